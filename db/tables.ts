@@ -1,0 +1,328 @@
+// Written by tools/database/write-table-types.ts from the migrated database.
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/** Read as parsed JSON, written as its text. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface AccessTokenTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  device_id: number | null;
+  token_hash: Uint8Array;
+  created_at: Date;
+  expires_at: Date;
+  last_day_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface AccountTable {
+  id: GeneratedAlways<number>;
+  id_1c: string | null;
+  phone: string;
+  name: Generated<string>;
+  surname: Generated<string>;
+  patronymic: Generated<string>;
+  email: Generated<string>;
+  birth_date: string | null;
+  carrier: Generated<string>;
+  carrier_choice: ColumnType<unknown, string | undefined, string>;
+  utm: ColumnType<unknown, string | undefined, string>;
+  card_only: Generated<boolean>;
+  blacklisted_at: Date | null;
+  created_at: Date;
+}
+
+export interface BalanceEntryTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  amount: number;
+  reason: string;
+  source: string;
+  at: Date;
+}
+
+export interface BonusEntryTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  amount: number;
+  reason: string;
+  source: string;
+  expires_at: Date | null;
+  at: Date;
+}
+
+export interface CartTable {
+  id: string;
+  suborder_id: string;
+  account_id: number | null;
+  guest_hash: Uint8Array | null;
+  state: string;
+  opened_at: Date;
+  reserved_until: Date;
+  closed_at: Date | null;
+}
+
+export interface CartLineTable {
+  cart_id: string;
+  variation_id: number;
+  pieces: number;
+  price: number;
+  added_at: Date;
+}
+
+export interface CategoryTable {
+  id: GeneratedAlways<number>;
+  id_1c: string;
+  parent_id: number | null;
+  name_uk: string;
+  name_ru: Generated<string>;
+  position: Generated<number>;
+  female: Generated<boolean>;
+  male: Generated<boolean>;
+  kids: Generated<boolean>;
+  home: Generated<boolean>;
+  first_level: Generated<boolean>;
+  hidden: Generated<boolean>;
+}
+
+export interface DeviceTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  credential_hash: Uint8Array;
+  user_agent: Generated<string>;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+export interface FavouriteTable {
+  account_id: number;
+  product_id: number;
+  added_at: Date;
+}
+
+export interface IdempotentAnswerTable {
+  scope: string;
+  key: string;
+  request_hash: Uint8Array;
+  status: number;
+  answer: Json;
+  created_at: Date;
+}
+
+export interface LimitCounterTable {
+  key: string;
+  window_start: Date;
+  taken: number;
+}
+
+export interface OrderEventTable {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  status: string;
+  by_whom: string;
+  note: Generated<string>;
+  at: Date;
+}
+
+export interface OrderLineTable {
+  order_id: string;
+  position: number;
+  variation_id: number;
+  product_id: number;
+  article: string;
+  name_uk: string;
+  name_ru: string;
+  size: string;
+  colour: string;
+  colour_name_uk: string;
+  colour_name_ru: string;
+  picture: Generated<string>;
+  pieces: number;
+  pack: number;
+  price: number;
+  sum: number;
+}
+
+export interface PageTextTable {
+  slug: string;
+  title_uk: string;
+  title_ru: string;
+  body_uk: string;
+  body_ru: string;
+  updated_at: Date;
+}
+
+export interface PictureTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  position: number;
+  colour: Generated<string>;
+  source: string;
+}
+
+export interface PlacedOrderTable {
+  id: string;
+  number: Generated<number>;
+  account_id: number;
+  cart_id: string;
+  companion_of: string | null;
+  status: string;
+  payment_method: string;
+  paid_at: Date | null;
+  carrier: string;
+  delivery: Json;
+  free_delivery: Generated<boolean>;
+  recipient: Json;
+  comment: Generated<string>;
+  goods: number;
+  fee: Generated<number>;
+  bonuses_used: Generated<number>;
+  balance_used: Generated<number>;
+  debts_paid: Generated<number>;
+  to_pay: number;
+  ships_in_days: Generated<number>;
+  parcel_number: Generated<string>;
+  utm: ColumnType<unknown, string | undefined, string>;
+  placed_at: Date;
+  version: Generated<number>;
+}
+
+export interface ProductTable {
+  id: GeneratedAlways<number>;
+  id_1c: string;
+  article: Generated<string>;
+  name_uk: string;
+  name_ru: Generated<string>;
+  description_uk: Generated<string>;
+  description_ru: Generated<string>;
+  composition_uk: Generated<string>;
+  composition_ru: Generated<string>;
+  brand: Generated<string>;
+  country: Generated<string>;
+  season: Generated<string>;
+  material: Generated<string>;
+  weight_grams: Generated<number>;
+  min_order_amount: Generated<number>;
+  retail: Generated<boolean>;
+  suborder: Generated<boolean>;
+  suborder_days: Generated<number>;
+  has_video: Generated<boolean>;
+  top_sales: Generated<boolean>;
+  returnable: Generated<boolean>;
+  first_seen_at: Date;
+  hidden: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface ProductCategoryTable {
+  product_id: number;
+  category_id: number;
+  position: Generated<number>;
+}
+
+export interface PromotionTable {
+  id: GeneratedAlways<number>;
+  slug: string;
+  place: string;
+  position: number;
+  title_uk: string;
+  title_ru: string;
+  text_uk: string;
+  text_ru: string;
+  button_uk: string;
+  button_ru: string;
+  link: string;
+  tint: number;
+  picture: Generated<string>;
+  rule: ColumnType<unknown, string | undefined, string>;
+  visible: Generated<boolean>;
+}
+
+export interface SettingTable {
+  name: string;
+  value: Json;
+  updated_at: Date;
+}
+
+export interface SmsCodeTable {
+  id: string;
+  phone: string;
+  code_hash: Uint8Array;
+  browser_hash: Uint8Array | null;
+  sent_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+  wrong_tries: Generated<number>;
+}
+
+export interface StockTable {
+  variation_id: number;
+  on_hand: Generated<number>;
+  reserved: Generated<number>;
+}
+
+export interface StockMovementTable {
+  id: GeneratedAlways<number>;
+  variation_id: number;
+  pieces: number;
+  reason: string;
+  source: string;
+  at: Date;
+}
+
+export interface StoryTable {
+  id: GeneratedAlways<number>;
+  position: number;
+  title_uk: string;
+  title_ru: string;
+  tint: number;
+  picture: Generated<string>;
+  slides: Json;
+  link: Generated<string>;
+  visible: Generated<boolean>;
+}
+
+export interface VariationTable {
+  id: GeneratedAlways<number>;
+  id_1c: string;
+  product_id: number;
+  article: Generated<string>;
+  barcode: Generated<string>;
+  size: Generated<string>;
+  colour: Generated<string>;
+  colour_name_uk: Generated<string>;
+  colour_name_ru: Generated<string>;
+  price: Generated<number>;
+  old_price: number | null;
+  recommended_price: number | null;
+  quantity_in_variation: Generated<number>;
+  hidden: Generated<boolean>;
+}
+
+export interface Tables {
+  access_token: AccessTokenTable;
+  account: AccountTable;
+  balance_entry: BalanceEntryTable;
+  bonus_entry: BonusEntryTable;
+  cart: CartTable;
+  cart_line: CartLineTable;
+  category: CategoryTable;
+  device: DeviceTable;
+  favourite: FavouriteTable;
+  idempotent_answer: IdempotentAnswerTable;
+  limit_counter: LimitCounterTable;
+  order_event: OrderEventTable;
+  order_line: OrderLineTable;
+  page_text: PageTextTable;
+  picture: PictureTable;
+  placed_order: PlacedOrderTable;
+  product: ProductTable;
+  product_category: ProductCategoryTable;
+  promotion: PromotionTable;
+  setting: SettingTable;
+  sms_code: SmsCodeTable;
+  stock: StockTable;
+  stock_movement: StockMovementTable;
+  story: StoryTable;
+  variation: VariationTable;
+}

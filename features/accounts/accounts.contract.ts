@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+
+/** The profile of the specification §3. `date_birth` is a Unix timestamp in seconds; money in hryvnias. */
+export const profileView = z.object({
+  id: z.number().int(),
+  id_1c: z.string().nullable(),
+  userExistsIn1C: z.boolean(),
+  FullName: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  patronymic: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  date_birth: z.number().int().nullable(),
+  myBonuses: z.number(),
+  myOrders: z.number().int(),
+  myUnpaidOrders: z.number().int(),
+  myDebtsOrders: z.number().int(),
+  carrier: z.string(),
+  carrier_info: z.record(z.string(), z.unknown()),
+  log_info: z.object({ registered: z.string(), devices: z.number().int() }),
+  user_balance: z.object({ customerDebt: z.number(), companyDebt: z.number(), total: z.number() }),
+  clientDebt: z.number(),
+  isBlacklisted: z.boolean(),
+  cardOnly: z.boolean(),
+});
+export type ProfileView = z.infer<typeof profileView>;
+
+const personName = (largest: number) => z.string().trim().max(largest, "form.tooLong").regex(/^[\p{L}\p{M}'’ʼ\- .]*$/u, "accounts.nameError");
+
+export const profileForm = z.strictObject({
+  name: personName(50).min(1, "form.required"),
+  surname: personName(50).min(1, "form.required"),
+  patronymic: personName(50).optional(),
+  email: z.string().trim().max(120, "form.tooLong").pipe(z.email("accounts.emailError")),
+  /** `YYYY-MM-DD`; may be left out, cannot be in the future, cannot change once set. */
+  date_birth: z.union([z.literal(""), z.iso.date("accounts.birthError")]).nullish(),
+});
+export type ProfileForm = z.input<typeof profileForm>;
+
+const example = {
+  id: 1, id_1c: null, userExistsIn1C: false, FullName: "Коваль Олена Ігорівна", name: "Олена", surname: "Коваль",
+  patronymic: "Ігорівна", phone: "380671234567", email: "olena@mail.ua", date_birth: 708_134_400, myBonuses: 0, myOrders: 1,
+  myUnpaidOrders: 0, myDebtsOrders: 0, carrier: "nova-poshta", carrier_info: {},
+  log_info: { registered: "2026-11-21T08:00:00.000Z", devices: 1 },
+  user_balance: { customerDebt: 0, companyDebt: 0, total: 0 }, clientDebt: 0, isBlacklisted: false, cardOnly: false,
+};
+
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/api/get-profile",
+  access: "customer",
+  summary: "The signed-in customer's profile",
+  input: z.strictObject({}),
+  output: profileView,
+  example: { output: example },
+});
+
+export const updateProfile = endpoint({
+  method: "POST",
+  path: "/api/update-profile",
+  access: "customer",
+  summary: "Writes names, and once only e-mail and birth date",
+  input: profileForm,
+  output: profileView,
+  example: {
+    input: { name: "Олена", surname: "Коваль", patronymic: "Ігорівна", email: "olena@mail.ua", date_birth: "1992-06-10" },
+    output: example,
+  },
+});

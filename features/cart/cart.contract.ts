@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const orderId = z.uuid("form.invalid");
+const hryvnias = z.number().min(0).max(100_000_000);
+
+/** A cart item of the specification §3, with what the drawer shows beside it. Prices in hryvnias a piece. */
+export const cartItem = z.object({
+  id: z.number().int(),
+  id_1c: z.string(),
+  name: z.string(),
+  item_category: z.string(),
+  /** Base path of the picture of this colourway, or null. */
+  image: z.string().nullable(),
+  tint: z.string(),
+  quantity: z.number().int(),
+  min_order_amount: z.number().int(),
+  suborder: z.boolean(),
+  variant: z.object({
+    id: z.number().int(),
+    id_1c: z.string(),
+    /** Colour and size in words: «бордовий · 46». */
+    name: z.string(),
+    price: z.number(),
+    oldPrice: z.number().nullable(),
+    /** What this cart could still add plus what it holds (decisions.md §3). */
+    stock: z.number().int(),
+    quantity_in_variation: z.number().int(),
+  }),
+});
+export type CartItem = z.infer<typeof cartItem>;
+
+/** A cart as every screen shows it. */
+export const cartView = z.object({
+  orderId: z.uuid().nullable(),
+  orderSubOrder: z.uuid().nullable(),
+  products: z.array(cartItem),
+  /** Unix milliseconds by the server's clock; null when nothing is reserved. */
+  reservationEnd: z.number().nullable(),
+  /** The server's clock at the time of the answer, Unix milliseconds: clients count from the difference. */
+  serverNow: z.number(),
+  /** Full length of a reservation, seconds. */
+  reservationSeconds: z.number().int(),
+  /** Goods in hryvnias and pieces. */
+  price: z.number(),
+  counter: z.number().int(),
+  /** The smallest goods sum of an order, hryvnias, and what is missing to it. */
+  minOrder: z.number(),
+  missingToMinOrder: z.number(),
+  /** Products under their minimum: product id, its minimum, pieces missing. */
+  productsWithoutMinAmount: z.array(z.object({ id: z.number().int(), name: z.string(), min_order_amount: z.number().int(), missing: z.number().int() })),
+});
+export type CartView = z.infer<typeof cartView>;
+
+const exampleCart = {
+  orderId: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11", orderSubOrder: null,
+  products: [{
+    id: 17, id_1c: "7d0c2b3a-1110-4000-8000-000000000147", name: "Сукня міді «Верба» з поясом", item_category: "1110",
+    image: "/pictures/812", tint: "1", quantity: 4, min_order_amount: 4, suborder: false,
+    variant: { id: 71, id_1c: "7d0c2b3a-1110-4000-8000-000000000147#46-burgundy", name: "бордовий · 46", price: 640, oldPrice: 830, stock: 24, quantity_in_variation: 4 },
+  }],
+  reservationEnd: 1_795_251_600_000, serverNow: 1_795_248_000_000, reservationSeconds: 3_600, price: 2_560, counter: 4,
+  minOrder: 1_500, missingToMinOrder: 0, productsWithoutMinAmount: [],
+};
+
+export const getCart = endpoint({
+  method: "GET",
+  path: "/api/get-cart",
+  access: "anyone",
+  summary: "The visitor's own cart: the account's, or the guest's by the guest cookie",
+  input: z.strictObject({}),
+  output: cartView,
+  example: { output: exampleCart },
+});
+
+export const basketAddProduct = endpoint({
+  method: "POST",
+  path: "/api/basket-add-product",
+  access: "anyone",
+  summary: "Reserves one pack more (productAdd true) or gives one pack back (false)",
+  input: z.strictObject({ productId: id, variationId: id, productAdd: z.boolean(), orderId: orderId.nullish() }),
+  output: z.object({
+    orderId: z.uuid().nullable(),
+    orderSubOrder: z.uuid().nullable(),
+    isBlacklisted: z.boolean(),
+    /** The cart has expired or is gone: the client resets its own. */
+    orderDelete: z.boolean(),
+    /** False: this pack could not be reserved; nothing changed. */
+    result: z.boolean(),
+    /** True: a guest with something in the cart has to sign in before adding more. */
+    signInRequired: z.boolean(),
+    cart: cartView,
+  }),
+  example: {
+    input: { productId: 17, variationId: 71, productAdd: true },
+    output: {
+      orderId: exampleCart.orderId, orderSubOrder: null, isBlacklisted: false, orderDelete: false, result: true,
+      signInRequired: false, cart: exampleCart,
+    },
+  },
+});
+
+export const basketRecalculation = endpoint({
+  method: "POST",
+  path: "/api/basket-recalculation",
+  access: "anyone",
+  summary: "Makes the server's cart equal to the given lines as far as stock allows, and restarts the reservation",
+  input: z.strictObject({
+    cartItems: z.array(z.strictObject({ productId: id, variationId: id, quantity: z.number().int().min(1).max(100_000), price: hryvnias })).max(2_000),
+    orderId: orderId.nullish(),
+  }),
+  output: z.object({
+    orderDelete: z.boolean(),
+    isBlacklisted: z.boolean(),
+    available: z.array(z.object({ productId: z.number().int(), variationId: z.number().int(), stock: z.number().int(), quantity: z.number().int(), price: z.number() })),
+    not_available: z.array(z.object({ productId: z.number().int(), variationId: z.number().int(), stock: z.number().int(), quantity: z.number().int() })),
+    orderSubOrder: z.uuid().nullable(),
+    orderId: z.uuid().nullable(),
+    cart: cartView,
+  }),
+  example: {
+    input: { cartItems: [{ productId: 17, variationId: 71, quantity: 4, price: 640 }] },
+    output: {
+      orderDelete: false, isBlacklisted: false, available: [{ productId: 17, variationId: 71, stock: 24, quantity: 4, price: 640 }],
+      not_available: [], orderSubOrder: null, orderId: exampleCart.orderId, cart: exampleCart,
+    },
+  },
+});
+
+export const deleteCart = endpoint({
+  method: "POST",
+  path: "/api/delete-cart",
+  access: "anyone",
+  summary: "Releases everything the cart holds; deleting a cart that is gone is no error",
+  input: z.strictObject({ orderId }),
+  output: z.object({ result: z.literal(true) }),
+  example: { input: { orderId: exampleCart.orderId }, output: { result: true } },
+});

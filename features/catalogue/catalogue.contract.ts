@@ -1,0 +1,213 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./catalogue.examples.ts";
+
+/** The four audiences; the specification calls them genders. */
+export const genders = ["female", "male", "kids", "home"] as const;
+export const gender = z.enum(genders);
+export type Gender = z.infer<typeof gender>;
+
+export const categoryView = z.object({
+  id: z.number().int(),
+  id_1c: z.string(),
+  name: z.string(),
+  female: z.boolean(),
+  male: z.boolean(),
+  kids: z.boolean(),
+  forHome: z.boolean(),
+  isFirstLevel: z.boolean(),
+  /** Products in the category and everything below it. */
+  products: z.number().int(),
+  /** Base path of a picture of its goods, or null. */
+  image: z.string().nullable(),
+  get children() {
+    return z.array(categoryView);
+  },
+});
+export type CategoryView = z.infer<typeof categoryView>;
+
+/** One picture: `src` is a base path, clients append `/{width}.{webp|avif|jpg}`; widths 240 360 480 720 1080 1440. */
+export const pictureView = z.object({
+  src: z.string(),
+  /** Slug of the colourway it shows, empty when it shows all. */
+  colour: z.string(),
+  /** The cloth behind it: row 1–7, `d` for its deep tint, e.g. `2` or `4d`. */
+  tint: z.string(),
+  alt: z.string(),
+});
+export type PictureView = z.infer<typeof pictureView>;
+
+export const badge = z.enum(["new", "hit", "video", "retail", "suborder"]);
+export type Badge = z.infer<typeof badge>;
+
+/** A product as cards show it: listings, search, favourites, viewed. Prices in hryvnias per piece. */
+export const productCard = z.object({
+  id: z.number().int(),
+  id_1c: z.string(),
+  article: z.string(),
+  name: z.string(),
+  images: z.array(pictureView),
+  /** Colour slugs, comma-separated, as existing clients read them. */
+  available_colors: z.string(),
+  price: z.number(),
+  oldPrice: z.number().nullable(),
+  quantity_in_variation: z.number().int(),
+  min_order_amount: z.number().int(),
+  badges: z.array(badge),
+  available: z.boolean(),
+  /** id_1c of its main category, for analytics and «similar». */
+  item_category: z.string(),
+  productVariations: z.array(z.object({ id: z.number().int(), id_1c: z.string(), price: z.number(), oldPrice: z.number().nullable() })),
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+export const variationView = z.object({
+  id: z.number().int(),
+  id_1c: z.string(),
+  size: z.string(),
+  /** Colour slug, empty when the colour is not of the palette. */
+  colour: z.string(),
+  colourName: z.string(),
+  price: z.number(),
+  oldPrice: z.number().nullable(),
+  recommendedPrice: z.number().nullable(),
+  /** Pieces that can be reserved now. */
+  stock: z.number().int(),
+  quantity_in_variation: z.number().int(),
+});
+export type VariationView = z.infer<typeof variationView>;
+
+export const productView = productCard.extend({
+  description: z.string(),
+  composition: z.string(),
+  brand: z.string(),
+  country: z.string(),
+  season: z.string(),
+  material: z.string(),
+  returnable: z.boolean(),
+  suborderDays: z.number().int(),
+  reservedForHours: z.number(),
+  /** From the landing down to the product's own category. */
+  breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
+  gender: gender,
+  productVariations: z.array(variationView),
+  similar: z.array(productCard),
+});
+export type ProductView = z.infer<typeof productView>;
+
+export const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as const;
+export const lists = ["new-items", "best-sellers", "sale", "favorites", "viewed"] as const;
+export const facetNames = ["size", "colour", "season", "material", "brand", "pack", "availability"] as const;
+export type FacetName = (typeof facetNames)[number];
+
+const commaList = z.string().max(1_000).transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean).slice(0, 50));
+const hryvnias = z.coerce.number().min(0).max(10_000_000);
+
+/** What a listing is asked: where (category, gender, list, search) and how (filters, sort, page). All live in the URL. */
+export const listingQuery = z.strictObject({
+  category: z.string().min(1).max(80).optional(),
+  gender: gender.optional(),
+  list: z.enum(lists).optional(),
+  /** `1`: only products sold by the piece (/retail). */
+  retail: z.enum(["0", "1"]).optional(),
+  search: z.string().min(3).max(64).optional(),
+  /** Product ids for the lists `favorites` and `viewed`. */
+  ids: commaList.optional(),
+  promo: z.string().max(80).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  sort: z.enum(sorts).optional(),
+  price_min: hryvnias.optional(),
+  price_max: hryvnias.optional(),
+  size: commaList.optional(),
+  colour: commaList.optional(),
+  season: commaList.optional(),
+  material: commaList.optional(),
+  brand: commaList.optional(),
+  pack: commaList.optional(),
+  availability: commaList.optional(),
+});
+export type ListingQuery = z.output<typeof listingQuery>;
+
+export const facetView = z.object({
+  name: z.enum(facetNames),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
+});
+export type FacetView = z.infer<typeof facetView>;
+
+/** The specification's `savedCatalog`, plus facets, sort and total (decisions.md §5). */
+export const listingView = z.object({
+  category: z.object({ id_1c: z.string(), name: z.string(), children: z.array(z.object({ id_1c: z.string(), name: z.string() })) }).nullable(),
+  parent_category: z.object({ id_1c: z.string(), name: z.string() }).nullable(),
+  gender: gender.nullable(),
+  breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
+  products: z.array(productCard),
+  pagination: z.object({ current_page: z.number().int(), last_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }),
+  min_price: z.number(),
+  max_price: z.number(),
+  facets: z.array(facetView),
+  sort: z.enum(sorts),
+  total: z.number().int(),
+});
+export type ListingView = z.infer<typeof listingView>;
+
+export const getCategories = endpoint({
+  method: "GET",
+  path: "/api/get-categories",
+  access: "anyone",
+  summary: "All visible categories, as a list with their children",
+  input: z.strictObject({}),
+  output: z.array(categoryView),
+  example: { output: [exampleCategory] },
+});
+
+export const getCategoriesByGender = endpoint({
+  method: "GET",
+  path: "/api/get-categories-by-gender",
+  access: "anyone",
+  summary: "First-level categories of each audience",
+  input: z.strictObject({}),
+  output: z.object({
+    categoriesFemale: z.array(categoryView),
+    categoriesMale: z.array(categoryView),
+    categoriesKids: z.array(categoryView),
+    categoriesForHome: z.array(categoryView),
+  }),
+  example: { output: { categoriesFemale: [exampleCategory], categoriesMale: [], categoriesKids: [], categoriesForHome: [] } },
+});
+
+export const searchProduct = endpoint({
+  method: "GET",
+  path: "/api/search-product",
+  access: "anyone",
+  summary: "Categories and products for a text of 3–64 characters; shorter texts find nothing",
+  input: z.strictObject({ search: z.string().max(64, "form.tooLong") }),
+  output: z.object({
+    categories: z.array(z.object({ id_1c: z.string(), name: z.string(), gender })),
+    products: z.array(productCard),
+    total: z.number().int(),
+  }),
+  example: {
+    input: { search: "сукня" },
+    output: { categories: [{ id_1c: "1110", name: "Сукні", gender: "female" }], products: [exampleCard], total: 1 },
+  },
+});
+
+export const getProducts = endpoint({
+  method: "GET",
+  path: "/api/get-products",
+  access: "anyone",
+  summary: "One page (29 products) of a listing with its facets",
+  input: listingQuery,
+  output: listingView,
+  example: { input: { category: "1110", sort: "cheaper", size: "46,48" }, output: exampleListing },
+});
+
+export const getProduct = endpoint({
+  method: "GET",
+  path: "/api/get-product/{id}",
+  access: "anyone",
+  summary: "A product by its id_1c",
+  input: z.strictObject({ id: z.string().min(1).max(80) }),
+  output: productView,
+  example: { input: { id: "planted-stock-50" }, output: exampleProduct },
+});

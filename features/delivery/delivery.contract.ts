@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+
+export const carriers = ["nova-poshta", "ukrposhta"] as const;
+export const carrier = z.enum(carriers);
+export type Carrier = z.infer<typeof carrier>;
+
+export const settlementView = z.object({ id: z.string(), name: z.string(), type: z.string(), area: z.string(), district: z.string() });
+export type SettlementView = z.infer<typeof settlementView>;
+
+export const departmentView = z.object({
+  id: z.string(),
+  kind: z.enum(["branch", "locker", "cargo"]),
+  number: z.string(),
+  address: z.string(),
+  schedule: z.string(),
+  maxWeightKg: z.number(),
+});
+export type DepartmentView = z.infer<typeof departmentView>;
+
+export const getSettlements = endpoint({
+  method: "GET",
+  path: "/api/get-settlements",
+  access: "anyone",
+  summary: "Settlements whose name begins with the text, largest first",
+  input: z.strictObject({ search: z.string().trim().max(60), carrier: carrier.default("nova-poshta") }),
+  output: z.array(settlementView),
+  example: { input: { search: "Хмель" }, output: [{ id: "khmelnytskyi", name: "Хмельницький", type: "м.", area: "Хмельницька обл.", district: "" }] },
+});
+
+export const getDepartments = endpoint({
+  method: "GET",
+  path: "/api/get-departments",
+  access: "anyone",
+  summary: "Departments of a settlement by number or address; up to 50",
+  input: z.strictObject({
+    settlement: z.string().min(1).max(60),
+    search: z.string().trim().max(60).default(""),
+    kind: z.enum(["branch", "locker", "cargo"]).optional(),
+  }),
+  output: z.array(departmentView),
+  example: {
+    input: { settlement: "khmelnytskyi", search: "12" },
+    output: [{ id: "np-khmelnytskyi-12", kind: "branch", number: "12", address: "вул. Соборна, 12", schedule: "09:00–20:00", maxWeightKg: 30 }],
+  },
+});

@@ -1,0 +1,11 @@
+/**
+ * Who may import whom: a feature may import features on lower lines only, through their door (`*.server.ts`),
+ * contract, rules or messages. Read by the layer check.
+ */
+export const levels = [
+  ["settings", "content", "staff", "accounts", "catalogue"],
+  ["stock", "loyalty", "balance", "favourites", "reviews", "chat", "notifications", "leads", "delivery", "payments"],
+  ["cart"],
+  ["orders", "sign-in"],
+  ["exchange", "feeds"],
+];

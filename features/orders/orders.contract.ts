@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+
+export const orderStatuses = ["new", "awaiting_payment", "confirmed", "packed", "shipped", "ready", "delivered", "completed", "cancelled", "returned"] as const;
+export const orderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+const text = (largest: number) => z.string().trim().max(largest, "form.tooLong");
+const personName = text(36).min(1, "form.required").regex(/^[\p{L}\p{M}'’ʼ\- ]+$/u, "accounts.nameError");
+
+export const recipientForm = z.strictObject({ name: personName, surname: personName, patronymic: text(36).default(""), phone: z.string().regex(/^\+?380\d{9}$/, "auth.phoneError") });
+export const deliveryForm = z.strictObject({
+  carrier: z.literal("nova-poshta"),
+  settlement: z.string({ error: "form.required" }).min(1, "form.required").max(60),
+  department: z.string({ error: "form.required" }).min(1, "form.required").max(60),
+});
+
+/** A line of the bill: every total can be explained. Kopiykas; the lines sum to `toPayKopiykas`. */
+export const billLine = z.object({ kind: z.enum(["goods", "suborder", "fee", "bonuses", "balance", "debt"]), kopiykas: z.number().int() });
+export const billView = z.object({
+  lines: z.array(billLine),
+  toPayKopiykas: z.number().int(),
+  cashbackKopiykas: z.number().int(),
+  firstOrderFree: z.boolean(),
+});
+export type BillView = z.infer<typeof billView>;
+
+/** Why an order cannot be placed now; each cause names what it is about. */
+export const refusalCause = z.object({
+  cause: z.enum(["cart_expired", "cart_empty", "below_min_order", "below_min_amount", "not_available", "price_changed", "profile_incomplete", "blacklisted", "card_only", "bad_department"]),
+  /** The product's id and name where the cause is about one. */
+  productId: z.number().int().optional(),
+  name: z.string().optional(),
+  message: z.string(),
+});
+export type RefusalCause = z.infer<typeof refusalCause>;
+
+export const orderLineView = z.object({
+  productId: z.number().int(),
+  id_1c: z.string(),
+  article: z.string(),
+  name: z.string(),
+  variant: z.string(),
+  image: z.string().nullable(),
+  tint: z.string(),
+  quantity: z.number().int(),
+  pack: z.number().int(),
+  price: z.number(),
+  sum: z.number(),
+});
+
+export const orderCard = z.object({
+  number: z.number().int(),
+  status: orderStatus,
+  statusName: z.string(),
+  placedAt: z.string(),
+  toPay: z.number(),
+  pieces: z.number().int(),
+  payment: z.enum(["card", "cod"]),
+  paid: z.boolean(),
+  parcelNumber: z.string(),
+  suborder: z.boolean(),
+  images: z.array(z.object({ image: z.string().nullable(), tint: z.string() })),
+});
+export type OrderCard = z.infer<typeof orderCard>;
+
+export const orderView = orderCard.extend({
+  lines: z.array(orderLineView),
+  bill: billView,
+  recipient: z.object({ fullName: z.string(), phone: z.string() }),
+  delivery: z.object({ carrier: z.string(), settlement: z.string(), department: z.string(), free: z.boolean() }),
+  comment: z.string(),
+  history: z.array(z.object({ status: orderStatus, statusName: z.string(), at: z.string() })),
+  shipsInDays: z.number().int(),
+  /** Number of the other part of the same purchase, when it has one. */
+  companionNumber: z.number().int().nullable(),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+const exampleBill = { lines: [{ kind: "goods" as const, kopiykas: 256_000 }], toPayKopiykas: 256_000, cashbackKopiykas: 0, firstOrderFree: false };
+const exampleOrderId = "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11";
+const exampleCard = {
+  number: 100_234, status: "new" as const, statusName: "Нове", placedAt: "2026-11-21T08:30:00.000Z", toPay: 2_560, pieces: 4,
+  payment: "cod" as const, paid: false, parcelNumber: "", suborder: false, images: [{ image: "/pictures/812", tint: "1" }],
+};
+const exampleOrder = {
+  ...exampleCard,
+  lines: [{ productId: 17, id_1c: "7d0c2b3a-1110-4000-8000-000000000147", article: "SR-1110-0147", name: "Сукня міді «Верба» з поясом", variant: "бордовий · 46", image: "/pictures/812", tint: "1", quantity: 4, pack: 4, price: 640, sum: 2_560 }],
+  bill: exampleBill,
+  recipient: { fullName: "Коваль Олена", phone: "380671234567" },
+  delivery: { carrier: "nova-poshta", settlement: "Хмельницький", department: "№ 12, вул. Соборна, 12", free: false },
+  comment: "", history: [{ status: "new" as const, statusName: "Нове", at: "2026-11-21T08:30:00.000Z" }], shipsInDays: 0, companionNumber: null,
+};
+
+export const orderValidation = endpoint({
+  method: "POST",
+  path: "/api/order-validation",
+  access: "customer",
+  summary: "Says whether the cart can be ordered now, and if not, every cause",
+  input: z.strictObject({ orderId: z.uuid("form.invalid") }),
+  output: z.object({ result: z.boolean(), causes: z.array(refusalCause), bill: billView.nullable() }),
+  example: { input: { orderId: exampleOrderId }, output: { result: true, causes: [], bill: exampleBill } },
+});
+
+export const placeOrder = endpoint({
+  method: "POST",
+  path: "/api/place-order",
+  access: "customer",
+  idempotent: true,
+  summary: "Places the order of a reserved cart. Needs the header Idempotency-Key; repeating it returns the same order",
+  input: z.strictObject({
+    orderId: z.uuid("form.invalid"),
+    recipient: recipientForm,
+    delivery: deliveryForm,
+    payment: z.literal("cod", { error: "orders.paymentError" }),
+    comment: text(500).default(""),
+    /** What the customer saw on the button; a different sum is refused, never charged. */
+    expectedToPayKopiykas: z.number().int().min(0),
+  }),
+  output: z.object({ result: z.boolean(), number: z.number().int().nullable(), companionNumber: z.number().int().nullable(), causes: z.array(refusalCause), bill: billView.nullable() }),
+  example: {
+    input: {
+      orderId: exampleOrderId, recipient: { name: "Олена", surname: "Коваль", patronymic: "", phone: "380671234567" },
+      delivery: { carrier: "nova-poshta", settlement: "khmelnytskyi", department: "np-khmelnytskyi-12" }, payment: "cod", comment: "",
+      expectedToPayKopiykas: 256_000,
+    },
+    output: { result: true, number: 100_234, companionNumber: null, causes: [], bill: exampleBill },
+  },
+});
+
+export const getOrders = endpoint({
+  method: "GET",
+  path: "/api/get-orders",
+  access: "customer",
+  summary: "The customer's orders, newest first, 20 a page",
+  input: z.strictObject({ page: z.coerce.number().int().min(1).max(1_000).default(1) }),
+  output: z.object({ orders: z.array(orderCard), pagination: z.object({ current_page: z.number().int(), last_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
+  example: { input: { page: 1 }, output: { orders: [exampleCard], pagination: { current_page: 1, last_page: 1, per_page: 20, total: 1 } } },
+});
+
+export const getOrder = endpoint({
+  method: "GET",
+  path: "/api/get-order/{number}",
+  access: "customer",
+  summary: "One of the customer's own orders",
+  input: z.strictObject({ number: z.coerce.number().int().positive() }),
+  output: orderView,
+  example: { input: { number: 100_234 }, output: exampleOrder },
+});

@@ -1,0 +1,30 @@
+import { keptInMemory, type Shop } from "../../shop.ts";
+import { withDefaults, type Settings } from "../settings.rules.ts";
+import { selectSettings } from "./settings.queries.ts";
+
+const CHANNEL = "settings";
+
+type Kept = { settings: Promise<Settings> | undefined; listening: Promise<unknown> | undefined };
+
+/**
+ * The settings as they stand, with defaults under them. Read once a process and again whenever any process
+ * changes one. `BASKET_LIFETIME_HOURS` of the environment stands over `basket_lifetime`.
+ */
+export async function readSettings(shop: Shop): Promise<Settings> {
+  const kept = keptInMemory<Kept>(shop, "settings", () => ({ settings: undefined, listening: undefined }));
+  kept.listening ??= shop.db.listen(CHANNEL, () => {
+    kept.settings = undefined;
+  });
+  await kept.listening;
+  kept.settings ??= load(shop);
+  return kept.settings;
+}
+
+/** Tells every process that settings have changed. */
+export const announceSettings = (shop: Shop): Promise<void> => shop.db.notify(CHANNEL, "");
+
+async function load(shop: Shop): Promise<Settings> {
+  const settings = withDefaults(await selectSettings(shop.db.read));
+  const { basketLifetimeHours } = shop.config;
+  return basketLifetimeHours ? { ...settings, basket_lifetime: basketLifetimeHours } : settings;
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+export const selectSettings = (db: Kysely<Tables>) => db.selectFrom("setting").select(["name", "value"]).execute();
+
+export async function upsertSettings(db: Kysely<Tables>, values: Record<string, unknown>, now: Instant): Promise<void> {
+  const rows = Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value), updated_at: now }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto("setting")
+    .values(rows)
+    .onConflict((oc) => oc.column("name").doUpdateSet((eb) => ({ value: eb.ref("excluded.value"), updated_at: now })))
+    .execute();
+}

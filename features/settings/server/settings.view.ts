@@ -1,0 +1,27 @@
+import { languageOf, type Locale } from "../../../platform/i18n.ts";
+import type { SettingsView } from "../settings.contract.ts";
+import type { Settings } from "../settings.rules.ts";
+
+/** The settings a visitor may see, texts in one language. */
+export function viewSettings(settings: Settings, locale: Locale): SettingsView {
+  const language = languageOf(locale);
+  return {
+    basket_lifetime: settings.basket_lifetime,
+    blue_line_text: settings.blue_line_text[language],
+    email_admin: settings.email_admin,
+    phone: settings.phone,
+    phone2: settings.phone2,
+    address: settings.address[language],
+    min_order: settings.min_order,
+    link_instagram: settings.link_instagram,
+    link_fb: settings.link_fb,
+    link_telegram: settings.link_telegram,
+    link_viber: settings.link_viber,
+    link_tiktok: settings.link_tiktok,
+    link_support_chat: settings.link_support_chat,
+    telegram_popup_title: settings.telegram_popup_title[language],
+    telegram_popup_description: settings.telegram_popup_description[language],
+    telegram_popup_button_text: settings.telegram_popup_button_text[language],
+    telegram_popup_link: settings.telegram_popup_link,
+  };
+}

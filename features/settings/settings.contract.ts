@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+
+/** The settings every client reads (specification §3). `basket_lifetime` in hours, `min_order` in hryvnias. */
+export const settingsView = z.object({
+  basket_lifetime: z.number().positive(),
+  blue_line_text: z.string(),
+  email_admin: z.string(),
+  phone: z.string(),
+  phone2: z.string(),
+  address: z.string(),
+  min_order: z.number().min(0),
+  link_instagram: z.string(),
+  link_fb: z.string(),
+  link_telegram: z.string(),
+  link_viber: z.string(),
+  link_tiktok: z.string(),
+  link_support_chat: z.string(),
+  telegram_popup_title: z.string(),
+  telegram_popup_description: z.string(),
+  telegram_popup_button_text: z.string(),
+  telegram_popup_link: z.string(),
+});
+
+export type SettingsView = z.infer<typeof settingsView>;
+
+export const getOption = endpoint({
+  method: "GET",
+  path: "/api/get-option",
+  access: "anyone",
+  summary: "The shop's settings, texts in the language asked for",
+  input: z.strictObject({}),
+  output: settingsView,
+  example: {
+    output: {
+      basket_lifetime: 1,
+      blue_line_text: "Перше замовлення доставимо коштом магазину",
+      email_admin: "office@semyriad.example",
+      phone: "+380671234567",
+      phone2: "",
+      address: "Хмельницький, вул. Геологів, 7",
+      min_order: 1500,
+      link_instagram: "",
+      link_fb: "",
+      link_telegram: "",
+      link_viber: "",
+      link_tiktok: "",
+      link_support_chat: "",
+      telegram_popup_title: "",
+      telegram_popup_description: "",
+      telegram_popup_button_text: "",
+      telegram_popup_link: "",
+    },
+  },
+});

@@ -1,0 +1,38 @@
+/** Every setting with the value it has until staff writes one. Texts are kept in both languages. */
+export const settingDefaults = {
+  basket_lifetime: 1,
+  basket_max_hours: 24,
+  min_order: 0,
+  unpaid_order_hours: 72,
+  cod_fee_percent: 0,
+  cod_fee_fixed: 0,
+  cod_prepayment_percent: 0,
+  pin_unknown_device: "sms",
+  email_admin: "",
+  phone: "",
+  phone2: "",
+  link_instagram: "",
+  link_fb: "",
+  link_telegram: "",
+  link_viber: "",
+  link_tiktok: "",
+  link_support_chat: "",
+  telegram_popup_link: "",
+  blue_line_text: { uk: "", ru: "" },
+  address: { uk: "", ru: "" },
+  telegram_popup_title: { uk: "", ru: "" },
+  telegram_popup_description: { uk: "", ru: "" },
+  telegram_popup_button_text: { uk: "", ru: "" },
+};
+
+export type SettingName = keyof typeof settingDefaults;
+export type Settings = { [Name in SettingName]: (typeof settingDefaults)[Name] };
+
+/** Puts stored values over the defaults; a stored value of another type than the default's is left out. */
+export function withDefaults(stored: readonly { name: string; value: unknown }[]): Settings {
+  const settings: Record<string, unknown> = { ...settingDefaults };
+  for (const { name, value } of stored) {
+    if (name in settings && typeof value === typeof settings[name]) settings[name] = value;
+  }
+  return settings as Settings;
+}

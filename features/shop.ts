@@ -1,0 +1,63 @@
+import type { Tables } from "../db/tables.ts";
+import type { Config } from "../platform/config.ts";
+import type { Database } from "../platform/db/database.ts";
+import type { Transaction } from "kysely";
+import type { Locale } from "../platform/i18n.ts";
+import type { Id } from "../platform/ids.ts";
+import type { Log } from "../platform/log.ts";
+import type { Clock, Instant } from "../platform/time.ts";
+import type { Integrations } from "../integrations/integrations.ts";
+
+/** Everything that lives as long as the process. */
+export interface Shop {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  db: Database<Tables>;
+  integrations: Integrations;
+  /** What features keep in memory, by feature: read models, open streams. See `keptInMemory`. */
+  memory: Map<string, unknown>;
+}
+
+export type Tx = Transaction<Tables>;
+
+/** The signed-in customer, read anew on every request (security.md S28). */
+export type Customer = {
+  id: Id<"account">;
+  phone: string;
+  blacklisted: boolean;
+  cardOnly: boolean;
+  tokenId: number;
+  deviceId: number | undefined;
+};
+
+/** One request of one person: who asks, in which language, from where, and what time it is for them. */
+export interface Visit {
+  shop: Shop;
+  /** Names the request in logs and in answers to unexpected errors. */
+  id: string;
+  locale: Locale;
+  /** The same instant for the whole request. */
+  now: Instant;
+  customer: Customer | undefined;
+  /** SHA-256 of the browser's or app's own random key; owns a guest's cart and binds SMS codes. */
+  guestHash: Uint8Array | undefined;
+  /** The client's address after the trusted proxies. */
+  address: string;
+  userAgent: string;
+  cookies: ReadonlyMap<string, string>;
+  headers: Headers;
+  /** What a shareable page was made from (`catalogue`, `product:…`, `content`); a change drops it from the cache. */
+  pageTags: Set<string>;
+  /** The scheme and host the visitor used, without a trailing slash. */
+  origin: string;
+}
+
+/** A feature's own piece of memory, made on first use and gone with the shop. */
+export function keptInMemory<T>(shop: Shop, key: string, make: () => T): T {
+  const kept = shop.memory.get(key);
+  if (kept !== undefined) return kept as T;
+  const made = make();
+  shop.memory.set(key, made);
+  return made;
+}

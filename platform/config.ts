@@ -1,0 +1,92 @@
+import { z } from "zod";
+
+/** Values printed in `.env.example`; a production start with any of them is refused (security.md S56). */
+export const sampleSecrets = {
+  PHONE_HASH_SUFFIX: "semyriad-phone-suffix",
+  SHOP_SECRET: "sample-secret-of-a-demo-shop-0000000000",
+} as const;
+
+const flag = z.enum(["on", "off"]);
+
+const environment = z.object({
+  SHOP_MODE: z.enum(["demo", "production"]).default("demo"),
+  HOST: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ALLOW_EMBEDDED: z.enum(["0", "1"]).default("0"),
+  DEMO: flag.default("on"),
+  DEMO_PRODUCTS: z.coerce.number().int().min(0).max(1_000_000).default(20_000),
+  BASKET_LIFETIME_HOURS: z.coerce.number().positive().max(240).optional(),
+  PHONE_HASH_SUFFIX: z.string().min(8).default(sampleSecrets.PHONE_HASH_SUFFIX),
+  SHOP_SECRET: z.string().min(32).default(sampleSecrets.SHOP_SECRET),
+  LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type Config = {
+  mode: "demo" | "production";
+  /** The interface to listen on; unset means all of them, so that a phone in the same network can look. */
+  host: string | undefined;
+  port: number;
+  /** Where the shop is reached from outside, without a trailing slash; unset means "as the request says". */
+  publicUrl: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demoOnEmpty: boolean;
+  demoProducts: number;
+  /** Overrides the setting `basket_lifetime`, hours, may be fractional. */
+  basketLifetimeHours: number | undefined;
+  phoneHashSuffix: string;
+  /** Key of every HMAC the shop makes (limit counters, guest cookies). */
+  secret: string;
+  limits: "normal" | "relaxed";
+  trustedProxies: number;
+  logLevel: string;
+};
+
+/** Thrown with one line per thing that is wrong, so that all can be mended at once. */
+export class ConfigError extends Error {}
+
+/** Reads the environment once. Nothing else in the shop reads it. */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  }
+  const values = parsed.data;
+  const wrong = values.SHOP_MODE === "production" ? whatProductionRefuses(values) : [];
+  if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
+  return {
+    mode: values.SHOP_MODE,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    demoOnEmpty: values.DEMO === "on" && values.SHOP_MODE === "demo",
+    demoProducts: values.DEMO_PRODUCTS,
+    basketLifetimeHours: values.BASKET_LIFETIME_HOURS,
+    phoneHashSuffix: values.PHONE_HASH_SUFFIX,
+    secret: values.SHOP_SECRET,
+    limits: values.LIMITS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
+  const wrong: string[] = [];
+  for (const [name, sample] of Object.entries(sampleSecrets)) {
+    if (values[name as keyof typeof sampleSecrets] === sample) wrong.push(`${name}: the sample value is refused in production`);
+  }
+  if (!values.DATABASE_URL && values.ALLOW_EMBEDDED !== "1") {
+    wrong.push("DATABASE_URL: required in production (the embedded database needs ALLOW_EMBEDDED=1)");
+  }
+  if (!values.PUBLIC_URL) wrong.push("PUBLIC_URL: required in production");
+  if (values.LIMITS === "relaxed") wrong.push("LIMITS: relaxed is refused in production");
+  return wrong;
+}

@@ -1,0 +1,23 @@
+import type { Kysely, Transaction } from "kysely";
+
+/**
+ * The shop's database: PostgreSQL, or the embedded one that speaks the same dialect.
+ * Reads outside a transaction go through `read`; every change is one transaction.
+ */
+export interface Database<Tables> {
+  kind: "embedded" | "postgres";
+  /** For queries outside transactions. Throws at once when used inside one: pass the `tx` instead. */
+  read: Kysely<Tables>;
+  /** One transaction of a person's request, READ COMMITTED, repeated at most 3 times on 40001 and 40P01. */
+  write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** The same on connections kept for placing orders and payment callbacks (security.md S9). */
+  place<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** The same for jobs and imports: 60 s a statement. */
+  job<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** True while the calling code runs inside a transaction; vendors must not be called then (S8). */
+  insideTransaction(): boolean;
+  /** Calls back with every payload sent to the channel by any process. The answer stops it. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  notify(channel: string, payload: string): Promise<void>;
+  close(): Promise<void>;
+}

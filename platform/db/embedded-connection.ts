@@ -1,0 +1,71 @@
+import { Worker } from "node:worker_threads";
+import type { FromWorker, ToWorker } from "./embedded-messages.ts";
+
+type Rows = { rows: Record<string, unknown>[]; affected: number };
+type Waiting = { resolve: (rows: Rows) => void; reject: (error: Error) => void };
+type Message = ToWorker extends infer M ? (M extends ToWorker ? Omit<M, "id"> : never) : never;
+
+/** An error of the embedded database, with the same SQLSTATE fields as one of PostgreSQL. */
+export class EmbeddedDatabaseError extends Error {
+  readonly code: string;
+  readonly constraint: string;
+  readonly table: string;
+  constructor(error: { message: string; code: string; constraint: string; table: string }) {
+    super(error.message);
+    this.code = error.code;
+    this.constraint = error.constraint;
+    this.table = error.table;
+  }
+}
+
+/** Starts the embedded database in a worker thread of its own and speaks to it. */
+export async function openEmbeddedConnection(dataDir: string) {
+  const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: { dataDir } });
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  let lastId = 0;
+
+  const ask = (message: Message): Promise<Rows> =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      worker.postMessage({ ...message, id: lastId });
+    });
+
+  const failAll = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+
+  await new Promise<void>((resolve, reject) => {
+    worker.once("error", reject);
+    worker.on("message", (message: FromWorker) => {
+      if (message.kind === "ready") return resolve();
+      if (message.kind === "notification") return listeners.get(message.channel)?.forEach((tell) => tell(message.payload));
+      const asked = waiting.get(message.id);
+      waiting.delete(message.id);
+      if (message.kind === "rows") asked?.resolve(message);
+      else asked?.reject(new EmbeddedDatabaseError(message.error));
+    });
+  });
+  worker.on("error", failAll);
+  worker.on("exit", () => failAll(new Error("the embedded database has stopped")));
+
+  return {
+    query: (sql: string, parameters: readonly unknown[]) => ask({ kind: "query", sql, parameters }),
+    async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
+      const known = listeners.get(channel);
+      const tellers = known ?? new Set<(payload: string) => void>();
+      tellers.add(onPayload);
+      listeners.set(channel, tellers);
+      if (!known) await ask({ kind: "listen", channel });
+      return async () => void tellers.delete(onPayload);
+    },
+    async close(): Promise<void> {
+      await ask({ kind: "close" });
+      await worker.terminate();
+    },
+  };
+}
+
+export type EmbeddedConnection = Awaited<ReturnType<typeof openEmbeddedConnection>>;

@@ -1,0 +1,12 @@
+/** What the process says to the worker that holds the embedded database. */
+export type ToWorker =
+  | { kind: "query"; id: number; sql: string; parameters: readonly unknown[] }
+  | { kind: "listen"; id: number; channel: string }
+  | { kind: "close"; id: number };
+
+/** What the worker says back. */
+export type FromWorker =
+  | { kind: "ready" }
+  | { kind: "rows"; id: number; rows: Record<string, unknown>[]; affected: number }
+  | { kind: "failed"; id: number; error: { message: string; code: string; constraint: string; table: string } }
+  | { kind: "notification"; channel: string; payload: string };

@@ -1,0 +1,41 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { Kysely, type Transaction } from "kysely";
+import type { Database } from "./database.ts";
+import { openEmbeddedConnection } from "./embedded-connection.ts";
+import { embeddedDialect } from "./embedded-dialect.ts";
+import { takeFolderLock } from "./folder-lock.ts";
+import { openTransactionScope, sendNotification } from "./run-transaction.ts";
+
+/**
+ * Opens the embedded database in a folder, or in memory when the folder is `memory://`.
+ * A second process on the same folder is refused (security.md S64).
+ */
+export async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
+  const unlock = folder === "memory://" ? async () => undefined : await prepare(folder);
+  const connection = await openEmbeddedConnection(folder);
+  const scope = openTransactionScope();
+  // Inside a transaction only the transaction's own object may be used; it holds the connection already.
+  const kysely = new Kysely<Tables>({ dialect: embeddedDialect(connection, scope.isInside) });
+  const transact = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(kysely, work);
+  return {
+    kind: "embedded",
+    read: kysely,
+    write: transact,
+    place: transact,
+    job: transact,
+    insideTransaction: scope.isInside,
+    listen: connection.listen,
+    notify: (channel, payload) => sendNotification(kysely, channel, payload),
+    async close() {
+      await kysely.destroy();
+      await connection.close();
+      await unlock();
+    },
+  };
+}
+
+async function prepare(folder: string): Promise<() => Promise<void>> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  return takeFolderLock(`${folder}.lock`);
+}

@@ -1,0 +1,97 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import type { Database } from "./database.ts";
+import { openTransactionScope, sendNotification } from "./run-transaction.ts";
+
+const BIGINT = 20;
+const DATE = 1082;
+
+type Sizes = { read: number; write: number; place: number; job: number };
+
+/** Opens PostgreSQL: one small pool per class of work, each with its own time limits (security.md S9). */
+export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, write: 10, place: 4, job: 2 }): Database<Tables> {
+  const scope = openTransactionScope();
+  const pools = {
+    read: openPool(url, sizes.read, 1_000),
+    write: openPool(url, sizes.write, 5_000),
+    place: openPool(url, sizes.place, 5_000),
+    job: openPool(url, sizes.job, 60_000),
+  };
+  const open = (pool: pg.Pool, refuse?: () => boolean) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: refuse ? guarded(pool, refuse) : pool }) });
+  const read = open(pools.read, scope.isInside);
+  const [write, place, job] = [open(pools.write), open(pools.place), open(pools.job)];
+  const listeners = new Set<pg.Client>();
+
+  return {
+    kind: "postgres",
+    read,
+    write: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(write, work),
+    place: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(place, work),
+    job: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(job, work),
+    insideTransaction: scope.isInside,
+    listen: (channel, onPayload) => listen(url, listeners, channel, onPayload),
+    notify: (channel, payload) => sendNotification(write, channel, payload),
+    async close() {
+      await Promise.all([read, write, place, job].map((db) => db.destroy()));
+      await Promise.all([...listeners].map((client) => client.end()));
+    },
+  };
+}
+
+function openPool(url: string, max: number, statementTimeout: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: statementTimeout,
+    lock_timeout: Math.min(3_000, statementTimeout),
+    idle_in_transaction_session_timeout: 10_000,
+    types: plainTypes,
+  });
+  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+/** Whole numbers arrive as numbers (kopiykas stay far below 2^53) and dates as their text. */
+const plainTypes = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") => {
+    if (format !== "binary" && oid === BIGINT) return Number;
+    if (format !== "binary" && oid === DATE) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format);
+  }) as typeof pg.types.getTypeParser,
+};
+
+function guarded(pool: pg.Pool, isInside: () => boolean) {
+  return {
+    connect: () => {
+      if (isInside()) throw new Error("a plain query inside a transaction: use the transaction");
+      return pool.connect();
+    },
+    end: () => pool.end(),
+  } as Pick<pg.Pool, "connect" | "end"> as pg.Pool;
+}
+
+async function listen(url: string, listeners: Set<pg.Client>, channel: string, onPayload: (payload: string) => void) {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  const connect = async (): Promise<void> => {
+    client = new pg.Client({ connectionString: url, keepAlive: true });
+    client.on("notification", (message) => onPayload(message.payload ?? ""));
+    client.on("error", () => undefined);
+    client.on("end", () => {
+      if (client) listeners.delete(client);
+      if (!stopped) setTimeout(() => void connect().catch(() => undefined), 1_000).unref();
+    });
+    await client.connect();
+    listeners.add(client);
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  };
+  await connect();
+  return async () => {
+    stopped = true;
+    await client?.end();
+  };
+}

@@ -1,0 +1,2 @@
+/** Field name → message keys or ready sentences, in the order they were found. */
+export type FieldErrors = Record<string, string[]>;

@@ -1,0 +1,63 @@
+import type { Context, Hono } from "hono";
+import type { Endpoint, Handler } from "../endpoint.ts";
+import { fieldErrorsOf } from "./field-errors-of.ts";
+import { invalid, isRefusal, notFound, notSignedIn, Refusal } from "../errors.ts";
+import type { FieldErrors } from "../field-errors.ts";
+import { readInput } from "./read-input.ts";
+
+/** What the adapter needs to know about a visit, whatever else the shop puts there. */
+type AnyVisit = { id: string; customer: object | undefined };
+
+export type ApiHost<V extends AnyVisit> = {
+  openVisit: (request: Request) => Promise<V>;
+  /** The words behind a message key in the visitor's language; the key itself when it has none. */
+  say: (visit: V | undefined, key: string, request: Request) => string;
+  onUnexpected: (error: unknown, visit: V | undefined, request: Request) => void;
+};
+
+/** Serves every endpoint of the list: access, parsing, status, JSON errors (security.md S30–S32, S55). */
+export function mountApi<V extends AnyVisit>(app: Hono, handlers: readonly Handler<V>[], host: ApiHost<V>): void {
+  for (const handler of handlers) {
+    const path = handler.endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    app.on(handler.endpoint.method, path, (c) => serve(c, handler, host));
+  }
+  app.all("/api/*", (c) => refuse(c, notFound(), undefined, host));
+}
+
+async function serve<V extends AnyVisit>(c: Context, { endpoint, answer }: Handler<V>, host: ApiHost<V>): Promise<Response> {
+  let visit: V | undefined;
+  try {
+    visit = await host.openVisit(c.req.raw);
+    requireAccess(endpoint, visit);
+    const parsed = endpoint.input.safeParse(await readInput(c, endpoint));
+    if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
+    const { body, setCookies = [], status = 200, headers = {} } = await answer(visit, parsed.data);
+    const response = c.json(body as object, status, { "Cache-Control": "private, no-store", ...headers });
+    for (const cookie of setCookies) response.headers.append("Set-Cookie", cookie);
+    return response;
+  } catch (error) {
+    return refuse(c, error, visit, host);
+  }
+}
+
+function requireAccess(endpoint: Endpoint, visit: AnyVisit): void {
+  if (endpoint.access === "customer" && !visit.customer) throw notSignedIn();
+}
+
+function refuse<V extends AnyVisit>(c: Context, error: unknown, visit: V | undefined, host: ApiHost<V>): Response {
+  const refusal = isRefusal(error) ? error : new Refusal(500, "refusal.unexpected");
+  if (refusal.status === 500) host.onUnexpected(error, visit, c.req.raw);
+  const say = (key: string) => host.say(visit, key, c.req.raw);
+  const headers: Record<string, string> = { "Cache-Control": "private, no-store" };
+  if (refusal.retryAfterSeconds) headers["Retry-After"] = String(Math.ceil(refusal.retryAfterSeconds));
+  const body = {
+    message: say(refusal.messageKey),
+    ...(refusal.errors ? { errors: inWords(refusal.errors, say) } : {}),
+    ...(visit ? { visit: visit.id } : {}),
+  };
+  return c.json(body, refusal.status as 422, headers);
+}
+
+function inWords(errors: FieldErrors, say: (key: string) => string): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([field, keys]) => [field, keys.map(say)]));
+}

@@ -1,0 +1,45 @@
+import type { Context } from "hono";
+import type { Endpoint } from "../endpoint.ts";
+import { Refusal } from "../errors.ts";
+
+const LARGEST_BODY = 1_048_576;
+
+/** The raw input of a call: path parameters, then the query (GET, DELETE) or the JSON body (POST, DELETE). */
+export async function readInput(c: Context, { method }: Endpoint): Promise<unknown> {
+  const fromPath = c.req.param();
+  const fromQuery = method === "POST" ? {} : c.req.query();
+  if (method === "GET") return { ...fromQuery, ...fromPath };
+  const body = await readJson(c.req.raw, { required: method === "POST" });
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  return { ...fromQuery, ...body, ...fromPath };
+}
+
+async function readJson(request: Request, { required }: { required: boolean }): Promise<unknown> {
+  const length = Number(request.headers.get("content-length") ?? 0);
+  if (length > LARGEST_BODY) throw new Refusal(413, "refusal.badRequest");
+  const text = await readText(request);
+  if (text === "") {
+    if (required) throw new Refusal(400, "refusal.badRequest");
+    return {};
+  }
+  if (!request.headers.get("content-type")?.toLowerCase().startsWith("application/json")) {
+    throw new Refusal(415, "refusal.badRequest");
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "refusal.badRequest");
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > LARGEST_BODY) throw new Refusal(413, "refusal.badRequest");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

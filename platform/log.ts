@@ -1,0 +1,31 @@
+import pino, { type Logger } from "pino";
+
+export type Log = Logger;
+
+/** Names whose values never reach a log line (security.md S54). */
+const secretFields = ["code", "pin", "pin_code", "token", "password", "secret", "authorization", "cookie", "body", "parameters"];
+
+/** JSON lines of named fields on standard error, so that standard output stays for the lines people wait for. */
+export function openLog({ level }: { level: string }): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: secretFields.flatMap((name) => [name, `*.${name}`]), censor: "[hidden]" },
+      serializers: { err: describeError },
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    pino.destination({ dest: 2, sync: false }),
+  );
+}
+
+/** `+380XXXXXXX67`: enough to talk about a phone with its owner, not enough to call. */
+export const maskPhone = (phone: string): string => phone.replace(/\d(?=\d{2})/g, "X");
+
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = "code" in error ? { code: error.code } : {};
+  const cause = error.cause instanceof Error ? { cause: error.cause.message } : {};
+  return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause };
+}

@@ -1,0 +1,41 @@
+import type { Messages } from "./i18n.ts";
+
+/** Words any shop would need: refusals and form errors by their message keys. */
+export const platformMessages = {
+  uk: {
+    "refusal.invalid": "Перевірте виділені поля",
+    "refusal.notSignedIn": "Увійдіть, щоб продовжити",
+    "refusal.forbidden": "Ця дія вам недоступна",
+    "refusal.notFound": "Такого немає або воно вже недоступне",
+    "refusal.conflict": "Дані змінилися. Оновіть сторінку й спробуйте ще раз",
+    "refusal.gone": "Цього вже немає",
+    "refusal.tooMany": "Забагато спроб. Зачекайте трохи й спробуйте ще раз",
+    "refusal.unavailable": "Не встигаємо відповісти. Спробуйте ще раз за кілька секунд",
+    "refusal.unexpected": "Щось пішло не так. Ми вже знаємо про це.",
+    "refusal.badRequest": "Запит прочитати не вдалося",
+    "refusal.idempotencyKey": "Потрібен заголовок Idempotency-Key (16–255 символів)",
+    "refusal.idempotencyReused": "Цей Idempotency-Key уже використано для іншого запиту",
+    "form.required": "Заповніть це поле",
+    "form.invalid": "Перевірте це значення",
+    "form.unknown": "Зайве поле",
+    "form.tooLong": "Забагато символів",
+  },
+  ru: {
+    "refusal.invalid": "Проверьте выделенные поля",
+    "refusal.notSignedIn": "Войдите, чтобы продолжить",
+    "refusal.forbidden": "Это действие вам недоступно",
+    "refusal.notFound": "Такого нет или оно уже недоступно",
+    "refusal.conflict": "Данные изменились. Обновите страницу и попробуйте ещё раз",
+    "refusal.gone": "Этого уже нет",
+    "refusal.tooMany": "Слишком много попыток. Подождите немного и попробуйте ещё раз",
+    "refusal.unavailable": "Не успеваем ответить. Попробуйте ещё раз через несколько секунд",
+    "refusal.unexpected": "Что-то пошло не так. Мы уже знаем об этом.",
+    "refusal.badRequest": "Запрос прочитать не удалось",
+    "refusal.idempotencyKey": "Нужен заголовок Idempotency-Key (16–255 символов)",
+    "refusal.idempotencyReused": "Этот Idempotency-Key уже использован для другого запроса",
+    "form.required": "Заполните это поле",
+    "form.invalid": "Проверьте это значение",
+    "form.unknown": "Лишнее поле",
+    "form.tooLong": "Слишком много символов",
+  },
+} satisfies Messages<Record<string, string>>;

@@ -1,0 +1,30 @@
+/** Integer hundredths of a hryvnia; the only money inside the shop. */
+export type Kopiykas = number & { readonly __brand: "Kopiykas" };
+
+/** Marks a whole number as kopiykas. Throws on fractions and on numbers a double cannot hold exactly. */
+export function kopiykas(amount: number): Kopiykas {
+  if (!Number.isSafeInteger(amount)) throw new RangeError("kopiykas must be a safe whole number");
+  return amount as Kopiykas;
+}
+
+/** Hryvnias as the wire fields `price`, `oldPrice`, … carry them: a number with at most two decimals. */
+export const toHryvnias = (amount: Kopiykas | number): number => Math.round(amount) / 100;
+
+/** Hryvnias from outside (1C, a form) to kopiykas, half a kopiyka up. */
+export function fromHryvnias(amount: number): Kopiykas {
+  return kopiykas(Math.round(amount * 100 + Math.sign(amount) * 1e-7));
+}
+
+const whole = new Intl.NumberFormat("uk-UA", { maximumFractionDigits: 0, useGrouping: true });
+const exact = new Intl.NumberFormat("uk-UA", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const NBSP = "\u00a0";
+
+/** `12 480 грн`, `1 299,50 грн`, `−200 грн`: the same in both languages, no-break spaces inside. */
+export function formatMoney(amount: Kopiykas | number): string {
+  const positive = Math.abs(amount);
+  const digits = positive % 100 === 0 ? whole.format(positive / 100) : exact.format(positive / 100);
+  return `${amount < 0 ? "\u2212" : ""}${digits.replaceAll(" ", NBSP).replaceAll("\u202f", NBSP)}${NBSP}грн`;
+}
+
+/** The same for a wire field in hryvnias. */
+export const formatHryvnias = (amount: number): string => formatMoney(Math.round(amount * 100));

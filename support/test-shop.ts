@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Tables } from "../db/tables.ts";
+import { consoleGateway } from "../integrations/sms/console-gateway.ts";
+import { folderStore } from "../integrations/file-store/folder-store.ts";
+import { parseConfig, type Config } from "../platform/config.ts";
+import type { Database } from "../platform/db/database.ts";
+import { openEmbedded } from "../platform/db/embedded.ts";
+import { migrate } from "../platform/db/migrate.ts";
+import { openPostgres } from "../platform/db/postgres.ts";
+import type { Locale } from "../platform/i18n.ts";
+import type { Id } from "../platform/ids.ts";
+import { openLog } from "../platform/log.ts";
+import type { Clock, Instant } from "../platform/time.ts";
+import type { Customer, Shop, Visit } from "../features/shop.ts";
+
+export type SettableClock = Clock & { set(instant: Instant | string): void; advanceSeconds(seconds: number): void };
+
+/** A shop on an empty, migrated database with a clock you set and an outbox of SMS lines. */
+export type TestShop = Shop & { clock: SettableClock; smsLines: string[]; close(): Promise<void> };
+
+/** Opens a test shop: in memory, or on the PostgreSQL at `databaseUrl` (an empty database of its own). */
+export async function openTestShop(options: { databaseUrl?: string; config?: Partial<Config>; filesFolder?: string } = {}): Promise<TestShop> {
+  const db: Database<Tables> = options.databaseUrl
+    ? openPostgres<Tables>(options.databaseUrl)
+    : await openEmbedded<Tables>("memory://");
+  await migrate(db.read, "db/migrations");
+  const smsLines: string[] = [];
+  const config: Config = { ...parseConfig({ LOG_LEVEL: "silent", LIMITS: "relaxed", PUBLIC_URL: "http://localhost:3000" }), ...options.config };
+  return {
+    config,
+    clock: settableClock("2026-11-21T10:00:00Z"),
+    log: openLog({ level: config.logLevel }),
+    db,
+    integrations: { sms: consoleGateway((line) => smsLines.push(line)), files: folderStore(options.filesFolder ?? `/tmp/semyriad-test-${randomUUID()}`) },
+    memory: new Map(),
+    smsLines,
+    close: () => db.close(),
+  };
+}
+
+/** A visit to a test shop: a guest by name, or a customer. */
+export function testVisit(shop: TestShop, who: { customer?: Customer; guest?: string; locale?: Locale; address?: string } = {}): Visit {
+  return {
+    shop,
+    id: randomUUID(),
+    locale: who.locale ?? "ua",
+    now: shop.clock.now(),
+    customer: who.customer,
+    guestHash: who.guest ? createHash("sha256").update(who.guest).digest() : undefined,
+    address: who.address ?? "127.0.0.1",
+    userAgent: "test",
+    cookies: new Map(),
+    headers: new Headers(),
+    pageTags: new Set(),
+    origin: "http://localhost:3000",
+  };
+}
+
+/** Writes an account straight into the database and gives the customer a visit needs. */
+export async function addTestCustomer(shop: TestShop, phone = randomPhone()): Promise<Customer> {
+  const { id } = await shop.db.read
+    .insertInto("account")
+    .values({ phone, name: "Олена", surname: "Коваль", created_at: shop.clock.now() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id: id as Id<"account">, phone, blacklisted: false, cardOnly: false, tokenId: 0, deviceId: undefined };
+}
+
+export const randomPhone = (): string => `38067${String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0")}`;
+
+function settableClock(start: string): SettableClock {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    set: (instant) => {
+      now = new Date(instant);
+    },
+    advanceSeconds: (seconds) => {
+      now = new Date(now.getTime() + seconds * 1_000);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { writeFile } from "node:fs/promises";
+import { sql } from "kysely";
+import { openEmbedded } from "../../platform/db/embedded.ts";
+import { migrate } from "../../platform/db/migrate.ts";
+
+/* `node tools/database/write-table-types.ts [file]`: migrates an empty database and writes its tables as types. */
+
+const plainTypes: Record<string, string> = {
+  int2: "number", int4: "number", int8: "number", float8: "number", bool: "boolean", timestamptz: "Date", bytea: "Uint8Array",
+};
+
+const file = process.argv[2] ?? "db/tables.ts";
+const db = await openEmbedded<Record<string, never>>("memory://");
+await migrate(db.read, "db/migrations");
+const { rows } = await sql<Column>`
+  select table_name as "table", column_name as "column", udt_name as type, is_nullable = 'YES' as nullable,
+    (column_default is not null or is_identity = 'YES') as defaulted, is_identity = 'YES' as identity
+  from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
+  order by table_name, ordinal_position`.execute(db.read);
+await writeFile(file, source(rows));
+await db.close();
+
+type Column = { table: string; column: string; type: string; nullable: boolean; defaulted: boolean; identity: boolean };
+
+function source(columns: Column[]): string {
+  const names = [...new Set(columns.map((column) => column.table))];
+  const tables = names.map((name) => {
+    const fields = columns.filter((column) => column.table === name).map((column) => `  ${column.column}: ${typeOf(column)};`);
+    return `export interface ${pascal(name)}Table {\n${fields.join("\n")}\n}`;
+  });
+  const list = names.map((name) => `  ${name}: ${pascal(name)}Table;`);
+  const used = [/Generated</, /GeneratedAlways</, /Json\b/].map((pattern) => tables.some((table) => pattern.test(table)));
+  const imports = ["Generated", "GeneratedAlways"].filter((_, position) => used[position]);
+  return `// Written by tools/database/write-table-types.ts from the migrated database.
+import type { ${["ColumnType", ...imports].join(", ")} } from "kysely";
+
+/** Read as parsed JSON, written as its text. */
+type Json = ColumnType<unknown, string, string>;
+
+${tables.join("\n\n")}
+
+export interface Tables {
+${list.join("\n")}
+}
+`;
+}
+
+function typeOf({ type, nullable, defaulted, identity }: Column): string {
+  const plain = plainTypes[type] ?? "string";
+  if (identity) return `GeneratedAlways<${plain}>`;
+  if (type === "jsonb") return defaulted ? "ColumnType<unknown, string | undefined, string>" : nullable ? "Json | null" : "Json";
+  const filled = nullable ? `${plain} | null` : plain;
+  return defaulted ? `Generated<${filled}>` : filled;
+}
+
+function pascal(name: string): string {
+  return name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+}
