@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./catalogue.examples.ts";
+import { genders } from "./genders.ts";
 
-/** The four audiences; the specification calls them genders. */
-export const genders = ["female", "male", "kids", "home"] as const;
 export const gender = z.enum(genders);
-export type Gender = z.infer<typeof gender>;
 
 export const categoryView = z.object({
   id: z.number().int(),

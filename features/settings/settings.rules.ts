@@ -8,6 +8,9 @@ export const settingDefaults = {
   cod_fee_fixed: 0,
   cod_prepayment_percent: 0,
   pin_unknown_device: "sms",
+  /** The demo shop was begun, and was loaded whole. */
+  demo_started: false,
+  demo_loaded: false,
   email_admin: "",
   phone: "",
   phone2: "",

@@ -1,0 +1,29 @@
+/** The layers of ARCHITECTURE.md as rules: processes → app → features → integrations → platform; app → ui → platform. */
+const own = "^(app|features|integrations|platform|processes|ui|db|bench|tests|support|tools)/";
+const doors = "\\.(server|contract|rules|messages|examples)\\.ts$";
+const plainFeatureFiles = "^features/(shop|catalogue/(colours|sizes|genders))\\.ts$";
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { pathNot: "^node_modules" } } },
+    { name: "platform-knows-nothing-above", severity: "error", from: { path: "^platform/" }, to: { path: own, pathNot: "^platform/" } },
+    { name: "integrations-know-platform-only", severity: "error", from: { path: "^integrations/", pathNot: "\\.test\\.ts$" }, to: { path: own, pathNot: "^(integrations|platform)/" } },
+    { name: "ui-knows-platform-only", severity: "error", from: { path: "^ui/" }, to: { path: own, pathNot: "^(ui|platform)/" } },
+    { name: "features-know-no-app-or-process", severity: "error", from: { path: "^features/", pathNot: "\\.test\\.tsx?$" }, to: { path: "^(app|processes|bench|tests|support|tools)/", pathNot: "^app/(locale/|call-api)" } },
+    { name: "app-knows-no-process", severity: "error", from: { path: "^app/" }, to: { path: "^(processes|bench|tests|support|tools|integrations|db)/" } },
+    { name: "a-feature-through-its-door", severity: "error", from: { path: "^features/([^/]+)/", pathNot: "\\.test\\.tsx?$" }, to: { path: "^features/[^/]+/(server|ui)/", pathNot: "^features/$1/" } },
+    { name: "app-through-doors", severity: "error", from: { path: "^app/" }, to: { path: "^features/[^/]+/server/" } },
+    { name: "only-app-imports-a-features-ui", severity: "error", from: { pathNot: "^(app|features/[^/]+/ui)/" }, to: { path: "^features/[^/]+/ui/" } },
+    { name: "browser-files-import-no-server-code", severity: "error", from: { path: "^(ui/|features/[^/]+/(ui/|[^/]+\\.(contract|rules|messages)\\.ts$)|app/.*\\.tsx$)", pathNot: "(\\.server\\.tsx?$|\\.test\\.tsx?$|entry\\.server|\\.route\\.tsx$|^app/root\\.tsx$)" }, to: { path: "(\\.server\\.tsx?$|^features/[^/]+/server/|^platform/db/|^platform/http/)", dependencyTypesNot: ["type-only"] } },
+    { name: "sql-lives-in-queries", severity: "error", from: { path: "^features/", pathNot: "(\\.queries\\.ts|\\.test\\.ts|shop\\.ts)$" }, to: { path: "node_modules/kysely", dependencyTypesNot: ["type-only"] } },
+    { name: "pages-and-doors-only", severity: "error", from: { path: "^processes/" }, to: { path: "^features/[^/]+/", pathNot: `${doors}|${plainFeatureFiles}` } },
+    { name: "not-to-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "(\\?url$|^virtual:|build/server)" } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|data|node_modules)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".css"], conditionNames: ["import", "node", "default"] },
+  },
+};

@@ -1,0 +1,74 @@
+import type { Endpoint, InputOf, Method, OutputOf } from "../platform/endpoint.ts";
+import type { FieldErrors } from "../platform/field-errors.ts";
+import { localeOfPath } from "./locale/locale.ts";
+
+/** The server refused; `status` 0 means it could not be reached. Messages are ready to show. */
+export class ApiRefusal extends Error {
+  readonly status: number;
+  readonly errors: FieldErrors;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(status: number, message: string, errors: FieldErrors = {}, retryAfterSeconds?: number) {
+    super(message);
+    this.name = "ApiRefusal";
+    this.status = status;
+    this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+type Options = { signal?: AbortSignal; headers?: Record<string, string> };
+
+/**
+ * Calls one endpoint of the shop's API from the browser. The contract is imported as a type only, so that no
+ * schema reaches the browser: `callApi<typeof basketAddProduct>("POST", "/api/basket-add-product", input)`.
+ * Throws `ApiRefusal`.
+ */
+export async function callApi<E extends Endpoint>(
+  method: E["method"] & Method,
+  path: E["path"],
+  input: InputOf<E>,
+  { signal, headers = {} }: Options = {},
+): Promise<OutputOf<E>> {
+  const { address, rest } = fillPath(path, input as Record<string, unknown>);
+  const withQuery = method === "GET" ? `${address}${queryOf(rest)}` : address;
+  const response = await send(withQuery, {
+    method,
+    signal,
+    headers: {
+      "Accept-Language": localeOfPath(window.location.pathname),
+      ...(method === "GET" ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    body: method === "GET" ? undefined : JSON.stringify(rest),
+  });
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return answer as OutputOf<E>;
+  const refusal = answer as { message?: string; errors?: FieldErrors };
+  const retryAfter = Number(response.headers.get("Retry-After")) || undefined;
+  throw new ApiRefusal(response.status, refusal.message ?? "", refusal.errors, retryAfter);
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiRefusal(0, "");
+  }
+}
+
+function fillPath(path: string, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { address, rest };
+}
+
+function queryOf(input: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) if (value !== undefined && value !== null) query.set(name, String(value));
+  return query.size > 0 ? `?${query}` : "";
+}

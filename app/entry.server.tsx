@@ -1,0 +1,25 @@
+import { renderToReadableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext } from "react-router";
+
+export { visitContext } from "./visit-context.ts";
+
+/** Renders the whole page before answering: pages are quick, and a whole page can be cached with its CSP hashes. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  let finalStatus = status;
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    signal: request.signal,
+    onError(error) {
+      finalStatus = 500;
+      console.error(error);
+    },
+  });
+  await stream.allReady;
+  return new Response(stream, { status: finalStatus, headers });
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { categoriesByGender } from "../features/catalogue/catalogue.server.ts";
+import { genders, type Gender } from "../features/catalogue/genders.ts";
+import { readSettings, viewSettings } from "../features/settings/settings.server.ts";
+import { visitOf } from "./visit-context.ts";
+
+/** What every screen shows around its content: settings, the category menu, the chosen audience. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [settings, menu] = await Promise.all([readSettings(visit.shop), categoriesByGender(visit)]);
+  return { settings: viewSettings(settings, visit.locale), menu, gender: genderOf(visit.cookies.get("gender")), year: visit.now.getUTCFullYear() };
+}
+
+const genderOf = (text: string | undefined): Gender => genders.find((known) => known === text) ?? "female";

@@ -1,0 +1,45 @@
+import arsenal from "@fontsource/arsenal/files/arsenal-cyrillic-700-normal.woff2?url";
+import onest from "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from "react-router";
+import { languageOf } from "../platform/i18n.ts";
+import "./app.css";
+import "./fonts.css";
+import { useLocale } from "./locale/locale.ts";
+
+export { loader } from "./root.loader.server.ts";
+export { ErrorBoundary } from "./storefront/pages/error-screen.tsx";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: onest, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: arsenal, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** The layout's data changes with the language only; everything else on a page loads by itself. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname.startsWith("/ru") !== nextUrl.pathname.startsWith("/ru");
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={languageOf(useLocale())}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}

@@ -1,0 +1,35 @@
+import { open } from "node:fs/promises";
+
+/** A file written from the beginning in large pieces, so that memory stays flat whatever its length. */
+export type ChunkedFile = {
+  write(text: string): void;
+  /** Puts on disk what has been gathered, when it is enough (or all of it, when closing). */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const enough = 1 << 20;
+
+export async function openChunkedFile(path: string): Promise<ChunkedFile> {
+  const file = await open(path, "w");
+  let gathered: string[] = [];
+  let length = 0;
+  const flush = async (): Promise<void> => {
+    const text = gathered.join("");
+    [gathered, length] = [[], 0];
+    await file.writeFile(text);
+  };
+  return {
+    write: (text) => {
+      gathered.push(text);
+      length += text.length;
+    },
+    settle: async () => {
+      if (length >= enough) await flush();
+    },
+    close: async () => {
+      await flush();
+      await file.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from "vitest";
+import { colourByName } from "../../../features/catalogue/colours.ts";
+import { sizeOrder } from "../../../features/catalogue/sizes.ts";
+import { archetypeOf } from "./archetypes.ts";
+import { exactCategorySizes, spreadProducts } from "./category-sizes.ts";
+import { leafCategories } from "./category-tree.ts";
+import { demoProducts } from "./demo-products.ts";
+import type { DemoProduct } from "./demo-product.ts";
+import { plantedCases } from "./planted.ts";
+
+const exportedOn = new Date("2026-11-16T00:00:00Z");
+const listOf = (products: number): DemoProduct[] => [...demoProducts({ products, exportedOn })];
+
+let list: DemoProduct[];
+let ordinary: DemoProduct[];
+beforeAll(() => {
+  list = listOf(20_000);
+  ordinary = list.filter(({ id }) => !id.startsWith("planted-"));
+});
+
+test("20,000 products come with about 80,000 variations", () => {
+  expect(list).toHaveLength(20_000);
+  const variations = list.reduce((sum, product) => sum + product.variations.length, 0);
+  expect(variations).toBeGreaterThan(78_000);
+  expect(variations).toBeLessThan(82_000);
+});
+
+test("ids, articles and barcodes are unique", () => {
+  const variations = list.flatMap((product) => product.variations);
+  expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  expect(new Set(list.map(({ article }) => article)).size).toBe(list.length);
+  expect(new Set(variations.map(({ id }) => id)).size).toBe(variations.length);
+  expect(new Set(variations.map(({ barcode }) => barcode)).size).toBe(variations.length);
+});
+
+test("a barcode is a valid EAN-13 of Ukraine", () => {
+  for (const { variations } of list) for (const { barcode } of variations) {
+    const sum = [...barcode].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+    expect(barcode).toMatch(/^482\d{10}$/);
+    expect(sum % 10).toBe(0);
+  }
+});
+
+test("names read as a list: few repeat, none names a colour, none is left half-built", () => {
+  const times = Map.groupBy(list, ({ category, name }) => `${category} ${name.uk}`);
+  expect(Math.max(...[...times.values()].map((same) => same.length))).toBeLessThanOrEqual(8);
+  for (const { name } of ordinary) for (const text of [name.uk, name.ru]) {
+    expect(text).toMatch(/^\p{Lu}[^«»]*«\p{Lu}[^«»]+»(?:,? .+)?$/u);
+    expect(text).not.toMatch(/ {2}|undefined| ,/);
+  }
+});
+
+test("every colour is of the palette, except the planted unknown one", () => {
+  const unknown = list.filter(({ variations }) => variations.some(({ colour }) => !colourByName(colour)));
+  expect(unknown.map(({ id }) => id)).toEqual(["planted-unknown-colour"]);
+});
+
+test("every size has a place in the order of sizes", () => {
+  for (const { variations } of list) for (const { size } of variations) expect(sizeOrder(size)).toBeLessThan(Number.MAX_SAFE_INTEGER);
+});
+
+test("prices keep to the range of the archetype, packs and minimums to each other", () => {
+  for (const { archetype, minimum, soldByPiece, variations } of ordinary) {
+    const [low, high] = archetypeOf(archetype).price;
+    for (const { wholesale, retail, old, pack } of variations) {
+      expect(wholesale).toBeGreaterThanOrEqual(low);
+      expect(wholesale).toBeLessThanOrEqual(high);
+      expect(retail / wholesale).toBeGreaterThan(1.6);
+      expect(minimum % pack).toBe(0);
+      if (soldByPiece) expect([pack, minimum]).toEqual([1, 1]);
+      if (old !== undefined) expect(old).toBeGreaterThan(soldByPiece ? retail : wholesale);
+    }
+  }
+});
+
+test("shares of the trade: retail, made to order, sold out, discounted, new", () => {
+  const share = (has: (product: DemoProduct) => boolean): number => Math.round((ordinary.filter(has).length / ordinary.length) * 100);
+  expect(share(({ soldByPiece }) => soldByPiece)).toBe(8);
+  expect(share(({ madeToOrderDays }) => madeToOrderDays !== undefined)).toBe(4);
+  expect(share(({ variations }) => variations.every(({ stock }) => stock === 0))).toBe(4);
+  expect(share(({ variations }) => variations[0]?.old !== undefined)).toBe(14);
+  expect(share(({ firstSeen }) => firstSeen > "2026-10-17")).toBe(6);
+});
+
+test("six categories sit on the edges of a page, the rest add up", () => {
+  const counts = spreadProducts(20_000);
+  for (const [category, count] of Object.entries(exactCategorySizes)) expect(counts.get(category)).toBe(count);
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(20_000);
+  expect(leafCategories).toHaveLength(39);
+});
+
+test.each([20, 200, 400, 20_000])("every planted product is in a list of %i", (products) => {
+  const ids = new Set(listOf(products).map(({ id }) => id));
+  expect(plantedCases.filter(({ id }) => !ids.has(id))).toEqual([]);
+  expect(ids.size).toBe(products);
+});
+
+test("a longer list begins every category with the products of a shorter one", () => {
+  const longer = new Map(list.map((product) => [product.article, product]));
+  for (const product of listOf(900)) expect(longer.get(product.article)).toEqual(product);
+});
+
+test("a picture tells its archetype, colour, view and seed; the views of one colour stand together", () => {
+  for (const { pictures, archetype } of ordinary) for (const { path, colour } of pictures) {
+    expect(path).toMatch(new RegExp(`^import_files/demo/${archetype}~${colour}~v[1-5]~s\\d+\\.svg$`));
+  }
+});

@@ -1,0 +1,146 @@
+import { colourBySlug } from "../../../features/catalogue/colours.ts";
+import { archetypeOf } from "./archetypes.ts";
+import { barcodeOf } from "./barcode.ts";
+import { brandsOf } from "./brands.ts";
+import { leafCategories } from "./category-tree.ts";
+import { chooseColours, drawColourCount } from "./colour-choices.ts";
+import type { DemoPicture, DemoProduct, DemoVariation } from "./demo-product.ts";
+import { fabricOf } from "./fabrics.ts";
+import type { Audience } from "./archetypes.ts";
+import type { Line } from "./line.ts";
+import type { NamedLine, NameParts } from "./lines.ts";
+import { drawPrices, priceBefore } from "./prices.ts";
+import { describeProduct } from "./product-description.ts";
+import { productName } from "./product-name.ts";
+import type { ProductTraits } from "./product-traits.ts";
+import { seededGuid } from "./seeded-random.ts";
+import type { SeededRandom } from "./seeded-random.ts";
+import { chooseSizes } from "./size-choices.ts";
+import type { SizeChoice } from "./size-choices.ts";
+import type { Season } from "./words.ts";
+
+export type ProductPlace = {
+  line: NamedLine;
+  /** The product's number inside its line, from 0. */
+  turn: number;
+  /** The product's number inside its category, from 1. */
+  ordinal: number;
+  /** The day of the export, UTC midnight. */
+  exportedOn: Date;
+};
+
+/** One product of a line, the same for the same place and traits. */
+export function makeProduct(random: SeededRandom, { line, turn, ordinal, exportedOn }: ProductPlace, traits: ProductTraits): DemoProduct {
+  const key = `${line.category}-${String(ordinal).padStart(4, "0")}`;
+  const id = seededGuid(`product ${key}`);
+  const parts = line.nameAt(turn);
+  const fabricName = random.pick(parts.fabrics);
+  const fabric = fabricOf(fabricName);
+  const shape = archetypeOf(line.archetype);
+  const sizeChoice = sizesFor(random, line, parts, traits);
+  const colours = chooseColours(random, { archetype: line.archetype, audience: line.audience, count: drawColourCount(random) });
+  const pack = traits.soldByPiece ? 1 : line.archetype === "dress" && !sizeChoice.run && random.chance(0.25) ? 1 : shape.pack;
+  const brand = random.pick(brandsOf(line.brands));
+  return {
+    id,
+    article: `SR-${key}`,
+    category: line.category,
+    archetype: line.archetype,
+    name: productName(line.noun, parts),
+    description: describeProduct(random, {
+      cut: line.cut ?? shape.cut,
+      group: line.brands,
+      fabric,
+      packing: { pack, run: sizeChoice.run, soldByPiece: traits.soldByPiece, size: sizeChoice.sizes[0] ?? "" },
+    }),
+    composition: random.pick(fabric.compositions),
+    material: fabric.uk,
+    season: parts.season ?? random.pick<Season>(fabric.seasons),
+    gender: genderNames[line.audience],
+    brand,
+    weightGrams: Math.round((shape.weightGrams * (0.9 + random.fraction() * 0.2)) / 10) * 10,
+    minimum: traits.soldByPiece ? 1 : Math.max(pack, shape.minimum),
+    soldByPiece: traits.soldByPiece,
+    madeToOrderDays: traits.madeToOrder ? random.pick([5, 7, 10, 14, 21]) : undefined,
+    video: traits.video,
+    topSales: traits.topSales,
+    returnable: !unreturnable.has(line.archetype),
+    firstSeen: daysBefore(exportedOn, traits.ageDays),
+    pictures: picturesOf(line.archetype, colours, traits.topSales ? 5 : 3, ordinal),
+    variations: variationsOf(random, { id, line, ordinal, colours, sizes: sizeChoice.sizes, pack, traits }),
+  };
+}
+
+/** Views v1, v2, … of every colourway; the seed repeats so that drawn files are shared between alike goods. */
+export function picturesOf(archetype: string, colours: readonly string[], views: number, ordinal: number): DemoPicture[] {
+  return colours.flatMap((colour) =>
+    Array.from({ length: views }, (_, at) => ({
+      path: `import_files/demo/${archetype}~${colour}~v${at + 1}~s${ordinal % 240}.svg`,
+      colour,
+    })),
+  );
+}
+
+/** Barcodes of a product: category, ordinal and variation have their own digits, so none ever repeats. */
+export function barcodeFor(category: string, ordinal: number, at: number): string {
+  return barcodeOf((leafCategories.indexOf(category) + 10) * 10_000_000 + ordinal * 100 + at);
+}
+
+/** Goods the law lets nobody return: bed linen, hosiery, clothes of the newborn. */
+const unreturnable: ReadonlySet<string> = new Set(["bed-linen", "socks", "bodysuit"]);
+
+const genderNames: Readonly<Record<Audience, string>> = {
+  women: "Жінкам",
+  men: "Чоловікам",
+  girls: "Дівчаткам",
+  boys: "Хлопчикам",
+  kids: "Дітям",
+  babies: "Малюкам",
+  home: "Для дому",
+};
+
+function sizesFor(random: SeededRandom, { archetype, audience }: Line, { refinement, feature }: NameParts, { soldByPiece }: ProductTraits): SizeChoice {
+  const only = refinement.size ?? feature.size;
+  return only ? { sizes: [only], run: false } : chooseSizes(random, { archetype, audience, from: refinement.sizesFrom ?? feature.sizesFrom, soldByPiece });
+}
+
+type VariationPlan = {
+  id: string;
+  line: Line;
+  ordinal: number;
+  colours: readonly string[];
+  sizes: readonly string[];
+  pack: number;
+  traits: ProductTraits;
+};
+
+function variationsOf(random: SeededRandom, { id, line, ordinal, colours, sizes, pack, traits }: VariationPlan): DemoVariation[] {
+  const pricesOf = drawPrices(random, line);
+  return colours.flatMap((slug, colourAt) =>
+    sizes.map((size, sizeAt) => {
+      const { wholesale, retail } = pricesOf(size);
+      return {
+        id: `${id}#${seededGuid(`variation ${id} ${slug} ${size}`)}`,
+        barcode: barcodeFor(line.category, ordinal, colourAt * sizes.length + sizeAt),
+        size,
+        colour: colourBySlug(slug)?.uk ?? slug,
+        pack,
+        wholesale,
+        retail,
+        old: traits.discount > 0 ? priceBefore(traits.soldByPiece ? retail : wholesale, traits.discount) : undefined,
+        stock: traits.soldOut ? 0 : drawStock(random, pack, traits),
+      };
+    }),
+  );
+}
+
+/** Whole packs mostly; now and then nothing, or a rest smaller than a pack. */
+function drawStock(random: SeededRandom, pack: number, { madeToOrder }: ProductTraits): number {
+  if (madeToOrder) return pack * random.between(10, 40);
+  if (random.chance(0.05)) return 0;
+  const packs = random.chance(0.2) ? random.between(1, 2) : random.between(3, 24);
+  const rest = pack > 1 && random.chance(0.08) ? random.between(1, pack - 1) : 0;
+  return random.chance(0.03) ? rest : packs * pack + rest;
+}
+
+const daysBefore = (day: Date, count: number): string => new Date(day.getTime() - count * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,38 @@
+import { fabrics } from "./fabrics.ts";
+import { seasons } from "./words.ts";
+
+/** A property whose values are a list in the classifier; products carry the value's id. */
+export type ListedProperty = { id: string; name: string; values: readonly { id: string; text: string }[] };
+
+const listed = (id: string, name: string, texts: readonly string[]): ListedProperty => ({
+  id,
+  name,
+  values: [...new Set(texts)].map((text, at) => ({ id: `${id}-${at + 1}`, text })),
+});
+
+export const seasonProperty = listed("season", "Сезон", seasons);
+export const materialProperty = listed("material", "Матеріал", Object.values(fabrics).map(({ uk }) => uk));
+export const genderProperty = listed("gender", "Стать", ["Жінкам", "Чоловікам", "Дівчаткам", "Хлопчикам", "Дітям", "Малюкам", "Для дому"]);
+
+export const listedProperties: readonly ListedProperty[] = [seasonProperty, materialProperty, genderProperty];
+
+/** The id under which a listed value travels. Throws for a value that is not in the list. */
+export function valueId({ id, values }: ListedProperty, text: string): string {
+  const value = values.find((candidate) => candidate.text === text);
+  if (!value) throw new RangeError(`property ${id} has no value «${text}»`);
+  return value.id;
+}
+
+/** Properties whose values are written out in the product. */
+export const writtenProperties = [
+  { id: "composition", name: "Склад", type: "Строка" },
+  { id: "composition-ru", name: "Склад (рос.)", type: "Строка" },
+  { id: "minimum", name: "Мінімальне замовлення", type: "Число" },
+  { id: "retail", name: "Роздріб", type: "Булево" },
+  { id: "made-to-order", name: "Під замовлення", type: "Булево" },
+  { id: "made-to-order-days", name: "Днів доставки", type: "Число" },
+  { id: "video", name: "З відео", type: "Булево" },
+  { id: "top-sales", name: "Топ продажів", type: "Булево" },
+  { id: "no-return", name: "Не підлягає поверненню", type: "Булево" },
+  { id: "first-seen", name: "Дата появи", type: "Дата" },
+] as const;

@@ -1,0 +1,33 @@
+import type { Settings } from "../../../features/settings/settings.rules.ts";
+
+/** What the demo shop's manager has set; everything else keeps its default. Hours, hryvnias, both languages for texts. */
+export const demoSettings: Partial<Settings> = {
+  basket_lifetime: 1,
+  basket_max_hours: 24,
+  min_order: 1500,
+  unpaid_order_hours: 72,
+  email_admin: "office@semyriad.example",
+  phone: "+380670000701",
+  phone2: "+380500000702",
+  address: {
+    uk: "Хмельницький, вул. Геологів, 7, склад «Семиряд», пн–пт 9:00–18:00, сб 9:00–15:00",
+    ru: "Хмельницкий, ул. Геологов, 7, склад «Семиряд», пн–пт 9:00–18:00, сб 9:00–15:00",
+  },
+  blue_line_text: {
+    uk: "Перше замовлення доставимо коштом магазину. Відправляємо щодня, крім неділі",
+    ru: "Первый заказ доставим за счёт магазина. Отправляем ежедневно, кроме воскресенья",
+  },
+  link_instagram: "https://www.instagram.com/semyriad.example",
+  link_fb: "https://www.facebook.com/semyriad.example",
+  link_telegram: "https://t.me/semyriad_example",
+  link_viber: "https://invite.viber.com/?g2=semyriad-example",
+  link_tiktok: "",
+  link_support_chat: "https://t.me/semyriad_example_help",
+  telegram_popup_title: { uk: "Завози першими — у Telegram", ru: "Завозы первыми — в Telegram" },
+  telegram_popup_description: {
+    uk: "Раз на день надсилаємо добірку нових моделей з фото, цінами й залишками. Без розіграшів і зайвого галасу.",
+    ru: "Раз в день присылаем подборку новых моделей с фото, ценами и остатками. Без розыгрышей и лишнего шума.",
+  },
+  telegram_popup_button_text: { uk: "Відкрити канал", ru: "Открыть канал" },
+  telegram_popup_link: "https://t.me/semyriad_example",
+};

@@ -1,0 +1,41 @@
+import type { Messages } from "../../platform/i18n.ts";
+
+/** Words of the profile. */
+export const accountsMessages = {
+  uk: {
+    "form.name": "Імʼя",
+    "form.surname": "Прізвище",
+    "form.patronymic": "По батькові",
+    "form.email": "Електронна пошта",
+    "form.birth": "Дата народження",
+    "form.optional": "необовʼязково",
+    "form.save": "Зберегти",
+    "form.saved": "Збережено",
+    "accounts.title": "Особисті дані",
+    "accounts.profileTitle": "Як до вас звертатися",
+    "accounts.profileWhy": "Імʼя та пошта потрібні для посилки й документів.",
+    "accounts.nameError": "Лише літери, дефіс та апостроф",
+    "accounts.emailError": "Перевірте адресу, наприклад olena@mail.ua",
+    "accounts.emailFixed": "Пошту вже вказано. Щоб змінити її, напишіть у підтримку.",
+    "accounts.birthError": "Перевірте дату: вона не може бути в майбутньому",
+    "accounts.birthFixed": "Дату вже вказано. Щоб змінити її, напишіть у підтримку.",
+  },
+  ru: {
+    "form.name": "Имя",
+    "form.surname": "Фамилия",
+    "form.patronymic": "Отчество",
+    "form.email": "Электронная почта",
+    "form.birth": "Дата рождения",
+    "form.optional": "необязательно",
+    "form.save": "Сохранить",
+    "form.saved": "Сохранено",
+    "accounts.title": "Личные данные",
+    "accounts.profileTitle": "Как к вам обращаться",
+    "accounts.profileWhy": "Имя и почта нужны для посылки и документов.",
+    "accounts.nameError": "Только буквы, дефис и апостроф",
+    "accounts.emailError": "Проверьте адрес, например olena@mail.ua",
+    "accounts.emailFixed": "Почта уже указана. Чтобы изменить её, напишите в поддержку.",
+    "accounts.birthError": "Проверьте дату: она не может быть в будущем",
+    "accounts.birthFixed": "Дата уже указана. Чтобы изменить её, напишите в поддержку.",
+  },
+} satisfies Messages<Record<string, string>>;

@@ -1,0 +1,81 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import { invalid, notSignedIn } from "../../../platform/errors.ts";
+import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
+import { kyivDay, type Instant } from "../../../platform/time.ts";
+import type { Shop, Tx, Visit } from "../../shop.ts";
+import type { ProfileView } from "../accounts.contract.ts";
+import { applyProfileForm, fullName, type ProfileFields } from "../accounts.rules.ts";
+import { countDevices, lockAccount, selectAccount, updateDeliveryChoice, updateProfileFields, upsertAccount } from "./accounts.queries.ts";
+
+export type OrderCounts = { orders: number; unpaid: number; debts: number };
+
+/** What higher features know of an account; given by the processes, since accounts stands below them. Kopiykas. */
+export type ProfileSources = {
+  countOrders(shop: Shop, accountId: number): Promise<OrderCounts>;
+  bonusSum(db: Kysely<Tables>, accountId: number, now: Instant): Promise<Kopiykas>;
+  balanceOf(db: Kysely<Tables>, accountId: number): Promise<{ customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas }>;
+};
+
+/** The signed-in customer's profile. */
+export async function viewProfile(visit: Visit, sources: ProfileSources): Promise<ProfileView> {
+  const { shop, customer, now } = visit;
+  if (!customer) throw notSignedIn();
+  const [account, devices, counts, bonuses, balance] = await Promise.all([
+    selectAccount(shop.db.read, customer.id),
+    countDevices(shop.db.read, customer.id),
+    sources.countOrders(shop, customer.id),
+    sources.bonusSum(shop.db.read, customer.id, now),
+    sources.balanceOf(shop.db.read, customer.id),
+  ]);
+  if (!account) throw notSignedIn();
+  return {
+    id: account.id,
+    id_1c: account.id_1c,
+    userExistsIn1C: account.id_1c !== null,
+    FullName: fullName(account),
+    name: account.name,
+    surname: account.surname,
+    patronymic: account.patronymic,
+    phone: account.phone,
+    email: account.email,
+    date_birth: account.birth_date ? Date.parse(`${account.birth_date}T00:00:00Z`) / 1_000 : null,
+    myBonuses: toHryvnias(bonuses),
+    myOrders: counts.orders,
+    myUnpaidOrders: counts.unpaid,
+    myDebtsOrders: counts.debts,
+    carrier: account.carrier,
+    carrier_info: account.carrier_choice as Record<string, unknown>,
+    log_info: { registered: account.created_at.toISOString(), devices },
+    user_balance: { customerDebt: toHryvnias(balance.customerDebt), companyDebt: toHryvnias(balance.companyDebt), total: toHryvnias(balance.total) },
+    clientDebt: toHryvnias(balance.customerDebt),
+    isBlacklisted: customer.blacklisted,
+    cardOnly: customer.cardOnly,
+  };
+}
+
+/** Writes the profile form; 422 by field when a rule of specification §5 refuses it. */
+export async function updateProfile(visit: Visit, form: Parameters<typeof applyProfileForm>[1]): Promise<void> {
+  const { shop, customer } = visit;
+  if (!customer) throw notSignedIn();
+  await shop.db.write(async (tx) => {
+    const account = await lockAccount(tx, customer.id);
+    const applied = applyProfileForm(fieldsOf(account), form, kyivDay(visit.now));
+    if ("errors" in applied) throw invalid(applied.errors);
+    await updateProfileFields(tx, customer.id, applied.fields);
+  });
+}
+
+/** The account of a phone, made at its first sign-in. */
+export const findOrCreateAccount = (tx: Tx, who: Parameters<typeof upsertAccount>[1]) => upsertAccount(tx, who);
+
+/** Keeps what was chosen at the last order, to fill it in next time. */
+export const rememberDelivery = async (tx: Tx, { accountId, carrier, choice }: { accountId: number; carrier: string; choice: object }): Promise<void> =>
+  void (await updateDeliveryChoice(tx, accountId, carrier, choice));
+
+/** Names and last delivery for the checkout. */
+export const readAccount = (shop: Shop, accountId: number) => selectAccount(shop.db.read, accountId);
+
+function fieldsOf(account: { name: string; surname: string; patronymic: string; email: string; birth_date: string | null }): ProfileFields {
+  return { name: account.name, surname: account.surname, patronymic: account.patronymic, email: account.email, birthDate: account.birth_date };
+}

@@ -1,0 +1,8 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../db/tables.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import type { Instant } from "../../platform/time.ts";
+import { selectBonusSum } from "./server/loyalty.queries.ts";
+
+/** Bonus points a customer may spend at that instant, in kopiykas (1 point = 1 грн). */
+export const bonusSum = async (db: Kysely<Tables>, accountId: number, now: Instant): Promise<Kopiykas> => kopiykas(await selectBonusSum(db, accountId, now));

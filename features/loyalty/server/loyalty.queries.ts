@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+/** Grants not ended yet and everything spent, summed. Kopiykas. */
+export async function selectBonusSum(db: Kysely<Tables>, accountId: number, now: Instant): Promise<number> {
+  const { sum } = await db
+    .selectFrom("bonus_entry")
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string | number>("amount"), eb.lit(0)).as("sum"))
+    .where("account_id", "=", accountId)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)]))
+    .executeTakeFirstOrThrow();
+  return Math.max(0, Number(sum));
+}

@@ -1,0 +1,2 @@
+/** The door of sign-in. */
+export { signInApi } from "./server/sign-in.api.ts";

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A page as it was rendered once, with its bodies compressed once. */
+export type CachedPage = {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+  tags: ReadonlySet<string>;
+};
+
+/**
+ * Whole pages of guests, least recently used out first, bounded by bytes. A page is dropped when something
+ * it was made from changes (its tags).
+ */
+export function openPageCache({ bytes }: { bytes: number }) {
+  const pages = new Map<string, CachedPage>();
+  let held = 0;
+
+  const drop = (key: string, page: CachedPage) => {
+    pages.delete(key);
+    held -= sizeOf(page);
+  };
+  return {
+    find(key: string): CachedPage | undefined {
+      const page = pages.get(key);
+      if (!page) return undefined;
+      pages.delete(key);
+      pages.set(key, page);
+      return page;
+    },
+    keep(key: string, page: CachedPage): void {
+      const before = pages.get(key);
+      if (before) drop(key, before);
+      pages.set(key, page);
+      held += sizeOf(page);
+      for (const [oldest, its] of pages) {
+        if (held <= bytes) break;
+        drop(oldest, its);
+      }
+    },
+    dropTagged(tags: readonly string[]): void {
+      for (const [key, page] of pages) if (tags.some((tag) => page.tags.has(tag))) drop(key, page);
+    },
+    get size() {
+      return pages.size;
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof openPageCache>;
+
+/** Compresses a body for the cache: worth doing well, since it is done once. */
+export async function packPage(page: { status: number; headers: Record<string, string>; body: string; tags: ReadonlySet<string> }): Promise<CachedPage> {
+  const identity = Buffer.from(page.body);
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    promisify(gzip)(identity, { level: 6 }),
+  ]);
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
+  return { status: page.status, headers: page.headers, etag, bodies: { br, gzip: zipped, identity }, tags: page.tags };
+}
+
+/** The best encoding the client takes. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding?.includes("br")) return "br";
+  return acceptEncoding?.includes("gzip") ? "gzip" : "identity";
+}
+
+const sizeOf = ({ bodies }: CachedPage): number => bodies.br.length + bodies.gzip.length + bodies.identity.length + 1_000;

@@ -1,0 +1,28 @@
+import { profileApi, type ProfileSources } from "../features/accounts/accounts.server.ts";
+import { balanceOf } from "../features/balance/balance.server.ts";
+import { cartApi } from "../features/cart/cart.server.ts";
+import { catalogueApi } from "../features/catalogue/catalogue.server.ts";
+import { contentApi } from "../features/content/content.server.ts";
+import { deliveryApi } from "../features/delivery/delivery.server.ts";
+import { favouritesApi } from "../features/favourites/favourites.server.ts";
+import { bonusSum } from "../features/loyalty/loyalty.server.ts";
+import { countOrders, ordersApi } from "../features/orders/orders.server.ts";
+import { settingsApi } from "../features/settings/settings.server.ts";
+import type { Visit } from "../features/shop.ts";
+import { signInApi } from "../features/sign-in/sign-in.server.ts";
+import type { Handler } from "../platform/endpoint.ts";
+
+const profileSources: ProfileSources = { countOrders, bonusSum, balanceOf };
+
+/** Every call of the shop's API. */
+export const api: readonly Handler<Visit>[] = [
+  ...settingsApi,
+  ...contentApi,
+  ...catalogueApi,
+  ...signInApi,
+  ...profileApi(profileSources),
+  ...favouritesApi,
+  ...cartApi,
+  ...deliveryApi,
+  ...ordersApi,
+];

@@ -1,0 +1,65 @@
+import { Hono, type Context } from "hono";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { pictureResponse } from "../features/catalogue/catalogue.server.ts";
+import type { Shop } from "../features/shop.ts";
+import { mountApi } from "../platform/http/mount-api.ts";
+import type { PageCache } from "../platform/http/page-cache.ts";
+import { securityHeaders } from "../platform/http/security-headers.ts";
+import type { openStaticFiles } from "../platform/http/static-files.ts";
+import { localeFrom } from "../platform/i18n.ts";
+import { api } from "./api.ts";
+import type { Health } from "./health.ts";
+import { openApiDocument } from "./openapi.ts";
+import { openVisit } from "./open-visit.ts";
+import { isMalformedTarget } from "./page-address.ts";
+import type { PageServer } from "./page-server.ts";
+import { say } from "./say.ts";
+import { answerWith, servePages } from "./serve-pages.ts";
+
+export type AppParts = { shop: Shop; health: Health; pages?: PageServer; cache?: PageCache; files?: Awaited<ReturnType<typeof openStaticFiles>> };
+
+/** Everything the shop answers on its one port. Without pages it is the API alone. */
+export function buildApp({ shop, health, pages, cache, files }: AppParts): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    if (isMalformedTarget(new URL(c.req.url).pathname)) return c.text("Bad request", 400);
+    addresses.set(c.req.raw, socketAddressOf(c));
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders({ https: isHttps(shop) }))) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => {
+    const wrong = await health.whatIsWrong();
+    return wrong.length === 0 ? c.text("ready") : c.text(wrong.join("\n"), 503);
+  });
+  app.get("/api/openapi.json", (c) => c.json(openApiDocument(api.map((handler) => handler.endpoint), new URL(c.req.url).origin)));
+  mountApi(app, api, {
+    openVisit: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),
+    say: (visit, key, request) => say(visit?.locale ?? localeFrom(request.headers.get("accept-language")), key),
+    onUnexpected: (error, visit) => shop.log.error({ err: error, visit: visit?.id }, "unexpected error"),
+  });
+  app.get("/pictures/*", async (c) => (await pictureResponse(shop, c.req.path)) ?? c.notFound());
+  if (files) {
+    app.get("*", async (c, next) => {
+      const file = await files.find(c.req.path);
+      return file ? answerWith(c.req.raw, file) : next();
+    });
+  }
+  if (pages && cache) servePages(app, shop, pages, cache, addressOf);
+  app.onError((error, c) => {
+    shop.log.error({ err: error }, "unexpected error");
+    return c.text("Internal error", 500);
+  });
+  return app;
+}
+
+const addresses = new WeakMap<Request, string>();
+const addressOf = (request: Request): string => addresses.get(request) ?? "";
+/** Empty where no socket stands behind the request, as in tests that call the app directly. */
+function socketAddressOf(c: Context): string {
+  return "incoming" in (c.env as object ?? {}) ? (getConnInfo(c).remote.address ?? "") : "";
+}
+
+const isHttps = (shop: Shop): boolean => shop.config.publicUrl?.startsWith("https:") ?? false;

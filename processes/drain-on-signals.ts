@@ -1,0 +1,39 @@
+import type { Server } from "node:http";
+import type { Log } from "../platform/log.ts";
+import type { Health } from "./health.ts";
+
+const DRAIN_SECONDS = 20;
+
+/** On SIGTERM or SIGINT: not ready, wait for balancers, stop accepting, drain, close, exit 0 (security.md S61). */
+export function drainOnSignals({ server, health, log, waitSeconds, stop }: {
+  server: Server;
+  health: Health;
+  log: Log;
+  waitSeconds: number;
+  stop: () => Promise<void>;
+}): void {
+  let stopping = false;
+  const leave = async () => {
+    if (stopping) return;
+    stopping = true;
+    health.drain();
+    await pause(waitSeconds);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const late = setTimeout(() => server.closeAllConnections(), DRAIN_SECONDS * 1_000);
+    await closed;
+    clearTimeout(late);
+    await stop();
+    process.exit(0);
+  };
+  const onSignal = () => {
+    leave().catch((error: unknown) => {
+      log.fatal({ err: error }, "shutdown failed");
+      process.exit(1);
+    });
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+}
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { demoContent } from "../db/seed/content/demo-content.ts";
+import { writeDemoExport } from "../db/seed/catalogue/write-demo-export.ts";
+import { seedContent } from "../features/content/content.server.ts";
+import { hasProducts } from "../features/catalogue/catalogue.server.ts";
+import { importFiles } from "../features/exchange/exchange.server.ts";
+import { readSettings, writeSettings } from "../features/settings/settings.server.ts";
+import type { Shop } from "../features/shop.ts";
+import { progressBar } from "./progress-bar.ts";
+
+/**
+ * Fills an empty shop with the demo: its content, and its catalogue as a 1C export read by the shop's own importer.
+ * A load that was interrupted goes on where it stopped.
+ */
+export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
+  if (!shop.config.demoOnEmpty || (await isLoaded(shop))) return;
+  await writeSettings(shop, { ...demoContent.settings, demo_started: true });
+  await seedContent(shop, demoContent);
+  const folder = await mkdtemp(path.join(os.tmpdir(), "semyriad-demo-"));
+  const bar = progressBar("loading the demo catalogue");
+  try {
+    await writeDemoExport({ folder, products: shop.config.demoProducts });
+    await importFiles(shop, { paths: [folder], onProgress: ({ bytes, totalBytes }) => bar.show(bytes / totalBytes) });
+  } finally {
+    bar.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+  await writeSettings(shop, { demo_loaded: true });
+}
+
+/** Marked as loaded, or somebody's own goods are here: then the demo stays away. */
+async function isLoaded(shop: Shop): Promise<boolean> {
+  const { demo_loaded: mark, demo_started: started } = await readSettings(shop);
+  if (mark) return true;
+  return !started && (await hasProducts(shop));
+}

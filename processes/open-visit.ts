@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { findCustomerByToken } from "../features/accounts/accounts.server.ts";
+import { guestHashOf } from "../features/cart/cart.server.ts";
+import type { Customer, Shop, Visit } from "../features/shop.ts";
+import { parseCookies } from "../platform/http/cookies.ts";
+import { clientAddress } from "../platform/http/client-address.ts";
+import { localeFrom, type Locale } from "../platform/i18n.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** What the server knows of a request before anything is done for it. */
+export async function openVisit(
+  shop: Shop,
+  request: Request,
+  { socketAddress, locale }: { socketAddress: string; locale?: Locale },
+): Promise<Visit> {
+  const { headers } = request;
+  const now = shop.clock.now();
+  const origin = originOf(shop, request);
+  const cookies = cookiesThatCount(request, origin);
+  const token = bearerOf(headers) ?? cookies.get("token");
+  const guestKey = cookies.get("guest") || headers.get("x-guest-key");
+  const customer: Customer | undefined = token ? await findCustomerByToken(shop, token, now) : undefined;
+  return {
+    shop,
+    id: randomUUID(),
+    locale: locale ?? localeFrom(headers.get("accept-language")),
+    now,
+    customer,
+    guestHash: guestKey ? guestHashOf(guestKey) : undefined,
+    address: clientAddress({ socketAddress, forwardedFor: headers.get("x-forwarded-for"), trustedProxies: shop.config.trustedProxies }),
+    userAgent: headers.get("user-agent")?.slice(0, 300) ?? "",
+    cookies,
+    headers,
+    pageTags: new Set(),
+    origin,
+  };
+}
+
+/** Whether the request claims to come from a particular person; such pages are never shared. */
+export function isPersonal(request: Request): boolean {
+  return request.headers.has("authorization") || parseCookies(request.headers.get("cookie")).has("token");
+}
+
+/**
+ * On an unsafe method the cookies of a browser count only when it says the request comes from our own pages
+ * (security.md S39). A client that says nothing is no browser: its guest cookie counts, its token cookie does
+ * not (apps send a Bearer token, which needs no such proof).
+ */
+function cookiesThatCount(request: Request, origin: string): Map<string, string> {
+  const cookies = parseCookies(request.headers.get("cookie"));
+  if (safeMethods.has(request.method)) return cookies;
+  const site = request.headers.get("sec-fetch-site");
+  const from = request.headers.get("origin");
+  if (!site && !from) cookies.delete("token");
+  const isForeign = site ? site !== "same-origin" : from !== null && from !== origin;
+  return isForeign ? new Map() : cookies;
+}
+
+function bearerOf(headers: Headers): string | undefined {
+  const value = headers.get("authorization");
+  return value?.startsWith("Bearer ") ? value.slice("Bearer ".length).trim() : undefined;
+}
+
+function originOf(shop: Shop, request: Request): string {
+  if (shop.config.publicUrl) return shop.config.publicUrl;
+  const url = new URL(request.url);
+  const scheme = shop.config.trustedProxies > 0 && request.headers.get("x-forwarded-proto") === "https" ? "https:" : url.protocol;
+  return `${scheme}//${url.host}`;
+}

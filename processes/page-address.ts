@@ -1,0 +1,29 @@
+/** Query names a shared page may depend on; anything else is left out before rendering, so it cannot change the body. */
+const knownQueryNames = new Set([
+  "page", "sort", "price_min", "price_max", "size", "colour", "season", "material", "brand", "pack", "availability", "q", "gender", "_routes",
+]);
+
+const personalPath = /^(\/ru)?\/(account|cart|checkout)(\/|\.data|$)/;
+
+/** Whether the page at this path may be shared between guests at all. */
+export const isShareablePath = (pathname: string): boolean => !personalPath.test(pathname);
+
+/** The address a shared page is rendered for and kept under: known names only, in one order. */
+export function sharedAddress(url: URL): URL {
+  const shared = new URL(url.pathname, url.origin);
+  const kept = [...url.searchParams].filter(([name]) => knownQueryNames.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [name, value] of kept) shared.searchParams.append(name, value);
+  return shared;
+}
+
+/** True for a raw request target that is refused before routing (security.md S42). */
+export function isMalformedTarget(target: string): boolean {
+  const path = target.split(/[?#]/, 1)[0] ?? "";
+  if (!path.startsWith("/") || path.includes("//") || path.includes("\\") || /%(2f|5c|00)/i.test(path)) return true;
+  try {
+    decodeURIComponent(path);
+    return false;
+  } catch {
+    return true;
+  }
+}

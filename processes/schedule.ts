@@ -1,0 +1,21 @@
+import { sweepExpiredCarts } from "../features/cart/cart.server.ts";
+import type { Shop } from "../features/shop.ts";
+import { ignore } from "../platform/ignore.ts";
+
+type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Promise<unknown> };
+
+/** Work that recurs. Each piece is safe to run in several processes at once and only tidies: nobody waits for it. */
+const recurring: readonly Recurring[] = [{ name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts }];
+
+/** Starts the recurring work; the answer stops it. A piece that still runs is not started again. */
+export function startSchedule(shop: Shop): () => void {
+  const timers = recurring.map(({ name, everySeconds, run }) => {
+    let running = false;
+    return setInterval(() => {
+      if (running) return;
+      running = true;
+      ignore(shop.log, run(shop).finally(() => (running = false)), name);
+    }, everySeconds * 1_000);
+  });
+  return () => timers.forEach(clearInterval);
+}

@@ -1,0 +1,80 @@
+import type { Context, Hono } from "hono";
+import { genders } from "../features/catalogue/genders.ts";
+import type { Shop, Visit } from "../features/shop.ts";
+import { inlineScriptHashes, securityHeaders } from "../platform/http/security-headers.ts";
+import { encodingFor, packPage, type CachedPage, type PageCache } from "../platform/http/page-cache.ts";
+import { parseCookies } from "../platform/http/cookies.ts";
+import { isPersonal, openVisit } from "./open-visit.ts";
+import { isShareablePath, sharedAddress } from "./page-address.ts";
+import type { PageServer } from "./page-server.ts";
+
+/** Serves every page: guests' whole pages through the shared cache, the rest rendered for the visitor. */
+export function servePages(app: Hono, shop: Shop, pages: PageServer, cache: PageCache, addressOf: (request: Request) => string): void {
+  const rendering = new Map<string, Promise<CachedPage | Response>>();
+  app.all("*", async (c) => {
+    const key = sharedKey(c.req.raw, pages.buildId);
+    if (!key) return renderForVisitor(c.req.raw, addressOf(c.req.raw), shop, pages);
+    const found = cache.find(key);
+    if (found) return answerWith(c.req.raw, found);
+    const running = rendering.get(key) ?? renderShared(c, shop, pages, cache, key).finally(() => rendering.delete(key));
+    rendering.set(key, running);
+    const page = await running;
+    return page instanceof Response ? page.clone() : answerWith(c.req.raw, page);
+  });
+}
+
+/** What a shared page is kept under, or undefined when this request's page must not be shared (security.md S40). */
+export function sharedKey(request: Request, buildId: string): string | undefined {
+  if (request.method !== "GET" || isPersonal(request)) return undefined;
+  const url = new URL(request.url);
+  if (!isShareablePath(url.pathname)) return undefined;
+  const { pathname, search } = sharedAddress(url);
+  return `${buildId} ${genderOf(request)} ${url.host} ${pathname}${search}`;
+}
+
+/** The response of a kept page in the encoding the client takes, or 304. */
+export function answerWith(request: Request, page: CachedPage): Response {
+  const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
+  const headers: Record<string, string> = { ...page.headers, ETag: page.etag, Vary: "Accept-Encoding, Cookie" };
+  if (request.headers.get("if-none-match") === page.etag) return new Response(null, { status: 304, headers });
+  const body = page.bodies[encoding];
+  if (body !== page.bodies.identity) headers["Content-Encoding"] = encoding;
+  return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers });
+}
+
+async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: PageCache, key: string): Promise<CachedPage | Response> {
+  const address = sharedAddress(new URL(c.req.url));
+  const anyone = new Request(address, { headers: { accept: c.req.header("accept") ?? "text/html", cookie: `gender=${genderOf(c.req.raw)}` } });
+  const visit = await openVisit(shop, anyone, { socketAddress: "", locale: localeOf(address) });
+  const response = await pages.render(anyone, visit);
+  const body = await response.text();
+  const page = await packPage({ status: response.status, headers: headersOf(response, body, visit), body, tags: visit.pageTags });
+  const mayBeKept = (response.status === 200 || response.status === 404) && !response.headers.has("set-cookie");
+  if (!mayBeKept) return new Response(body, { status: response.status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
+  cache.keep(key, { ...page, headers: { ...page.headers, "Cache-Control": "public, max-age=0, must-revalidate" } });
+  return cache.find(key) ?? page;
+}
+
+async function renderForVisitor(request: Request, socketAddress: string, shop: Shop, pages: PageServer): Promise<Response> {
+  const visit = await openVisit(shop, request, { socketAddress, locale: localeOf(new URL(request.url)) });
+  const response = await pages.render(request, visit);
+  const body = await response.text();
+  const headers = new Headers(headersOf(response, body, visit));
+  headers.set("Cache-Control", "private, no-store");
+  for (const cookie of response.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  return new Response(response.status === 304 || response.status === 204 ? null : body, { status: response.status, headers });
+}
+
+function headersOf(response: Response, body: string, visit: Visit): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of response.headers) if (name !== "set-cookie" && name !== "content-length") headers[name] = value;
+  const scriptHashes = response.headers.get("content-type")?.startsWith("text/html") ? inlineScriptHashes(body) : [];
+  return { ...headers, ...securityHeaders({ scriptHashes, https: visit.origin.startsWith("https:") }) };
+}
+
+const localeOf = (url: URL) => (/^\/ru(\/|\.data|$)/.test(url.pathname) ? "ru" : "ua");
+
+function genderOf(request: Request): string {
+  const chosen = parseCookies(request.headers.get("cookie")).get("gender");
+  return genders.find((known) => known === chosen) ?? "female";
+}

@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { onCatalogueChange, openCatalogueModel, openPictures } from "../features/catalogue/catalogue.server.ts";
+import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
+import { ConfigError, parseConfig, type Config } from "../platform/config.ts";
+import { openPageCache } from "../platform/http/page-cache.ts";
+import { openStaticFiles } from "../platform/http/static-files.ts";
+import { buildApp } from "./build-app.ts";
+import { drainOnSignals } from "./drain-on-signals.ts";
+import { openHealth } from "./health.ts";
+import { loadDemoWhenEmpty } from "./load-demo.ts";
+import { openPageServer } from "./page-server.ts";
+import { openShop } from "./open-shop.ts";
+import { startSchedule } from "./schedule.ts";
+
+const PAGE_CACHE_BYTES = 256 * 1_048_576;
+
+const config = readConfigOrExit();
+const [shop, pages, files] = await Promise.all([
+  openShop(config),
+  openPageServer(),
+  openStaticFiles(path.join(import.meta.dirname, "../build/client")),
+]);
+await loadDemoWhenEmpty(shop);
+openPictures(shop, { draw: (name) => { const illustration = parseIllustrationName(name); return illustration && drawIllustration(illustration); } });
+await openCatalogueModel(shop);
+
+const cache = openPageCache({ bytes: PAGE_CACHE_BYTES });
+onCatalogueChange(shop, ({ tags }) => cache.dropTagged(tags));
+const health = openHealth(shop);
+const app = buildApp({ shop, health, pages, cache, files });
+const server = createServer(getRequestListener(app.fetch));
+const stopSchedule = startSchedule(shop);
+drainOnSignals({ server, health, log: shop.log, waitSeconds: config.mode === "production" ? 3 : 0, stop: async () => {
+  stopSchedule();
+  await shop.close();
+} });
+
+server.listen({ port: config.port, host: config.host }, () => {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  process.stdout.write(`ready ${config.publicUrl ?? `http://localhost:${port}`}\n`);
+});
+
+function readConfigOrExit(): Config {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`The configuration is not right:\n${error.message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+
+export type Cluster = { url: string; /** Sends SIGKILL to the server and all it runs. */ kill(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
+
+/** Starts a private PostgreSQL on a free port of this machine; `stop` removes it with its files. */
+export async function startPostgresCluster(settings: Record<string, string> = {}): Promise<Cluster> {
+  const bin = postgresBin();
+  if (!bin) throw new Error(howToGetPostgres);
+  const owner = unprivilegedOwner();
+  const folder = mkdtempSync(path.join(os.tmpdir(), "semyriad-postgres-"));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const dataFolder = path.join(folder, "data");
+  execFileSync(path.join(bin, "initdb"), ["-D", dataFolder, "-U", "shop", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"], { ...owner, cwd: folder, stdio: "ignore" });
+  const port = await freePort();
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`;
+  const options = { listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: folder, max_connections: "300", fsync: "on", ...settings };
+  let server: ReturnType<typeof spawn> | undefined;
+
+  const start = async () => {
+    server = spawn(path.join(bin, "postgres"), ["-D", dataFolder, ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`])], { ...owner, cwd: folder, stdio: "ignore" });
+    await waitUntilReady(url, server);
+  };
+  const ended = () => new Promise<void>((resolve) => (server?.exitCode === null && server.signalCode === null ? server.once("exit", () => resolve()) : resolve()));
+  await start();
+  return {
+    url,
+    start,
+    async kill() {
+      server?.kill("SIGKILL");
+      await ended();
+    },
+    async stop() {
+      server?.kill("SIGQUIT");
+      await ended();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The URL of a new empty database on the test server that the suite's global setup started
+ * (`TEST_DATABASE_URL`). Throws with what to do when there is none; a test never passes without it.
+ */
+export async function ensureTestPostgres(): Promise<string> {
+  const server = process.env["TEST_DATABASE_URL"];
+  if (!server) throw new Error(`TEST_DATABASE_URL is not set: run through "npm test". ${howToGetPostgres}`);
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(server), { pathname: `/${name}` }).toString();
+}
+
+const howToGetPostgres = "PostgreSQL 15 or newer is needed: install your system's package (Debian: postgresql, Homebrew: postgresql@17) or name its bin folder in POSTGRES_BIN";
+
+/** The folder with `postgres` and `initdb`, or undefined. */
+export function postgresBin(): string | undefined {
+  const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").sort((a, b) => Number(b) - Number(a)) : [];
+  const candidates = [
+    process.env["POSTGRES_BIN"],
+    ...versions.map((version) => `/usr/lib/postgresql/${version}/bin`),
+    ...["/opt/homebrew/opt", "/usr/local/opt"].flatMap((root) => [18, 17, 16, 15].map((version) => `${root}/postgresql@${version}/bin`)),
+    "/usr/pgsql-17/bin",
+    "/usr/bin",
+    "/usr/local/bin",
+  ];
+  return candidates.find((folder) => folder && existsSync(path.join(folder, "postgres")) && existsSync(path.join(folder, "initdb")));
+}
+
+/** PostgreSQL refuses to run as root; then its own or the nobody user runs it. */
+function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })));
+      if (uid && gid) return { uid, gid };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error("running as root: a user named postgres or nobody is needed to run PostgreSQL");
+}
+
+async function waitUntilReady(url: string, server: ReturnType<typeof spawn>): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline || server.exitCode !== null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** A TCP port nobody uses at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import path from "node:path";
+
+const sources = ["app", "features", "integrations", "platform", "ui", "public", "react-router.config.ts", "vite.config.ts", "package-lock.json"];
+
+/** Builds the pages when a source changed since the last build. */
+export async function buildWhenChanged(root, node) {
+  const folder = fileURLToPath(root);
+  const wanted = fingerprint(folder);
+  const stamp = path.join(folder, "build", ".built-from");
+  if (readOrEmpty(stamp) === wanted) return;
+  console.error("building the pages…");
+  const { status } = spawnSync(node, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    cwd: folder,
+    stdio: ["ignore", 2, 2],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) {
+    console.error("the build failed; see its message above");
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint(folder) {
+  const hash = createHash("sha256");
+  for (const source of sources) visit(path.join(folder, source), source, hash);
+  return hash.digest("hex");
+}
+
+function visit(place, name, hash) {
+  const stat = statSync(place, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) {
+    hash.update(`${name}\0`).update(readFileSync(place));
+    return;
+  }
+  for (const entry of readdirSync(place).sort()) visit(path.join(place, entry), `${name}/${entry}`, hash);
+}
+
+function readOrEmpty(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,53 @@
+// Plain JavaScript on purpose: it runs on whatever Node the machine has, before anything is installed.
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { buildWhenChanged } from "./build-when-changed.mjs";
+import { installWhenChanged } from "./install-when-changed.mjs";
+import { pinnedNode } from "./pinned-node.mjs";
+
+const [command = "start", ...rest] = process.argv.slice(2);
+const root = new URL("../..", import.meta.url);
+
+const programs = {
+  start: { file: "processes/web.ts", build: true },
+  import: { file: "processes/import.ts", build: false },
+  test: { file: "tools/test/test.ts", build: true },
+  check: { file: "tools/check/check.ts", build: true },
+  bench: { file: "bench/bench.ts", build: true },
+};
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node.js 20.19 or newer is needed to start; this is ${process.versions.node}`);
+  process.exit(1);
+}
+const program = programs[command];
+if (!program) {
+  console.error(`unknown command "${command}"; known: ${Object.keys(programs).join(", ")}`);
+  process.exit(1);
+}
+
+await installWhenChanged(root);
+const node = pinnedNode(root);
+if (program.build) await buildWhenChanged(root, node);
+run(node, program.file, rest);
+
+/** Runs the program in place of this one: the same streams, signals passed on, its exit code. */
+function run(binary, file, args) {
+  const child = spawn(binary, [file, ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { NODE_ENV: "production", ...process.env, PATH: pathWithPinnedTools() },
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => {
+    console.error(`cannot start ${binary}: ${error.message}`);
+    process.exit(1);
+  });
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));
+}
+
+function pathWithPinnedTools() {
+  const separator = process.platform === "win32" ? ";" : ":";
+  return [new URL("node_modules/.bin", root).pathname, process.env.PATH ?? ""].map(decodeURIComponent).join(separator);
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["tests/e2e/**/*.e2e.ts"],
+    globalSetup: ["support/vitest-postgres.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    maxWorkers: 1,
+    fileParallelism: false,
+  },
+});
