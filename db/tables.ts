@@ -30,6 +30,7 @@ export interface AccountTable {
   card_only: Generated<boolean>;
   blacklisted_at: Date | null;
   created_at: Date;
+  completed_orders: Generated<number>;
 }
 
 export interface BalanceEntryTable {
@@ -253,6 +254,7 @@ export interface SmsCodeTable {
   expires_at: Date;
   used_at: Date | null;
   wrong_tries: Generated<number>;
+  utm: ColumnType<unknown, string | undefined, string>;
 }
 
 export interface StockTable {

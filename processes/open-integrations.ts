@@ -1,7 +1,10 @@
 import path from "node:path";
+import { demoDepartments } from "../db/seed/delivery/departments.ts";
+import { demoSettlements } from "../db/seed/delivery/settlements.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
 import type { Integrations } from "../integrations/integrations.ts";
 import { consoleGateway } from "../integrations/sms/console-gateway.ts";
+import { bundledDirectory } from "../integrations/nova-poshta/bundled-directory.ts";
 import type { Config } from "../platform/config.ts";
 
 /** Chooses the real or the stand-in side of every outside system by configuration. */
@@ -9,5 +12,6 @@ export function openIntegrations(config: Config): Integrations {
   return {
     sms: consoleGateway(),
     files: folderStore(path.join(config.dataDir, "files")),
+    novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }),
   };
 }

@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
+import { demoDepartments } from "../db/seed/delivery/departments.ts";
+import { demoSettlements } from "../db/seed/delivery/settlements.ts";
 import type { Tables } from "../db/tables.ts";
+import { bundledDirectory } from "../integrations/nova-poshta/bundled-directory.ts";
 import { consoleGateway } from "../integrations/sms/console-gateway.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
 import { parseConfig, type Config } from "../platform/config.ts";
@@ -31,7 +34,7 @@ export async function openTestShop(options: { databaseUrl?: string; config?: Par
     clock: settableClock("2026-11-21T10:00:00Z"),
     log: openLog({ level: config.logLevel }),
     db,
-    integrations: { sms: consoleGateway((line) => smsLines.push(line)), files: folderStore(options.filesFolder ?? `/tmp/semyriad-test-${randomUUID()}`) },
+    integrations: { sms: consoleGateway((line) => smsLines.push(line)), files: folderStore(options.filesFolder ?? `/tmp/semyriad-test-${randomUUID()}`), novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }) },
     memory: new Map(),
     smsLines,
     close: () => db.close(),

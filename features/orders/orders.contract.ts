@@ -27,7 +27,7 @@ export type BillView = z.infer<typeof billView>;
 
 /** Why an order cannot be placed now; each cause names what it is about. */
 export const refusalCause = z.object({
-  cause: z.enum(["cart_expired", "cart_empty", "below_min_order", "below_min_amount", "not_available", "price_changed", "profile_incomplete", "blacklisted", "card_only", "bad_department"]),
+  cause: z.enum(["cart_expired", "cart_empty", "below_min_order", "below_min_amount", "not_available", "price_changed", "profile_incomplete", "blacklisted", "card_only", "bad_department", "too_many"]),
   /** The product's id and name where the cause is about one. */
   productId: z.number().int().optional(),
   name: z.string().optional(),
@@ -37,7 +37,6 @@ export type RefusalCause = z.infer<typeof refusalCause>;
 
 export const orderLineView = z.object({
   productId: z.number().int(),
-  id_1c: z.string(),
   article: z.string(),
   name: z.string(),
   variant: z.string(),
@@ -72,6 +71,7 @@ export const orderView = orderCard.extend({
   comment: z.string(),
   history: z.array(z.object({ status: orderStatus, statusName: z.string(), at: z.string() })),
   shipsInDays: z.number().int(),
+  cancellable: z.boolean(),
   /** Number of the other part of the same purchase, when it has one. */
   companionNumber: z.number().int().nullable(),
 });
@@ -85,11 +85,11 @@ const exampleCard = {
 };
 const exampleOrder = {
   ...exampleCard,
-  lines: [{ productId: 17, id_1c: "7d0c2b3a-1110-4000-8000-000000000147", article: "SR-1110-0147", name: "Сукня міді «Верба» з поясом", variant: "бордовий · 46", image: "/pictures/812", tint: "1", quantity: 4, pack: 4, price: 640, sum: 2_560 }],
+  lines: [{ productId: 17, article: "SR-1110-0147", name: "Сукня міді «Верба» з поясом", variant: "бордовий · 46", image: "/pictures/812", tint: "1", quantity: 4, pack: 4, price: 640, sum: 2_560 }],
   bill: exampleBill,
   recipient: { fullName: "Коваль Олена", phone: "380671234567" },
   delivery: { carrier: "nova-poshta", settlement: "Хмельницький", department: "№ 12, вул. Соборна, 12", free: false },
-  comment: "", history: [{ status: "new" as const, statusName: "Нове", at: "2026-11-21T08:30:00.000Z" }], shipsInDays: 0, companionNumber: null,
+  comment: "", history: [{ status: "new" as const, statusName: "Нове", at: "2026-11-21T08:30:00.000Z" }], shipsInDays: 0, cancellable: true, companionNumber: null,
 };
 
 export const orderValidation = endpoint({
@@ -136,6 +136,16 @@ export const getOrders = endpoint({
   input: z.strictObject({ page: z.coerce.number().int().min(1).max(1_000).default(1) }),
   output: z.object({ orders: z.array(orderCard), pagination: z.object({ current_page: z.number().int(), last_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
   example: { input: { page: 1 }, output: { orders: [exampleCard], pagination: { current_page: 1, last_page: 1, per_page: 20, total: 1 } } },
+});
+
+export const cancelOrder = endpoint({
+  method: "POST",
+  path: "/api/cancel-order",
+  access: "customer",
+  summary: "Cancels one of the customer's own orders while nothing of it is packed",
+  input: z.strictObject({ number: z.number().int().positive() }),
+  output: orderView,
+  example: { input: { number: 100_234 }, output: { ...exampleOrder, status: "cancelled", statusName: "Скасовано" } },
 });
 
 export const getOrder = endpoint({

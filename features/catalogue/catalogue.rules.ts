@@ -1,0 +1,27 @@
+/** A category as far as linking to it goes. */
+type Linked = { id_1c: string; children: readonly Linked[] };
+
+/**
+ * Where a link to a category goes: straight to its child when it has exactly one, else to itself
+ * (specification §2, gender landing pages; the header menu follows the same rule).
+ */
+export function linkTarget<Category extends Linked>(category: Category): Linked {
+  const [only, ...others] = category.children;
+  return only && others.length === 0 ? linkTarget(only) : category;
+}
+
+/** Products on a page; the thirtieth cell of the grid is a promotion. */
+export const PAGE_SIZE = 29;
+
+/** Days a product counts as new. */
+export const NEW_DAYS = 30;
+
+export type StockWords = "many" | "exact" | "few" | "less-than-pack" | "none";
+
+/** How the pieces on hand are spoken of (ux brief §8.10): real numbers only. */
+export function stockWords(stock: number, pack: number): StockWords {
+  if (stock <= 0) return "none";
+  if (stock < pack) return "less-than-pack";
+  if (stock < 2 * pack) return "few";
+  return stock > 50 ? "many" : "exact";
+}

@@ -1,0 +1,15 @@
+import type { Shop } from "../shop.ts";
+import { selectAnyProduct } from "./server/catalogue.queries.ts";
+
+/** The door of the catalogue. */
+export { catalogueApi } from "./server/catalogue.api.ts";
+export { categoriesByGender, homeRails, landing, listCategories } from "./server/categories.ts";
+export { announceCatalogueChanges, catalogueChanged, catalogueSettled, onCatalogueChange, openCatalogueModel } from "./server/keep-fresh.ts";
+export { listProducts } from "./server/list-products.ts";
+export { openPictures, pictureResponse } from "./server/pictures.ts";
+export { warmSearch } from "./server/search-index.ts";
+export { searchProducts } from "./server/search-products.ts";
+export { cardsByIds, viewProduct } from "./server/view-product.ts";
+
+/** Whether anything is in the catalogue at all, hidden or not. */
+export const hasProducts = async (shop: Shop): Promise<boolean> => (await selectAnyProduct(shop.db.read)) !== undefined;

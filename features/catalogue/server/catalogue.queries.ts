@@ -1,0 +1,75 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+
+export const selectCategories = (db: Db) =>
+  db
+    .selectFrom("category")
+    .select(["id", "id_1c", "parent_id", "name_uk", "name_ru", "female", "male", "kids", "home", "first_level"])
+    .where("hidden", "=", false)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+
+export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+/** The visible products the model keeps, all of them or the given ones. Texts only one page needs stay in the database. */
+export function selectProducts(db: Db, ids?: readonly number[]) {
+  const products = db
+    .selectFrom("product")
+    .select([
+      "id", "id_1c", "article", "name_uk", "name_ru", "brand", "season", "material", "min_order_amount", "retail", "suborder", "suborder_days",
+      "has_video", "top_sales", "returnable", "first_seen_at",
+    ])
+    .where("hidden", "=", false);
+  return (ids ? products.where("id", "in", [...ids]) : products).orderBy("id").execute();
+}
+
+export type VariationRow = Awaited<ReturnType<typeof selectVariations>>[number];
+
+/** Variations that can be bought, with the pieces nobody holds. */
+export function selectVariations(db: Db, productIds?: readonly number[]) {
+  const variations = db
+    .selectFrom("variation")
+    .leftJoin("stock", "stock.variation_id", "variation.id")
+    .select([
+      "variation.id", "variation.id_1c", "variation.product_id", "variation.size", "variation.colour", "variation.colour_name_uk", "variation.colour_name_ru",
+      "variation.price", "variation.old_price", "variation.recommended_price", "variation.quantity_in_variation as pack",
+      (eb) => eb.fn.coalesce(eb("stock.on_hand", "-", eb.ref("stock.reserved")), eb.lit(0)).as("free"),
+    ])
+    .where("variation.hidden", "=", false)
+    .where("variation.price", ">", 0);
+  return (productIds ? variations.where("variation.product_id", "in", [...productIds]) : variations).orderBy("variation.product_id").orderBy("variation.id").execute();
+}
+
+/** The first picture of every colourway. */
+export async function selectFirstPictures(db: Db, productIds?: readonly number[]): Promise<{ id: number; product_id: number; colour: string; position: number }[]> {
+  const pictures = db.selectFrom("picture").select(["id", "product_id", "colour", "position"]).distinctOn(["product_id", "colour"]).orderBy("product_id").orderBy("colour").orderBy("position");
+  return (productIds ? pictures.where("product_id", "in", [...productIds]) : pictures).execute();
+}
+
+export function selectProductCategories(db: Db, productIds?: readonly number[]) {
+  const rows = db.selectFrom("product_category").select(["product_id", "category_id"]).orderBy("product_id").orderBy("position");
+  return (productIds ? rows.where("product_id", "in", [...productIds]) : rows).execute();
+}
+
+export const selectProductTexts = (db: Db, id: number) =>
+  db.selectFrom("product").select(["description_uk", "description_ru", "composition_uk", "composition_ru", "country"]).where("id", "=", id).executeTakeFirst();
+
+export const selectPictures = (db: Db, productId: number) => db.selectFrom("picture").select(["id", "colour"]).where("product_id", "=", productId).orderBy("position").execute();
+
+/** Pieces free now per variation; a reservation whose time is over counts as free though nobody has released it yet. */
+export async function selectFreeNow(db: Db, productId: number, now: Instant): Promise<{ id: number; free: number }[]> {
+  const { rows } = await sql<{ id: number; free: number }>`
+    select v.id, s.on_hand - s.reserved + coalesce((
+      select sum(l.pieces)::int from cart_line l join cart c on c.id = l.cart_id
+      where l.variation_id = v.id and c.state = 'open' and c.reserved_until <= ${now}), 0) as free
+    from variation v join stock s on s.variation_id = v.id where v.product_id = ${productId}`.execute(db);
+  return rows;
+}
+
+export const selectPictureSource = (db: Db, id: number) => db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).executeTakeFirst();
+
+export const selectAnyProduct = (db: Db) => db.selectFrom("product").select("id").limit(1).executeTakeFirst();

@@ -1,0 +1,97 @@
+import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
+import { toHryvnias } from "../../../platform/money.ts";
+import { addDays, type Instant } from "../../../platform/time.ts";
+import type { Badge, CategoryView, PictureView, ProductCard, VariationView } from "../catalogue.contract.ts";
+import { NEW_DAYS } from "../catalogue.rules.ts";
+import { colourBySlug, colours } from "../colours.ts";
+import { sizeName, sizeOrder } from "../sizes.ts";
+import type { CategoryNode } from "./category-tree.ts";
+import type { CatalogueModel, ModelProduct } from "./model.ts";
+
+const PICTURES_ON_A_CARD = 3;
+const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, position]));
+
+/** A product as cards show it. */
+export function viewCard(model: CatalogueModel, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
+  const name = inLanguage(locale, product.name_uk, product.name_ru);
+  const shown = product.variations.find((one) => one.price === product.price) ?? product.variations[0];
+  return {
+    id: product.id,
+    id_1c: product.id_1c,
+    article: product.article,
+    name,
+    images: product.pictures.slice(0, PICTURES_ON_A_CARD).map((picture) => viewPicture(picture, name, locale)),
+    available_colors: coloursOf(product).join(","),
+    price: toHryvnias(product.price),
+    oldPrice: product.oldPrice === null ? null : toHryvnias(product.oldPrice),
+    quantity_in_variation: product.pack,
+    min_order_amount: product.min_order_amount,
+    badges: badgesOf(product, now),
+    available: product.available,
+    item_category: model.categories.nodes.get(product.categoryIds[0] ?? 0)?.id_1c ?? "",
+    productVariations: shown ? [{ id: shown.id, id_1c: shown.id_1c, price: toHryvnias(shown.price), oldPrice: oldPriceOf(shown) }] : [],
+  };
+}
+
+export function viewVariation(variation: ModelProduct["variations"][number], free: number, locale: Locale): VariationView {
+  return {
+    id: variation.id,
+    id_1c: variation.id_1c,
+    size: sizeName(variation.size, languageOf(locale)),
+    colour: variation.colour,
+    colourName: inLanguage(locale, variation.colour_name_uk, variation.colour_name_ru),
+    price: toHryvnias(variation.price),
+    oldPrice: oldPriceOf(variation),
+    recommendedPrice: variation.recommended_price === null ? null : toHryvnias(variation.recommended_price),
+    stock: Math.max(0, free),
+    quantity_in_variation: variation.pack,
+  };
+}
+
+export function viewPicture({ id, colour }: { id: number; colour: string }, productName: string, locale: Locale): PictureView {
+  const known = colourBySlug(colour);
+  const [tint] = known?.tints ?? [{ row: 1, deep: false }];
+  return {
+    src: `/pictures/${id}`,
+    colour,
+    tint: `${tint.row}${tint.deep ? "d" : ""}`,
+    alt: known ? `${productName}, ${inLanguage(locale, known.uk, known.ru)}` : productName,
+  };
+}
+
+export function viewCategory(node: CategoryNode, locale: Locale): CategoryView {
+  return {
+    id: node.id,
+    id_1c: node.id_1c,
+    name: inLanguage(locale, node.name_uk, node.name_ru),
+    female: node.female,
+    male: node.male,
+    kids: node.kids,
+    forHome: node.home,
+    isFirstLevel: node.first_level,
+    products: node.products,
+    image: node.pictureId === null ? null : `/pictures/${node.pictureId}`,
+    children: node.children.map((child) => viewCategory(child, locale)),
+  };
+}
+
+export const viewCrumb = (node: CategoryNode, locale: Locale) => ({ id_1c: node.id_1c, name: inLanguage(locale, node.name_uk, node.name_ru) });
+
+/** Sizes first by their notation, then colours by the palette. */
+export const inShopOrder = (a: VariationView, b: VariationView): number =>
+  (paletteOrder.get(a.colour) ?? 99) - (paletteOrder.get(b.colour) ?? 99) || sizeOrder(a.size) - sizeOrder(b.size);
+
+function coloursOf(product: ModelProduct): string[] {
+  const slugs = new Set(product.variations.map((variation) => variation.colour || "unknown"));
+  return [...slugs].sort((a, b) => (paletteOrder.get(a) ?? 99) - (paletteOrder.get(b) ?? 99));
+}
+
+function badgesOf(product: ModelProduct, now: Instant): Badge[] {
+  const isNew = product.first_seen_at >= addDays(now, -NEW_DAYS);
+  const badges: [Badge, boolean][] = [["suborder", product.suborder], ["retail", product.retail], ["new", isNew], ["hit", product.top_sales], ["video", product.has_video]];
+  return badges.filter(([, holds]) => holds).map(([badge]) => badge);
+}
+
+function oldPriceOf({ price, old_price }: { price: number; old_price: number | null }): number | null {
+  return old_price !== null && old_price > price ? toHryvnias(old_price) : null;
+}

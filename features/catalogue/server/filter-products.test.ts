@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { openFacetValues } from "./facet-values.ts";
+import { filterProducts, type Wanted } from "./filter-products.ts";
+
+const sizes = ["42", "44", "46"];
+const colours = ["burgundy", "navy", "milk"];
+const brands = ["Лан", "Тканка"];
+
+const product = fc.record({
+  price: fc.integer({ min: 100, max: 1_000 }),
+  brand: fc.constantFrom(...brands),
+  variations: fc.array(fc.record({ size: fc.constantFrom(...sizes), colour: fc.constantFrom(...colours), pack: fc.constantFrom(1, 4) }), { minLength: 1, maxLength: 4 }),
+});
+const subset = (values: string[]) => fc.option(fc.subarray(values, { minLength: 1 }), { nil: undefined });
+const wanted = fc.record({ size: subset(sizes), colour: subset(colours), brand: subset(brands), priceMax: fc.option(fc.integer({ min: 100, max: 1_000 }), { nil: undefined }) });
+
+test("products and counts are those of the plain definition", () => {
+  fc.assert(
+    fc.property(fc.array(product, { maxLength: 30 }), wanted, (raw, { priceMax, ...chosen }) => {
+      const facets = openFacetValues();
+      const products = raw.map((one) => {
+        const described = { ...one, season: "", material: "", available: true, variations: one.variations.map((v) => ({ ...v, colour_name_uk: "", colour_name_ru: "" })) };
+        return { ...described, values: facets.valuesOf(described) };
+      });
+      const asked: Wanted = { values: chosen, priceMax };
+      const result = filterProducts(products, asked, facets);
+      const passes = (one: (typeof products)[number], skip?: string) =>
+        one.price <= (priceMax ?? Infinity) &&
+        (skip === "size" || !chosen.size || one.variations.some((v) => chosen.size?.includes(v.size))) &&
+        (skip === "colour" || !chosen.colour || one.variations.some((v) => chosen.colour?.includes(v.colour))) &&
+        (skip === "brand" || !chosen.brand || chosen.brand.includes(one.brand));
+      expect(result.products).toEqual(products.filter((one) => passes(one)));
+      for (const size of sizes) {
+        const number = facets.find(0, size);
+        if (number === undefined) continue;
+        const plain = products.filter((one) => passes(one, "size") && one.variations.some((v) => v.size === size)).length;
+        expect(result.counts[number]).toBe(plain);
+      }
+    }),
+  );
+});

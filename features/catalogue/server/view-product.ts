@@ -1,0 +1,67 @@
+import { notFound } from "../../../platform/errors.ts";
+import { inLanguage, languageOf } from "../../../platform/i18n.ts";
+import { readSettings } from "../../settings/settings.server.ts";
+import type { Visit } from "../../shop.ts";
+import type { ProductCard, ProductView } from "../catalogue.contract.ts";
+import { propertyWord } from "../property-words.ts";
+import { selectFreeNow, selectPictures, selectProductTexts } from "./catalogue.queries.ts";
+import { inShopOrder, viewCard, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
+import { gendersOf, pathTo } from "./category-tree.ts";
+import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
+import { sortedProducts } from "./sorted-products.ts";
+
+const SIMILAR = 12;
+
+/** A product by its id_1c with the stock of this instant; 404 when it is unknown or hidden. */
+export async function viewProduct(visit: Visit, id1c: string): Promise<ProductView> {
+  const { shop, locale, now } = visit;
+  const model = modelOf(shop);
+  const product = model.products.get(model.idsOf1c.get(id1c) ?? 0);
+  visit.pageTags.add("catalogue").add(`product:${id1c}`);
+  if (!product) throw notFound();
+  const [texts, pictures, free, settings] = await Promise.all([
+    selectProductTexts(shop.db.read, product.id),
+    selectPictures(shop.db.read, product.id),
+    selectFreeNow(shop.db.read, product.id, now),
+    readSettings(shop),
+  ]);
+  const freeOf = new Map(free.map((row) => [row.id, row.free]));
+  const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
+  const card = viewCard(model, product, locale, now);
+  const language = languageOf(locale);
+  return {
+    ...card,
+    images: pictures.map((picture) => viewPicture(picture, card.name, locale)),
+    productVariations: product.variations.map((variation) => viewVariation(variation, freeOf.get(variation.id) ?? 0, locale)).sort(inShopOrder),
+    description: inLanguage(locale, texts?.description_uk ?? "", texts?.description_ru),
+    composition: inLanguage(locale, texts?.composition_uk ?? "", texts?.composition_ru),
+    brand: product.brand,
+    country: propertyWord(texts?.country ?? "", language),
+    season: propertyWord(product.season, language),
+    material: propertyWord(product.material, language),
+    returnable: product.returnable,
+    suborderDays: product.suborder_days,
+    reservedForHours: settings.basket_lifetime,
+    breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
+    gender: (category && gendersOf(category)[0]) ?? "female",
+    similar: similarTo(model, product).map((other) => viewCard(model, other, locale, now)),
+  };
+}
+
+/** Products to show by ids, in the order given; unknown ones are left out. */
+export function cardsByIds(visit: Visit, ids: readonly number[]): ProductCard[] {
+  const model = modelOf(visit.shop);
+  return ids.flatMap((id) => {
+    const product = model.products.get(id);
+    return product ? [viewCard(model, product, visit.locale, visit.now)] : [];
+  });
+}
+
+/** Of the same category and nearest in price, available ones. */
+function similarTo(model: CatalogueModel, product: ModelProduct): ModelProduct[] {
+  const neighbours = sortedProducts(model, { categoryId: product.categoryIds[0] }, "cheaper").filter((other) => other.available && other.id !== product.id);
+  const cut = neighbours.findIndex((other) => other.price >= product.price);
+  const middle = cut < 0 ? neighbours.length : cut;
+  const start = Math.max(0, Math.min(middle - SIMILAR / 2, neighbours.length - SIMILAR));
+  return neighbours.slice(start, start + SIMILAR);
+}

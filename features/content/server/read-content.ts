@@ -1,0 +1,35 @@
+import { keptInMemory, type Shop } from "../../shop.ts";
+import { selectPageTexts, selectPromotions, selectStories } from "./content.queries.ts";
+
+const CHANNEL = "content";
+
+type Content = {
+  stories: Awaited<ReturnType<typeof selectStories>>;
+  promotions: Awaited<ReturnType<typeof selectPromotions>>;
+  pages: Awaited<ReturnType<typeof selectPageTexts>>;
+};
+type Kept = { content: Promise<Content> | undefined; listening: Promise<unknown> | undefined; listeners: Set<() => void> };
+
+const keptOf = (shop: Shop) => keptInMemory<Kept>(shop, "content", () => ({ content: undefined, listening: undefined, listeners: new Set() }));
+
+/** Everything written for visitors; read once a process and again after any process changed it. */
+export async function readContent(shop: Shop): Promise<Content> {
+  const kept = keptOf(shop);
+  kept.listening ??= shop.db.listen(CHANNEL, () => {
+    kept.content = undefined;
+    for (const tell of kept.listeners) tell();
+  });
+  await kept.listening;
+  kept.content ??= load(shop);
+  return kept.content;
+}
+
+/** Calls back when content has changed, so that pages made from it (tag `content`) can be dropped. */
+export const onContentChange = (shop: Shop, listener: () => void): void => void keptOf(shop).listeners.add(listener);
+
+export const announceContent = (shop: Shop): Promise<void> => shop.db.notify(CHANNEL, "");
+
+async function load({ db }: Shop): Promise<Content> {
+  const [stories, promotions, pages] = await Promise.all([selectStories(db.read), selectPromotions(db.read), selectPageTexts(db.read)]);
+  return { stories, promotions, pages };
+}

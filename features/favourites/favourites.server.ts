@@ -1,0 +1,2 @@
+/** The door of favourites. */
+export { favouritesApi } from "./server/favourites.api.ts";

@@ -1,0 +1,5 @@
+/** The door of orders. */
+export { cancelOrder } from "./server/cancel-order.ts";
+export { ordersApi } from "./server/orders.api.ts";
+export { countOrders, lastOrder, listOrders, viewCheckout, viewOrder } from "./server/orders.view.ts";
+export { placeOrder } from "./server/place-order.ts";

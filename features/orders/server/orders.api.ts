@@ -1,0 +1,32 @@
+import { handle, handleWith } from "../../../platform/endpoint.ts";
+import { notSignedIn } from "../../../platform/errors.ts";
+import type { Visit } from "../../shop.ts";
+import { cancelOrder as cancelOrderCall, getOrder, getOrders, orderValidation, placeOrder as placeOrderCall } from "../orders.contract.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { listOrders, viewBill, viewCause, viewOrder } from "./orders.view.ts";
+import { placeOrder } from "./place-order.ts";
+import { validateOrder } from "./validate-order.ts";
+
+export const ordersApi = [
+  handle(orderValidation, async (visit: Visit, { orderId }) => {
+    if (!visit.customer) throw notSignedIn();
+    const { causes, bill } = await validateOrder(visit, visit.customer, orderId);
+    return { result: causes.length === 0, causes: causes.map((cause) => viewCause(cause, visit.locale)), bill: bill ? viewBill(bill) : null };
+  }),
+  handleWith(placeOrderCall, async (visit: Visit, input) => {
+    const placed = await placeOrder(visit, input, visit.headers.get("idempotency-key"));
+    if (placed.placed) {
+      return {
+        body: { result: true, ...placed.numbers, causes: [], bill: null },
+        ...(placed.replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
+      };
+    }
+    return { body: { result: false, number: null, companionNumber: null, causes: placed.causes.map((cause) => viewCause(cause, visit.locale)), bill: placed.bill ? viewBill(placed.bill) : null } };
+  }),
+  handle(getOrders, (visit: Visit, input) => listOrders(visit, input)),
+  handle(getOrder, (visit: Visit, input) => viewOrder(visit, input)),
+  handle(cancelOrderCall, async (visit: Visit, { number }) => {
+    await cancelOrder(visit, number);
+    return viewOrder(visit, { number });
+  }),
+];

@@ -1,0 +1,141 @@
+import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
+import { formatMoney, toHryvnias } from "../../../platform/money.ts";
+import { notFound, notSignedIn } from "../../../platform/errors.ts";
+import { fullName } from "../../accounts/accounts.rules.ts";
+import { readAccount } from "../../accounts/accounts.server.ts";
+import { tintOf, viewCart } from "../../cart/cart.server.ts";
+import type { Shop, Visit } from "../../shop.ts";
+import type { BillView, OrderCard, OrderStatus, OrderView, RefusalCause } from "../orders.contract.ts";
+import { ordersMessages } from "../orders.messages.ts";
+import { isCancellable, type Bill, type Cause } from "../orders.rules.ts";
+import { selectCompanionNumber, selectOrder, selectOrderCards, selectOrderCounts, selectOrderEvents, selectOrderLines, type OrderCardRow } from "./orders.queries.ts";
+import { validateOrder } from "./validate-order.ts";
+
+const PAGE = 20;
+
+/** Orders, unpaid orders and delivery debts of an account, for its profile. Debts come with the deliveries that make them. */
+export async function countOrders({ db }: Shop, accountId: number): Promise<{ orders: number; unpaid: number; debts: number }> {
+  return { ...(await selectOrderCounts(db.read, accountId)), debts: 0 };
+}
+
+/** A page of the customer's orders, newest first. */
+export async function listOrders(visit: Visit, { page }: { page: number }) {
+  const accountId = accountOf(visit);
+  const [rows, { orders: total }] = await Promise.all([
+    selectOrderCards(visit.shop.db.read, accountId, { limit: PAGE, offset: (page - 1) * PAGE }),
+    selectOrderCounts(visit.shop.db.read, accountId),
+  ]);
+  return {
+    orders: rows.map((row) => viewOrderCard(row, visit.locale)),
+    pagination: { current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE)), per_page: PAGE, total },
+  };
+}
+
+/** The newest order, for the account's first page. */
+export async function lastOrder(visit: Visit): Promise<OrderCard | null> {
+  const [row] = await selectOrderCards(visit.shop.db.read, accountOf(visit), { limit: 1, offset: 0 });
+  return row ? viewOrderCard(row, visit.locale) : null;
+}
+
+/** One of the customer's own orders; somebody else's is not found. */
+export async function viewOrder(visit: Visit, { number }: { number: number }): Promise<OrderView> {
+  const { db } = visit.shop;
+  const { locale } = visit;
+  const order = await selectOrder(db.read, accountOf(visit), number);
+  if (!order) throw notFound();
+  const [lines, events, companionNumber] = await Promise.all([selectOrderLines(db.read, order.id), selectOrderEvents(db.read, order.id), selectCompanionNumber(db.read, order)]);
+  const recipient = order.recipient as { name: string; surname: string; patronymic: string; phone: string };
+  const delivery = order.delivery as { settlement: string; department: string };
+  const bill = [
+    { kind: order.companion_of ? ("suborder" as const) : ("goods" as const), kopiykas: order.goods },
+    { kind: "fee" as const, kopiykas: order.fee },
+  ].filter((line) => line.kopiykas > 0);
+  const card = viewOrderCard(
+    {
+      ...order,
+      suborder: order.companion_of !== null,
+      pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
+      pictures: lines.slice(0, 4).map((line) => ({ picture: line.picture, colour: line.colour })),
+    },
+    locale,
+  );
+  return {
+    ...card,
+    lines: lines.map((line) => ({
+      productId: line.product_id,
+      article: line.article,
+      name: inLanguage(locale, line.name_uk, line.name_ru),
+      variant: [inLanguage(locale, line.colour_name_uk, line.colour_name_ru), line.size].filter(Boolean).join(" · "),
+      image: line.picture ? `/pictures/${line.picture}` : null,
+      tint: tintOf(line.colour),
+      quantity: line.pieces,
+      pack: line.pack,
+      price: toHryvnias(line.price),
+      sum: toHryvnias(line.sum),
+    })),
+    bill: { lines: bill, toPayKopiykas: order.to_pay, cashbackKopiykas: 0, firstOrderFree: order.free_delivery },
+    recipient: { fullName: fullName(recipient), phone: recipient.phone },
+    delivery: { carrier: order.carrier, settlement: delivery.settlement, department: delivery.department, free: order.free_delivery },
+    comment: order.comment,
+    history: events.map(({ status, at }) => ({ status: status as OrderStatus, statusName: statusName(status, locale), at: at.toISOString() })),
+    shipsInDays: order.ships_in_days,
+    cancellable: isCancellable(order.status),
+    companionNumber,
+  };
+}
+
+/** What the checkout page begins with: the cart, its bill, who receives and where the last parcel went. */
+export async function viewCheckout(visit: Visit) {
+  const { shop, customer } = visit;
+  if (!customer) throw notSignedIn();
+  const [cart, account] = await Promise.all([viewCart(visit), readAccount(shop, customer.id)]);
+  const validated = cart.orderId ? await validateOrder(visit, customer, cart.orderId) : undefined;
+  const last = (account?.carrier_choice ?? {}) as { settlementId?: string; departmentId?: string; settlement?: string; department?: string };
+  return {
+    cart,
+    bill: validated?.bill ? viewBill(validated.bill) : null,
+    causes: (validated?.causes ?? []).map((cause) => viewCause(cause, visit.locale)),
+    recipient: { name: account?.name ?? "", surname: account?.surname ?? "", patronymic: account?.patronymic ?? "", phone: customer.phone },
+    lastDelivery: last.settlementId && last.departmentId ? { settlementId: last.settlementId, departmentId: last.departmentId, settlement: last.settlement ?? "", department: last.department ?? "" } : null,
+  };
+}
+
+export const viewBill = (bill: Bill): BillView => ({ lines: bill.lines, toPayKopiykas: bill.toPay, cashbackKopiykas: 0, firstOrderFree: false });
+
+/** A cause in the visitor's words. */
+export function viewCause(cause: Cause, locale: Locale): RefusalCause {
+  const words = ordersMessages[languageOf(locale)];
+  switch (cause.cause) {
+    case "below_min_order":
+      return { cause: cause.cause, message: words["orders.cause.below_min_order"](formatMoney(cause.minimum), formatMoney(cause.missing)) };
+    case "below_min_amount":
+      return { cause: cause.cause, productId: cause.productId, name: cause.name, message: words["orders.cause.below_min_amount"](cause.name, cause.minimum, cause.missing) };
+    case "price_changed":
+      return { cause: cause.cause, message: words["orders.cause.price_changed"](formatMoney(cause.toPay)) };
+    default:
+      return { cause: cause.cause, message: words[`orders.cause.${cause.cause}`] };
+  }
+}
+
+function viewOrderCard(row: Omit<OrderCardRow, "id">, locale: Locale): OrderCard {
+  return {
+    number: row.number,
+    status: row.status as OrderStatus,
+    statusName: statusName(row.status, locale),
+    placedAt: row.placed_at.toISOString(),
+    toPay: toHryvnias(row.to_pay),
+    pieces: row.pieces,
+    payment: row.payment_method as OrderCard["payment"],
+    paid: row.paid_at !== null,
+    parcelNumber: row.parcel_number,
+    suborder: row.suborder,
+    images: row.pictures.map(({ picture, colour }) => ({ image: picture ? `/pictures/${picture}` : null, tint: tintOf(colour) })),
+  };
+}
+
+const statusName = (status: string, locale: Locale): string => ordersMessages[languageOf(locale)]["order.status"][status as OrderStatus] ?? status;
+
+function accountOf({ customer }: Visit): number {
+  if (!customer) throw notSignedIn();
+  return customer.id;
+}

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { invalid, notSignedIn, Refusal } from "../../../platform/errors.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { ParsedInputOf } from "../../../platform/endpoint.ts";
+import { rememberDelivery } from "../../accounts/accounts.server.ts";
+import { acceptNewPrices, lockCartForOrder, markCartOrdered, type CartForOrder, type ShownLine } from "../../cart/cart.server.ts";
+import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { findDestination, type Destination } from "../../delivery/delivery.server.ts";
+import type { Customer, Tx, Visit } from "../../shop.ts";
+import { sell } from "../../stock/stock.server.ts";
+import type { placeOrder as placeOrderCall } from "../orders.contract.ts";
+import type { Bill, Cause } from "../orders.rules.ts";
+import { claimKey, insertOrder, insertOrderEvent, insertOrderLines, selectAnswer, storeAnswer } from "./orders.queries.ts";
+import { judge, readKnown, type Known } from "./validate-order.ts";
+
+export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
+type Numbers = { number: number; companionNumber: number | null };
+export type Placed = { placed: true; replayed: boolean; numbers: Numbers } | { placed: false; causes: Cause[]; bill: Bill | undefined };
+
+/**
+ * Turns a reserved cart into an order, and its made-to-order lines into a companion order, in one transaction
+ * (decisions.md §6). `key` is the Idempotency-Key: repeating it answers the same numbers; another request under it is
+ * refused with 422. A refusal names each cause and stores nothing.
+ */
+export async function placeOrder(visit: Visit, input: PlaceInput, key: string | null): Promise<Placed> {
+  const { shop, customer } = visit;
+  if (!customer) throw notSignedIn();
+  if (!key || key.length < 16 || key.length > 255) throw new Refusal(422, "refusal.idempotencyKey", { errors: { "Idempotency-Key": ["refusal.idempotencyKey"] } });
+  const [destination, known] = await Promise.all([findDestination(shop, input.delivery, visit.locale), readKnown(visit, customer)]);
+  try {
+    const { answer, soldProducts } = await shop.db.place(async (tx) => placeInside(tx, visit, input, { key, destination, known }));
+    catalogueChanged(shop, soldProducts);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof NotPlaced)) throw error;
+    if (error.causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, input.orderId);
+    return { placed: false, causes: error.causes, bill: error.bill };
+  }
+}
+
+async function placeInside(tx: Tx, visit: Visit, input: PlaceInput, { key, destination, known }: { key: string; destination: Destination | undefined; known: Known }) {
+  const { customer } = known;
+  const now = visit.shop.clock.now();
+  const scope = `account ${customer.id}`;
+  const hash = createHash("sha256").update(JSON.stringify(input)).digest();
+  if (!(await claimKey(tx, { scope, key, hash, now }))) return { answer: await replay(tx, { scope, key, hash }), soldProducts: [] };
+
+  const found = await lockCartForOrder(tx, { cartId: input.orderId, accountId: customer.id, now });
+  if (!found) throw new NotPlaced([{ cause: "cart_expired" }], undefined);
+  const { causes, bill } = judge(known, found.lines);
+  if (!destination) causes.push({ cause: "bad_department" });
+  if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed")) causes.push({ cause: "price_changed", toPay: bill.toPay });
+  if (causes.length > 0 || !destination) throw new NotPlaced(causes, bill);
+
+  await sell(tx, found.lines.map((line) => ({ variationId: line.variationId, pieces: line.pieces })), { source: found.cart.id, at: now });
+  const numbers = await writeOrders(tx, { found, bill, customer, input, destination, now });
+  await markCartOrdered(tx, found.cart.id, now);
+  await rememberDelivery(tx, { accountId: customer.id, carrier: destination.carrier, choice: destination });
+  await storeAnswer(tx, scope, key, numbers);
+  return { answer: { placed: true as const, replayed: false, numbers }, soldProducts: found.lines.map((line) => line.productId) };
+}
+
+async function replay(tx: Tx, { scope, key, hash }: { scope: string; key: string; hash: Uint8Array }): Promise<Placed> {
+  const stored = await selectAnswer(tx, scope, key);
+  if (!stored || !Buffer.from(stored.request_hash).equals(hash)) throw invalid({ "Idempotency-Key": ["refusal.idempotencyReused"] });
+  return { placed: true, replayed: true, numbers: stored.answer as Numbers };
+}
+
+type ToWrite = { found: CartForOrder; bill: Bill; customer: Customer; input: PlaceInput; destination: Destination; now: Instant };
+
+/** What is on the shelf is one order, what is brought from its producer another; paid together, two parcels. */
+async function writeOrders(tx: Tx, write: ToWrite): Promise<Numbers> {
+  const { cart, lines } = write.found;
+  const [now, later] = [lines.filter((line) => !line.suborder), lines.filter((line) => line.suborder)];
+  if (now.length === 0) return { number: await writeOrder(tx, write, { id: cart.suborder_id, lines: later, companionOf: null, fee: write.bill.fee }), companionNumber: null };
+  const number = await writeOrder(tx, write, { id: cart.id, lines: now, companionOf: null, fee: write.bill.fee });
+  if (later.length === 0) return { number, companionNumber: null };
+  return { number, companionNumber: await writeOrder(tx, write, { id: cart.suborder_id, lines: later, companionOf: cart.id, fee: 0 }) };
+}
+
+async function writeOrder(tx: Tx, { found, customer, input, destination, now }: ToWrite, part: { id: string; lines: ShownLine[]; companionOf: string | null; fee: number }): Promise<number> {
+  const number = await insertOrder(tx, {
+    id: part.id,
+    accountId: customer.id,
+    cartId: found.cart.id,
+    companionOf: part.companionOf,
+    carrier: destination.carrier,
+    delivery: destination,
+    recipient: { ...input.recipient, phone: input.recipient.phone.replace(/^\+/, "") },
+    comment: input.comment,
+    goods: part.lines.reduce((sum, line) => sum + line.price * line.pieces, 0),
+    fee: part.fee,
+    shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
+    placedAt: now,
+  });
+  await insertOrderLines(tx, part.lines.map((line, position) => snapshot(line, part.id, position + 1)));
+  await insertOrderEvent(tx, { orderId: part.id, status: "new", byWhom: "customer", at: now });
+  return number;
+}
+
+/** The line as it was bought: later changes of the product do not touch it. */
+function snapshot(line: ShownLine, orderId: string, position: number) {
+  return {
+    order_id: orderId,
+    position,
+    variation_id: line.variationId,
+    product_id: line.productId,
+    article: line.article,
+    name_uk: line.nameUk,
+    name_ru: line.nameRu,
+    size: line.size,
+    colour: line.colour,
+    colour_name_uk: line.colourUk,
+    colour_name_ru: line.colourRu,
+    picture: line.pictureId === null ? "" : String(line.pictureId),
+    pieces: line.pieces,
+    pack: line.pack,
+    price: line.price,
+    sum: line.price * line.pieces,
+  };
+}
+
+/** Carries the causes out of the transaction, undoing it. */
+class NotPlaced extends Error {
+  readonly causes: Cause[];
+  readonly bill: Bill | undefined;
+  constructor(causes: Cause[], bill: Bill | undefined) {
+    super("the order was not placed");
+    this.causes = causes;
+    this.bill = bill;
+  }
+}
