@@ -28,4 +28,5 @@ export const owners = {
   import_file: "exchange",
   import_refusal: "exchange",
   import_parked: "exchange",
+  import_seen: "exchange",
 } as const;

@@ -110,6 +110,44 @@ export interface IdempotentAnswerTable {
   created_at: Date;
 }
 
+export interface ImportFileTable {
+  run_id: number;
+  position: number;
+  name: string;
+  rows_done: Generated<number>;
+  changed: Generated<number>;
+}
+
+export interface ImportParkedTable {
+  run_id: number;
+  file: string;
+  line: number;
+  kind: string;
+  row: Json;
+}
+
+export interface ImportRefusalTable {
+  run_id: number;
+  file: string;
+  line: number;
+  id_1c: string;
+  reason: string;
+}
+
+export interface ImportRunTable {
+  id: GeneratedAlways<number>;
+  fingerprint: string;
+  state: string;
+  started_at: Date;
+  finished_at: Date | null;
+  note: Generated<string>;
+}
+
+export interface ImportSeenTable {
+  run_id: number;
+  id_1c: string;
+}
+
 export interface LimitCounterTable {
   key: string;
   window_start: Date;
@@ -213,6 +251,7 @@ export interface ProductTable {
   first_seen_at: Date;
   hidden: Generated<boolean>;
   version: Generated<number>;
+  removed_in_1c: Generated<boolean>;
 }
 
 export interface ProductCategoryTable {
@@ -312,6 +351,11 @@ export interface Tables {
   device: DeviceTable;
   favourite: FavouriteTable;
   idempotent_answer: IdempotentAnswerTable;
+  import_file: ImportFileTable;
+  import_parked: ImportParkedTable;
+  import_refusal: ImportRefusalTable;
+  import_run: ImportRunTable;
+  import_seen: ImportSeenTable;
   limit_counter: LimitCounterTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;

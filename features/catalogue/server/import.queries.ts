@@ -1,0 +1,163 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+
+export type ImportedCategory = { id1c: string; parent1c: string | null; nameUk: string; nameRu: string | null; position: number; audiences: string[]; firstLevel: boolean; removed: boolean };
+
+/** Writes categories, parents first; answers how many changed. */
+export async function upsertCategories(tx: Db, categories: readonly ImportedCategory[]): Promise<number> {
+  const rows = JSON.stringify(categories);
+  const record = sql`jsonb_to_recordset(${rows}::jsonb) as r("id1c" text, "parent1c" text, "nameUk" text, "nameRu" text, position int, audiences jsonb, "firstLevel" boolean, removed boolean)`;
+  const inserted = await sql`
+    insert into category (id_1c, name_uk) select r."id1c", r."nameUk" from ${record} on conflict (id_1c) do nothing`.execute(tx);
+  const updated = await sql`
+    update category c set parent_id = p.id, name_uk = r."nameUk", name_ru = coalesce(r."nameRu", c.name_ru), position = r.position,
+      female = r.audiences ? 'female', male = r.audiences ? 'male', kids = r.audiences ? 'kids', home = r.audiences ? 'home',
+      first_level = r."firstLevel", hidden = r.removed
+    from ${record} left join category p on p.id_1c = r."parent1c"
+    where c.id_1c = r."id1c" and (c.parent_id, c.name_uk, c.name_ru, c.position, c.female, c.male, c.kids, c.home, c.first_level, c.hidden)
+      is distinct from (p.id, r."nameUk", coalesce(r."nameRu", c.name_ru), r.position, r.audiences ? 'female', r.audiences ? 'male', r.audiences ? 'kids', r.audiences ? 'home', r."firstLevel", r.removed)`.execute(tx);
+  return Math.max(Number(inserted.numAffectedRows ?? 0), Number(updated.numAffectedRows ?? 0));
+}
+
+const productRecord = (rows: string) => sql`jsonb_to_recordset(${rows}::jsonb) as r(
+  "id1c" text, article text, "nameUk" text, "nameRu" text, "descriptionUk" text, "descriptionRu" text, "compositionUk" text, "compositionRu" text,
+  brand text, country text, season text, material text, "weightGrams" int, minimum int, retail boolean, suborder boolean, "suborderDays" int,
+  "hasVideo" boolean, "topSales" boolean, returnable boolean, "firstSeen" timestamptz, removed boolean)`;
+
+/** Inserts unknown products, hidden until they have something to buy. */
+export async function insertProducts(tx: Db, rows: string, now: Instant): Promise<number> {
+  const result = await sql`
+    insert into product (id_1c, article, name_uk, name_ru, description_uk, description_ru, composition_uk, composition_ru, brand, country, season, material,
+      weight_grams, min_order_amount, retail, suborder, suborder_days, has_video, top_sales, returnable, first_seen_at, hidden)
+    select r."id1c", coalesce(r.article, ''), coalesce(r."nameUk", ''), coalesce(r."nameRu", ''), coalesce(r."descriptionUk", ''), coalesce(r."descriptionRu", ''),
+      coalesce(r."compositionUk", ''), coalesce(r."compositionRu", ''), coalesce(r.brand, ''), coalesce(r.country, ''), coalesce(r.season, ''), coalesce(r.material, ''),
+      coalesce(r."weightGrams", 0), case when r.retail then 1 else coalesce(r.minimum, 1) end, coalesce(r.retail, false), coalesce(r.suborder, false), coalesce(r."suborderDays", 0),
+      coalesce(r."hasVideo", false), coalesce(r."topSales", false), coalesce(r.returnable, true), coalesce(r."firstSeen", ${now}), true
+    from ${productRecord(rows)} where not r.removed and r."nameUk" is not null
+    on conflict (id_1c) do nothing`.execute(tx);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** Patches known products: what an export does not say stays. Answers how many rows changed. */
+export async function updateProducts(tx: Db, rows: string): Promise<number> {
+  const result = await sql`
+    update product p set article = n.article, name_uk = n.name_uk, name_ru = n.name_ru, description_uk = n.description_uk, description_ru = n.description_ru,
+      composition_uk = n.composition_uk, composition_ru = n.composition_ru, brand = n.brand, country = n.country, season = n.season, material = n.material,
+      weight_grams = n.weight_grams, min_order_amount = n.minimum, retail = n.retail, suborder = n.suborder, suborder_days = n.suborder_days,
+      has_video = n.has_video, top_sales = n.top_sales, returnable = n.returnable, removed_in_1c = n.removed, hidden = n.removed or (p.hidden and not p.removed_in_1c),
+      version = p.version + 1
+    from (
+      select o.id, coalesce(r.article, o.article) as article, coalesce(r."nameUk", o.name_uk) as name_uk, coalesce(r."nameRu", o.name_ru) as name_ru,
+        coalesce(r."descriptionUk", o.description_uk) as description_uk, coalesce(r."descriptionRu", o.description_ru) as description_ru,
+        coalesce(r."compositionUk", o.composition_uk) as composition_uk, coalesce(r."compositionRu", o.composition_ru) as composition_ru,
+        coalesce(r.brand, o.brand) as brand, coalesce(r.country, o.country) as country, coalesce(r.season, o.season) as season, coalesce(r.material, o.material) as material,
+        coalesce(r."weightGrams", o.weight_grams) as weight_grams,
+        case when coalesce(r.retail, o.retail) then 1 else coalesce(r.minimum, o.min_order_amount) end as minimum,
+        coalesce(r.retail, o.retail) as retail, coalesce(r.suborder, o.suborder) as suborder, coalesce(r."suborderDays", o.suborder_days) as suborder_days,
+        coalesce(r."hasVideo", o.has_video) as has_video, coalesce(r."topSales", o.top_sales) as top_sales, coalesce(r.returnable, o.returnable) as returnable, r.removed
+      from ${productRecord(rows)} join product o on o.id_1c = r."id1c"
+    ) n
+    where p.id = n.id and (p.article, p.name_uk, p.name_ru, p.description_uk, p.description_ru, p.composition_uk, p.composition_ru, p.brand, p.country, p.season, p.material,
+        p.weight_grams, p.min_order_amount, p.retail, p.suborder, p.suborder_days, p.has_video, p.top_sales, p.returnable, p.removed_in_1c)
+      is distinct from (n.article, n.name_uk, n.name_ru, n.description_uk, n.description_ru, n.composition_uk, n.composition_ru, n.brand, n.country, n.season, n.material,
+        n.weight_grams, n.minimum, n.retail, n.suborder, n.suborder_days, n.has_video, n.top_sales, n.returnable, n.removed)`.execute(tx);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** Puts products into exactly the named categories; answers the pairs whose category is not known (yet). */
+export async function replaceProductCategories(tx: Db, rows: string): Promise<{ id1c: string; group: string }[]> {
+  const pairs = sql`(
+    select r."id1c", g.value as "group", g.ordinality::int as position, p.id as product_id, c.id as category_id
+    from jsonb_to_recordset(${rows}::jsonb) as r("id1c" text, groups jsonb)
+    cross join lateral jsonb_array_elements_text(case jsonb_typeof(r.groups) when 'array' then r.groups else '[]'::jsonb end) with ordinality as g(value, ordinality)
+    join product p on p.id_1c = r."id1c" left join category c on c.id_1c = g.value)`;
+  await sql`
+    delete from product_category pc using product p, jsonb_to_recordset(${rows}::jsonb) as r("id1c" text, groups jsonb)
+    where pc.product_id = p.id and p.id_1c = r."id1c" and jsonb_typeof(r.groups) = 'array'
+      and not exists (select 1 from ${pairs} w where w.product_id = pc.product_id and w.category_id = pc.category_id)`.execute(tx);
+  await sql`
+    insert into product_category (product_id, category_id, position)
+    select distinct on (product_id, category_id) product_id, category_id, position from ${pairs} w where category_id is not null
+    on conflict do nothing`.execute(tx);
+  const { rows: unknown } = await sql<{ id1c: string; group: string }>`select "id1c", "group" from ${pairs} w where category_id is null`.execute(tx);
+  return unknown;
+}
+
+/** Makes the pictures of products those that are named; products whose pictures were not said keep theirs. */
+export async function replacePictures(tx: Db, rows: string): Promise<void> {
+  const wanted = sql`(
+    select p.id as product_id, w.value->>'source' as source, coalesce(w.value->>'colour', '') as colour, w.ordinality::int as position
+    from jsonb_to_recordset(${rows}::jsonb) as r("id1c" text, pictures jsonb)
+    cross join lateral jsonb_array_elements(case jsonb_typeof(r.pictures) when 'array' then r.pictures else '[]'::jsonb end) with ordinality as w(value, ordinality)
+    join product p on p.id_1c = r."id1c")`;
+  await sql`
+    delete from picture pic using ${wanted} any_wanted
+    where pic.product_id = any_wanted.product_id and not exists (select 1 from ${wanted} w where w.product_id = pic.product_id and w.source = pic.source)`.execute(tx);
+  await sql`
+    insert into picture (product_id, source, colour, position) select product_id, source, colour, position from ${wanted} w
+    on conflict (product_id, source) do update set colour = excluded.colour, position = excluded.position
+    where (picture.colour, picture.position) is distinct from (excluded.colour, excluded.position)`.execute(tx);
+}
+
+const offerRecord = (rows: string) => sql`jsonb_to_recordset(${rows}::jsonb) as r(
+  "id1c" text, "product1c" text, article text, barcode text, size text, colour text, "colourUk" text, "colourRu" text,
+  wholesale bigint, retail bigint, old bigint, pack int, removed boolean)`;
+
+/** Inserts unknown variations of known products. */
+export async function insertVariations(tx: Db, rows: string): Promise<number> {
+  const result = await sql`
+    insert into variation (id_1c, product_id, article, barcode, size, colour, colour_name_uk, colour_name_ru, price, old_price, recommended_price, quantity_in_variation)
+    select r."id1c", p.id, coalesce(r.article, p.article), coalesce(r.barcode, ''), coalesce(r.size, ''), coalesce(r.colour, ''), coalesce(r."colourUk", ''), coalesce(r."colourRu", ''),
+      coalesce(case when p.retail then r.retail end, r.wholesale, r.retail, 0), r.old, r.retail, case when p.retail then 1 else coalesce(r.pack, 1) end
+    from ${offerRecord(rows)} join product p on p.id_1c = r."product1c" where not r.removed
+    on conflict (id_1c) do nothing`.execute(tx);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** Patches known variations; a row with prices says all of them, so an old price that is gone is cleared. */
+export async function updateVariations(tx: Db, rows: string): Promise<number> {
+  const result = await sql`
+    update variation v set article = n.article, barcode = n.barcode, size = n.size, colour = n.colour, colour_name_uk = n.colour_uk, colour_name_ru = n.colour_ru,
+      price = n.price, old_price = n.old_price, recommended_price = n.recommended, quantity_in_variation = n.pack, hidden = n.hidden
+    from (
+      select o.id, coalesce(r.article, o.article) as article, coalesce(r.barcode, o.barcode) as barcode, coalesce(r.size, o.size) as size, coalesce(r.colour, o.colour) as colour,
+        coalesce(r."colourUk", o.colour_name_uk) as colour_uk, coalesce(r."colourRu", o.colour_name_ru) as colour_ru,
+        coalesce(case when p.retail then r.retail end, r.wholesale, r.retail, o.price) as price,
+        case when coalesce(r.wholesale, r.retail) is null then o.old_price else r.old end as old_price,
+        coalesce(r.retail, o.recommended_price) as recommended,
+        case when p.retail then 1 else coalesce(r.pack, o.quantity_in_variation) end as pack, r.removed as hidden
+      from ${offerRecord(rows)} join variation o on o.id_1c = r."id1c" join product p on p.id = o.product_id
+    ) n
+    where v.id = n.id and (v.article, v.barcode, v.size, v.colour, v.colour_name_uk, v.colour_name_ru, v.price, v.old_price, v.recommended_price, v.quantity_in_variation, v.hidden)
+      is distinct from (n.article, n.barcode, n.size, n.colour, n.colour_uk, n.colour_ru, n.price, n.old_price, n.recommended, n.pack, n.hidden)`.execute(tx);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** Ids of variations by their id_1c. */
+export async function selectVariationIds(tx: Db, ids1c: readonly string[]): Promise<{ id: number; id1c: string }[]> {
+  const { rows } = await sql<{ id: number; id1c: string }>`
+    select id, id_1c as "id1c" from variation where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(tx);
+  return rows;
+}
+
+/** Shows products of the given offers that have something to buy now: a product appears whole (security.md S47). */
+export async function showWholeProducts(tx: Db, products1c: readonly string[]): Promise<number> {
+  const result = await sql`
+    update product p set hidden = false
+    where p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb)) and p.hidden and not p.removed_in_1c
+      and exists (select 1 from variation v where v.product_id = p.id and v.price > 0 and not v.hidden)`.execute(tx);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+export const countVisible = async (db: Db): Promise<number> =>
+  (await db.selectFrom("product").select((eb) => eb.fn.countAll<number>().as("count")).where("hidden", "=", false).executeTakeFirstOrThrow()).count;
+
+/** Visible products outside a list kept in a table of ids. */
+export const selectVisibleIds = (db: Db) => db.selectFrom("product").select(["id", "id_1c"]).where("hidden", "=", false).execute();
+
+export async function hideProducts(tx: Db, ids: readonly number[]): Promise<void> {
+  await sql`update product set hidden = true, removed_in_1c = true where id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`.execute(tx);
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { textDecoderFor } from "./text-decoder.ts";
+
+export type ExportFile = { name: string; place: string; bytes: number };
+
+const HEAD = 131_072;
+
+/** The XML files of an export in the order they build on each other, and a fingerprint of their contents. */
+export async function findExportFiles(paths: readonly string[]): Promise<{ files: ExportFile[]; fingerprint: string }> {
+  const places = (await Promise.all(paths.map(xmlIn))).flat();
+  const ranked = await Promise.all(places.map(async (place) => ({ name: path.basename(place), place, bytes: (await stat(place)).size, rank: await rankOf(place) })));
+  ranked.sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name));
+  const digests = [];
+  for (const { place, name } of ranked) digests.push(`${name} ${await digestOf(place)}`);
+  return { files: ranked.map(({ rank: _, ...file }) => file), fingerprint: createHash("sha256").update(digests.join("\n")).digest("hex") };
+}
+
+async function xmlIn(place: string): Promise<string[]> {
+  if (!(await stat(place)).isDirectory()) return [place];
+  return (await readdir(place)).filter((name) => name.toLowerCase().endsWith(".xml")).map((name) => path.join(place, name));
+}
+
+/** Catalogues before offers, by what stands in the file, never by its name. */
+async function rankOf(place: string): Promise<number> {
+  const handle = await open(place);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+  await handle.close();
+  const head = textDecoderFor()(buffer.subarray(0, bytesRead));
+  if (!/<(?:\w+:)?(ПакетПредложений|ИзмененияПакетаПредложений)[\s>]/.test(head)) return /<(?:\w+:)?Товар[\s>]/.test(head) ? 1 : 0;
+  if (/<(?:\w+:)?Цен(ы|а)[\s>]/.test(head)) return 3;
+  return /<(?:\w+:)?Остат(ки|ок)[\s>]/.test(head) && !/<(?:\w+:)?ХарактеристикиТовара[\s>]/.test(head) ? 4 : 2;
+}
+
+async function digestOf(place: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(place)) hash.update(chunk as Uint8Array);
+  return hash.digest("hex");
+}

@@ -1,0 +1,20 @@
+/**
+ * Decodes a file chunk by chunk in the encoding it declares: byte order mark first, then the XML declaration, else
+ * UTF-8. A chunk of undefined ends the text.
+ */
+export function textDecoderFor(): (chunk: Uint8Array | undefined) => string {
+  let decoder: TextDecoder | undefined;
+  return (chunk) => {
+    decoder ??= new TextDecoder(chunk ? encodingOf(chunk) : "utf-8", { fatal: false });
+    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+  };
+}
+
+function encodingOf(start: Uint8Array): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
+  if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
+  const head = Buffer.from(start.subarray(0, 200)).toString("latin1");
+  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1]?.toLowerCase();
+  if (declared === "windows-1251" || declared === "cp1251") return "windows-1251";
+  return declared?.startsWith("koi8") ? declared : "utf-8";
+}

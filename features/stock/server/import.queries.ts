@@ -1,0 +1,31 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+export type Reported = { variationId: number; pieces: number };
+
+/** Makes sure every variation has a stock row and locks them in the one order (security.md S2). */
+export async function lockOrCreateStock(tx: Kysely<Tables>, reported: readonly Reported[]): Promise<void> {
+  const ids = JSON.stringify(reported.map(({ variationId }) => variationId));
+  await sql`insert into stock (variation_id) select value::bigint from jsonb_array_elements_text(${ids}::jsonb) on conflict do nothing`.execute(tx);
+  await sql`select 1 from stock where variation_id in (select value::bigint from jsonb_array_elements_text(${ids}::jsonb)) order by variation_id for update`.execute(tx);
+}
+
+/** Moves on hand to the reported pieces, never below what is reserved; every difference is a movement. */
+export async function moveOnHand(tx: Kysely<Tables>, reported: readonly Reported[], { source, at }: { source: string; at: Instant }): Promise<{ changed: number; short: number[] }> {
+  const { rows } = await sql<{ id: number; short: boolean }>`
+    with reported as (select * from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb) as r("variationId" bigint, pieces int)),
+    wanted as (
+      select s.variation_id, s.on_hand as before, greatest(r.pieces, s.reserved) as after, r.pieces < s.reserved as short
+      from reported r join stock s on s.variation_id = r."variationId"
+    ),
+    moved as (
+      update stock s set on_hand = w.after from wanted w where s.variation_id = w.variation_id and w.after <> w.before
+      returning s.variation_id, w.after - w.before as pieces
+    ),
+    written as (
+      insert into stock_movement (variation_id, pieces, reason, source, at) select variation_id, pieces, 'import', ${source}, ${at} from moved returning variation_id
+    )
+    select w.variation_id as id, w.short from wanted w where w.short or exists (select 1 from written x where x.variation_id = w.variation_id)`.execute(tx);
+  return { changed: rows.length, short: rows.filter((row) => row.short).map((row) => row.id) };
+}
