@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { TextField } from "./text-field.tsx";
+import { classNames } from "./class-names.ts";
+
+export type Option = { id: string; title: string; note: string };
+type Props = {
+  label: string;
+  hint: string;
+  noneText: string;
+  error?: string;
+  text: string;
+  /** Finds options for what was typed; a newer call makes an older answer void. */
+  find: (text: string, signal: AbortSignal) => Promise<Option[]>;
+  onText: (text: string) => void;
+  onChoose: (option: Option) => void;
+  /** Fewest characters to search for. */
+  from: number;
+  disabled?: boolean;
+};
+
+/** An input with a list of what it may mean (ARIA 1.2 combobox): arrows move, Enter chooses, Esc closes. */
+export function Combobox({ label, hint, noneText, error, text, find, onText, onChoose, from, disabled }: Props) {
+  const listId = useId();
+  const [options, setOptions] = useState<Option[] | undefined>();
+  const [active, setActive] = useState(-1);
+  const [open, setOpen] = useState(false);
+  const request = useRef<AbortController>(undefined);
+
+  useEffect(() => () => request.current?.abort(), []);
+  const search = (typed: string) => {
+    request.current?.abort();
+    setActive(-1);
+    if (typed.trim().length < from) return setOptions(undefined);
+    const controller = new AbortController();
+    request.current = controller;
+    find(typed, controller.signal).then(
+      (found) => !controller.signal.aborted && setOptions(found),
+      () => !controller.signal.aborted && setOptions([]),
+    );
+  };
+  const choose = (option: Option) => {
+    setOpen(false);
+    onChoose(option);
+  };
+  const shown = open ? options : undefined;
+  return (
+    <div className="relative">
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        value={text}
+        disabled={disabled}
+        role="combobox"
+        aria-expanded={Boolean(shown?.length)}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        onFocus={() => {
+          setOpen(true);
+          if (!options) search(text);
+        }}
+        onBlur={() => setTimeout(() => setOpen(false), 150)}
+        onChange={(event) => {
+          onText(event.target.value);
+          setOpen(true);
+          search(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (!shown?.length) return;
+          if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+            event.preventDefault();
+            setActive((at) => (at + (event.key === "ArrowDown" ? 1 : -1) + shown.length) % shown.length);
+          }
+          if (event.key === "Enter") {
+            event.preventDefault();
+            const option = shown[Math.max(0, active)];
+            if (option) choose(option);
+          }
+          if (event.key === "Escape") setOpen(false);
+        }}
+      />
+      {shown && (
+        <ul id={listId} role="listbox" aria-label={label} className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-paper shadow-2">
+          {shown.length === 0 && <li className="body-s px-4 py-3 text-ink-500">{noneText}</li>}
+          {shown.map((option, at) => (
+            <li
+              key={option.id}
+              id={`${listId}-${at}`}
+              role="option"
+              aria-selected={at === active}
+              className={classNames("cursor-pointer px-4 py-2.5", at === active && "bg-beet-100")}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                choose(option);
+              }}
+            >
+              <span className="block">{option.title}</span>
+              {option.note && <span className="caption block text-ink-500">{option.note}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!shown && <ul id={listId} role="listbox" aria-label={label} hidden />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { IconButton } from "../icon-button.tsx";
+import { classNames } from "../class-names.ts";
+import { closeOverlay, useOverlay } from "./overlay-store.ts";
+
+export type DialogShape = "modal" | "right" | "left" | "full";
+type Props = { name: string; title: string; closeLabel: string; shape: DialogShape; children: ReactNode; footer?: ReactNode; onClose?: () => void; hideTitle?: boolean };
+
+/**
+ * A native modal dialog by name: focus stays inside and returns, Esc and the backdrop close it, the page behind does
+ * not scroll. A bottom sheet on a phone when its shape is `modal`.
+ */
+export function Dialog({ name, title, closeLabel, shape, children, footer, onClose, hideTitle = false }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isOpen = useOverlay() === name;
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && dialog && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+  const leave = () => {
+    closeOverlay();
+    onClose?.();
+  };
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classNames(`sheet-${shape}`, "bg-paper p-0 shadow-3")}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onClick={(event) => event.target === ref.current && leave()}
+    >
+      {isOpen && (
+        <div className={classNames("flex max-h-full flex-col", shape === "modal" ? "max-h-[92dvh]" : "h-dvh")}>
+          <div className="flex items-center gap-3 py-2 pr-2 pl-4 md:pl-6">
+            <h2 id={titleId} className={classNames("display-s min-w-0 grow", hideTitle && "sr-only")}>{title}</h2>
+            <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={leave} />
+          </div>
+          <div className="min-h-0 grow overflow-y-auto px-4 pb-6 md:px-6">{children}</div>
+          {footer && <div className="border-t border-line px-4 py-4 md:px-6">{footer}</div>}
+        </div>
+      )}
+      {!isOpen && <h2 id={titleId} className="sr-only">{title}</h2>}
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+
+let current: string | undefined;
+const listeners = new Set<() => void>();
+
+/** Opens a dialog or drawer by name; one at a time, the one that was open closes. */
+export function openOverlay(name: string): void {
+  current = name;
+  for (const tell of listeners) tell();
+}
+
+export function closeOverlay(): void {
+  current = undefined;
+  for (const tell of listeners) tell();
+}
+
+/** The name of what is open, if anything is. */
+export const useOverlay = (): string | undefined => useSyncExternalStore(subscribe, () => current, () => undefined);
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
