@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { lastOrder } from "../../../features/orders/orders.server.ts";
+import { load } from "../../load.ts";
+import { visitOf } from "../../visit-context.ts";
+import { profileOf } from "./profile-sources.server.ts";
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  load(async () => {
+    const visit = visitOf(context);
+    const [profile, order] = await Promise.all([profileOf(visit), lastOrder(visit)]);
+    return { profile, order };
+  });

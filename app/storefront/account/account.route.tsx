@@ -1,0 +1,2 @@
+export { loader } from "./account.loader.server.ts";
+export { default, meta } from "./account-screen.tsx";

@@ -1,0 +1,101 @@
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router";
+import type { cancelOrder } from "../../../features/orders/orders.contract.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
+import { formatDay, formatMoment } from "../../../platform/time.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { callApi } from "../../call-api.ts";
+import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import { StatusMark } from "./order-card.tsx";
+import type { loader } from "./order.loader.server.ts";
+
+export const meta = (args: MetaArgs<unknown>) => pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.title"] });
+
+/** One order: status, where it goes, what is in it, what it costs, its history; cancelling and printing. */
+export default function OrderScreen() {
+  const order = useLoaderData<typeof loader>();
+  const words = useWords(ordersMessages);
+  const cartWords = useWords(cartMessages);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="display-m">{words["orders.number"](order.number)} {words["orders.from"]} {formatDay(new Date(order.placedAt))}</h1>
+        <StatusMark status={order.status} name={order.statusName} />
+      </div>
+      <dl className="my-6 grid gap-4 sm:grid-cols-2">
+        <div><dt className="caption text-ink-500">{words["checkout.recipient"]}</dt><dd>{order.recipient.fullName}, {formatPhone(order.recipient.phone)}</dd></div>
+        <div><dt className="caption text-ink-500">{words["checkout.delivery"]}</dt><dd>{words["checkout.np"]}: {order.delivery.settlement}, {order.delivery.department}</dd></div>
+        <div><dt className="caption text-ink-500">{words["checkout.payment"]}</dt><dd>{words["checkout.codTitle"]}</dd></div>
+        {order.parcelNumber && <div><dt className="caption text-ink-500">{words["orders.parcel"]}</dt><dd>{order.parcelNumber}</dd></div>}
+        {order.comment && <div><dt className="caption text-ink-500">{words["checkout.comment"]}</dt><dd>{order.comment}</dd></div>}
+      </dl>
+      <h2 className="display-s mb-2">{words["orders.composition"]}</h2>
+      <ul>
+        {order.lines.map((line) => (
+          <li key={`${line.productId}${line.variant}`} className="flex gap-3 border-b border-line py-3">
+            <span className="w-14 shrink-0"><Picture src={line.image} tint={line.tint} alt="" sizes="56px" /></span>
+            <span className="body-s min-w-0 grow">{line.name}<span className="caption block text-ink-500">{words["orders.article"]} {line.article} · {line.variant}</span><span className="caption block text-ink-500">{line.quantity} шт × {formatHryvnias(line.price)}</span></span>
+            <b className="price-m whitespace-nowrap">{formatHryvnias(line.sum)}</b>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 ml-auto max-w-80 space-y-1">
+        {order.bill.lines.map((line) => (
+          <div key={line.kind} className="flex justify-between"><dt>{line.kind === "fee" ? words["checkout.fee"] : words["checkout.goods"]}</dt><dd className="tnum">{formatMoney(line.kopiykas)}</dd></div>
+        ))}
+        <div className="flex items-baseline justify-between"><dt className="label">{cartWords["cart.toPay"]}</dt><dd className="price-l">{formatHryvnias(order.toPay)}</dd></div>
+      </dl>
+      <h2 className="display-s mt-8 mb-2">{words["orders.history"]}</h2>
+      <ol className="space-y-1">
+        {order.history.map((event) => (
+          <li key={`${event.status}${event.at}`} className="body-s">{formatMoment(new Date(event.at))} · {event.statusName}</li>
+        ))}
+      </ol>
+      <OrderActions number={order.number} cancellable={order.cancellable} />
+    </>
+  );
+}
+
+function OrderActions({ number, cancellable }: { number: number; cancellable: boolean }) {
+  const words = useWords(ordersMessages);
+  const { close } = useWords(layoutMessages);
+  const cartWords = useWords(cartMessages);
+  const revalidator = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      await callApi<typeof cancelOrder>("POST", "/api/cancel-order", { number });
+      toast(words["orders.cancelled"]);
+    } catch {
+      toast(cartWords["cart.updateError"]);
+    }
+    setBusy(false);
+    closeOverlay();
+    await revalidator.revalidate();
+  };
+  return (
+    <div className="no-print mt-8 flex flex-wrap gap-3">
+      <Button kind="secondary" onClick={() => window.print()}><Printer size={20} aria-hidden="true" />{words["orders.print"]}</Button>
+      {cancellable && <Button kind="quiet" onClick={() => openOverlay("cancelOrder")}>{words["orders.cancel"]}</Button>}
+      <Dialog name="cancelOrder" title={words["orders.cancel"]} closeLabel={close} shape="modal">
+        <p className="mb-6">{words["orders.cancelAsk"]}</p>
+        <div className="flex gap-3">
+          <Button kind="secondary" className="grow" autoFocus onClick={closeOverlay}>{cartWords["cart.keep"]}</Button>
+          <Button className="grow" busy={busy} onClick={cancel}>{words["orders.cancel"]}</Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

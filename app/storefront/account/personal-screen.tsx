@@ -1,0 +1,61 @@
+import { LogOut } from "lucide-react";
+import { useLoaderData, useNavigate } from "react-router";
+import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
+import { ProfileForm } from "../../../features/accounts/ui/profile-form.tsx";
+import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
+import { keepProfile, signOut } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { localeOfPath, pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import type { loader } from "./personal.loader.server.ts";
+
+export const meta = (args: MetaArgs<unknown>) => pageMeta(args, { title: wordsFor(accountsMessages, localeOfPath(args.location.pathname))["accounts.title"] });
+
+export default function PersonalScreen() {
+  const profile = useLoaderData<typeof loader>();
+  const words = useWords(accountsMessages);
+  const signInWords = useWords(signInMessages);
+  const { required, close } = useWords(layoutMessages);
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const leave = async () => {
+    try {
+      await signOut();
+      forgetCart();
+      closeOverlay();
+      await navigate(pathIn(locale, "/"));
+    } catch {
+      toast(signInWords["err.network"]);
+    }
+  };
+  return (
+    <div className="max-w-120">
+      <h1 className="display-l">{words["accounts.title"]}</h1>
+      <p className="mt-1 mb-6 text-ink-500">{formatPhone(profile.phone)}</p>
+      <ProfileForm
+        profile={profile}
+        requiredText={required}
+        networkText={signInWords["err.network"]}
+        onSaved={(saved) => {
+          keepProfile(saved);
+          toast(words["form.saved"]);
+        }}
+      />
+      <Button kind="quiet" className="mt-8" onClick={() => openOverlay("logout")}><LogOut size={20} aria-hidden="true" />{signInWords["auth.logout"]}</Button>
+      <Dialog name="logout" title={signInWords["auth.logout"]} closeLabel={close} shape="modal">
+        <p className="mb-6">{signInWords["auth.logoutAsk"]}</p>
+        <div className="flex gap-3">
+          <Button kind="secondary" className="grow" autoFocus onClick={closeOverlay}>{signInWords["auth.stay"]}</Button>
+          <Button className="grow" onClick={leave}>{signInWords["auth.logout"]}</Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

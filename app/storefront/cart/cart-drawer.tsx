@@ -1,0 +1,44 @@
+import { Trash2 } from "lucide-react";
+import { CartLines } from "../../../features/cart/ui/cart-lines.tsx";
+import { CartSummary } from "../../../features/cart/ui/cart-summary.tsx";
+import { useCart } from "../../../features/cart/ui/cart-store.ts";
+import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
+import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
+import { useCheckoutWay } from "../../../features/cart/ui/use-checkout-way.ts";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { whenSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { layoutMessages } from "../layout/layout.messages.ts";
+
+/** The cart from the right, at most 600 px wide. */
+export function CartDrawer() {
+  const words = useWords(cartMessages);
+  const { close } = useWords(layoutMessages);
+  const { cart } = useCart();
+  const toCheckout = useCheckoutWay((goOn) => whenSignedIn({ then: goOn, fromCart: true }));
+  const isEmpty = !cart || cart.products.length === 0;
+  return (
+    <Dialog name="cart" title={words["cart.title"]} closeLabel={close} shape="right" footer={isEmpty ? undefined : <CartSummary cart={cart} onCheckout={toCheckout} />}>
+      <div className="-mx-4 md:-mx-6"><ReservationBar /></div>
+      <div className="mt-4"><LostLines /></div>
+      {isEmpty ? (
+        <EmptyState text={words["cart.empty"]}>
+          <ShopLink to="/new-items" className={buttonClass()} onClick={closeOverlay}>{words["cart.toCatalog"]}</ShopLink>
+        </EmptyState>
+      ) : (
+        <>
+          <button type="button" className="body-s mt-2 inline-flex min-h-11 items-center gap-2 text-ink-500 hover:text-ink-900" onClick={() => openOverlay("clearCart")}>
+            <Trash2 size={16} aria-hidden="true" />
+            {words["cart.clear"]}
+          </button>
+          <CartLines cart={cart} inDialog />
+        </>
+      )}
+    </Dialog>
+  );
+}

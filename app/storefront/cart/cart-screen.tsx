@@ -1,0 +1,74 @@
+import { Trash2 } from "lucide-react";
+import { Form, useLoaderData } from "react-router";
+import { CartLines } from "../../../features/cart/ui/cart-lines.tsx";
+import { CartSummary } from "../../../features/cart/ui/cart-summary.tsx";
+import { useCart } from "../../../features/cart/ui/cart-store.ts";
+import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
+import { useCheckoutWay } from "../../../features/cart/ui/use-checkout-way.ts";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { openSignIn, whenSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { localeOfPath, pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import type { loader } from "./cart.loader.server.ts";
+
+export const meta = (args: MetaArgs<unknown>) => pageMeta(args, { title: wordsFor(cartMessages, localeOfPath(args.location.pathname))["cart.title"] });
+
+/** The cart as a page: the list and, from 1024 px, the sum beside it. */
+export default function CartScreen() {
+  const words = useWords(cartMessages);
+  const locale = useLocale();
+  const loaded = useLoaderData<typeof loader>();
+  const { cart: known } = useCart();
+  const cart = known ?? loaded.cart;
+  const toCheckout = useCheckoutWay((goOn) => whenSignedIn({ then: goOn, fromCart: true }));
+  return (
+    <div className="container-shop max-w-[1200px] py-6">
+      <h1 className="display-l mb-4">{words["cart.title"]}</h1>
+      {loaded.notice && <Notice notice={loaded.notice} />}
+      <LostLines />
+      {cart.products.length === 0 ? (
+        <EmptyState text={words["cart.empty"]}>
+          <ShopLink to="/new-items" className={buttonClass()}>{words["cart.toCatalog"]}</ShopLink>
+        </EmptyState>
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-12">
+          <section aria-label={words["cart.title"]} className="lg:col-span-8">
+            <CartLines cart={cart} inDialog={false} />
+            <Form
+              method="post"
+              action={pathIn(locale, "/cart")}
+              onSubmit={(event) => {
+                event.preventDefault();
+                openOverlay("clearCart");
+              }}
+            >
+              <input type="hidden" name="intent" value="clear" />
+              <Button type="submit" kind="quiet"><Trash2 size={16} aria-hidden="true" />{words["cart.clear"]}</Button>
+            </Form>
+          </section>
+          <aside className="self-start rounded-card bg-surface-1 p-4 md:p-6 lg:sticky lg:top-24 lg:col-span-4">
+            <CartSummary cart={cart} onCheckout={toCheckout} />
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Notice({ notice }: { notice: "sign-in" | "refused" | "gone" }) {
+  const words = useWords(cartMessages);
+  const signInWords = useWords(signInMessages);
+  const text = { "sign-in": signInWords["auth.needForMore"], refused: words["unavailable.text"], gone: words["reservation.text"] }[notice];
+  return (
+    <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-marigold-100 p-4">
+      <p>{text}</p>
+      {notice === "sign-in" && <Button kind="secondary" onClick={() => openSignIn()}>{signInWords["auth.enter"]}</Button>}
+    </div>
+  );
+}

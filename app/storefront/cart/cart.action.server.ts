@@ -1,0 +1,41 @@
+import { data, redirect, type ActionFunctionArgs } from "react-router";
+import { addPack, deleteOwnCart, removePack, viewCart, withGuestKey, type AddOutcome } from "../../../features/cart/cart.server.ts";
+import type { Visit } from "../../../features/shop.ts";
+import { pathIn } from "../../locale/locale.ts";
+import { load } from "../../load.ts";
+import { visitOf } from "../../visit-context.ts";
+
+/** What the cart's forms do where no script runs: the same use cases as the calls, then the cart page again. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { visit, setCookies } = withGuestKey(visitOf(context));
+  const form = await request.formData();
+  const notice = await load(() => run(visit, form));
+  const headers = new Headers();
+  for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
+  return redirect(`${pathIn(visit.locale, "/cart")}${notice ? `?notice=${notice}` : ""}`, { headers });
+}
+
+async function run(visit: Visit, form: FormData): Promise<string | undefined> {
+  const [productId, variationId] = [idOf(form, "productId"), idOf(form, "variationId")];
+  switch (form.get("intent")) {
+    case "add":
+      return noticeAfter[await addPack(visit, { productId, variationId })];
+    case "remove":
+      await removePack(visit, { variationId });
+      return undefined;
+    case "clear": {
+      const { orderId } = await viewCart(visit);
+      if (orderId) await deleteOwnCart(visit, orderId);
+      return undefined;
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+const noticeAfter: Record<AddOutcome, string | undefined> = { added: undefined, refused: "refused", "cart-gone": "gone", blacklisted: undefined, "sign-in-required": "sign-in" };
+
+function idOf(form: FormData, name: string): number {
+  const id = Number(form.get(name));
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}

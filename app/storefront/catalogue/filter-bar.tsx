@@ -1,0 +1,90 @@
+import { SlidersHorizontal, X } from "lucide-react";
+import { Link, useLocation, useNavigate } from "react-router";
+import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
+import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { useLocale, useWords } from "../../locale/locale.ts";
+import { plural } from "../../../platform/i18n.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import { FacetValues, PriceForm } from "./facet-values.tsx";
+import { listingAddress, toggled } from "./listing-address.ts";
+
+const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as const;
+
+/** Filters: popovers in a row from 768 px, a full-height sheet on a phone. Everything lives in the address. */
+export function FilterBar({ listing, search: query }: { listing: ListingView; search: string }) {
+  const words = useWords(catalogueMessages);
+  const layoutWords = useWords(layoutMessages);
+  const locale = useLocale();
+  const { search } = useLocation();
+  const applied = listing.facets.flatMap((facet) => facet.values.filter((value) => value.selected).map((value) => ({ facet: facet.name, ...value })));
+  return (
+    <div className="my-5">
+      <div className="flex items-center gap-2">
+        <Button kind="secondary" size="dense" className="md:hidden" onClick={() => openOverlay("filters")}>
+          <SlidersHorizontal size={20} aria-hidden="true" />
+          {words["list.filters"]}{applied.length > 0 && ` · ${applied.length}`}
+        </Button>
+        <div className="hidden flex-wrap gap-2 md:flex">
+          {listing.facets.map((facet) => (
+            <details key={facet.name} name="facet" className="group relative">
+              <summary className={classNames("body-s flex min-h-11 cursor-pointer list-none items-center rounded-chip border border-line-strong px-4", facet.values.some((value) => value.selected) && "bg-ink-900 text-white")}>{words[`facet.${facet.name}`]}</summary>
+              <div className="absolute z-10 mt-1 max-h-96 w-72 overflow-y-auto rounded-card bg-paper p-3 shadow-2"><FacetValues facet={facet} /></div>
+            </details>
+          ))}
+          <details name="facet" className="relative">
+            <summary className="body-s flex min-h-11 cursor-pointer list-none items-center rounded-chip border border-line-strong px-4">{words["list.price"]}</summary>
+            <div className="absolute z-10 mt-1 w-72 rounded-card bg-paper p-3 shadow-2"><PriceForm listing={listing} query={query} /></div>
+          </details>
+        </div>
+        <SortSelect listing={listing} />
+      </div>
+      {applied.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {applied.map(({ facet, value, label }) => (
+            <li key={`${facet}${value}`}>
+              <Link to={toggled(search, facet, value)} preventScrollReset aria-label={words["list.removeFilter"](label)} className="body-s inline-flex min-h-11 items-center gap-1.5 rounded-chip bg-surface-2 px-4">{label}<X size={16} aria-hidden="true" /></Link>
+            </li>
+          ))}
+          <li><Link to={listingAddress(query ? `?q=${encodeURIComponent(query)}` : "", {})} className="body-s inline-flex min-h-11 items-center px-2 underline">{words["list.reset"]}</Link></li>
+        </ul>
+      )}
+      <Dialog
+        name="filters"
+        title={words["list.filters"]}
+        closeLabel={layoutWords.close}
+        shape="full"
+        footer={<Button className="w-full" onClick={closeOverlay}>{words["list.apply"]} {listing.total} {plural(locale, listing.total, words["list.goods"])}</Button>}
+      >
+        {listing.facets.map((facet) => (
+          <details key={facet.name} open={facet.values.some((value) => value.selected)} className="border-b border-line">
+            <summary className="label flex min-h-12 cursor-pointer items-center">{words[`facet.${facet.name}`]}</summary>
+            <div className="pb-4"><FacetValues facet={facet} /></div>
+          </details>
+        ))}
+        <div className="py-4"><PriceForm listing={listing} query={query} /></div>
+      </Dialog>
+    </div>
+  );
+}
+
+function SortSelect({ listing }: { listing: ListingView }) {
+  const words = useWords(catalogueMessages);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <select
+      aria-label={words["list.sort"]}
+      value={listing.sort}
+      className="body-s ml-auto h-11 min-w-0 rounded-chip border border-line-strong bg-paper px-3"
+      onChange={(event) => void navigate(listingAddress(search, { sort: event.target.value }), { preventScrollReset: true })}
+    >
+      {sorts.map((sort) => (
+        <option key={sort} value={sort}>{words[`sort.${sort}`]}</option>
+      ))}
+    </select>
+  );
+}

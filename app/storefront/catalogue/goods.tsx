@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { ProductCard as Card } from "../../../features/catalogue/catalogue.contract.ts";
+import { ProductCard } from "../../../features/catalogue/ui/product-card.tsx";
+import { Heart } from "../../../features/favourites/ui/heart.tsx";
+import { ShopLink } from "../../locale/shop-link.tsx";
+
+const EAGER = 4;
+
+/** Cards in the grid; `last` is the promotion of the thirtieth cell. */
+export function GoodsGrid({ products, last }: { products: readonly Card[]; last?: ReactNode }) {
+  return (
+    <ul className="goods-grid">
+      {products.map((product, at) => (
+        <li key={product.id}><ProductCard product={product} eager={at < EAGER} heart={<Heart productId={product.id} />} /></li>
+      ))}
+      {last}
+    </ul>
+  );
+}
+
+/** A row of cards that scrolls sideways, the third one peeking in on a phone. */
+export function GoodsRail({ title, products, to, allText }: { title: string; products: readonly Card[]; to?: string; allText: string }) {
+  if (products.length === 0) return null;
+  return (
+    <section className="container-shop mt-10 md:mt-18">
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <h2 className="display-m">{title}</h2>
+        {to && <ShopLink to={to} className="label inline-flex min-h-11 items-center text-beet-600 hover:underline" aria-label={`${allText}: ${title}`}>{allText}</ShopLink>}
+      </div>
+      <ul className="rail gap-2 pb-2 md:gap-5" tabIndex={0} aria-label={title}>
+        {products.map((product) => (
+          <li key={product.id} className="w-37 md:w-48 2xl:w-52">
+            <ProductCard product={product} heart={<Heart productId={product.id} />} sizes="(min-width:1440px) 208px, (min-width:768px) 192px, 148px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

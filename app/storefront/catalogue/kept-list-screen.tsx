@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { getProducts, ProductCard } from "../../../features/catalogue/catalogue.contract.ts";
+import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { useFavourites, viewedIds } from "../../../features/favourites/ui/favourites-store.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { callApi } from "../../call-api.ts";
+import { localeOfPath, useWords, withoutLocale } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import { GoodsGrid } from "./goods.tsx";
+
+const isFavourites = (pathname: string): boolean => withoutLocale(pathname) === "/favorites";
+
+export function meta(args: MetaArgs<undefined>) {
+  const words = wordsFor(layoutMessages, localeOfPath(args.location.pathname));
+  return pageMeta(args, { title: isFavourites(args.location.pathname) ? words.favourites : words["nav.viewed"] });
+}
+
+/** The visitor's own lists; their ids live on the device, so the cards are fetched by it. */
+export default function KeptListScreen() {
+  const { pathname } = useLocation();
+  const words = useWords(catalogueMessages);
+  const layoutWords = useWords(layoutMessages);
+  const favourites = useFavourites();
+  const ofFavourites = isFavourites(pathname);
+  const products = useProducts(ofFavourites ? favourites : undefined);
+  return (
+    <div className="container-shop">
+      <h1 className="display-l mt-6 mb-5">{ofFavourites ? layoutWords.favourites : layoutWords["nav.viewed"]}</h1>
+      {products === undefined ? (
+        <div className="goods-grid" aria-busy="true">{Array.from({ length: 5 }, (_, at) => <div key={at} className="aspect-4/6 animate-pulse rounded-picture bg-surface-2" />)}</div>
+      ) : products.length === 0 ? (
+        <EmptyState text={ofFavourites ? words["fav.empty"] : words["viewed.empty"]}>
+          <ShopLink to="/new-items" className={buttonClass()}>{layoutWords["nav.newItems"]}</ShopLink>
+        </EmptyState>
+      ) : (
+        <GoodsGrid products={products} />
+      )}
+    </div>
+  );
+}
+
+const PAGE = 29;
+
+function useProducts(favourites: readonly number[] | undefined): readonly ProductCard[] | undefined {
+  const [products, setProducts] = useState<readonly ProductCard[]>();
+  useEffect(() => {
+    const ids = favourites ?? viewedIds();
+    let gone = false;
+    const fetchAll = async () => {
+      const found: ProductCard[] = [];
+      for (let from = 0; from < ids.length; from += PAGE) {
+        const page = await callApi<typeof getProducts>("GET", "/api/get-products", { list: "viewed", ids: ids.slice(from, from + PAGE).join(",") });
+        found.push(...page.products);
+      }
+      if (!gone) setProducts(found);
+    };
+    fetchAll().catch(() => !gone && setProducts([]));
+    return () => {
+      gone = true;
+    };
+  }, [favourites]);
+  return products;
+}

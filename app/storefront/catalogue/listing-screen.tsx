@@ -1,0 +1,87 @@
+import { useLoaderData, useLocation } from "react-router";
+import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
+import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { GoodsGrid } from "./goods.tsx";
+import type { loader } from "./listing.loader.server.ts";
+import { Pages } from "./pages.tsx";
+import { PromoTile } from "./promo-tile.tsx";
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+const FEWEST_FOR_A_TILE = 8;
+
+export function meta(args: MetaArgs<Loaded>) {
+  if (!args.loaderData) return pageMeta(args, {});
+  const locale = localeOfPath(args.location.pathname);
+  return pageMeta(args, { title: titleOf(args.loaderData, locale), image: args.loaderData.listing?.products[0]?.images[0]?.src });
+}
+
+/** Every listing of the shop: category, novelties, best sellers, sale, by the piece, search. */
+export default function ListingScreen() {
+  const loaded = useLoaderData<typeof loader>();
+  const words = useWords(catalogueMessages);
+  const layoutWords = useWords(layoutMessages);
+  const locale = useLocale();
+  const { search } = useLocation();
+  const { listing, promo } = loaded;
+  if (!listing) return <div className="container-shop"><h1 className="display-l mt-6">{layoutWords.search}</h1><EmptyState text={layoutWords["search.short"]} /></div>;
+  const { products, pagination, total } = listing;
+  return (
+    <div className="container-shop">
+      <Breadcrumbs gender={listing.gender} crumbs={listing.breadcrumbs} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="display-l">{titleOf(loaded, locale)}</h1>
+        <p className="text-ink-500">{total} {plural(locale, total, words["list.goods"])}</p>
+      </div>
+      <ChildCategories listing={listing} />
+      <FilterBar listing={listing} search={loaded.search} />
+      {products.length === 0 ? (
+        <EmptyState text={loaded.search && !/[?&](size|colour|price|brand)/.test(search) ? layoutWords["search.empty"](loaded.search) : words["list.empty"]}>
+          <ShopLink to="/new-items" className={buttonClass("secondary")}>{layoutWords["nav.newItems"]}</ShopLink>
+        </EmptyState>
+      ) : (
+        <GoodsGrid products={products} last={promo && products.length >= FEWEST_FOR_A_TILE && <PromoTile promo={promo} count={products.length} />} />
+      )}
+      <Pages pagination={pagination} />
+    </div>
+  );
+}
+
+function ChildCategories({ listing }: { listing: ListingView }) {
+  const children = listing.category?.children ?? [];
+  if (children.length === 0) return null;
+  return (
+    <ul className="rail mt-4 gap-2 pb-1">
+      {children.map((child) => (
+        <li key={child.id_1c}><ShopLink to={`/category/${child.id_1c}`} className="body-s inline-flex min-h-11 items-center rounded-chip border border-line-strong px-4 hover:bg-surface-1">{child.name}</ShopLink></li>
+      ))}
+    </ul>
+  );
+}
+
+function titleOf({ kind, search, listing, retailGender }: Loaded, locale: Locale): string {
+  const words = wordsFor(catalogueMessages, locale);
+  const layout = wordsFor(layoutMessages, locale);
+  switch (kind) {
+    case "category":
+      return listing?.category?.name ?? "";
+    case "search":
+      return words["list.searchTitle"](search);
+    case "retail":
+      return `${words["list.retailTitle"]}: ${layout[`gender.${retailGender as "female"}`]}`;
+    case "new-items":
+      return layout["nav.newItems"];
+    case "best-sellers":
+      return layout["nav.bestSellers"];
+    default:
+      return layout["nav.sale"];
+  }
+}

@@ -1,0 +1,49 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { listingQuery, type ListingQuery } from "../../../features/catalogue/catalogue.contract.ts";
+import { genders } from "../../../features/catalogue/genders.ts";
+import { listProducts } from "../../../features/catalogue/catalogue.server.ts";
+import { viewBanners } from "../../../features/content/content.server.ts";
+import { load } from "../../load.ts";
+import { visitOf } from "../../visit-context.ts";
+import { withoutLocale } from "../../locale/locale.ts";
+
+const lists = { "new-items": "new-items", "best-sellers": "best-sellers", sale: "sale" } as const;
+const filters = ["page", "sort", "price_min", "price_max", "size", "colour", "season", "material", "brand", "pack", "availability"] as const;
+
+/** One loader for every listing: where it is comes from the path, how it is filtered from the query. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const url = new URL(request.url);
+  const [kind = ""] = withoutLocale(url.pathname).slice(1).split("/");
+  const search = (url.searchParams.get("q") ?? "").trim().slice(0, 64);
+  const place = placeOf(kind, params, search);
+  const asked = { ...place, ...filtersOf(url.searchParams) };
+  const parsed = listingQuery.safeParse(asked);
+  if (!parsed.success) throw data(null, { status: 404 });
+  return load(async () => {
+    const [listing, banners] = await Promise.all([search.length < 3 && kind === "search" ? undefined : listProducts(visit, parsed.data), viewBanners(visit)]);
+    const tiles = banners.filter((banner) => banner.place === "tile");
+    const promo = tiles.length > 0 ? tiles[((parsed.data.page ?? 1) - 1) % tiles.length] : undefined;
+    return { kind, search, listing, promo: promo ?? null, retailGender: kind === "retail" ? (params["gender"] ?? "") : "" };
+  });
+}
+
+function placeOf(kind: string, params: Record<string, string | undefined>, search: string): Partial<Record<keyof ListingQuery, string>> {
+  if (kind === "category") return { category: params["id"] };
+  if (kind === "search") return search.length >= 3 ? { search } : {};
+  if (kind === "retail") {
+    if (!genders.some((known) => known === params["gender"])) throw data(null, { status: 404 });
+    return { gender: params["gender"], retail: "1" };
+  }
+  return { list: lists[kind as keyof typeof lists] };
+}
+
+/** Several fields of one name (checkboxes of the form without JavaScript) are one list. */
+function filtersOf(query: URLSearchParams): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of filters) {
+    const value = query.getAll(name).filter(Boolean).join(",");
+    if (value) found[name] = value;
+  }
+  return found;
+}

@@ -1,0 +1,2 @@
+export { loader } from "./product.loader.server.ts";
+export { default, meta } from "./product-screen.tsx";

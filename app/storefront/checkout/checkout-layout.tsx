@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { Outlet, useRouteLoaderData } from "react-router";
+import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
+import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { learnWhoIsHere } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { Toasts } from "../../../ui/overlays/toast.tsx";
+import { CartDialogs } from "../cart/cart-dialogs.tsx";
+import { Logo } from "../layout/logo.tsx";
+import type { RootData } from "../layout/root-data.ts";
+import { SignInDialogs } from "../sign-in/sign-in-dialogs.tsx";
+
+/** The checkout's own short frame: no menu, the clock stays in sight. */
+export default function CheckoutLayout() {
+  const { settings } = useRouteLoaderData("root") as RootData;
+  useEffect(() => {
+    void learnWhoIsHere();
+    void refreshCart();
+  }, []);
+  return (
+    <>
+      <div className="sticky top-0 z-20"><ReservationBar /></div>
+      <div className="row-stripe h-1.5" aria-hidden="true" />
+      <header className="border-b border-line">
+        <div className="container-shop flex h-14 items-center justify-between md:h-18">
+          <Logo />
+          {settings.phone && <a href={`tel:${settings.phone}`} className="label inline-flex min-h-11 items-center">{formatPhone(settings.phone.replace(/\D/g, ""))}</a>}
+        </div>
+      </header>
+      <main className="container-shop max-w-[1120px] pb-16"><Outlet /></main>
+      <CartDialogs />
+      <SignInDialogs />
+      <Toasts />
+    </>
+  );
+}

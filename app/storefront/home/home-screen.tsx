@@ -1,0 +1,46 @@
+import { useLoaderData } from "react-router";
+import { Picture } from "../../../ui/picture.tsx";
+import { useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { GoodsRail } from "../catalogue/goods.tsx";
+import { rememberGender } from "../layout/gender-switch.tsx";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import type { loader } from "./home.loader.server.ts";
+import { Promotions } from "./promotions.tsx";
+
+export const meta = (args: MetaArgs<unknown>) => pageMeta(args, {});
+
+/** The first page: promotions, audiences, rails, facts. */
+export default function HomeScreen() {
+  const { banners, audiences, rails } = useLoaderData<typeof loader>();
+  const words = useWords(layoutMessages);
+  return (
+    <>
+      <h1 className="sr-only">{words.siteName}: {words.slogan}</h1>
+      <Promotions banners={banners} />
+      <section className="container-shop mt-10">
+        <h2 className="sr-only">{words["home.audience"]}</h2>
+        <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-5">
+          {audiences.map(({ gender, picture }) => (
+            <li key={gender}>
+              <ShopLink to={`/${gender}`} onClick={() => rememberGender(gender)} className="group block">
+                <Picture src={picture?.image ?? null} tint={picture?.tint ?? "1"} alt="" sizes="(min-width:768px) 23vw, 47vw" />
+                <b className="title mt-2 block group-hover:underline">{words[`gender.${gender}`]}</b>
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <GoodsRail title={words["nav.newItems"]} products={rails.newItems} to="/new-items" allText={words.more} />
+      <GoodsRail title={words["nav.bestSellers"]} products={rails.bestSellers} to="/best-sellers" allText={words.more} />
+      <GoodsRail title={words["nav.sale"]} products={rails.sale} to="/sale" allText={words.more} />
+      <GoodsRail title={words["home.forHome"]} products={rails.forHome} to="/home" allText={words.more} />
+      <ul className="container-shop mt-10 grid gap-3 sm:grid-cols-2 md:mt-18 lg:grid-cols-4">
+        {(["facts.0", "facts.1", "facts.2", "facts.3"] as const).map((key) => (
+          <li key={key} className="display-s border-l-4 border-beet-600 pl-4">{words[key]}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

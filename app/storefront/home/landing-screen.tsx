@@ -1,0 +1,51 @@
+import { useLoaderData } from "react-router";
+import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { plural, wordsFor } from "../../../platform/i18n.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { GoodsRail } from "../catalogue/goods.tsx";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import type { loader } from "./landing.loader.server.ts";
+
+type Loaded = ReturnType<typeof loader>;
+
+export const meta = (args: MetaArgs<Loaded>) =>
+  pageMeta(args, { title: args.loaderData && wordsFor(layoutMessages, localeOfPath(args.location.pathname))[`gender.${args.loaderData.gender}`] });
+
+/** An audience: the new collection, then its categories as pictures. */
+export default function LandingScreen() {
+  const { gender, tiles, newItems } = useLoaderData<typeof loader>();
+  const words = useWords(layoutMessages);
+  const catalogueWords = useWords(catalogueMessages);
+  const locale = useLocale();
+  const [first] = newItems;
+  return (
+    <>
+      <div className="container-shop">
+        <h1 className="display-l mt-6 mb-5">{words[`gender.${gender}`]}</h1>
+        <ul className="grid grid-cols-2 gap-x-2 gap-y-6 md:grid-cols-3 md:gap-x-5 xl:grid-cols-5">
+          {first && (
+            <li className="col-span-2">
+              <ShopLink to="/new-items" className={`cloth-${first.images[0]?.tint ?? "2"} flex h-full min-h-48 overflow-hidden rounded-card`}>
+                <span className="flex grow flex-col justify-end p-5"><b className="display-m">{words["nav.newCollection"]}</b></span>
+                <span className="w-2/5 self-end"><Picture src={first.images[0]?.src ?? null} tint={first.images[0]?.tint ?? "2"} alt="" sizes="(min-width:1200px) 16vw, 40vw" eager className="rounded-none" /></span>
+              </ShopLink>
+            </li>
+          )}
+          {tiles.map((tile) => (
+            <li key={tile.id_1c}>
+              <ShopLink to={`/category/${tile.id_1c}`} className="group block">
+                <Picture src={tile.image} tint={tile.tint} alt="" sizes="(min-width:1200px) 18vw, (min-width:768px) 31vw, 47vw" />
+                <b className="label mt-2 block group-hover:underline">{tile.name}</b>
+                <span className="caption text-ink-500">{tile.products} {plural(locale, tile.products, catalogueWords["list.goods"])}</span>
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <GoodsRail title={words["nav.newItems"]} products={newItems} to="/new-items" allText={words.more} />
+    </>
+  );
+}

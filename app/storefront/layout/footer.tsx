@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { useNavigate, useRouteLoaderData } from "react-router";
+import { genders } from "../../../features/catalogue/genders.ts";
+import { openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { layoutMessages } from "./layout.messages.ts";
+import { Logo } from "./logo.tsx";
+import type { RootData } from "./root-data.ts";
+
+const link = "body-s inline-flex min-h-11 items-center hover:underline";
+const pages = [["/about", "nav.about"], ["/delivery", "nav.delivery"], ["/faq", "nav.faq"], ["/loyalty", "nav.loyalty"], ["/warranty", "nav.warranty"], ["/privacy-policy", "nav.privacy"], ["/public-offer", "nav.offer"]] as const;
+const socials = [["link_instagram", "Instagram"], ["link_fb", "Facebook"], ["link_telegram", "Telegram"], ["link_viber", "Viber"], ["link_tiktok", "TikTok"]] as const;
+
+export function Footer() {
+  const words = useWords(layoutMessages);
+  const { settings, year } = useRouteLoaderData("root") as RootData;
+  return (
+    <footer className="mt-18 bg-surface-1">
+      <div className="row-stripe h-1.5" aria-hidden="true" />
+      <div className="container-shop grid gap-x-8 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        <Block title={words.audience}>
+          {genders.map((gender) => (
+            <li key={gender}><ShopLink to={`/${gender}`} className={link}>{words[`gender.${gender}`]}</ShopLink></li>
+          ))}
+        </Block>
+        <Block title={words["footer.account"]}>
+          <li><AccountLink to="/account">{words.account}</AccountLink></li>
+          <li><AccountLink to="/account/orders">{words["nav.orders"]}</AccountLink></li>
+          <li><ShopLink to="/favorites" className={link}>{words.favourites}</ShopLink></li>
+          <li><ShopLink to="/viewed" className={link}>{words["nav.viewed"]}</ShopLink></li>
+        </Block>
+        <Block title={words["footer.information"]}>
+          {pages.map(([to, key]) => (
+            <li key={to}><ShopLink to={to} className={link}>{words[key]}</ShopLink></li>
+          ))}
+        </Block>
+        <Block title={words["footer.contacts"]}>
+          {[settings.phone, settings.phone2].filter(Boolean).map((phone) => (
+            <li key={phone}><a href={`tel:${phone}`} className={`${link} font-semibold`}>{formatPhone(phone.replace(/\D/g, ""))}</a></li>
+          ))}
+          {settings.email_admin && <li><a href={`mailto:${settings.email_admin}`} className={link}>{settings.email_admin}</a></li>}
+          <li className="body-s py-2 text-ink-500">{settings.address}</li>
+          <li className="flex flex-wrap gap-x-4">
+            {socials.map(([field, name]) => settings[field] && <a key={field} href={settings[field]} rel="noopener" target="_blank" className={link}>{name}</a>)}
+          </li>
+        </Block>
+      </div>
+      <div className="container-shop flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
+        <Logo large />
+        <p className="caption text-ink-500">{words.copyright(year)}</p>
+        <LanguageSwitch />
+      </div>
+    </footer>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="label mb-2">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** For a guest the phone dialog first, then the page without a second tap. */
+function AccountLink({ to, children }: { to: string; children: ReactNode }) {
+  const { isSignedIn } = useSignIn();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  return (
+    <ShopLink
+      to={to}
+      className={link}
+      onClick={(event) => {
+        if (isSignedIn) return;
+        event.preventDefault();
+        openSignIn({ then: () => void navigate(pathIn(locale, to)) });
+      }}
+    >
+      {children}
+    </ShopLink>
+  );
+}

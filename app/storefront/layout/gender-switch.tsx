@@ -1,0 +1,39 @@
+import { useLocation, useRouteLoaderData } from "react-router";
+import { genders, type Gender } from "../../../features/catalogue/genders.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { useWords, withoutLocale } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { layoutMessages } from "./layout.messages.ts";
+import type { RootData } from "./root-data.ts";
+
+/** Choosing an audience stores it (specification §2). */
+export const rememberGender = (gender: Gender): void => {
+  document.cookie = `gender=${gender}; Max-Age=31536000; Path=/; SameSite=Lax`;
+};
+
+/** The audience of the page: by its address, else the stored choice. */
+export function useGender(): Gender {
+  const { gender } = useRouteLoaderData("root") as RootData;
+  const first = withoutLocale(useLocation().pathname).split("/")[1];
+  return genders.find((known) => known === first) ?? gender;
+}
+
+export function GenderSwitch() {
+  const words = useWords(layoutMessages);
+  const chosen = useGender();
+  return (
+    <nav aria-label={words.audience} className="flex overflow-x-auto">
+      {genders.map((gender) => (
+        <ShopLink
+          key={gender}
+          to={`/${gender}`}
+          onClick={() => rememberGender(gender)}
+          aria-current={gender === chosen ? "true" : undefined}
+          className={classNames("body-s flex h-11 grow items-center justify-center border-b-3 px-2 font-semibold whitespace-nowrap sm:px-3 lg:h-14 xl:h-18", gender === chosen ? "border-beet-600 text-beet-600" : "border-transparent hover:border-line")}
+        >
+          {words[`gender.${gender}`]}
+        </ShopLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, useLocation } from "react-router";
+import { locales } from "../../../platform/i18n.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { pathIn, useLocale, useWords, withoutLocale } from "../../locale/locale.ts";
+import { layoutMessages } from "./layout.messages.ts";
+
+const names = { ua: ["УКР", "Українська", "uk"], ru: ["РУС", "Русский", "ru"] } as const;
+
+/** Keeps the page and its filters; only the language changes. */
+export function LanguageSwitch() {
+  const { pathname, search } = useLocation();
+  const words = useWords(layoutMessages);
+  const here = useLocale();
+  return (
+    <nav aria-label={words.language} className="flex">
+      {locales.map((locale) => (
+        <Link
+          key={locale}
+          to={`${pathIn(locale, withoutLocale(pathname))}${search}`}
+          hrefLang={names[locale][2]}
+          lang={names[locale][2]}
+          aria-label={names[locale][1]}
+          aria-current={locale === here ? "true" : undefined}
+          onClick={() => (document.cookie = `locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`)}
+          className={classNames("body-s inline-flex size-11 items-center justify-center", locale === here ? "font-semibold" : "text-ink-500 hover:underline")}
+        >
+          {names[locale][0]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { Outlet, useLocation, useNavigation, useRouteLoaderData } from "react-router";
+import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
+import { learnWhoIsHere } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { Toasts } from "../../../ui/overlays/toast.tsx";
+import { useWords } from "../../locale/locale.ts";
+import { CartDialogs } from "../cart/cart-dialogs.tsx";
+import { CartDrawer } from "../cart/cart-drawer.tsx";
+import { SearchDrawer } from "../search/search-drawer.tsx";
+import { SignInDialogs } from "../sign-in/sign-in-dialogs.tsx";
+import { BannerLine } from "./banner-line.tsx";
+import { CategoryMenu } from "./category-menu.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { layoutMessages } from "./layout.messages.ts";
+import { MenuDrawer } from "./menu-drawer.tsx";
+import { rememberUtm } from "./remember-utm.ts";
+import type { RootData } from "./root-data.ts";
+
+/** Everything around a screen: banner line, reservation, stripe, header, category menu, footer, dialogs. */
+export default function ShopLayout() {
+  const words = useWords(layoutMessages);
+  const { settings } = useRouteLoaderData("root") as RootData;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    rememberUtm();
+    void learnWhoIsHere();
+    void refreshCart();
+  }, []);
+  useEffect(() => closeOverlay(), [pathname]);
+  return (
+    <>
+      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-60 focus:m-2 focus:rounded-control focus:bg-paper focus:p-3">{words.skip}</a>
+      <RouteProgress />
+      <BannerLine text={settings.blue_line_text} />
+      <ReservationBar />
+      <div className="row-stripe h-1.5" aria-hidden="true" />
+      <Header />
+      <CategoryMenu />
+      <main id="content" className="min-h-[60vh]">
+        <Outlet />
+      </main>
+      <Footer />
+      <MenuDrawer />
+      <SearchDrawer />
+      <CartDrawer />
+      <CartDialogs />
+      <SignInDialogs />
+      <Toasts />
+    </>
+  );
+}
+
+/** The 3 px progress bar of a slow way to the next page; quick ways show nothing. */
+function RouteProgress() {
+  const { state } = useNavigation();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (state === "idle") {
+      setShown(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setShown(true), 200);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return shown ? <div className="row-stripe fixed inset-x-0 top-0 z-60 h-[3px] animate-pulse" aria-hidden="true" /> : null;
+}

@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { genders } from "../../../features/catalogue/genders.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+
+/** 404 in the shop's two sentences; any other status with its code and message (specification §2, error pages). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const words = useWords(layoutMessages);
+  const locale = useLocale();
+  const isMissing = status === 404 || status === 410;
+  return (
+    <main className="grid min-h-dvh md:grid-cols-[1fr_2fr]">
+      <title>{`${isMissing ? words["err.404short"] : status} — ${words.siteName}`}</title>
+      <div className="row-stripe h-30 md:h-auto" aria-hidden="true" />
+      <div className="flex flex-col items-start justify-center gap-5 p-6 md:p-16">
+        <p className="display-xl text-beet-600">{status}</p>
+        <h1 className="display-l max-w-150">{isMissing ? words["err.404"] : words["err.generic"]}</h1>
+        {isMissing && <p className="text-ink-500">{words["err.404short"]}</p>}
+        <form action={pathIn(locale, "/search")} role="search" className="flex w-full max-w-120 gap-2">
+          <input name="q" type="search" aria-label={words.search} placeholder={words["search.placeholder"]} minLength={3} maxLength={64} className="h-12 min-w-0 grow rounded-control border border-line-strong px-3.5" />
+          <button type="submit" className={buttonClass("secondary")}>{words.search}</button>
+        </form>
+        <a href={pathIn(locale, "/")} className={buttonClass()}>{words.home}</a>
+        <nav aria-label={words.audience} className="flex flex-wrap gap-x-6">
+          {genders.map((gender) => (
+            <a key={gender} href={pathIn(locale, `/${gender}`)} className="inline-flex min-h-11 items-center underline">{words[`gender.${gender}`]}</a>
+          ))}
+        </nav>
+      </div>
+    </main>
+  );
+}

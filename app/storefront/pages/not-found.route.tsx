@@ -1,0 +1,2 @@
+export { loader } from "./not-found.loader.server.ts";
+export { default } from "./not-found-screen.tsx";

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { PageName } from "../../../features/content/content.contract.ts";
+import { viewAbout, viewPages } from "../../../features/content/content.server.ts";
+import { withoutLocale } from "../../locale/locale.ts";
+import { visitOf } from "../../visit-context.ts";
+
+const names: Record<string, PageName> = {
+  "/delivery": "payment_and_delivery", "/faq": "questions_and_answers", "/loyalty": "club_program", "/warranty": "warranty", "/privacy-policy": "privacy_policy", "/public-offer": "public_offer",
+};
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const name = names[withoutLocale(new URL(request.url).pathname)];
+  return name ? (await viewPages(visit))[name] : viewAbout(visit);
+}

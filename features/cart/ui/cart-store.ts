@@ -1,0 +1,182 @@
+import { useSyncExternalStore } from "react";
+import { callApi } from "../../../app/call-api.ts";
+import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart } from "../cart.contract.ts";
+
+/** What a card or page asks to reserve; name, category and price are for analytics. Price in hryvnias. */
+export type Wanted = { productId: number; variationId: number; name: string; category: string; price: number };
+export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed";
+type LostLine = { productId: number; variationId: number; quantity: number; price: number; name: string };
+
+export type CartState = {
+  cart: CartView | undefined;
+  /** The server's clock minus this device's, milliseconds. */
+  clockShift: number;
+  busy: boolean;
+  /** Variations that were refused: their plus is hidden. */
+  maxQuantity: ReadonlySet<number>;
+  /** Lines of a cart that expired: one tap reserves again what is still free. */
+  lost: readonly LostLine[];
+  /** Names that could not be reserved at the last recalculation. */
+  unavailable: readonly string[];
+};
+
+const STORED = "cart";
+const initial: CartState = { cart: undefined, clockShift: 0, busy: false, maxQuantity: new Set(), lost: [], unavailable: [] };
+let state = initial;
+let wantedAfterSignIn: Wanted | undefined;
+const listeners = new Set<() => void>();
+
+/** The cart of this visitor as the server knows it; kept in local storage so that every tab shows the same. */
+export const useCart = (): CartState => useSyncExternalStore(subscribe, () => state, () => initial);
+
+/** Reads the cart anew; called once after the page is there, after sign-in, and when the clock reaches zero. */
+export async function refreshCart(): Promise<void> {
+  try {
+    receive(await callApi<typeof getCart>("GET", "/api/get-cart", {}));
+  } catch {
+    // The stored cart stays on the screen; the next action asks the server anyway.
+    set({ busy: false });
+  }
+}
+
+/** Reserves one pack more. A failed call changes nothing. */
+export async function addPack(wanted: Wanted): Promise<AddOutcome> {
+  const answer = await change(wanted, true);
+  if (answer === "added") pushToDataLayer(wanted, state.cart?.products.find((item) => item.variant.id === wanted.variationId)?.variant.quantity_in_variation ?? 1);
+  return answer;
+}
+
+/** Gives one pack back. */
+export const removePack = (item: CartItem): Promise<AddOutcome> => change({ productId: item.id, variationId: item.variant.id, name: item.name, category: item.item_category, price: item.variant.price }, false);
+
+export async function clearCart(): Promise<boolean> {
+  const orderId = state.cart?.orderId;
+  if (!orderId) return true;
+  set({ busy: true });
+  try {
+    await callApi<typeof deleteCart>("POST", "/api/delete-cart", { orderId });
+    await refreshCart();
+    return true;
+  } catch {
+    set({ busy: false });
+    return false;
+  }
+}
+
+/** Extends the reservation, or reserves the lines of an expired cart again. */
+export async function recalculate(lines: readonly { productId: number; variationId: number; quantity: number; price: number; name: string }[] = linesOf(state.cart)): Promise<boolean> {
+  set({ busy: true });
+  try {
+    const answer = await callApi<typeof basketRecalculation>("POST", "/api/basket-recalculation", {
+      cartItems: lines.map(({ name: _, ...line }) => line),
+      orderId: state.cart?.orderId ?? null,
+    });
+    const short = new Set(answer.not_available.map((line) => line.variationId));
+    set({ lost: [], unavailable: lines.filter((line) => short.has(line.variationId)).map((line) => line.name) });
+    receive(answer.cart);
+    if (short.size > 0) openOverlay("unavailable");
+    return true;
+  } catch {
+    set({ busy: false });
+    return false;
+  }
+}
+
+/** At zero the server is asked, and only the server decides (decisions.md §3). */
+export async function askAfterExpiry(): Promise<void> {
+  const before = linesOf(state.cart);
+  await refreshCart();
+  if (before.length === 0 || state.cart?.orderId) return;
+  set({ lost: before });
+  openOverlay("reservation");
+}
+
+/** After sign-in: the cart came along, and what asked for the sign-in is added without a second tap. */
+export async function resumeAfterSignIn(): Promise<void> {
+  await refreshCart();
+  const wanted = wantedAfterSignIn;
+  wantedAfterSignIn = undefined;
+  if (wanted) await addPack(wanted);
+}
+
+export const forgetCart = (): void => receive({ ...(state.cart ?? emptyCart), orderId: null, orderSubOrder: null, products: [], reservationEnd: null, price: 0, counter: 0, productsWithoutMinAmount: [] });
+
+async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> {
+  if (state.busy) return "failed";
+  set({ busy: true });
+  try {
+    const { productId, variationId } = wanted;
+    const answer = await callApi<typeof basketAddProduct>("POST", "/api/basket-add-product", { productId, variationId, productAdd, orderId: state.cart?.orderId ?? null });
+    const before = linesOf(state.cart);
+    receive(answer.cart);
+    if (answer.signInRequired) {
+      wantedAfterSignIn = wanted;
+      return "sign-in";
+    }
+    if (answer.orderDelete) {
+      set({ lost: before });
+      openOverlay("reservation");
+      return "gone";
+    }
+    if (answer.result) return "added";
+    set({ maxQuantity: new Set([...state.maxQuantity, variationId]) });
+    openOverlay("unavailableProduct");
+    return "refused";
+  } catch {
+    set({ busy: false });
+    return "failed";
+  }
+}
+
+function receive(cart: CartView): void {
+  set({ cart, clockShift: cart.serverNow - Date.now(), busy: false });
+  try {
+    localStorage.setItem(STORED, JSON.stringify({ cart, shift: state.clockShift }));
+  } catch {
+    // Storage may be full or forbidden; the cart itself is on the server.
+    return;
+  }
+}
+
+function linesOf(cart: CartView | undefined): LostLine[] {
+  return (cart?.products ?? []).map((item) => ({ productId: item.id, variationId: item.variant.id, quantity: item.quantity, price: item.variant.price, name: `${item.name}, ${item.variant.name}` }));
+}
+
+function set(part: Partial<CartState>): void {
+  state = { ...state, ...part };
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  if (listeners.size === 0) followOtherTabs();
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+let following = false;
+function followOtherTabs(): void {
+  if (following) return;
+  following = true;
+  restore(localStorage.getItem(STORED));
+  window.addEventListener("storage", (event) => event.key === STORED && restore(event.newValue));
+}
+
+function restore(text: string | null): void {
+  try {
+    const stored = JSON.parse(text ?? "null") as { cart: CartView; shift: number } | null;
+    if (stored?.cart) queueMicrotask(() => set({ cart: stored.cart, clockShift: stored.shift }));
+  } catch {
+    localStorage.removeItem(STORED);
+  }
+}
+
+function pushToDataLayer({ name, category, price, productId }: Wanted, quantity: number): void {
+  const page = window as Window & { dataLayer?: object[] };
+  page.dataLayer ??= [];
+  page.dataLayer.push({ ecommerce: null }, { event: "add_to_cart", name, id: productId, price, category, quantity });
+}
+
+const emptyCart: CartView = {
+  orderId: null, orderSubOrder: null, products: [], reservationEnd: null, serverNow: 0, reservationSeconds: 3_600, price: 0, counter: 0, minOrder: 0, missingToMinOrder: 0, productsWithoutMinAmount: [],
+};

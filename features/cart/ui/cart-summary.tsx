@@ -1,0 +1,30 @@
+import { useLocale, useWords } from "../../../app/locale/locale.ts";
+import { formatHryvnias } from "../../../platform/money.ts";
+import { plural } from "../../../platform/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { CartView } from "../cart.contract.ts";
+import { cartMessages } from "../cart.messages.ts";
+
+/** Pieces, sum, the way to the minimum, and the button to the checkout. */
+export function CartSummary({ cart, onCheckout }: { cart: CartView; onCheckout: () => void }) {
+  const words = useWords(cartMessages);
+  const locale = useLocale();
+  const lines = cart.products.length;
+  const isShort = cart.missingToMinOrder > 0;
+  return (
+    <div className="space-y-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="body-s text-ink-500">{lines} {plural(locale, lines, words["cart.unit"])} · {cart.counter} шт</span>
+        <span className="text-right"><span className="body-s mr-2">{words["cart.total"]}</span><b className="price-l">{formatHryvnias(cart.price)}</b></span>
+      </div>
+      {cart.minOrder > 0 && (
+        <div>
+          <progress className="bar bar-beet rounded-chip" max={cart.minOrder} value={Math.min(cart.price, cart.minOrder)} aria-hidden="true" />
+          <p className="caption mt-1.5 text-ink-500">{isShort ? words["cart.minSum"](formatHryvnias(cart.minOrder), formatHryvnias(cart.missingToMinOrder)) : words["cart.minSumDone"](formatHryvnias(cart.minOrder))}</p>
+        </div>
+      )}
+      <Button className="w-full" onClick={onCheckout}>{words["cart.checkout"]}</Button>
+      <p className="caption text-center text-ink-500">{words["cart.deliveryNote"]}</p>
+    </div>
+  );
+}

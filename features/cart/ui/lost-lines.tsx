@@ -1,0 +1,26 @@
+import { useWords } from "../../../app/locale/locale.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { cartMessages } from "../cart.messages.ts";
+import { recalculate, useCart } from "./cart-store.ts";
+
+/** The lines of a cart whose time is over: one tap reserves again what is still free. */
+export function LostLines() {
+  const words = useWords(cartMessages);
+  const { lost, busy } = useCart();
+  if (lost.length === 0) return null;
+  const again = async () => {
+    if (!(await recalculate(lost))) toast(words["cart.updateError"]);
+  };
+  return (
+    <section className="rounded-card bg-marigold-100 p-4">
+      <h3 className="label">{words["cart.lostTitle"]}</h3>
+      <ul className="body-s my-3 list-disc space-y-1 pl-5">
+        {lost.map((line) => (
+          <li key={line.variationId}>{line.name} · {line.quantity} шт</li>
+        ))}
+      </ul>
+      <Button kind="secondary" busy={busy} onClick={again}>{words["cart.reserveAgain"]}</Button>
+    </section>
+  );
+}

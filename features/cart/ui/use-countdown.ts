@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { askAfterExpiry, useCart } from "./cart-store.ts";
+
+export type Countdown = { seconds: number; share: number };
+
+/** Seconds left of the reservation by the server's clock, whatever this device's clock says; undefined without one. */
+export function useCountdown(): Countdown | undefined {
+  const { cart, clockShift } = useCart();
+  const end = cart?.reservationEnd ?? undefined;
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (end === undefined) return undefined;
+    const tick = () => setNow(Date.now() + clockShift);
+    tick();
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, [end, clockShift]);
+  const seconds = end === undefined || now === 0 ? undefined : Math.max(0, Math.floor((end - now) / 1_000));
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) void askAfterExpiry();
+  }, [isOver]);
+  if (seconds === undefined || !cart) return undefined;
+  return { seconds, share: Math.min(1, seconds / cart.reservationSeconds) };
+}
+
+/** `m:ss`, `95:12` when more than an hour. */
+export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

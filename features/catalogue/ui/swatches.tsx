@@ -1,0 +1,16 @@
+import { classNames } from "../../../ui/class-names.ts";
+
+const MOST = 5;
+
+/** Dots of the colours a product comes in; `slugs` is the wire's comma-separated list. */
+export function Swatches({ slugs }: { slugs: string }) {
+  const all = slugs.split(",").filter(Boolean);
+  return (
+    <span className="mt-1 flex items-center gap-1" aria-hidden="true">
+      {all.slice(0, MOST).map((slug) => (
+        <i key={slug} className={classNames("swatch size-3 rounded-full border border-line-strong", `swatch-${slug}`)} />
+      ))}
+      {all.length > MOST && <span className="micro text-ink-500">+{all.length - MOST}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { Heart as HeartMark } from "lucide-react";
+import { useWords } from "../../../app/locale/locale.ts";
+import { catalogueMessages } from "../../catalogue/catalogue.messages.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { toggleFavourite, useFavourites } from "./favourites-store.ts";
+
+/** The heart of a product: filled when it is a favourite. */
+export function Heart({ productId }: { productId: number }) {
+  const words = useWords(catalogueMessages);
+  const isOn = useFavourites().includes(productId);
+  return (
+    <IconButton
+      label={isOn ? words["fav.remove"] : words["fav.add"]}
+      aria-pressed={isOn}
+      className="bg-paper/70 hover:bg-paper"
+      icon={<HeartMark size={20} aria-hidden="true" className={isOn ? "fill-beet-600 text-beet-600" : ""} />}
+      onClick={() => toggleFavourite(productId)}
+    />
+  );
+}
