@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { pictureResponse } from "../features/catalogue/catalogue.server.ts";
+import { contentPictureResponse, pictureResponse } from "../features/catalogue/catalogue.server.ts";
+import { isContentPicture } from "../features/content/content.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { mountApi } from "../platform/http/mount-api.ts";
 import type { PageCache } from "../platform/http/page-cache.ts";
@@ -39,6 +40,11 @@ export function buildApp({ shop, health, pages, cache, files }: AppParts): Hono 
     openVisit: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),
     say: (visit, key, request) => say(visit?.locale ?? localeFrom(request.headers.get("accept-language")), key),
     onUnexpected: (error, visit) => shop.log.error({ err: error, visit: visit?.id }, "unexpected error"),
+  });
+  app.get("/pictures/content/:name/:file", async (c) => {
+    const source = `import_files/demo/${c.req.param("name")}.svg`;
+    const response = (await isContentPicture(shop, source)) ? await contentPictureResponse(shop, { source, file: c.req.param("file") }) : undefined;
+    return response ?? c.notFound();
   });
   app.get("/pictures/*", async (c) => (await pictureResponse(shop, c.req.path)) ?? c.notFound());
   if (files) {

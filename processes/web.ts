@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { onCatalogueChange, openCatalogueModel, openPictures } from "../features/catalogue/catalogue.server.ts";
+import { announceCatalogueChanges, onCatalogueChange, openCatalogueModel, openPictures, warmSearch } from "../features/catalogue/catalogue.server.ts";
+import { onContentChange } from "../features/content/content.server.ts";
 import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
 import { ConfigError, parseConfig, type Config } from "../platform/config.ts";
 import { openPageCache } from "../platform/http/page-cache.ts";
@@ -28,18 +29,21 @@ await openCatalogueModel(shop);
 
 const cache = openPageCache({ bytes: PAGE_CACHE_BYTES });
 onCatalogueChange(shop, ({ tags }) => cache.dropTagged(tags));
+onContentChange(shop, () => cache.dropTagged(["content"]));
 const health = openHealth(shop);
 const app = buildApp({ shop, health, pages, cache, files });
 const server = createServer(getRequestListener(app.fetch));
 const stopSchedule = startSchedule(shop);
 drainOnSignals({ server, health, log: shop.log, waitSeconds: config.mode === "production" ? 3 : 0, stop: async () => {
   stopSchedule();
+  await announceCatalogueChanges(shop);
   await shop.close();
 } });
 
 server.listen({ port: config.port, host: config.host }, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
+  setTimeout(() => warmSearch(shop), 0);
   process.stdout.write(`ready ${config.publicUrl ?? `http://localhost:${port}`}\n`);
 });
 

@@ -6,7 +6,7 @@ export { catalogueApi } from "./server/catalogue.api.ts";
 export { categoriesByGender, homeRails, landing, listCategories } from "./server/categories.ts";
 export { announceCatalogueChanges, catalogueChanged, catalogueSettled, onCatalogueChange, openCatalogueModel } from "./server/keep-fresh.ts";
 export { listProducts } from "./server/list-products.ts";
-export { openPictures, pictureResponse } from "./server/pictures.ts";
+export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";
 export { warmSearch } from "./server/search-index.ts";
 export { searchProducts } from "./server/search-products.ts";
 export { cardsByIds, viewProduct } from "./server/view-product.ts";

@@ -14,7 +14,7 @@ export function Breadcrumbs({ gender, crumbs, last }: { gender: Gender | null; c
     <nav aria-label={words.breadcrumbs} className="caption mt-2 mb-2 overflow-x-auto text-ink-500">
       <ol className="flex gap-2 whitespace-nowrap">
         {links.map(({ to, name }) => (
-          <li key={to} className="flex gap-2 after:content-['/'] last:after:content-none"><ShopLink to={to} className="inline-flex min-h-11 items-center hover:underline">{name}</ShopLink></li>
+          <li key={to} className="flex items-center gap-2 after:content-['/'] last:after:content-none"><ShopLink to={to} className="inline-flex min-h-11 items-center hover:underline">{name}</ShopLink></li>
         ))}
         {last && <li aria-current="page" className="inline-flex min-h-11 items-center text-ink-900 before:mr-2 before:content-['/']">{last}</li>}
       </ol>

@@ -10,8 +10,8 @@ export function Promotions({ banners }: { banners: readonly PromotionView[] }) {
   return (
     <section className="container-shop mt-4 md:mt-6">
       <div className="grid gap-2 md:gap-5 xl:grid-cols-3">
-        <div className="xl:col-span-2"><Banner banner={first} large /></div>
-        <ul className="rail gap-2 md:gap-5 xl:grid xl:overflow-visible" tabIndex={0} aria-label={first.title}>
+        <div className="min-w-0 xl:col-span-2"><Banner banner={first} large /></div>
+        <ul className="rail min-w-0 gap-2 md:gap-5 xl:grid xl:overflow-visible" tabIndex={0} aria-label={first.title}>
           {rest.slice(0, 2).map((banner) => (
             <li key={banner.slug} className="w-[82vw] sm:w-90 xl:w-auto"><Banner banner={banner} /></li>
           ))}

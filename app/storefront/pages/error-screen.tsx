@@ -15,7 +15,7 @@ export function ErrorBoundary() {
     <main className="grid min-h-dvh md:grid-cols-[1fr_2fr]">
       <title>{`${isMissing ? words["err.404short"] : status} — ${words.siteName}`}</title>
       <div className="row-stripe h-30 md:h-auto" aria-hidden="true" />
-      <div className="flex flex-col items-start justify-center gap-5 p-6 md:p-16">
+      <div className="flex min-w-0 flex-col items-start justify-center gap-5 p-6 md:p-16">
         <p className="display-xl text-beet-600">{status}</p>
         <h1 className="display-l max-w-150">{isMissing ? words["err.404"] : words["err.generic"]}</h1>
         {isMissing && <p className="text-ink-500">{words["err.404short"]}</p>}

@@ -35,11 +35,23 @@ export async function pictureResponse(shop: Shop, address: string): Promise<Resp
   if (!format || !widths.has(width)) return undefined;
   const picture = await selectPictureSource(shop.db.read, Number(idText));
   if (!picture) return undefined;
-  const bytes = await keptOrMade(shop, { ...picture, width, format: format as Format });
-  return new Response(bytes as Uint8Array<ArrayBuffer>, {
-    headers: { "Content-Type": types[format as Format], "Cache-Control": "public, max-age=31536000, immutable", "Content-Security-Policy": "sandbox" },
-  });
+  return respond(await keptOrMade(shop, { ...picture, width, format: format as Format }), format as Format);
 }
+
+/**
+ * The same for a picture of the shop's own content, by its source; `file` is `{width}.{webp|avif|jpg}`. The caller has
+ * made sure that the source belongs to something that is shown.
+ */
+export async function contentPictureResponse(shop: Shop, { source, file }: { source: string; file: string }): Promise<Response | undefined> {
+  const [, widthText = "", format] = /^(\d{3,4})\.(webp|avif|jpg)$/.exec(file) ?? [];
+  if (!format || !widths.has(Number(widthText))) return undefined;
+  return respond(await keptOrMade(shop, { source, colour: "", width: Number(widthText), format: format as Format }), format as Format);
+}
+
+const respond = (bytes: Uint8Array, format: Format): Response =>
+  new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: { "Content-Type": types[format], "Cache-Control": "public, max-age=31536000, immutable", "Content-Security-Policy": "sandbox" },
+  });
 
 type Wanted = { source: string; colour: string; width: number; format: Format };
 

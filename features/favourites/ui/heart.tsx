@@ -12,7 +12,7 @@ export function Heart({ productId }: { productId: number }) {
     <IconButton
       label={isOn ? words["fav.remove"] : words["fav.add"]}
       aria-pressed={isOn}
-      className="bg-paper/70 hover:bg-paper"
+      className="rounded-full bg-paper/70 hover:bg-paper"
       icon={<HeartMark size={20} aria-hidden="true" className={isOn ? "fill-beet-600 text-beet-600" : ""} />}
       onClick={() => toggleFavourite(productId)}
     />

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { freePort } from "./postgres-cluster.ts";
+
+export type RunningShop = {
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** The newest code sent to a phone (digits, `380…`), as the console gateway printed it; waits for it. */
+  codeFor(phone: string): Promise<string>;
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts the real program, `processes/web.ts`, on a port and data folder of its own, and waits for its ready line. */
+export async function startShop(env: Record<string, string> = {}, keep: { dataDir?: string } = {}): Promise<RunningShop> {
+  const dataDir = keep.dataDir ?? mkdtempSync(path.join(os.tmpdir(), "semyriad-shop-"));
+  const port = await freePort();
+  const child = spawn(process.execPath, ["processes/web.ts"], {
+    env: { ...cleanEnvironment(), NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, DEMO_PRODUCTS: "60", LIMITS: "relaxed", LOG_LEVEL: "error", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const ready = new Promise<void>((resolve, reject) => {
+    let rest = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      const parts = (rest + chunk.toString()).split("\n");
+      rest = parts.pop() ?? "";
+      lines.push(...parts);
+      if (parts.some((line) => line.startsWith("ready "))) resolve();
+    });
+    child.once("exit", (code) => reject(new Error(`the shop ended with ${code}\n${errors}`)));
+  });
+  await ready;
+  const ended = () => endOf(child);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    pid: child.pid ?? 0,
+    codeFor: (phone) => waitForCode(lines, phone),
+    async kill() {
+      child.kill("SIGKILL");
+      await ended();
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...rest } = process.env;
+  return rest;
+}
+
+function endOf(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => (child.exitCode === null && child.signalCode === null ? child.once("exit", () => resolve()) : resolve()));
+}
+
+async function waitForCode(lines: readonly string[], phone: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const line = lines.findLast((one) => one.startsWith(`sms +${phone} `));
+    if (line) return line.split(" ")[2] ?? "";
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no SMS for ${phone}`);
+}
