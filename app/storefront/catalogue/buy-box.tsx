@@ -7,7 +7,6 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { stockWords } from "../../../features/catalogue/catalogue.rules.ts";
 import { Price } from "../../../features/catalogue/ui/price.tsx";
 import { Heart } from "../../../features/favourites/ui/heart.tsx";
-import { openSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -110,7 +109,6 @@ function AddToCart({ product, chosen }: { product: ProductView; chosen: Variatio
     const outcome = await addPack({ productId: product.id, variationId: chosen.id, name: product.name, category: product.item_category, price: chosen.price });
     setBusy(false);
     if (outcome === "added") openOverlay("cart");
-    if (outcome === "sign-in") openSignIn({ why: "needForMore" });
     if (outcome === "failed") toast(cartWords["cart.updateError"]);
   };
   return (

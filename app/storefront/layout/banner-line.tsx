@@ -17,11 +17,11 @@ export function BannerLine({ text }: { text: string }) {
     setClosed(true);
   };
   return (
-    <div className="bg-sky-100">
+    <aside aria-label={words.news} className="bg-sky-100">
       <div className="container-shop flex items-center justify-between gap-3">
         <p className="body-s py-2">{text}</p>
         <IconButton label={words.closeLine} icon={<X size={18} aria-hidden="true" />} onClick={close} />
       </div>
-    </div>
+    </aside>
   );
 }

@@ -12,14 +12,14 @@ export function LanguageSwitch() {
   const words = useWords(layoutMessages);
   const here = useLocale();
   return (
-    <nav aria-label={words.language} className="flex">
+    <div role="group" aria-label={words.language} className="flex">
       {locales.map((locale) => (
         <Link
           key={locale}
           to={`${pathIn(locale, withoutLocale(pathname))}${search}`}
           hrefLang={names[locale][2]}
           lang={names[locale][2]}
-          aria-label={names[locale][1]}
+          title={names[locale][1]}
           aria-current={locale === here ? "true" : undefined}
           onClick={() => (document.cookie = `locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`)}
           className={classNames("body-s inline-flex size-11 items-center justify-center", locale === here ? "font-semibold" : "text-ink-500 hover:underline")}
@@ -27,6 +27,6 @@ export function LanguageSwitch() {
           {names[locale][0]}
         </Link>
       ))}
-    </nav>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from "react-router";
-import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
-import { learnWhoIsHere } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { learnWhoIsHere, openSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { useWords } from "../../locale/locale.ts";
@@ -25,6 +25,7 @@ export default function ShopLayout() {
   const { settings } = useRouteLoaderData("root") as RootData;
   const { pathname } = useLocation();
   useEffect(() => {
+    onSignInNeeded(() => openSignIn({ why: "needForMore" }));
     rememberUtm();
     void learnWhoIsHere();
     void refreshCart();

@@ -25,10 +25,16 @@ const STORED = "cart";
 const initial: CartState = { cart: undefined, clockShift: 0, busy: false, maxQuantity: new Set(), lost: [], unavailable: [] };
 let state = initial;
 let wantedAfterSignIn: Wanted | undefined;
+let askForSignIn: () => void = () => undefined;
 const listeners = new Set<() => void>();
 
 /** The cart of this visitor as the server knows it; kept in local storage so that every tab shows the same. */
 export const useCart = (): CartState => useSyncExternalStore(subscribe, () => state, () => initial);
+
+/** Tells the cart how to ask a guest to sign in; the app knows the dialog. */
+export const onSignInNeeded = (ask: () => void): void => {
+  askForSignIn = ask;
+};
 
 /** Reads the cart anew; called once after the page is there, after sign-in, and when the clock reaches zero. */
 export async function refreshCart(): Promise<void> {
@@ -112,6 +118,7 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
     receive(answer.cart);
     if (answer.signInRequired) {
       wantedAfterSignIn = wanted;
+      askForSignIn();
       return "sign-in";
     }
     if (answer.orderDelete) {

@@ -20,7 +20,7 @@ export function ReservationBar() {
     if (!(await recalculate())) toast(words["cart.updateError"]);
   };
   return (
-    <div className={classNames("relative", isLate ? "bg-marigold-500 text-ink-900" : "on-ink bg-ink-900 text-white")}>
+    <section aria-label={words["cart.reserved"]} className={classNames("relative", isLate ? "bg-marigold-500 text-ink-900" : "on-ink bg-ink-900 text-white")}>
       <div className="container-shop flex min-h-9 items-center justify-between gap-3 py-1">
         <span className="body-s">{words["cart.reserved"]}</span>
         <span className="flex items-center gap-3">
@@ -35,6 +35,6 @@ export function ReservationBar() {
       </div>
       <progress className="bar" max={1} value={countdown.share} aria-hidden="true" />
       <span className="sr-only" aria-live="polite">{said ? words[said] : ""}</span>
-    </div>
+    </section>
   );
 }

@@ -55,7 +55,7 @@ export function CodeStep({ suffix, phone, firstWait, onChangeNumber, onSignedIn 
       <CodeBoxes value={code} onChange={change} labelOf={words["auth.codeLabel"]} invalid={error !== ""} errorId={errorId} disabled={busy} />
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" disabled={wait > 0} onClick={again}>{wait > 0 ? words["auth.resendIn"](`0:${String(wait).padStart(2, "0")}`) : words["auth.resend"]}</Button>
+        <Button kind="quiet" disabled={wait > 0} onClick={again}>{wait > 0 ? words["auth.resendIn"](`${Math.floor(wait / 60)}:${String(wait % 60).padStart(2, "0")}`) : words["auth.resend"]}</Button>
         <Button kind="quiet" onClick={onChangeNumber}>{words["auth.change"]}</Button>
       </div>
     </div>

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newPhone } from "../../support/api-client.ts";
+import { startShop, type RunningShop } from "../../support/running-shop.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const words = {
+  ua: { add: "Додати в кошик", cart: "Кошик", checkout: "Оформити замовлення", phone: "Номер телефону", getCode: "Отримати код", digit: "Цифра 1 з 4", name: "Імʼя", surname: "Прізвище", email: "Електронна пошта", save: "Зберегти", town: "Населений пункт", townOption: "м. Хмельницький", dept: "Номер або адреса відділення", submit: "Підтвердити замовлення", thanks: /Дякуємо! Замовлення № \d+ прийнято/, open: "Переглянути замовлення", more: "Додати ще упаковку" },
+  ru: { add: "Добавить в корзину", cart: "Корзина", checkout: "Оформить заказ", phone: "Номер телефона", getCode: "Получить код", digit: "Цифра 1 из 4", name: "Имя", surname: "Фамилия", email: "Электронная почта", save: "Сохранить", town: "Населённый пункт", townOption: "г. Хмельницкий", dept: "Номер или адрес отделения", submit: "Подтвердить заказ", thanks: /Спасибо! Заказ № \d+ принят/, open: "Посмотреть заказ", more: "Добавить ещё упаковку" },
+} as const;
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  shop = await startShop({ DEMO_PRODUCTS: "400" });
+  browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] || "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+describe.each([[390, "ua"], [1440, "ua"], [390, "ru"], [1440, "ru"]] as const)("at %i px in %s", (width, locale) => {
+  const said = words[locale];
+  const prefix = locale === "ru" ? "/ru" : "";
+
+  test("browse, reserve, sign in, order, account", async () => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    const look = async (name: string) => {
+      complaints.push(...(await axe(page)).map((violation) => `${name}: ${violation}`));
+      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`${name} scrolls sideways`);
+      if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${width}-${locale}.png` });
+    };
+
+    await page.goto(`${shop.url}${prefix}/`);
+    await look("home");
+    await page.goto(`${shop.url}${prefix}/female`);
+    await look("landing");
+    await page.goto(`${shop.url}${prefix}/category/1110`);
+    await look("listing");
+    await page.locator("article a").first().click();
+    await page.waitForURL("**/product/**");
+    await look("product");
+
+    await page.goto(`${shop.url}${prefix}/product/planted-stock-50`);
+    const cart = page.getByRole("dialog", { name: said.cart, exact: true });
+    await page.getByRole("button", { name: said.add }).click();
+    await cart.getByRole("timer").waitFor();
+    await settled(page);
+    await look("cart");
+    await cart.getByRole("button", { name: said.more }).click();
+    await page.getByLabel(said.phone).waitFor();
+    await settled(page);
+    await look("sign-in-phone");
+    const phone = newPhone();
+    await page.getByLabel(said.phone).pressSequentially(phone.slice(3));
+    await page.getByRole("button", { name: said.getCode }).click();
+    await page.getByLabel(said.digit).waitFor();
+    await look("sign-in-code");
+    await page.getByLabel(said.digit).pressSequentially(await shop.codeFor(phone));
+    await page.getByLabel(said.surname).waitFor();
+    await settled(page);
+    await look("profile");
+    await page.getByLabel(said.name, { exact: true }).fill("Олена");
+    await page.getByLabel(said.surname).fill("Коваль");
+    await page.getByLabel(said.email).fill(`o${phone}@mail.ua`);
+    await page.getByRole("button", { name: said.save }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+
+    await page.getByRole("button", { name: said.cart, exact: true }).click();
+    while (await cart.getByRole("button", { name: said.more }).isEnabled()) {
+      const text = await cart.locator("[aria-live=polite]").nth(1).textContent();
+      await cart.getByRole("button", { name: said.more }).click();
+      await expect.poll(() => cart.locator("[aria-live=polite]").nth(1).textContent()).not.toBe(text);
+      if (Number.parseInt((await cart.locator("[aria-live=polite]").nth(1).textContent()) ?? "0", 10) >= 20) break;
+    }
+    await cart.getByRole("button", { name: said.checkout }).click();
+    await page.waitForURL("**/checkout");
+    await page.getByRole("combobox", { name: said.town }).fill("Хмель");
+    await page.getByRole("option", { name: said.townOption }).first().click();
+    await page.getByRole("combobox", { name: said.dept }).fill("12");
+    await page.getByRole("option", { name: /№ 12/ }).first().click();
+    await look("checkout");
+    await page.getByRole("button", { name: said.submit }).click();
+    await page.getByRole("heading", { name: said.thanks }).waitFor();
+    await look("success");
+    await page.getByRole("link", { name: said.open }).click();
+    await page.waitForURL("**/account/orders/*");
+    await look("order");
+    await page.goto(`${shop.url}${prefix}/account/orders`);
+    await look("orders");
+    await page.goto(`${shop.url}${prefix}/account`);
+    await look("account");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test("a guest without JavaScript browses, searches and reserves", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/search?q=сукня`);
+  expect(await page.locator("article").count()).toBeGreaterThan(0);
+  await page.goto(`${shop.url}/product/planted-stock-50`);
+  await page.getByRole("button", { name: words.ua.add }).click();
+  await page.waitForURL("**/cart**");
+  expect(await page.locator("main li").count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+test("account and checkout lead a guest home; unknown addresses answer 404 in the shop's words", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${shop.url}/ru/account/orders`);
+  expect(new URL(page.url()).pathname).toBe("/ru");
+  const response = await page.goto(`${shop.url}/nothing-here`);
+  expect(response?.status()).toBe(404);
+  await page.getByText("Ой! Ця сторінка загубилася у світі моди").waitFor();
+  await page.getByText("Сторінку не знайдено").waitFor();
+  await page.close();
+});
+
+/** Waits until dialogs have come in, so that contrast is measured on what people see. */
+const settled = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))).then(() => undefined));
+
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe: engine } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
+    const { violations } = await engine.run();
+    return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+  });
+}
