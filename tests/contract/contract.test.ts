@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Hono } from "hono";
+import { announceCatalogueChanges, catalogueSettled, openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
+import { seedContent } from "../../features/content/content.server.ts";
+import { demoContent } from "../../db/seed/content/demo-content.ts";
+import { api } from "../../processes/api.ts";
+import { buildApp } from "../../processes/build-app.ts";
+import { openHealth } from "../../processes/health.ts";
+import { openApiDocument } from "../../processes/openapi.ts";
+import { newPhone, phoneHashFor } from "../../support/api-client.ts";
+import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
+import { openTestShop, type TestShop } from "../../support/test-shop.ts";
+
+let shop: TestShop;
+let app: Hono;
+let goods: TestGoods;
+let token: string;
+let strangersToken: string;
+let orderId: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  shop.clock.set(new Date());
+  goods = await addTestGoods(shop, { stock: 40, price: 10_000, name: "Сукня «Верба»", idOf1c: "verba" });
+  await seedContent(shop, demoContent);
+  await openCatalogueModel(shop);
+  app = buildApp({ shop, health: openHealth(shop) });
+  [token, strangersToken] = [await signIn(), await signIn()];
+  orderId = String((await call("POST", "/api/basket-add-product", { productId: goods.productId, variationId: goods.variationId, productAdd: true }, token)).body["orderId"]);
+});
+afterAll(async () => {
+  await announceCatalogueChanges(shop);
+  await catalogueSettled(shop);
+  await shop.close();
+});
+
+type Row = { call: string; good: () => unknown; bad: readonly (readonly [body: unknown, field: string])[]; customer?: true; query?: true };
+const ids = () => ({ productId: goods.productId, variationId: goods.variationId });
+
+const rows: Row[] = [
+  { call: "GET /api/get-option", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
+  { call: "GET /api/get-stories", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
+  { call: "GET /api/get-banners", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
+  { call: "GET /api/get-pages", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
+  { call: "GET /api/get-categories", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
+  { call: "GET /api/get-categories-by-gender", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
+  { call: "GET /api/search-product", good: () => ({ search: "сукня" }), bad: [[{}, "search"], [{ search: "я".repeat(65) }, "search"]], query: true },
+  { call: "GET /api/get-products", good: () => ({ sort: "cheaper" }), bad: [[{ sort: "best" }, "sort"], [{ page: "0" }, "page"], [{ price_min: "x" }, "price_min"]], query: true },
+  { call: "GET /api/get-product/verba", good: () => ({}), bad: [], query: true },
+  { call: "POST /api/v2/via-phone-number", good: () => ({ phone: newPhone(), force_sms_sending: 0 }), bad: [[{}, "phone"], [{ phone: "380121234567" }, "phone"], [{ phone: "0671234567" }, "phone"], [{ phone: "380671234567", force_sms_sending: 5 }, "force_sms_sending"]] },
+  { call: "POST /api/sms-code-check", good: () => undefined, bad: [[{}, "phone"], [{ phone: "380671234567", code: "12" }, "code"], [{ phone: "380671234567", code: "0000" }, "code"]] },
+  { call: "GET /api/get-profile", good: () => ({}), bad: [[{ id: "1" }, "id"]], customer: true, query: true },
+  { call: "POST /api/update-profile", good: () => ({ name: "Олена", surname: "Коваль", email: "olena@mail.ua", date_birth: "1992-06-10" }), bad: [[{}, "name"], [{ name: "Олена", surname: "Коваль", email: "mail" }, "email"], [{ name: "<b>", surname: "Коваль", email: "olena@mail.ua" }, "name"], [{ name: "Олена", surname: "Коваль", email: "olena@mail.ua", date_birth: "2999-01-01" }, "date_birth"], [{ name: "Олена", surname: "Коваль", email: "olena@mail.ua", phone: "380671234567" }, "phone"]], customer: true },
+  { call: "POST /api/add-favorites", good: () => ({ product_ids: [goods.productId, 999_999] }), bad: [[{}, "product_ids"], [{ product_ids: ["x"] }, "product_ids.0"]], customer: true },
+  { call: "GET /api/get-favorites", good: () => ({}), bad: [[{ page: "1" }, "page"]], customer: true, query: true },
+  { call: "POST /api/add-favorite", good: () => ({ product_id: goods.productId }), bad: [[{}, "product_id"], [{ product_id: -1 }, "product_id"]], customer: true },
+  { call: "DELETE /api/remove-favorite", good: () => ({ product_id: goods.productId }), bad: [[{}, "product_id"], [{ product_id: "x" }, "product_id"]], customer: true },
+  { call: "GET /api/get-cart", good: () => ({}), bad: [[{ orderId: "1" }, "orderId"]], query: true },
+  { call: "POST /api/basket-add-product", good: () => ({ ...ids(), productAdd: true, orderId }), bad: [[{}, "productId"], [{ productId: 1, variationId: 1, productAdd: "yes" }, "productAdd"], [{ productId: 1, variationId: 1, productAdd: true, orderId: "1" }, "orderId"], [{ productId: 1, variationId: 1, productAdd: true, price: 1 }, "price"]] },
+  { call: "POST /api/basket-recalculation", good: () => ({ cartItems: [{ ...ids(), quantity: 3, price: 100 }], orderId }), bad: [[{}, "cartItems"], [{ cartItems: [{ productId: 1, variationId: 1, quantity: 0, price: 1 }] }, "cartItems.0.quantity"], [{ cartItems: [{ productId: 1, variationId: 1, quantity: 1.5, price: 1 }] }, "cartItems.0.quantity"]] },
+  { call: "POST /api/order-validation", good: () => ({ orderId }), bad: [[{}, "orderId"], [{ orderId: "1" }, "orderId"]], customer: true },
+  { call: "POST /api/delete-cart", good: () => ({ orderId: crypto.randomUUID() }), bad: [[{}, "orderId"], [{ orderId: "x" }, "orderId"]] },
+  { call: "GET /api/get-settlements", good: () => ({ search: "Хмель" }), bad: [[{}, "search"]], query: true },
+  { call: "GET /api/get-departments", good: () => ({ settlement: "khmelnytskyi" }), bad: [[{}, "settlement"], [{ settlement: "kyiv", kind: "moon" }, "kind"]], query: true },
+  { call: "GET /api/get-orders", good: () => ({}), bad: [[{ page: "0" }, "page"]], customer: true, query: true },
+];
+
+describe.each(rows)("$call", (row) => {
+  const [method = "", path = ""] = row.call.split(" ");
+
+  test("answers good input in the shape of its contract", async () => {
+    const body = row.good();
+    if (body === undefined) return expect(token).not.toBe("");
+    const answer = await call(method, path, body, token, row.query);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const { endpoint } = api.find((handler) => handler.endpoint.method === method && sameAddress(handler.endpoint.path, path)) ?? {};
+    expect(endpoint?.output.safeParse(answer.body).error).toBeUndefined();
+    return undefined;
+  });
+
+  test.each(row.bad)("refuses %j with 422 on %s, in the visitor's language", async (body, field) => {
+    const answer = await call(method, path, body, token, row.query);
+    expect(answer.status).toBe(422);
+    const [said] = (answer.body["errors"] as Record<string, string[]>)[field] ?? [];
+    expect(said).toMatch(/[а-яіїєґ]/i);
+  });
+
+  test("a wrong token is a 401 where a customer is needed, and is nobody elsewhere", async () => {
+    const body = row.good() ?? {};
+    expect((await call(method, path, body, "not-a-token", row.query)).status).toBe(row.customer ? 401 : row.call.includes("sms-code-check") ? 422 : 200);
+  });
+});
+
+test("S31 a stranger's token can neither see, change nor delete another's cart", async () => {
+  const before = (await call("GET", "/api/get-cart", {}, token, true)).body["counter"];
+  expect((await call("POST", "/api/delete-cart", { orderId }, strangersToken)).status).toBe(200);
+  expect((await call("POST", "/api/order-validation", { orderId }, strangersToken)).body).toMatchObject({ result: false, causes: [{ cause: "cart_expired" }] });
+  const added = await call("POST", "/api/basket-add-product", { ...ids(), productAdd: true, orderId }, strangersToken);
+  expect(added.body["orderId"]).not.toBe(orderId);
+  expect((await call("GET", "/api/get-cart", {}, token, true)).body["counter"]).toBe(before);
+});
+
+test("messages come in Russian when they are asked for in Russian", async () => {
+  const response = await app.request("/api/search-product", { headers: { "Accept-Language": "ru" } });
+  expect(await response.json()).toMatchObject({ message: "Проверьте выделенные поля", errors: { search: ["Заполните это поле"] } });
+});
+
+test("an unreadable body is a 400, another type a 415, an unknown call a 404", async () => {
+  const post = (body: string, type: string) => app.request("/api/delete-cart", { method: "POST", body, headers: { "Content-Type": type } });
+  expect((await post("{", "application/json")).status).toBe(400);
+  expect((await post("a=1", "application/x-www-form-urlencoded")).status).toBe(415);
+  expect((await app.request("/api/nothing")).status).toBe(404);
+});
+
+test("every endpoint names its access and its documented example fits its schemas", () => {
+  for (const { endpoint } of api) {
+    expect(["anyone", "customer", "staff"], endpoint.path).toContain(endpoint.access);
+    if (endpoint.example.input !== undefined) expect(endpoint.input.safeParse(endpoint.example.input).error, endpoint.path).toBeUndefined();
+    expect(endpoint.output.safeParse(endpoint.example.output).error, endpoint.path).toBeUndefined();
+  }
+});
+
+test("the OpenAPI document lists every call with an example", () => {
+  const document = openApiDocument(api.map((handler) => handler.endpoint), "http://localhost") as { paths: Record<string, object> };
+  expect(Object.keys(document.paths)).toHaveLength(new Set(api.map((handler) => handler.endpoint.path)).size);
+  expect(JSON.stringify(document)).toContain("orderSubOrder");
+});
+
+test("S42 broken addresses are refused before routing; S38 every answer carries the security headers", async () => {
+  for (const address of ["/a%2fb", "/a%00", "/%E0%A4%A"]) expect((await app.request(address)).status, address).toBe(400);
+  const { headers } = await app.request("/api/get-option");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+async function signIn(): Promise<string> {
+  const phone = newPhone();
+  await call("POST", "/api/v2/via-phone-number", { phone, force_sms_sending: 0 });
+  const code = shop.smsLines.findLast((line) => line.includes(phone))?.split(" ")[2];
+  return String((await call("POST", "/api/sms-code-check", { phone, code })).body["token"]);
+}
+
+async function call(method: string, path: string, body: unknown, bearer?: string, query = false): Promise<{ status: number; body: Record<string, unknown> }> {
+  const phone = (body as { phone?: string } | undefined)?.phone;
+  const address = query ? `${path}?${new URLSearchParams(body as Record<string, string>)}` : path;
+  const response = await app.request(address, {
+    method,
+    headers: { "Content-Type": "application/json", ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}), ...(phone ? { "X-Phone-Hash": phoneHashFor(phone) } : {}) },
+    body: query || method === "GET" ? undefined : JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const sameAddress = (declared: string, asked: string): boolean => new RegExp(`^${declared.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(asked);
