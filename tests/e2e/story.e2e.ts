@@ -7,8 +7,8 @@ import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const words = {
-  ua: { add: "Додати в кошик", cart: "Кошик", checkout: "Оформити замовлення", phone: "Номер телефону", getCode: "Отримати код", digit: "Цифра 1 з 4", name: "Імʼя", surname: "Прізвище", email: "Електронна пошта", save: "Зберегти", town: "Населений пункт", townOption: "м. Хмельницький", dept: "Номер або адреса відділення", submit: "Підтвердити замовлення", thanks: /Дякуємо! Замовлення № \d+ прийнято/, open: "Переглянути замовлення", more: "Додати ще упаковку" },
-  ru: { add: "Добавить в корзину", cart: "Корзина", checkout: "Оформить заказ", phone: "Номер телефона", getCode: "Получить код", digit: "Цифра 1 из 4", name: "Имя", surname: "Фамилия", email: "Электронная почта", save: "Сохранить", town: "Населённый пункт", townOption: "г. Хмельницкий", dept: "Номер или адрес отделения", submit: "Подтвердить заказ", thanks: /Спасибо! Заказ № \d+ принят/, open: "Посмотреть заказ", more: "Добавить ещё упаковку" },
+  ua: { add: "Додати в кошик", cart: "Кошик", checkout: "Оформити замовлення", phone: "Номер телефону", getCode: "Отримати код", digit: "Цифра 1 з 4", name: "Імʼя", surname: "Прізвище", email: "Електронна пошта", save: "Зберегти", town: "Населений пункт", townOption: "м. Хмельницький", dept: "Номер або адреса відділення", submit: "Підтвердити замовлення", thanks: /Дякуємо! Замовлення № \d+ прийнято/, open: "Переглянути замовлення", cancel: "Скасувати замовлення", cancelled: "Скасовано", more: "Додати ще упаковку" },
+  ru: { add: "Добавить в корзину", cart: "Корзина", checkout: "Оформить заказ", phone: "Номер телефона", getCode: "Получить код", digit: "Цифра 1 из 4", name: "Имя", surname: "Фамилия", email: "Электронная почта", save: "Сохранить", town: "Населённый пункт", townOption: "г. Хмельницкий", dept: "Номер или адрес отделения", submit: "Подтвердить заказ", thanks: /Спасибо! Заказ № \d+ принят/, open: "Посмотреть заказ", cancel: "Отменить заказ", cancelled: "Отменён", more: "Добавить ещё упаковку" },
 } as const;
 
 let shop: RunningShop;
@@ -96,6 +96,9 @@ describe.each([[390, "ua"], [1440, "ua"], [390, "ru"], [1440, "ru"]] as const)("
     await page.getByRole("link", { name: said.open }).click();
     await page.waitForURL("**/account/orders/*");
     await look("order");
+    await page.getByRole("button", { name: said.cancel }).click();
+    await page.getByRole("dialog").getByRole("button", { name: said.cancel }).click();
+    await page.getByText(said.cancelled, { exact: true }).first().waitFor();
     await page.goto(`${shop.url}${prefix}/account/orders`);
     await look("orders");
     await page.goto(`${shop.url}${prefix}/account`);

@@ -75,7 +75,7 @@ function TopLine() {
   const { settings } = useRouteLoaderData("root") as RootData;
   const phones = [settings.phone, settings.phone2].filter(Boolean);
   return (
-    <div className="container-shop hidden h-11 items-center gap-6 xl:flex">
+    <section aria-label={words.siteName} className="container-shop hidden h-11 items-center gap-6 xl:flex">
       <nav aria-label={words["footer.information"]} className="flex gap-6">
         {topLinks.map(([to, key]) => (
           <ShopLink key={to} to={to} className="body-s text-ink-700 hover:underline">{words[key]}</ShopLink>
@@ -90,6 +90,6 @@ function TopLine() {
         </ul>
       </details>
       <LanguageSwitch />
-    </div>
+    </section>
   );
 }
