@@ -5,10 +5,17 @@ import { layoutMessages } from "./storefront/layout/layout.messages.ts";
 import type { RootData } from "./storefront/layout/root-data.ts";
 
 /** What the page's meta functions are given by the router, as far as it matters here. */
-export type MetaArgs<Loaded> = { loaderData?: Loaded; location: { pathname: string; search: string }; matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
+export type MetaArgs<Loaded> = {
+  loaderData?: Loaded;
+  location: { pathname: string; search: string };
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+};
 
 /** Title, description, canonical and hreflang links of a page. A filtered or second page is not indexed. */
-export function pageMeta({ location, matches }: MetaArgs<unknown>, page: { title?: string; description?: string; image?: string | null }): MetaDescriptor[] {
+export function pageMeta(
+  { location, matches }: MetaArgs<unknown>,
+  page: { title?: string; description?: string; image?: string | null },
+): MetaDescriptor[] {
   const words = wordsFor(layoutMessages, localeOfPath(location.pathname));
   const origin = (matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined)?.origin ?? "";
   const path = withoutLocale(location.pathname);

@@ -8,7 +8,14 @@ import { visitOf } from "./visit-context.ts";
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [settings, menu] = await Promise.all([readSettings(visit.shop), categoriesByGender(visit)]);
-  return { settings: viewSettings(settings, visit.locale), menu, gender: genderOf(visit.cookies.get("gender")), year: visit.now.getUTCFullYear(), origin: visit.origin, phoneHashSuffix: visit.shop.config.phoneHashSuffix };
+  return {
+    settings: viewSettings(settings, visit.locale),
+    menu,
+    gender: genderOf(visit.cookies.get("gender")),
+    year: visit.now.getUTCFullYear(),
+    origin: visit.origin,
+    phoneHashSuffix: visit.shop.config.phoneHashSuffix,
+  };
 }
 
 const genderOf = (text: string | undefined): Gender => genders.find((known) => known === text) ?? "female";

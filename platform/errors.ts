@@ -30,8 +30,6 @@ export const forbidden = (): Refusal => new Refusal(403, "refusal.forbidden");
 export const notFound = (): Refusal => new Refusal(404, "refusal.notFound");
 /** 409: the state moved on. */
 export const conflict = (messageKey = "refusal.conflict"): Refusal => new Refusal(409, messageKey);
-/** 410: it was there and is gone for good. */
-export const gone = (): Refusal => new Refusal(410, "refusal.gone");
 /** 429: a limit of security.md was reached; the visitor may try again after that many seconds. */
 export const tooMany = (retryAfterSeconds: number, messageKey = "refusal.tooMany"): Refusal =>
   new Refusal(429, messageKey, { retryAfterSeconds });

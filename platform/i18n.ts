@@ -10,7 +10,12 @@ export const languageOf = (locale: Locale): Language => (locale === "ua" ? "uk" 
 
 /** `uk` is taken as `ua`; anything unknown is `ua` (decisions.md §1). */
 export function localeFrom(text: string | null | undefined): Locale {
-  return text?.trim().toLowerCase().split(/[-_,;]/)[0] === "ru" ? "ru" : "ua";
+  return text
+    ?.trim()
+    .toLowerCase()
+    .split(/[-_,;]/)[0] === "ru"
+    ? "ru"
+    : "ua";
 }
 
 /** One feature's words: the same keys in both languages, a missing one is a type error. */
@@ -37,5 +42,4 @@ export function plural(locale: Locale, count: number, [one, few, many]: PluralFo
 }
 
 /** Picks the language of a pair of data columns (`name_uk`, `name_ru`); an empty Russian text falls back. */
-export const inLanguage = (locale: Locale, uk: string, ru: string | null | undefined): string =>
-  locale === "ru" && ru ? ru : uk;
+export const inLanguage = (locale: Locale, uk: string, ru: string | null | undefined): string => (locale === "ru" && ru ? ru : uk);

@@ -53,8 +53,7 @@ export const addHours = (instant: Instant, hours: number): Instant => new Date(i
 export const addDays = (instant: Instant, days: number): Instant => addHours(instant, days * 24);
 
 /** Whole seconds from `from` to `to`, rounded down, never negative. */
-export const secondsBetween = (from: Instant, to: Instant): number =>
-  Math.max(0, Math.floor((to.getTime() - from.getTime()) / SECOND));
+export const secondsBetween = (from: Instant, to: Instant): number => Math.max(0, Math.floor((to.getTime() - from.getTime()) / SECOND));
 
 function kyivFields(instant: Instant): Record<"year" | "month" | "day" | "hour" | "minute", string> {
   const fields = { year: "", month: "", day: "", hour: "", minute: "" };

@@ -17,7 +17,13 @@ import type { PageServer } from "./page-server.ts";
 import { say } from "./say.ts";
 import { answerWith, servePages } from "./serve-pages.ts";
 
-export type AppParts = { shop: Shop; health: Health; pages?: PageServer; cache?: PageCache; files?: Awaited<ReturnType<typeof openStaticFiles>> };
+export type AppParts = {
+  shop: Shop;
+  health: Health;
+  pages?: PageServer;
+  cache?: PageCache;
+  files?: Awaited<ReturnType<typeof openStaticFiles>>;
+};
 
 /** Everything the shop answers on its one port. Without pages it is the API alone. */
 export function buildApp({ shop, health, pages, cache, files }: AppParts): Hono {
@@ -35,7 +41,14 @@ export function buildApp({ shop, health, pages, cache, files }: AppParts): Hono 
     const wrong = await health.whatIsWrong();
     return wrong.length === 0 ? c.text("ready") : c.text(wrong.join("\n"), 503);
   });
-  app.get("/api/openapi.json", (c) => c.json(openApiDocument(api.map((handler) => handler.endpoint), new URL(c.req.url).origin)));
+  app.get("/api/openapi.json", (c) =>
+    c.json(
+      openApiDocument(
+        api.map((handler) => handler.endpoint),
+        new URL(c.req.url).origin,
+      ),
+    ),
+  );
   mountApi(app, api, {
     openVisit: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),
     say: (visit, key, request) => say(visit?.locale ?? localeFrom(request.headers.get("accept-language")), key),
@@ -43,7 +56,9 @@ export function buildApp({ shop, health, pages, cache, files }: AppParts): Hono 
   });
   app.get("/pictures/content/:name/:file", async (c) => {
     const source = `import_files/demo/${c.req.param("name")}.svg`;
-    const response = (await isContentPicture(shop, source)) ? await contentPictureResponse(shop, { source, file: c.req.param("file") }) : undefined;
+    const response = (await isContentPicture(shop, source))
+      ? await contentPictureResponse(shop, { source, file: c.req.param("file") })
+      : undefined;
     return response ?? c.notFound();
   });
   app.get("/pictures/*", async (c) => (await pictureResponse(shop, c.req.path)) ?? c.notFound());
@@ -65,7 +80,7 @@ const addresses = new WeakMap<Request, string>();
 const addressOf = (request: Request): string => addresses.get(request) ?? "";
 /** Empty where no socket stands behind the request, as in tests that call the app directly. */
 function socketAddressOf(c: Context): string {
-  return "incoming" in (c.env as object ?? {}) ? (getConnInfo(c).remote.address ?? "") : "";
+  return "incoming" in ((c.env as object) ?? {}) ? (getConnInfo(c).remote.address ?? "") : "";
 }
 
 const isHttps = (shop: Shop): boolean => shop.config.publicUrl?.startsWith("https:") ?? false;

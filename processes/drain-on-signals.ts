@@ -5,7 +5,13 @@ import type { Health } from "./health.ts";
 const DRAIN_SECONDS = 20;
 
 /** On SIGTERM or SIGINT: not ready, wait for balancers, stop accepting, drain, close, exit 0 (security.md S61). */
-export function drainOnSignals({ server, health, log, waitSeconds, stop }: {
+export function drainOnSignals({
+  server,
+  health,
+  log,
+  waitSeconds,
+  stop,
+}: {
   server: Server;
   health: Health;
   log: Log;

@@ -5,7 +5,10 @@ import type { Shop } from "../features/shop.ts";
 const SMALLEST_FREE_SHARE = 0.05;
 const LARGEST_CLOCK_DIFFERENCE_MS = 2_000;
 
-export type Health = { /** What keeps this process from serving, one line each; empty when it is ready. */ whatIsWrong(): Promise<string[]>; drain(): void };
+export type Health = {
+  /** What keeps this process from serving, one line each; empty when it is ready. */ whatIsWrong(): Promise<string[]>;
+  drain(): void;
+};
 
 /** Watches what `/readyz` tells: database, clock, disk, draining (security.md S62). */
 export function openHealth(shop: Shop): Health {

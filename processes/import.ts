@@ -16,11 +16,16 @@ const bar = progressBar("importing");
 try {
   const report = await importFiles(shop, { paths, onProgress: ({ bytes, totalBytes }) => bar.show(bytes / totalBytes) });
   bar.end();
-  process.stdout.write(`goods ${report.products}, offers ${report.offers}, changed ${report.changed}, refused ${report.refused.length}${report.note ? `\n${report.note}` : ""}\n`);
+  process.stdout.write(
+    `goods ${report.products}, offers ${report.offers}, changed ${report.changed}, refused ${report.refused.length}${report.note ? `\n${report.note}` : ""}\n`,
+  );
   if (report.refused.length > 0) {
     const file = path.join(shop.config.dataDir, "imports", `${report.runId}.tsv`);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, `file\tline\tid\treason\n${report.refused.map((row) => [row.file, row.line, row.id1c, row.reason].join("\t")).join("\n")}\n`);
+    await writeFile(
+      file,
+      `file\tline\tid\treason\n${report.refused.map((row) => [row.file, row.line, row.id1c, row.reason].join("\t")).join("\n")}\n`,
+    );
     process.stdout.write(`refused rows: ${file}\n`);
   }
   process.exitCode = report.refused.length > 0 || report.state === "waiting" ? 2 : 0;

@@ -9,7 +9,11 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
   for (const endpoint of endpoints) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describe(endpoint);
   return {
     openapi: "3.1.0",
-    info: { title: "Семиряд", version: "1.0.0", description: "The shop's public API. Texts come in the language of Accept-Language: ua or ru." },
+    info: {
+      title: "Семиряд",
+      version: "1.0.0",
+      description: "The shop's public API. Texts come in the language of Accept-Language: ua or ru.",
+    },
     servers: [{ url: serverUrl }],
     paths,
     components: {
@@ -19,7 +23,11 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
   };
 }
 
-const refusal = z.object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())).optional(), visit: z.string().optional() });
+const refusal = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  visit: z.string().optional(),
+});
 
 function describe(endpoint: Endpoint): object {
   const input = z.toJSONSchema(endpoint.input, { io: "input", unrepresentable: "any" }) as InputSchema;
@@ -31,18 +39,37 @@ function describe(endpoint: Endpoint): object {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^a-z0-9]+/gi, "_")}`,
     ...(endpoint.access === "anyone" ? {} : { security: bearer }),
     parameters: [
-      ...fields.filter(([name]) => inPath.has(name) || inQuery).map(([name, schema]) => ({
-        name,
-        in: inPath.has(name) ? "path" : "query",
-        required: inPath.has(name) || (input.required ?? []).includes(name),
-        schema,
-      })),
-      ...(endpoint.idempotent ? [{ name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", minLength: 16, maxLength: 255 } }] : []),
+      ...fields
+        .filter(([name]) => inPath.has(name) || inQuery)
+        .map(([name, schema]) => ({
+          name,
+          in: inPath.has(name) ? "path" : "query",
+          required: inPath.has(name) || (input.required ?? []).includes(name),
+          schema,
+        })),
+      ...(endpoint.idempotent
+        ? [{ name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", minLength: 16, maxLength: 255 } }]
+        : []),
     ],
-    ...(inQuery ? {} : { requestBody: { required: true, content: { "application/json": { schema: input, example: endpoint.example.input ?? {} } } } }),
+    ...(inQuery
+      ? {}
+      : { requestBody: { required: true, content: { "application/json": { schema: input, example: endpoint.example.input ?? {} } } } }),
     responses: {
-      200: { description: "OK", content: { "application/json": { schema: z.toJSONSchema(endpoint.output, { io: "input", unrepresentable: "any" }), example: endpoint.example.output } } },
-      ...Object.fromEntries([401, 404, 422, 429].map((status) => [status, { description: "Refusal", content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } } }])),
+      200: {
+        description: "OK",
+        content: {
+          "application/json": {
+            schema: z.toJSONSchema(endpoint.output, { io: "input", unrepresentable: "any" }),
+            example: endpoint.example.output,
+          },
+        },
+      },
+      ...Object.fromEntries(
+        [401, 404, 422, 429].map((status) => [
+          status,
+          { description: "Refusal", content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } } },
+        ]),
+      ),
     },
   };
 }

@@ -1,6 +1,19 @@
 /** Query names a shared page may depend on; anything else is left out before rendering, so it cannot change the body. */
 const knownQueryNames = new Set([
-  "page", "sort", "price_min", "price_max", "size", "colour", "season", "material", "brand", "pack", "availability", "q", "gender", "_routes",
+  "page",
+  "sort",
+  "price_min",
+  "price_max",
+  "size",
+  "colour",
+  "season",
+  "material",
+  "brand",
+  "pack",
+  "availability",
+  "q",
+  "gender",
+  "_routes",
 ]);
 
 const personalPath = /^(\/ru)?\/(account|cart|checkout)(\/|\.data|$)/;

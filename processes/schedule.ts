@@ -14,7 +14,11 @@ export function startSchedule(shop: Shop): () => void {
     return setInterval(() => {
       if (running) return;
       running = true;
-      ignore(shop.log, run(shop).finally(() => (running = false)), name);
+      ignore(
+        shop.log,
+        run(shop).finally(() => (running = false)),
+        name,
+      );
     }, everySeconds * 1_000);
   });
   return () => timers.forEach(clearInterval);

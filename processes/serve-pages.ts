@@ -44,13 +44,16 @@ export function answerWith(request: Request, page: CachedPage): Response {
 
 async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: PageCache, key: string): Promise<CachedPage | Response> {
   const address = sharedAddress(new URL(c.req.url));
-  const anyone = new Request(address, { headers: { accept: c.req.header("accept") ?? "text/html", cookie: `gender=${genderOf(c.req.raw)}` } });
+  const anyone = new Request(address, {
+    headers: { accept: c.req.header("accept") ?? "text/html", cookie: `gender=${genderOf(c.req.raw)}` },
+  });
   const visit = await openVisit(shop, anyone, { socketAddress: "", locale: localeOf(address) });
   const response = await pages.render(anyone, visit);
   const body = await response.text();
   const page = await packPage({ status: response.status, headers: headersOf(response, body, visit), body, tags: visit.pageTags });
   const mayBeKept = (response.status === 200 || response.status === 404) && !response.headers.has("set-cookie");
-  if (!mayBeKept) return new Response(body, { status: response.status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
+  if (!mayBeKept)
+    return new Response(body, { status: response.status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
   cache.keep(key, { ...page, headers: { ...page.headers, "Cache-Control": "public, max-age=0, must-revalidate" } });
   return cache.find(key) ?? page;
 }

@@ -1,7 +1,13 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { announceCatalogueChanges, onCatalogueChange, openCatalogueModel, openPictures, warmSearch } from "../features/catalogue/catalogue.server.ts";
+import {
+  announceCatalogueChanges,
+  onCatalogueChange,
+  openCatalogueModel,
+  openPictures,
+  warmSearch,
+} from "../features/catalogue/catalogue.server.ts";
 import { onContentChange } from "../features/content/content.server.ts";
 import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
 import { ConfigError, parseConfig, type Config } from "../platform/config.ts";
@@ -24,7 +30,12 @@ const [shop, pages, files] = await Promise.all([
   openStaticFiles(path.join(import.meta.dirname, "../build/client")),
 ]);
 await loadDemoWhenEmpty(shop);
-openPictures(shop, { draw: (name) => { const illustration = parseIllustrationName(name); return illustration && drawIllustration(illustration); } });
+openPictures(shop, {
+  draw: (name) => {
+    const illustration = parseIllustrationName(name);
+    return illustration && drawIllustration(illustration);
+  },
+});
 await openCatalogueModel(shop);
 
 const cache = openPageCache({ bytes: PAGE_CACHE_BYTES });
@@ -34,11 +45,17 @@ const health = openHealth(shop);
 const app = buildApp({ shop, health, pages, cache, files });
 const server = createServer(getRequestListener(app.fetch));
 const stopSchedule = startSchedule(shop);
-drainOnSignals({ server, health, log: shop.log, waitSeconds: config.mode === "production" ? 3 : 0, stop: async () => {
-  stopSchedule();
-  await announceCatalogueChanges(shop);
-  await shop.close();
-} });
+drainOnSignals({
+  server,
+  health,
+  log: shop.log,
+  waitSeconds: config.mode === "production" ? 3 : 0,
+  stop: async () => {
+    stopSchedule();
+    await announceCatalogueChanges(shop);
+    await shop.close();
+  },
+});
 
 server.listen({ port: config.port, host: config.host }, () => {
   const address = server.address();

@@ -48,7 +48,10 @@ export function apiClient(url: string, { locale = "ua" }: { locale?: "ua" | "ru"
 }
 
 /** The header X-Phone-Hash of a shop with the sample suffix. */
-export const phoneHashFor = (phone: string): string => createHash("sha256").update(`${phone}${sampleSecrets.PHONE_HASH_SUFFIX}${kyivDay(new Date())}`).digest("hex");
+export const phoneHashFor = (phone: string): string =>
+  createHash("sha256")
+    .update(`${phone}${sampleSecrets.PHONE_HASH_SUFFIX}${kyivDay(new Date())}`)
+    .digest("hex");
 
 let phones = Math.floor(Math.random() * 8_000_000);
 /** A phone nobody has had in this run. */

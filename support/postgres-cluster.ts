@@ -6,7 +6,12 @@ import path from "node:path";
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 
-export type Cluster = { url: string; /** Sends SIGKILL to the server and all it runs. */ kill(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
+export type Cluster = {
+  url: string;
+  /** Sends SIGKILL to the server and all it runs. */ kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** Starts a private PostgreSQL on a free port of this machine; `stop` removes it with its files. */
 export async function startPostgresCluster(settings: Record<string, string> = {}): Promise<Cluster> {
@@ -16,17 +21,35 @@ export async function startPostgresCluster(settings: Record<string, string> = {}
   const folder = mkdtempSync(path.join(os.tmpdir(), "semyriad-postgres-"));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const dataFolder = path.join(folder, "data");
-  execFileSync(path.join(bin, "initdb"), ["-D", dataFolder, "-U", "shop", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"], { ...owner, cwd: folder, stdio: "ignore" });
+  execFileSync(path.join(bin, "initdb"), ["-D", dataFolder, "-U", "shop", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"], {
+    ...owner,
+    cwd: folder,
+    stdio: "ignore",
+  });
   const port = await freePort();
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
-  const options = { listen_addresses: "127.0.0.1", port: String(port), unix_socket_directories: folder, max_connections: "300", fsync: "on", ...settings };
+  const options = {
+    listen_addresses: "127.0.0.1",
+    port: String(port),
+    unix_socket_directories: folder,
+    max_connections: "300",
+    fsync: "on",
+    ...settings,
+  };
   let server: ReturnType<typeof spawn> | undefined;
 
   const start = async () => {
-    server = spawn(path.join(bin, "postgres"), ["-D", dataFolder, ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`])], { ...owner, cwd: folder, stdio: "ignore" });
+    server = spawn(
+      path.join(bin, "postgres"),
+      ["-D", dataFolder, ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+      { ...owner, cwd: folder, stdio: "ignore" },
+    );
     await waitUntilReady(url, server);
   };
-  const ended = () => new Promise<void>((resolve) => (server?.exitCode === null && server.signalCode === null ? server.once("exit", () => resolve()) : resolve()));
+  const ended = () =>
+    new Promise<void>((resolve) =>
+      server?.exitCode === null && server.signalCode === null ? server.once("exit", () => resolve()) : resolve(),
+    );
   await start();
   return {
     url,
@@ -58,7 +81,8 @@ export async function ensureTestPostgres(): Promise<string> {
   return Object.assign(new URL(server), { pathname: `/${name}` }).toString();
 }
 
-const howToGetPostgres = "PostgreSQL 15 or newer is needed: install your system's package (Debian: postgresql, Homebrew: postgresql@17) or name its bin folder in POSTGRES_BIN";
+const howToGetPostgres =
+  "PostgreSQL 15 or newer is needed: install your system's package (Debian: postgresql, Homebrew: postgresql@17) or name its bin folder in POSTGRES_BIN";
 
 /** The folder with `postgres` and `initdb`, or undefined. */
 export function postgresBin(): string | undefined {
@@ -79,7 +103,9 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     try {
-      const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })));
+      const [uid, gid] = ["-u", "-g"].map((flag) =>
+        Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })),
+      );
       if (uid && gid) return { uid, gid };
     } catch {
       continue;

@@ -19,7 +19,16 @@ export async function startShop(env: Record<string, string> = {}, keep: { dataDi
   const dataDir = keep.dataDir ?? mkdtempSync(path.join(os.tmpdir(), "semyriad-shop-"));
   const port = await freePort();
   const child = spawn(process.execPath, ["processes/web.ts"], {
-    env: { ...cleanEnvironment(), NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, DEMO_PRODUCTS: "60", LIMITS: "relaxed", LOG_LEVEL: "error", ...env },
+    env: {
+      ...cleanEnvironment(),
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_PRODUCTS: "60",
+      LIMITS: "relaxed",
+      LOG_LEVEL: "error",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

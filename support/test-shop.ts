@@ -22,19 +22,26 @@ export type SettableClock = Clock & { set(instant: Instant | string): void; adva
 export type TestShop = Shop & { clock: SettableClock; smsLines: string[]; close(): Promise<void> };
 
 /** Opens a test shop: in memory, or on the PostgreSQL at `databaseUrl` (an empty database of its own). */
-export async function openTestShop(options: { databaseUrl?: string; config?: Partial<Config>; filesFolder?: string } = {}): Promise<TestShop> {
-  const db: Database<Tables> = options.databaseUrl
-    ? openPostgres<Tables>(options.databaseUrl)
-    : await openEmbedded<Tables>("memory://");
+export async function openTestShop(
+  options: { databaseUrl?: string; config?: Partial<Config>; filesFolder?: string } = {},
+): Promise<TestShop> {
+  const db: Database<Tables> = options.databaseUrl ? openPostgres<Tables>(options.databaseUrl) : await openEmbedded<Tables>("memory://");
   await migrate(db.read, "db/migrations");
   const smsLines: string[] = [];
-  const config: Config = { ...parseConfig({ LOG_LEVEL: "silent", LIMITS: "relaxed", PUBLIC_URL: "http://localhost:3000" }), ...options.config };
+  const config: Config = {
+    ...parseConfig({ LOG_LEVEL: "silent", LIMITS: "relaxed", PUBLIC_URL: "http://localhost:3000" }),
+    ...options.config,
+  };
   return {
     config,
     clock: settableClock("2026-11-21T10:00:00Z"),
     log: openLog({ level: config.logLevel }),
     db,
-    integrations: { sms: consoleGateway((line) => smsLines.push(line)), files: folderStore(options.filesFolder ?? `/tmp/semyriad-test-${randomUUID()}`), novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }) },
+    integrations: {
+      sms: consoleGateway((line) => smsLines.push(line)),
+      files: folderStore(options.filesFolder ?? `/tmp/semyriad-test-${randomUUID()}`),
+      novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }),
+    },
     memory: new Map(),
     smsLines,
     close: () => db.close(),

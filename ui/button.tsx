@@ -21,9 +21,24 @@ export const buttonClass = (kind: ButtonKind = "primary", size: "control" | "den
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind; size?: "control" | "dense"; busy?: boolean };
 
 /** A button; while busy it keeps its width, shows a weave of dots and takes no second press. */
-export function Button({ kind = "primary", size = "control", busy = false, className, children, type = "button", onClick, ...rest }: Props) {
+export function Button({
+  kind = "primary",
+  size = "control",
+  busy = false,
+  className,
+  children,
+  type = "button",
+  onClick,
+  ...rest
+}: Props) {
   return (
-    <button type={type} className={classNames(buttonClass(kind, size), "relative", className)} aria-busy={busy || undefined} onClick={busy ? (event) => event.preventDefault() : onClick} {...rest}>
+    <button
+      type={type}
+      className={classNames(buttonClass(kind, size), "relative", className)}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
       <span className={busy ? "invisible" : "contents"}>{children}</span>
       {busy && (
         <span className="absolute inset-0 flex items-center justify-center gap-1.5" aria-hidden="true">

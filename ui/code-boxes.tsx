@@ -1,7 +1,14 @@
 import { useRef } from "react";
 import { classNames } from "./class-names.ts";
 
-type Props = { value: string; onChange: (code: string) => void; labelOf: (position: number) => string; invalid: boolean; errorId?: string; disabled?: boolean };
+type Props = {
+  value: string;
+  onChange: (code: string) => void;
+  labelOf: (position: number) => string;
+  invalid: boolean;
+  errorId?: string;
+  disabled?: boolean;
+};
 
 /** Four single-digit boxes: typing moves on, backspace on an empty box moves back, a pasted or autofilled code fills all. */
 export function CodeBoxes({ value, onChange, labelOf, invalid, errorId, disabled }: Props) {
@@ -9,8 +16,13 @@ export function CodeBoxes({ value, onChange, labelOf, invalid, errorId, disabled
   const digits = Array.from({ length: 4 }, (_, at) => value[at]?.trim() ?? "");
   const put = (from: number, text: string) => {
     const typed = text.replace(/\D/g, "");
-    const next = typed.length > 1 && typed.length >= 4 ? [...typed.slice(0, 4)] : digits.map((digit, at) => typed[at - from] ?? digit);
-    onChange(next.map((digit) => digit || " ").join("").trimEnd());
+    const next = typed.length >= 4 ? [...typed].slice(0, 4) : digits.map((digit, at) => typed[at - from] ?? digit);
+    onChange(
+      next
+        .map((digit) => digit || " ")
+        .join("")
+        .trimEnd(),
+    );
     boxes.current[Math.min(3, typed.length >= 4 ? 3 : from + typed.length)]?.focus();
   };
   return (
@@ -30,7 +42,13 @@ export function CodeBoxes({ value, onChange, labelOf, invalid, errorId, disabled
           aria-describedby={invalid ? errorId : undefined}
           onChange={(event) => {
             const text = event.target.value;
-            if (text === "") onChange(digits.map((one, position) => (position === at ? " " : one || " ")).join("").trimEnd());
+            if (text === "")
+              onChange(
+                digits
+                  .map((one, position) => (position === at ? " " : one || " "))
+                  .join("")
+                  .trimEnd(),
+              );
             else put(at, text.length === 2 && digit ? text.replace(digit, "") : text);
           }}
           onPaste={(event) => {
@@ -43,7 +61,10 @@ export function CodeBoxes({ value, onChange, labelOf, invalid, errorId, disabled
             boxes.current[at - 1]?.focus();
           }}
           onFocus={(event) => event.target.select()}
-          className={classNames("display-s h-16 w-14 rounded-control border bg-surface-2 text-center", invalid ? "border-poppy-700" : "border-transparent focus:border-ink-900")}
+          className={classNames(
+            "display-s h-16 w-14 rounded-control border bg-surface-2 text-center",
+            invalid ? "border-poppy-700" : "border-transparent focus:border-ink-900",
+          )}
         />
       ))}
     </div>

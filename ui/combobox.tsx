@@ -82,7 +82,12 @@ export function Combobox({ label, hint, noneText, error, text, find, onText, onC
         }}
       />
       {shown && (
-        <ul id={listId} role="listbox" aria-label={label} className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-paper shadow-2">
+        <ul
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-paper shadow-2"
+        >
           {shown.length === 0 && <li className="body-s px-4 py-3 text-ink-500">{noneText}</li>}
           {shown.map((option, at) => (
             <li

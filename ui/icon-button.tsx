@@ -2,9 +2,24 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 /** An icon that acts; the label is for screen readers. 44 px. */
-export function IconButton({ label, icon, className, children, type = "button", ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; icon: ReactNode }) {
+export function IconButton({
+  label,
+  icon,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; icon: ReactNode }) {
   return (
-    <button type={type} aria-label={label} className={classNames("relative inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-surface-2 disabled:text-ink-300", className)} {...rest}>
+    <button
+      type={type}
+      aria-label={label}
+      className={classNames(
+        "relative inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-surface-2 disabled:text-ink-300",
+        className,
+      )}
+      {...rest}
+    >
       {icon}
       {children}
     </button>

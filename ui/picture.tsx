@@ -26,7 +26,14 @@ export function Picture({ src, tint, alt, sizes, eager = false, className }: Pro
         />
       ) : (
         <svg viewBox="0 0 100 125" role="img" aria-label={alt} className="absolute inset-0 size-full text-ink-500 opacity-60">
-          <path d="M47 50c0-3.4 6-3.4 6 .8 0 3-3 3.4-3 6.6l23 14.2c2.2 1.4 1.4 4.4-1.4 4.4H28.4c-2.8 0-3.6-3-1.4-4.4L50 57.4" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d="M47 50c0-3.4 6-3.4 6 .8 0 3-3 3.4-3 6.6l23 14.2c2.2 1.4 1.4 4.4-1.4 4.4H28.4c-2.8 0-3.6-3-1.4-4.4L50 57.4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </svg>
       )}
     </span>

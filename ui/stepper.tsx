@@ -1,15 +1,35 @@
 import { Minus, Plus, Trash2 } from "lucide-react";
 import { IconButton } from "./icon-button.tsx";
 
-type Props = { minus: "minus" | "trash"; plus: "on" | "off" | "hidden"; text: string; lessLabel: string; moreLabel: string; busy: boolean; onLess: () => void; onMore: () => void };
+type Props = {
+  minus: "minus" | "trash";
+  plus: "on" | "off" | "hidden";
+  text: string;
+  lessLabel: string;
+  moreLabel: string;
+  busy: boolean;
+  onLess: () => void;
+  onMore: () => void;
+};
 
 /** `[−] 2 уп. · 8 шт [+]`: trash instead of minus when the next step removes the line. */
 export function Stepper({ minus, plus, text, lessLabel, moreLabel, busy, onLess, onMore }: Props) {
   return (
     <div className="inline-flex items-center rounded-control border border-line-strong" aria-busy={busy || undefined}>
-      <IconButton label={lessLabel} icon={minus === "trash" ? <Trash2 size={20} aria-hidden="true" /> : <Minus size={20} aria-hidden="true" />} disabled={busy} onClick={onLess} />
-      <span className="body-s tnum px-1 text-center whitespace-nowrap" aria-live="polite">{text}</span>
-      {plus === "hidden" ? <span className="w-3" /> : <IconButton label={moreLabel} icon={<Plus size={20} aria-hidden="true" />} disabled={busy || plus === "off"} onClick={onMore} />}
+      <IconButton
+        label={lessLabel}
+        icon={minus === "trash" ? <Trash2 size={20} aria-hidden="true" /> : <Minus size={20} aria-hidden="true" />}
+        disabled={busy}
+        onClick={onLess}
+      />
+      <span className="body-s tnum px-1 text-center whitespace-nowrap" aria-live="polite">
+        {text}
+      </span>
+      {plus === "hidden" ? (
+        <span className="w-3" />
+      ) : (
+        <IconButton label={moreLabel} icon={<Plus size={20} aria-hidden="true" />} disabled={busy || plus === "off"} onClick={onMore} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,14 @@ import { CircleAlert } from "lucide-react";
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import { classNames } from "./class-names.ts";
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; hint?: string; error?: string; optional?: string; prefix?: ReactNode; inputRef?: Ref<HTMLInputElement> };
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  label: string;
+  hint?: string;
+  error?: string;
+  optional?: string;
+  prefix?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+};
 
 /** A labelled input: label above always, hint under it, error under the field with its icon. */
 export function TextField({ label, hint, error, optional, prefix, inputRef, className, id, ...rest }: Props) {
@@ -14,11 +21,27 @@ export function TextField({ label, hint, error, optional, prefix, inputRef, clas
       <label htmlFor={fieldId} className="body-s mb-1.5 block font-medium">
         {label} {optional && <span className="text-ink-500">({optional})</span>}
       </label>
-      <div className={classNames("flex min-h-12 items-center rounded-control border bg-paper focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink-900", error ? "border-poppy-700" : "border-line-strong")}>
+      <div
+        className={classNames(
+          "flex min-h-12 items-center rounded-control border bg-paper focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink-900",
+          error ? "border-poppy-700" : "border-line-strong",
+        )}
+      >
         {prefix && <span className="pl-3.5 text-ink-700">{prefix}</span>}
-        <input ref={inputRef} id={fieldId} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} className="w-full min-w-0 bg-transparent px-3.5 py-2.5 outline-none read-only:text-ink-500" {...rest} />
+        <input
+          ref={inputRef}
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          className="w-full min-w-0 bg-transparent px-3.5 py-2.5 outline-none read-only:text-ink-500"
+          {...rest}
+        />
       </div>
-      {hint && !error && <p id={`${fieldId}-hint`} className="caption mt-1.5 text-ink-500">{hint}</p>}
+      {hint && !error && (
+        <p id={`${fieldId}-hint`} className="caption mt-1.5 text-ink-500">
+          {hint}
+        </p>
+      )}
       {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
     </div>
   );

@@ -27,7 +27,12 @@ export const profileView = z.object({
 });
 export type ProfileView = z.infer<typeof profileView>;
 
-const personName = (largest: number) => z.string().trim().max(largest, "form.tooLong").regex(/^[\p{L}\p{M}'’ʼ\- .]*$/u, "accounts.nameError");
+const personName = (largest: number) =>
+  z
+    .string()
+    .trim()
+    .max(largest, "form.tooLong")
+    .regex(/^[\p{L}\p{M}'’ʼ\- .]*$/u, "accounts.nameError");
 
 export const profileForm = z.strictObject({
   name: personName(50).min(1, "form.required"),
@@ -40,11 +45,27 @@ export const profileForm = z.strictObject({
 export type ProfileForm = z.input<typeof profileForm>;
 
 const example = {
-  id: 1, id_1c: null, userExistsIn1C: false, FullName: "Коваль Олена Ігорівна", name: "Олена", surname: "Коваль",
-  patronymic: "Ігорівна", phone: "380671234567", email: "olena@mail.ua", date_birth: 708_134_400, myBonuses: 0, myOrders: 1,
-  myUnpaidOrders: 0, myDebtsOrders: 0, carrier: "nova-poshta", carrier_info: {},
+  id: 1,
+  id_1c: null,
+  userExistsIn1C: false,
+  FullName: "Коваль Олена Ігорівна",
+  name: "Олена",
+  surname: "Коваль",
+  patronymic: "Ігорівна",
+  phone: "380671234567",
+  email: "olena@mail.ua",
+  date_birth: 708_134_400,
+  myBonuses: 0,
+  myOrders: 1,
+  myUnpaidOrders: 0,
+  myDebtsOrders: 0,
+  carrier: "nova-poshta",
+  carrier_info: {},
   log_info: { registered: "2026-11-21T08:00:00.000Z", devices: 1 },
-  user_balance: { customerDebt: 0, companyDebt: 0, total: 0 }, clientDebt: 0, isBlacklisted: false, cardOnly: false,
+  user_balance: { customerDebt: 0, companyDebt: 0, total: 0 },
+  clientDebt: 0,
+  isBlacklisted: false,
+  cardOnly: false,
 };
 
 export const getProfile = endpoint({

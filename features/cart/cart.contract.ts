@@ -49,19 +49,45 @@ export const cartView = z.object({
   minOrder: z.number(),
   missingToMinOrder: z.number(),
   /** Products under their minimum: product id, its minimum, pieces missing. */
-  productsWithoutMinAmount: z.array(z.object({ id: z.number().int(), name: z.string(), min_order_amount: z.number().int(), missing: z.number().int() })),
+  productsWithoutMinAmount: z.array(
+    z.object({ id: z.number().int(), name: z.string(), min_order_amount: z.number().int(), missing: z.number().int() }),
+  ),
 });
 export type CartView = z.infer<typeof cartView>;
 
 const exampleCart = {
-  orderId: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11", orderSubOrder: null,
-  products: [{
-    id: 17, id_1c: "7d0c2b3a-1110-4000-8000-000000000147", name: "Сукня міді «Верба» з поясом", item_category: "1110",
-    image: "/pictures/812", tint: "1", quantity: 4, min_order_amount: 4, suborder: false,
-    variant: { id: 71, id_1c: "7d0c2b3a-1110-4000-8000-000000000147#46-burgundy", name: "бордовий · 46", price: 640, oldPrice: 830, stock: 24, quantity_in_variation: 4 },
-  }],
-  reservationEnd: 1_795_251_600_000, serverNow: 1_795_248_000_000, reservationSeconds: 3_600, price: 2_560, counter: 4,
-  minOrder: 1_500, missingToMinOrder: 0, productsWithoutMinAmount: [],
+  orderId: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11",
+  orderSubOrder: null,
+  products: [
+    {
+      id: 17,
+      id_1c: "7d0c2b3a-1110-4000-8000-000000000147",
+      name: "Сукня міді «Верба» з поясом",
+      item_category: "1110",
+      image: "/pictures/812",
+      tint: "1",
+      quantity: 4,
+      min_order_amount: 4,
+      suborder: false,
+      variant: {
+        id: 71,
+        id_1c: "7d0c2b3a-1110-4000-8000-000000000147#46-burgundy",
+        name: "бордовий · 46",
+        price: 640,
+        oldPrice: 830,
+        stock: 24,
+        quantity_in_variation: 4,
+      },
+    },
+  ],
+  reservationEnd: 1_795_251_600_000,
+  serverNow: 1_795_248_000_000,
+  reservationSeconds: 3_600,
+  price: 2_560,
+  counter: 4,
+  minOrder: 1_500,
+  missingToMinOrder: 0,
+  productsWithoutMinAmount: [],
 };
 
 export const getCart = endpoint({
@@ -95,8 +121,13 @@ export const basketAddProduct = endpoint({
   example: {
     input: { productId: 17, variationId: 71, productAdd: true },
     output: {
-      orderId: exampleCart.orderId, orderSubOrder: null, isBlacklisted: false, orderDelete: false, result: true,
-      signInRequired: false, cart: exampleCart,
+      orderId: exampleCart.orderId,
+      orderSubOrder: null,
+      isBlacklisted: false,
+      orderDelete: false,
+      result: true,
+      signInRequired: false,
+      cart: exampleCart,
     },
   },
 });
@@ -107,14 +138,26 @@ export const basketRecalculation = endpoint({
   access: "anyone",
   summary: "Makes the server's cart equal to the given lines as far as stock allows, and restarts the reservation",
   input: z.strictObject({
-    cartItems: z.array(z.strictObject({ productId: id, variationId: id, quantity: z.number().int().min(1).max(100_000), price: hryvnias })).max(2_000),
+    cartItems: z
+      .array(z.strictObject({ productId: id, variationId: id, quantity: z.number().int().min(1).max(100_000), price: hryvnias }))
+      .max(2_000),
     orderId: orderId.nullish(),
   }),
   output: z.object({
     orderDelete: z.boolean(),
     isBlacklisted: z.boolean(),
-    available: z.array(z.object({ productId: z.number().int(), variationId: z.number().int(), stock: z.number().int(), quantity: z.number().int(), price: z.number() })),
-    not_available: z.array(z.object({ productId: z.number().int(), variationId: z.number().int(), stock: z.number().int(), quantity: z.number().int() })),
+    available: z.array(
+      z.object({
+        productId: z.number().int(),
+        variationId: z.number().int(),
+        stock: z.number().int(),
+        quantity: z.number().int(),
+        price: z.number(),
+      }),
+    ),
+    not_available: z.array(
+      z.object({ productId: z.number().int(), variationId: z.number().int(), stock: z.number().int(), quantity: z.number().int() }),
+    ),
     orderSubOrder: z.uuid().nullable(),
     orderId: z.uuid().nullable(),
     cart: cartView,
@@ -122,8 +165,13 @@ export const basketRecalculation = endpoint({
   example: {
     input: { cartItems: [{ productId: 17, variationId: 71, quantity: 4, price: 640 }] },
     output: {
-      orderDelete: false, isBlacklisted: false, available: [{ productId: 17, variationId: 71, stock: 24, quantity: 4, price: 640 }],
-      not_available: [], orderSubOrder: null, orderId: exampleCart.orderId, cart: exampleCart,
+      orderDelete: false,
+      isBlacklisted: false,
+      available: [{ productId: 17, variationId: 71, stock: 24, quantity: 4, price: 640 }],
+      not_available: [],
+      orderSubOrder: null,
+      orderId: exampleCart.orderId,
+      cart: exampleCart,
     },
   },
 });

@@ -25,7 +25,11 @@ const line = { quantity: 8, pack: 4, minimum: 4, productPieces: 8, stock: 24, ma
 test.each([
   ["one pack left", { ...line, quantity: 4, productPieces: 4 }, { minus: "trash", plus: "on" }],
   ["two packs", line, { minus: "minus", plus: "on" }],
-  ["two of this, pack at least the minimum, product would fall short", { ...line, quantity: 8, productPieces: 8, minimum: 5, pack: 5 }, { minus: "trash", plus: "on" }],
+  [
+    "two of this, pack at least the minimum, product would fall short",
+    { ...line, quantity: 8, productPieces: 8, minimum: 5, pack: 5 },
+    { minus: "trash", plus: "on" },
+  ],
   ["pack smaller than the minimum", { ...line, pack: 2, quantity: 4, productPieces: 4, minimum: 4 }, { minus: "minus", plus: "on" }],
   ["all that there is", { ...line, stock: 8 }, { minus: "minus", plus: "off" }],
   ["less than a pack more", { ...line, stock: 11 }, { minus: "minus", plus: "off" }],
@@ -56,11 +60,14 @@ test("whole packs never exceed what is wanted and leave less than a pack", () =>
 
 test("two lines of one variation are one, and no piece is lost", () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ variationId: fc.integer({ min: 1, max: 5 }), quantity: fc.integer({ min: 1, max: 50 }) })), (lines) => {
-      const summed = sumPerVariation(lines);
-      expect(new Set(summed.map((one) => one.variationId)).size).toBe(summed.length);
-      expect(total(summed)).toBe(total(lines));
-    }),
+    fc.property(
+      fc.array(fc.record({ variationId: fc.integer({ min: 1, max: 5 }), quantity: fc.integer({ min: 1, max: 50 }) })),
+      (lines) => {
+        const summed = sumPerVariation(lines);
+        expect(new Set(summed.map((one) => one.variationId)).size).toBe(summed.length);
+        expect(total(summed)).toBe(total(lines));
+      },
+    ),
   );
 });
 

@@ -1,7 +1,17 @@
 import { addHours, type Instant } from "../../platform/time.ts";
 
 /** When a reservation ends that is made or moved now: `basket_lifetime` from now, never past `basket_max_hours` of the cart. */
-export function reservationEnd({ now, openedAt, lifetimeHours, maxHours }: { now: Instant; openedAt: Instant; lifetimeHours: number; maxHours: number }): Instant {
+export function reservationEnd({
+  now,
+  openedAt,
+  lifetimeHours,
+  maxHours,
+}: {
+  now: Instant;
+  openedAt: Instant;
+  lifetimeHours: number;
+  maxHours: number;
+}): Instant {
   return new Date(Math.min(addHours(now, lifetimeHours).getTime(), addHours(openedAt, maxHours).getTime()));
 }
 
@@ -18,7 +28,14 @@ export type Stepper = { minus: "minus" | "trash"; plus: "on" | "off" | "hidden" 
  * below the product's minimum while the pack is at least that minimum; plus off at stock, hidden after a refusal.
  * `stock` is what the cart could still add plus what it holds; `productPieces` is summed over variations.
  */
-export function stepper(line: { quantity: number; pack: number; minimum: number; productPieces: number; stock: number; maxQuantity: boolean }): Stepper {
+export function stepper(line: {
+  quantity: number;
+  pack: number;
+  minimum: number;
+  productPieces: number;
+  stock: number;
+  maxQuantity: boolean;
+}): Stepper {
   const wouldFallShort = line.productPieces - line.pack < line.minimum && line.pack >= line.minimum;
   const minus = line.quantity <= line.pack || wouldFallShort ? "trash" : "minus";
   if (line.maxQuantity) return { minus, plus: "hidden" };
@@ -45,7 +62,17 @@ const GUEST_SHARE = 0.3;
 const NEW_ACCOUNT_SHARE = 0.5;
 
 /** Whether holding `held + pack` pieces of a variation stays within the share; one pack is always allowed. */
-export function isWithinShare({ who, onHand, held, pack }: { who: "guest" | "new-account" | "known-account"; onHand: number; held: number; pack: number }): boolean {
+export function isWithinShare({
+  who,
+  onHand,
+  held,
+  pack,
+}: {
+  who: "guest" | "new-account" | "known-account";
+  onHand: number;
+  held: number;
+  pack: number;
+}): boolean {
   if (who === "known-account") return true;
   return held + pack <= Math.max(pack, Math.floor(onHand * (who === "guest" ? GUEST_SHARE : NEW_ACCOUNT_SHARE)));
 }

@@ -98,7 +98,16 @@ export const lists = ["new-items", "best-sellers", "sale", "favorites", "viewed"
 export const facetNames = ["size", "colour", "season", "material", "brand", "pack", "availability"] as const;
 export type FacetName = (typeof facetNames)[number];
 
-const commaList = z.string().max(1_000).transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean).slice(0, 50));
+const commaList = z
+  .string()
+  .max(1_000)
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .slice(0, 50),
+  );
 const hryvnias = z.coerce.number().min(0).max(10_000_000);
 
 /** What a listing is asked: where (category, gender, list, search) and how (filters, sort, page). All live in the URL. */
@@ -134,12 +143,19 @@ export type FacetView = z.infer<typeof facetView>;
 
 /** The specification's `savedCatalog`, plus facets, sort and total (decisions.md §5). */
 export const listingView = z.object({
-  category: z.object({ id_1c: z.string(), name: z.string(), children: z.array(z.object({ id_1c: z.string(), name: z.string() })) }).nullable(),
+  category: z
+    .object({ id_1c: z.string(), name: z.string(), children: z.array(z.object({ id_1c: z.string(), name: z.string() })) })
+    .nullable(),
   parent_category: z.object({ id_1c: z.string(), name: z.string() }).nullable(),
   gender: gender.nullable(),
   breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
   products: z.array(productCard),
-  pagination: z.object({ current_page: z.number().int(), last_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }),
+  pagination: z.object({
+    current_page: z.number().int(),
+    last_page: z.number().int(),
+    per_page: z.number().int(),
+    total: z.number().int(),
+  }),
   min_price: z.number(),
   max_price: z.number(),
   facets: z.array(facetView),

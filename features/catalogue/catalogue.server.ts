@@ -4,7 +4,13 @@ import { selectAnyProduct } from "./server/catalogue.queries.ts";
 /** The door of the catalogue. */
 export { catalogueApi } from "./server/catalogue.api.ts";
 export { categoriesByGender, homeRails, landing, listCategories } from "./server/categories.ts";
-export { announceCatalogueChanges, catalogueChanged, catalogueSettled, onCatalogueChange, openCatalogueModel } from "./server/keep-fresh.ts";
+export {
+  announceCatalogueChanges,
+  catalogueChanged,
+  catalogueSettled,
+  onCatalogueChange,
+  openCatalogueModel,
+} from "./server/keep-fresh.ts";
 export { listProducts } from "./server/list-products.ts";
 export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";
 export { warmSearch } from "./server/search-index.ts";

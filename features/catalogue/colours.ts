@@ -58,5 +58,10 @@ export const colourBySlug = (slug: string): Colour | undefined => bySlug.get(slu
 export const colourByName = (name: string): Colour | undefined => byName.get(plainName(name));
 
 function plainName(name: string): string {
-  return name.trim().toLowerCase().replaceAll(/[ʼ’'`]/g, "ʼ").replaceAll("ё", "е").replaceAll(/\s+/g, " ");
+  return name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[ʼ’'`]/g, "ʼ")
+    .replaceAll("ё", "е")
+    .replaceAll(/\s+/g, " ");
 }

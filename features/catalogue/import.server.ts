@@ -1,5 +1,15 @@
 /** The catalogue's door for imports: set-based writes of one batch inside the importer's transaction. */
 export {
-  countVisible, hideProducts, insertProducts, insertVariations, replacePictures, replaceProductCategories, selectVariationIds, selectVisibleIds,
-  showWholeProducts, updateProducts, updateVariations, upsertCategories,
+  countVisible,
+  hideProducts,
+  insertProducts,
+  insertVariations,
+  replacePictures,
+  replaceProductCategories,
+  selectVariationIds,
+  selectVisibleIds,
+  showWholeProducts,
+  updateProducts,
+  updateVariations,
+  upsertCategories,
 } from "./server/import.queries.ts";

@@ -6,7 +6,16 @@ export const storyView = z.object({
   title: z.string(),
   tint: z.number().int().min(1).max(7),
   picture: z.string().nullable(),
-  slides: z.array(z.object({ title: z.string(), text: z.string(), link: z.string(), button: z.string(), picture: z.string().nullable(), tint: z.number().int() })),
+  slides: z.array(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      link: z.string(),
+      button: z.string(),
+      picture: z.string().nullable(),
+      tint: z.number().int(),
+    }),
+  ),
 });
 export type StoryView = z.infer<typeof storyView>;
 
@@ -23,31 +32,86 @@ export const promotionView = z.object({
 export type PromotionView = z.infer<typeof promotionView>;
 
 /** The six page texts of the specification §3, as HTML of an allow-list, in the language asked for. */
-export const pageNames = ["payment_and_delivery", "questions_and_answers", "club_program", "warranty", "privacy_policy", "public_offer"] as const;
+export const pageNames = [
+  "payment_and_delivery",
+  "questions_and_answers",
+  "club_program",
+  "warranty",
+  "privacy_policy",
+  "public_offer",
+] as const;
 export type PageName = (typeof pageNames)[number];
 const pageText = z.object({ title: z.string(), body: z.string(), updatedAt: z.string() });
 export const pagesView = z.object({
-  payment_and_delivery: pageText, questions_and_answers: pageText, club_program: pageText,
-  warranty: pageText, privacy_policy: pageText, public_offer: pageText,
+  payment_and_delivery: pageText,
+  questions_and_answers: pageText,
+  club_program: pageText,
+  warranty: pageText,
+  privacy_policy: pageText,
+  public_offer: pageText,
 });
 export type PagesView = z.infer<typeof pagesView>;
 
 const exampleText = { title: "Гарантія", body: "<p>Обмін і повернення протягом 14 днів.</p>", updatedAt: "2026-11-01T00:00:00.000Z" };
 
 export const getStories = endpoint({
-  method: "GET", path: "/api/get-stories", access: "anyone", summary: "Stories shown now, in order",
-  input: z.strictObject({}), output: z.array(storyView),
-  example: { output: [{ id: 1, title: "Новий завіз", tint: 2, picture: null, slides: [{ title: "Сукні на осінь", text: "320 моделей", link: "/new-items", button: "Дивитись", picture: null, tint: 2 }] }] },
+  method: "GET",
+  path: "/api/get-stories",
+  access: "anyone",
+  summary: "Stories shown now, in order",
+  input: z.strictObject({}),
+  output: z.array(storyView),
+  example: {
+    output: [
+      {
+        id: 1,
+        title: "Новий завіз",
+        tint: 2,
+        picture: null,
+        slides: [{ title: "Сукні на осінь", text: "320 моделей", link: "/new-items", button: "Дивитись", picture: null, tint: 2 }],
+      },
+    ],
+  },
 });
 
 export const getBanners = endpoint({
-  method: "GET", path: "/api/get-banners", access: "anyone", summary: "Promotions shown now: the carousel and the listing tiles",
-  input: z.strictObject({}), output: z.array(promotionView),
-  example: { output: [{ slug: "free-delivery", place: "carousel", title: "Перше замовлення — доставка наша", text: "Укрпоштою по всій Україні", button: "Обрати товари", link: "/new-items", tint: 5, picture: null }] },
+  method: "GET",
+  path: "/api/get-banners",
+  access: "anyone",
+  summary: "Promotions shown now: the carousel and the listing tiles",
+  input: z.strictObject({}),
+  output: z.array(promotionView),
+  example: {
+    output: [
+      {
+        slug: "free-delivery",
+        place: "carousel",
+        title: "Перше замовлення — доставка наша",
+        text: "Укрпоштою по всій Україні",
+        button: "Обрати товари",
+        link: "/new-items",
+        tint: 5,
+        picture: null,
+      },
+    ],
+  },
 });
 
 export const getPages = endpoint({
-  method: "GET", path: "/api/get-pages", access: "anyone", summary: "The six page texts",
-  input: z.strictObject({}), output: pagesView,
-  example: { output: { payment_and_delivery: exampleText, questions_and_answers: exampleText, club_program: exampleText, warranty: exampleText, privacy_policy: exampleText, public_offer: exampleText } },
+  method: "GET",
+  path: "/api/get-pages",
+  access: "anyone",
+  summary: "The six page texts",
+  input: z.strictObject({}),
+  output: pagesView,
+  example: {
+    output: {
+      payment_and_delivery: exampleText,
+      questions_and_answers: exampleText,
+      club_program: exampleText,
+      warranty: exampleText,
+      privacy_policy: exampleText,
+      public_offer: exampleText,
+    },
+  },
 });

@@ -25,7 +25,10 @@ export const getSettlements = endpoint({
   summary: "Settlements whose name begins with the text, largest first",
   input: z.strictObject({ search: z.string().trim().max(60), carrier: carrier.default("nova-poshta") }),
   output: z.array(settlementView),
-  example: { input: { search: "Хмель" }, output: [{ id: "khmelnytskyi", name: "Хмельницький", type: "м.", area: "Хмельницька обл.", district: "" }] },
+  example: {
+    input: { search: "Хмель" },
+    output: [{ id: "khmelnytskyi", name: "Хмельницький", type: "м.", area: "Хмельницька обл.", district: "" }],
+  },
 });
 
 export const getDepartments = endpoint({
@@ -41,6 +44,8 @@ export const getDepartments = endpoint({
   output: z.array(departmentView),
   example: {
     input: { settlement: "khmelnytskyi", search: "12" },
-    output: [{ id: "np-khmelnytskyi-12", kind: "branch", number: "12", address: "вул. Соборна, 12", schedule: "09:00–20:00", maxWeightKg: 30 }],
+    output: [
+      { id: "np-khmelnytskyi-12", kind: "branch", number: "12", address: "вул. Соборна, 12", schedule: "09:00–20:00", maxWeightKg: 30 },
+    ],
   },
 });

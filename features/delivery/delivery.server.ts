@@ -6,9 +6,16 @@ export { deliveryApi } from "./server/delivery.api.ts";
 export type Destination = { carrier: "nova-poshta"; settlementId: string; departmentId: string; settlement: string; department: string };
 
 /** A department in words for the order; undefined when it is unknown or belongs to another settlement. */
-export async function findDestination(shop: Shop, { settlement: settlementId, department: departmentId }: { settlement: string; department: string }, locale: Locale): Promise<Destination | undefined> {
+export async function findDestination(
+  shop: Shop,
+  { settlement: settlementId, department: departmentId }: { settlement: string; department: string },
+  locale: Locale,
+): Promise<Destination | undefined> {
   const { novaPoshta } = shop.integrations;
-  const [settlement, department] = await Promise.all([novaPoshta.settlement(settlementId, locale), novaPoshta.department(departmentId, locale)]);
+  const [settlement, department] = await Promise.all([
+    novaPoshta.settlement(settlementId, locale),
+    novaPoshta.department(departmentId, locale),
+  ]);
   if (!settlement || department?.settlementId !== settlementId) return undefined;
   const place = [settlement.area, settlement.district].filter(Boolean).join(", ");
   return {

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { audienceOf, flagFrom, isHryvnia, kopiykasFrom, meaningOfName, numberFrom, priceKindOf, sizeFromName, splitOfferId } from "./exchange.rules.ts";
+import {
+  audienceOf,
+  flagFrom,
+  isHryvnia,
+  kopiykasFrom,
+  meaningOfName,
+  numberFrom,
+  priceKindOf,
+  sizeFromName,
+  splitOfferId,
+} from "./exchange.rules.ts";
 
 test("amounts are read with comma or dot and any space", () => {
   expect(kopiykasFrom("10 442,25")).toBe(1_044_225);

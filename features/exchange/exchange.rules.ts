@@ -23,16 +23,24 @@ const meanings = {
 
 export type Meaning = keyof typeof meanings;
 
-const meaningOf = new Map<string, Meaning>(Object.entries(meanings).flatMap(([meaning, names]) => names.map((name) => [name, meaning as Meaning])));
+const meaningOf = new Map<string, Meaning>(
+  Object.entries(meanings).flatMap(([meaning, names]) => names.map((name) => [name, meaning as Meaning])),
+);
 
 /** What a property, requisite or characteristic is to the shop; undefined for the many that are nothing to it. */
 export const meaningOfName = (name: string): Meaning | undefined => meaningOf.get(plainName(name));
 
 /** Roots of the group tree that are audiences, by id or name (both languages). */
 export function audienceOf({ id, name }: { id: string; name: string }): "female" | "male" | "kids" | "home" | undefined {
-  const known = { female: ["female", "жінкам", "женщинам"], male: ["male", "чоловікам", "мужчинам"], kids: ["kids", "дітям", "детям"], home: ["home", "для дому", "для дома"] } as const;
+  const known = {
+    female: ["female", "жінкам", "женщинам"],
+    male: ["male", "чоловікам", "мужчинам"],
+    kids: ["kids", "дітям", "детям"],
+    home: ["home", "для дому", "для дома"],
+  } as const;
   for (const [audience, names] of Object.entries(known)) {
-    if ((names as readonly string[]).includes(id.toLowerCase()) || (names as readonly string[]).includes(plainName(name))) return audience as keyof typeof known;
+    if ((names as readonly string[]).includes(id.toLowerCase()) || (names as readonly string[]).includes(plainName(name)))
+      return audience as keyof typeof known;
   }
   return undefined;
 }
@@ -68,7 +76,8 @@ export function flagFrom(text: string | undefined): boolean | undefined {
 }
 
 /** Hryvnia under every name it has in exports; other money is refused. */
-export const isHryvnia = (currency: string | undefined): boolean => !currency || ["грн", "грн.", "uah", "980", "₴"].includes(currency.trim().toLowerCase());
+export const isHryvnia = (currency: string | undefined): boolean =>
+  !currency || ["грн", "грн.", "uah", "980", "₴"].includes(currency.trim().toLowerCase());
 
 /** `product#variation` at the first `#`; without one the product is its own only variation. */
 export function splitOfferId(id: string): { product: string; variation: string } {
@@ -86,5 +95,9 @@ export function sizeFromName(name: string): string | undefined {
 export const SHARE_THAT_WAITS = 0.2;
 
 function plainName(name: string): string {
-  return name.toLowerCase().replace(/^\d+\.?\s*/, "").replaceAll(".", "").trim();
+  return name
+    .toLowerCase()
+    .replace(/^\d+\.?\s*/, "")
+    .replaceAll(".", "")
+    .trim();
 }

@@ -5,4 +5,5 @@ import type { Instant } from "../../platform/time.ts";
 import { selectBonusSum } from "./server/loyalty.queries.ts";
 
 /** Bonus points a customer may spend at that instant, in kopiykas (1 point = 1 грн). */
-export const bonusSum = async (db: Kysely<Tables>, accountId: number, now: Instant): Promise<Kopiykas> => kopiykas(await selectBonusSum(db, accountId, now));
+export const bonusSum = async (db: Kysely<Tables>, accountId: number, now: Instant): Promise<Kopiykas> =>
+  kopiykas(await selectBonusSum(db, accountId, now));

@@ -1,14 +1,32 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 
-export const orderStatuses = ["new", "awaiting_payment", "confirmed", "packed", "shipped", "ready", "delivered", "completed", "cancelled", "returned"] as const;
+export const orderStatuses = [
+  "new",
+  "awaiting_payment",
+  "confirmed",
+  "packed",
+  "shipped",
+  "ready",
+  "delivered",
+  "completed",
+  "cancelled",
+  "returned",
+] as const;
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 const text = (largest: number) => z.string().trim().max(largest, "form.tooLong");
-const personName = text(36).min(1, "form.required").regex(/^[\p{L}\p{M}'’ʼ\- ]+$/u, "accounts.nameError");
+const personName = text(36)
+  .min(1, "form.required")
+  .regex(/^[\p{L}\p{M}'’ʼ\- ]+$/u, "accounts.nameError");
 
-export const recipientForm = z.strictObject({ name: personName, surname: personName, patronymic: text(36).default(""), phone: z.string().regex(/^\+?380\d{9}$/, "auth.phoneError") });
+export const recipientForm = z.strictObject({
+  name: personName,
+  surname: personName,
+  patronymic: text(36).default(""),
+  phone: z.string().regex(/^\+?380\d{9}$/, "auth.phoneError"),
+});
 export const deliveryForm = z.strictObject({
   carrier: z.literal("nova-poshta"),
   settlement: z.string({ error: "form.required" }).min(1, "form.required").max(60),
@@ -27,7 +45,19 @@ export type BillView = z.infer<typeof billView>;
 
 /** Why an order cannot be placed now; each cause names what it is about. */
 export const refusalCause = z.object({
-  cause: z.enum(["cart_expired", "cart_empty", "below_min_order", "below_min_amount", "not_available", "price_changed", "profile_incomplete", "blacklisted", "card_only", "bad_department", "too_many"]),
+  cause: z.enum([
+    "cart_expired",
+    "cart_empty",
+    "below_min_order",
+    "below_min_amount",
+    "not_available",
+    "price_changed",
+    "profile_incomplete",
+    "blacklisted",
+    "card_only",
+    "bad_department",
+    "too_many",
+  ]),
   /** The product's id and name where the cause is about one. */
   productId: z.number().int().optional(),
   name: z.string().optional(),
@@ -77,19 +107,50 @@ export const orderView = orderCard.extend({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-const exampleBill = { lines: [{ kind: "goods" as const, kopiykas: 256_000 }], toPayKopiykas: 256_000, cashbackKopiykas: 0, firstOrderFree: false };
+const exampleBill = {
+  lines: [{ kind: "goods" as const, kopiykas: 256_000 }],
+  toPayKopiykas: 256_000,
+  cashbackKopiykas: 0,
+  firstOrderFree: false,
+};
 const exampleOrderId = "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11";
 const exampleCard = {
-  number: 100_234, status: "new" as const, statusName: "Нове", placedAt: "2026-11-21T08:30:00.000Z", toPay: 2_560, pieces: 4,
-  payment: "cod" as const, paid: false, parcelNumber: "", suborder: false, images: [{ image: "/pictures/812", tint: "1" }],
+  number: 100_234,
+  status: "new" as const,
+  statusName: "Нове",
+  placedAt: "2026-11-21T08:30:00.000Z",
+  toPay: 2_560,
+  pieces: 4,
+  payment: "cod" as const,
+  paid: false,
+  parcelNumber: "",
+  suborder: false,
+  images: [{ image: "/pictures/812", tint: "1" }],
 };
 const exampleOrder = {
   ...exampleCard,
-  lines: [{ productId: 17, article: "SR-1110-0147", name: "Сукня міді «Верба» з поясом", variant: "бордовий · 46", image: "/pictures/812", tint: "1", quantity: 4, pack: 4, price: 640, sum: 2_560 }],
+  lines: [
+    {
+      productId: 17,
+      article: "SR-1110-0147",
+      name: "Сукня міді «Верба» з поясом",
+      variant: "бордовий · 46",
+      image: "/pictures/812",
+      tint: "1",
+      quantity: 4,
+      pack: 4,
+      price: 640,
+      sum: 2_560,
+    },
+  ],
   bill: exampleBill,
   recipient: { fullName: "Коваль Олена", phone: "380671234567" },
   delivery: { carrier: "nova-poshta", settlement: "Хмельницький", department: "№ 12, вул. Соборна, 12", free: false },
-  comment: "", history: [{ status: "new" as const, statusName: "Нове", at: "2026-11-21T08:30:00.000Z" }], shipsInDays: 0, cancellable: true, companionNumber: null,
+  comment: "",
+  history: [{ status: "new" as const, statusName: "Нове", at: "2026-11-21T08:30:00.000Z" }],
+  shipsInDays: 0,
+  cancellable: true,
+  companionNumber: null,
 };
 
 export const orderValidation = endpoint({
@@ -117,11 +178,20 @@ export const placeOrder = endpoint({
     /** What the customer saw on the button; a different sum is refused, never charged. */
     expectedToPayKopiykas: z.number().int().min(0),
   }),
-  output: z.object({ result: z.boolean(), number: z.number().int().nullable(), companionNumber: z.number().int().nullable(), causes: z.array(refusalCause), bill: billView.nullable() }),
+  output: z.object({
+    result: z.boolean(),
+    number: z.number().int().nullable(),
+    companionNumber: z.number().int().nullable(),
+    causes: z.array(refusalCause),
+    bill: billView.nullable(),
+  }),
   example: {
     input: {
-      orderId: exampleOrderId, recipient: { name: "Олена", surname: "Коваль", patronymic: "", phone: "380671234567" },
-      delivery: { carrier: "nova-poshta", settlement: "khmelnytskyi", department: "np-khmelnytskyi-12" }, payment: "cod", comment: "",
+      orderId: exampleOrderId,
+      recipient: { name: "Олена", surname: "Коваль", patronymic: "", phone: "380671234567" },
+      delivery: { carrier: "nova-poshta", settlement: "khmelnytskyi", department: "np-khmelnytskyi-12" },
+      payment: "cod",
+      comment: "",
       expectedToPayKopiykas: 256_000,
     },
     output: { result: true, number: 100_234, companionNumber: null, causes: [], bill: exampleBill },
@@ -134,7 +204,15 @@ export const getOrders = endpoint({
   access: "customer",
   summary: "The customer's orders, newest first, 20 a page",
   input: z.strictObject({ page: z.coerce.number().int().min(1).max(1_000).default(1) }),
-  output: z.object({ orders: z.array(orderCard), pagination: z.object({ current_page: z.number().int(), last_page: z.number().int(), per_page: z.number().int(), total: z.number().int() }) }),
+  output: z.object({
+    orders: z.array(orderCard),
+    pagination: z.object({
+      current_page: z.number().int(),
+      last_page: z.number().int(),
+      per_page: z.number().int(),
+      total: z.number().int(),
+    }),
+  }),
   example: { input: { page: 1 }, output: { orders: [exampleCard], pagination: { current_page: 1, last_page: 1, per_page: 20, total: 1 } } },
 });
 

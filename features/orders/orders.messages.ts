@@ -2,12 +2,28 @@ import type { Messages } from "../../platform/i18n.ts";
 import type { OrderStatus } from "./orders.contract.ts";
 
 const statusUk: Record<OrderStatus, string> = {
-  new: "Нове", awaiting_payment: "Очікує оплати", confirmed: "Підтверджено", packed: "Збираємо", shipped: "У дорозі", ready: "Чекає на вас",
-  delivered: "Отримано", completed: "Завершено", cancelled: "Скасовано", returned: "Повернено",
+  new: "Нове",
+  awaiting_payment: "Очікує оплати",
+  confirmed: "Підтверджено",
+  packed: "Збираємо",
+  shipped: "У дорозі",
+  ready: "Чекає на вас",
+  delivered: "Отримано",
+  completed: "Завершено",
+  cancelled: "Скасовано",
+  returned: "Повернено",
 };
 const statusRu: Record<OrderStatus, string> = {
-  new: "Новый", awaiting_payment: "Ожидает оплаты", confirmed: "Подтверждён", packed: "Собираем", shipped: "В пути", ready: "Ждёт вас",
-  delivered: "Получен", completed: "Завершён", cancelled: "Отменён", returned: "Возвращён",
+  new: "Новый",
+  awaiting_payment: "Ожидает оплаты",
+  confirmed: "Подтверждён",
+  packed: "Собираем",
+  shipped: "В пути",
+  ready: "Ждёт вас",
+  delivered: "Получен",
+  completed: "Завершён",
+  cancelled: "Отменён",
+  returned: "Возвращён",
 };
 
 /** Words of checkout and orders. */
@@ -68,7 +84,8 @@ export const ordersMessages = {
     "orders.cause.cart_expired": "Час резерву вичерпано. Зарезервуйте товари знову в кошику.",
     "orders.cause.cart_empty": "Кошик порожній",
     "orders.cause.below_min_order": (sum: string, left: string) => `Мінімальна сума замовлення — ${sum}. Бракує ${left}.`,
-    "orders.cause.below_min_amount": (name: string, minimum: number, left: number) => `${name}: мінімальне замовлення — ${minimum} шт. Додайте ще ${left} шт.`,
+    "orders.cause.below_min_amount": (name: string, minimum: number, left: number) =>
+      `${name}: мінімальне замовлення — ${minimum} шт. Додайте ще ${left} шт.`,
     "orders.cause.not_available": (name: string) => `${name}: товар уже недоступний`,
     "orders.cause.price_changed": (sum: string) => `Ціна змінилася. Тепер до сплати ${sum}: перевірте й підтвердьте ще раз.`,
     "orders.cause.profile_incomplete": "Заповніть імʼя та прізвище в особистих даних",
@@ -133,7 +150,8 @@ export const ordersMessages = {
     "orders.cause.cart_expired": "Время резерва истекло. Зарезервируйте товары снова в корзине.",
     "orders.cause.cart_empty": "Корзина пуста",
     "orders.cause.below_min_order": (sum: string, left: string) => `Минимальная сумма заказа — ${sum}. Не хватает ${left}.`,
-    "orders.cause.below_min_amount": (name: string, minimum: number, left: number) => `${name}: минимальный заказ — ${minimum} шт. Добавьте ещё ${left} шт.`,
+    "orders.cause.below_min_amount": (name: string, minimum: number, left: number) =>
+      `${name}: минимальный заказ — ${minimum} шт. Добавьте ещё ${left} шт.`,
     "orders.cause.not_available": (name: string) => `${name}: товар уже недоступен`,
     "orders.cause.price_changed": (sum: string) => `Цена изменилась. Теперь к оплате ${sum}: проверьте и подтвердите ещё раз.`,
     "orders.cause.profile_incomplete": "Заполните имя и фамилию в личных данных",

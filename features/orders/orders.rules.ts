@@ -8,7 +8,8 @@ export type CodFee = { percent: number; fixedKopiykas: number };
  * share of the goods, rounded up to a kopiyka, plus a fixed part.
  */
 export function billOf(goods: readonly BillGoods[], cod: CodFee): Bill {
-  const sumOf = (suborder: boolean) => goods.filter((line) => line.suborder === suborder).reduce((sum, line) => sum + line.price * line.pieces, 0);
+  const sumOf = (suborder: boolean) =>
+    goods.filter((line) => line.suborder === suborder).reduce((sum, line) => sum + line.price * line.pieces, 0);
   const [now, later] = [sumOf(false), sumOf(true)];
   const fee = now + later === 0 ? 0 : Math.ceil(((now + later) * cod.percent) / 100) + cod.fixedKopiykas;
   const lines = [
@@ -40,9 +41,16 @@ export function causesAgainst(order: {
   const causes: Cause[] = [];
   if (order.blacklisted) causes.push({ cause: "blacklisted" });
   if (order.lines === 0) causes.push({ cause: "cart_empty" });
-  if (order.lines > 0 && order.goods < order.minOrder) causes.push({ cause: "below_min_order", minimum: order.minOrder, missing: order.minOrder - order.goods });
+  if (order.lines > 0 && order.goods < order.minOrder)
+    causes.push({ cause: "below_min_order", minimum: order.minOrder, missing: order.minOrder - order.goods });
   for (const product of order.underMinimum) {
-    causes.push({ cause: "below_min_amount", productId: product.id, name: product.name, minimum: product.min_order_amount, missing: product.missing });
+    causes.push({
+      cause: "below_min_amount",
+      productId: product.id,
+      name: product.name,
+      minimum: product.min_order_amount,
+      missing: product.missing,
+    });
   }
   if (!order.profileFilled) causes.push({ cause: "profile_incomplete" });
   if (order.cardOnly) causes.push({ cause: "card_only" });

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 
 /** Digits of a Ukrainian mobile number, `380XXXXXXXXX`; a leading plus is taken off. */
-export const phone = z.string({ error: "auth.phoneError" }).trim().transform((text) => text.replace(/^\+/, "")).pipe(
-  z.string().regex(/^380(39|50|63|66|67|68|73|75|77|89|91|92|93|94|95|96|97|98|99)\d{7}$/, "auth.phoneError"),
-);
+export const phone = z
+  .string({ error: "auth.phoneError" })
+  .trim()
+  .transform((text) => text.replace(/^\+/, ""))
+  .pipe(z.string().regex(/^380(39|50|63|66|67|68|73|75|77|89|91|92|93|94|95|96|97|98|99)\d{7}$/, "auth.phoneError"));
 
 const utmText = z.string().max(200).optional();
 

@@ -6,10 +6,15 @@ const nineDigits = fc.stringMatching(/^[1-9]\d{8}$/);
 
 test("a number is understood in every form people paste it", () => {
   fc.assert(
-    fc.property(nineDigits, fc.constantFrom("+380", "380", "80", "0", "", "+38 0", "00380"), fc.constantFrom("", " ", "-", ")", " (") , (nine, prefix, gap) => {
-      const pasted = `${prefix}${gap}${nine.slice(0, 2)}${gap}${nine.slice(2, 5)}${gap}${nine.slice(5)}`;
-      expect(parsePhone(pasted)).toBe(`380${nine}`);
-    }),
+    fc.property(
+      nineDigits,
+      fc.constantFrom("+380", "380", "80", "0", "", "+38 0", "00380"),
+      fc.constantFrom("", " ", "-", ")", " ("),
+      (nine, prefix, gap) => {
+        const pasted = `${prefix}${gap}${nine.slice(0, 2)}${gap}${nine.slice(2, 5)}${gap}${nine.slice(5)}`;
+        expect(parsePhone(pasted)).toBe(`380${nine}`);
+      },
+    ),
   );
 });
 

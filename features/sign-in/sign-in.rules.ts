@@ -16,8 +16,7 @@ export function parsePhone(text: string): string | undefined {
 }
 
 /** `+380 (67) 123-45-67`. */
-export const formatPhone = (digits: string): string =>
-  digits.replace(/^380(\d{2})(\d{3})(\d{2})(\d{2})$/, "+380 ($1) $2-$3-$4");
+export const formatPhone = (digits: string): string => digits.replace(/^380(\d{2})(\d{3})(\d{2})(\d{2})$/, "+380 ($1) $2-$3-$4");
 
 export type Budgeted = { name: string; of: string; limit: number; windowSeconds: number };
 
@@ -41,8 +40,12 @@ export function network(address: string): string {
   const start = head === "" ? [] : head.split(":");
   const end = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => "0");
-  return [...start, ...zeros, ...end].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+  return [...start, ...zeros, ...end]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
 }
 
 /** The message: code first, no link, last line for the browser's autofill (WebOTP). */
-export const codeText = (code: string, host: string): string => `${code} — код входу в «Семиряд». Нікому його не кажіть.\n\n@${host} #${code}`;
+export const codeText = (code: string, host: string): string =>
+  `${code} — код входу в «Семиряд». Нікому його не кажіть.\n\n@${host} #${code}`;

@@ -6,7 +6,11 @@ import { lockOrCreateStock, moveOnHand, type Reported } from "./server/import.qu
  * Takes over the pieces a warehouse reports, as movements of the ledger (security.md S48). On hand never falls below
  * what is reserved; the variations where it would have are answered in `short`. `source` must be new for each report.
  */
-export async function setOnHand(tx: Tx, reported: readonly Reported[], movement: { source: string; at: Instant }): Promise<{ changed: number; short: number[] }> {
+export async function setOnHand(
+  tx: Tx,
+  reported: readonly Reported[],
+  movement: { source: string; at: Instant },
+): Promise<{ changed: number; short: number[] }> {
   if (reported.length === 0) return { changed: 0, short: [] };
   await lockOrCreateStock(tx, reported);
   return moveOnHand(tx, reported, movement);

@@ -2,7 +2,17 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Instant } from "../../platform/time.ts";
 import type { Tx } from "../shop.ts";
-import { giveBack, insertMovements, lockStock, putOnShelf, selectStockFaults, takeAway, takeFree, type Pieces, type StockFault } from "./server/stock.queries.ts";
+import {
+  giveBack,
+  insertMovements,
+  lockStock,
+  putOnShelf,
+  selectStockFaults,
+  takeAway,
+  takeFree,
+  type Pieces,
+  type StockFault,
+} from "./server/stock.queries.ts";
 
 export type { Pieces, StockFault };
 
@@ -23,7 +33,11 @@ export async function release(tx: Tx, lines: readonly Pieces[]): Promise<void> {
 export async function sell(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
   await lockStock(tx, idsOf(lines));
   await takeAway(tx, lines);
-  await insertMovements(tx, lines.map(({ variationId, pieces }) => ({ variationId, pieces: -pieces })), { reason: "sale", source, at });
+  await insertMovements(
+    tx,
+    lines.map(({ variationId, pieces }) => ({ variationId, pieces: -pieces })),
+    { reason: "sale", source, at },
+  );
 }
 
 /** Brings sold pieces back to the shelf. `source` names the order; the same source twice is refused by the ledger. */

@@ -1,15 +1,39 @@
 import { inLanguage, type Locale } from "../../platform/i18n.ts";
 import type { CarrierDirectory, Department, Settlement } from "./carrier-directory.ts";
 
-type BundledSettlement = { id: string; name_uk: string; name_ru: string; type: string; type_ru: string; area_uk: string; area_ru: string; district_uk: string; district_ru: string };
+type BundledSettlement = {
+  id: string;
+  name_uk: string;
+  name_ru: string;
+  type: string;
+  type_ru: string;
+  area_uk: string;
+  area_ru: string;
+  district_uk: string;
+  district_ru: string;
+};
 type BundledDepartment = {
-  id: string; carrier: string; kind: Department["kind"]; settlementId: string; number: string; address_uk: string; address_ru: string; maxWeightKg: number; schedule: string;
+  id: string;
+  carrier: string;
+  kind: Department["kind"];
+  settlementId: string;
+  number: string;
+  address_uk: string;
+  address_ru: string;
+  maxWeightKg: number;
+  schedule: string;
 };
 
 const MOST = 50;
 
 /** The directory that comes with the shop: regions, settlements and sample departments of Ukraine. */
-export function bundledDirectory({ settlements, departments }: { settlements: readonly BundledSettlement[]; departments: readonly BundledDepartment[] }): CarrierDirectory {
+export function bundledDirectory({
+  settlements,
+  departments,
+}: {
+  settlements: readonly BundledSettlement[];
+  departments: readonly BundledDepartment[];
+}): CarrierDirectory {
   const ours = departments.filter((department) => department.carrier === "nova-poshta");
   const served = new Set(ours.map((department) => department.settlementId));
   const ofSettlement = Map.groupBy(ours, (department) => department.settlementId);
@@ -24,7 +48,11 @@ export function bundledDirectory({ settlements, departments }: { settlements: re
     departments: async (settlementId, { search, kind }, locale) => {
       const wanted = plain(search).replace(/^(№|#|no)\s*/, "");
       return (ofSettlement.get(settlementId) ?? [])
-        .filter((one) => (!kind || one.kind === kind) && (one.number.startsWith(wanted) || plain(one.address_uk).includes(wanted) || plain(one.address_ru).includes(wanted)))
+        .filter(
+          (one) =>
+            (!kind || one.kind === kind) &&
+            (one.number.startsWith(wanted) || plain(one.address_uk).includes(wanted) || plain(one.address_ru).includes(wanted)),
+        )
         .slice(0, MOST)
         .map((one) => viewDepartment(one, locale));
     },
@@ -39,7 +67,12 @@ export function bundledDirectory({ settlements, departments }: { settlements: re
   };
 }
 
-const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/[ʼ’'`]/g, "'").replaceAll("ё", "е");
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[ʼ’'`]/g, "'")
+    .replaceAll("ё", "е");
 
 const viewSettlement = (one: BundledSettlement, locale: Locale): Settlement => ({
   id: one.id,

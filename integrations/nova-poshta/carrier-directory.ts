@@ -1,7 +1,15 @@
 import type { Locale } from "../../platform/i18n.ts";
 
 export type Settlement = { id: string; name: string; type: string; area: string; district: string };
-export type Department = { id: string; settlementId: string; kind: "branch" | "locker" | "cargo"; number: string; address: string; schedule: string; maxWeightKg: number };
+export type Department = {
+  id: string;
+  settlementId: string;
+  kind: "branch" | "locker" | "cargo";
+  number: string;
+  address: string;
+  schedule: string;
+  maxWeightKg: number;
+};
 
 /** Where a carrier delivers to. The bundled directory serves without a vendor's key (decisions.md §6). */
 export interface CarrierDirectory {

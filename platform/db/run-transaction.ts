@@ -24,8 +24,6 @@ export function openTransactionScope() {
   };
 }
 
-export type TransactionScope = ReturnType<typeof openTransactionScope>;
-
 export async function sendNotification<Tables>(db: Kysely<Tables>, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }

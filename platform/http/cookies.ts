@@ -11,7 +11,13 @@ export function parseCookies(header: string | null): Map<string, string> {
 }
 
 /** A Set-Cookie value; always Path=/ and SameSite=Lax. A `maxAgeSeconds` of 0 removes the cookie. */
-export function makeCookie({ name, value, maxAgeSeconds, httpOnly, secure }: {
+export function makeCookie({
+  name,
+  value,
+  maxAgeSeconds,
+  httpOnly,
+  secure,
+}: {
   name: string;
   value: string;
   maxAgeSeconds: number;

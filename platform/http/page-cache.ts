@@ -55,10 +55,17 @@ export function openPageCache({ bytes }: { bytes: number }) {
 export type PageCache = ReturnType<typeof openPageCache>;
 
 /** Compresses a body for the cache: worth doing well, since it is done once. */
-export async function packPage(page: { status: number; headers: Record<string, string>; body: string; tags: ReadonlySet<string> }): Promise<CachedPage> {
+export async function packPage(page: {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  tags: ReadonlySet<string>;
+}): Promise<CachedPage> {
   const identity = Buffer.from(page.body);
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    promisify(brotliCompress)(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
     promisify(gzip)(identity, { level: 6 }),
   ]);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;

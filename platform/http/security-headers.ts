@@ -6,7 +6,11 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 export function inlineScriptHashes(html: string): string[] {
   const hashes: string[] = [];
   for (const [, , source] of html.matchAll(inlineScript)) {
-    hashes.push(`'sha256-${createHash("sha256").update(source ?? "").digest("base64")}'`);
+    hashes.push(
+      `'sha256-${createHash("sha256")
+        .update(source ?? "")
+        .digest("base64")}'`,
+    );
   }
   return hashes;
 }

@@ -10,7 +10,12 @@ export type Budget = { name: string; of: string; limit: number; windowSeconds: n
  * Keys are HMACs, so that neither phones nor addresses stand in the table. Returns 0 when it was allowed,
  * else the seconds until the window ends.
  */
-export async function takeFromBudget<Tables>(db: Kysely<Tables>, secret: string, { name, of, limit, windowSeconds }: Budget, now: Instant): Promise<number> {
+export async function takeFromBudget<Tables>(
+  db: Kysely<Tables>,
+  secret: string,
+  { name, of, limit, windowSeconds }: Budget,
+  now: Instant,
+): Promise<number> {
   const key = createHmac("sha256", secret).update(`${name}\0${of}`).digest("base64url");
   const windowMs = windowSeconds * 1_000;
   const start = new Date(Math.floor(now.getTime() / windowMs) * windowMs);

@@ -26,7 +26,10 @@ beforeAll(async () => {
   await openCatalogueModel(shop);
   app = buildApp({ shop, health: openHealth(shop) });
   [token, strangersToken] = [await signIn(), await signIn()];
-  orderId = String((await call("POST", "/api/basket-add-product", { productId: goods.productId, variationId: goods.variationId, productAdd: true }, token)).body["orderId"]);
+  orderId = String(
+    (await call("POST", "/api/basket-add-product", { productId: goods.productId, variationId: goods.variationId, productAdd: true }, token))
+      .body["orderId"],
+  );
 });
 afterAll(async () => {
   await announceCatalogueChanges(shop);
@@ -44,24 +47,133 @@ const rows: Row[] = [
   { call: "GET /api/get-pages", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
   { call: "GET /api/get-categories", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
   { call: "GET /api/get-categories-by-gender", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
-  { call: "GET /api/search-product", good: () => ({ search: "сукня" }), bad: [[{}, "search"], [{ search: "я".repeat(65) }, "search"]], query: true },
-  { call: "GET /api/get-products", good: () => ({ sort: "cheaper" }), bad: [[{ sort: "best" }, "sort"], [{ page: "0" }, "page"], [{ price_min: "x" }, "price_min"]], query: true },
+  {
+    call: "GET /api/search-product",
+    good: () => ({ search: "сукня" }),
+    bad: [
+      [{}, "search"],
+      [{ search: "я".repeat(65) }, "search"],
+    ],
+    query: true,
+  },
+  {
+    call: "GET /api/get-products",
+    good: () => ({ sort: "cheaper" }),
+    bad: [
+      [{ sort: "best" }, "sort"],
+      [{ page: "0" }, "page"],
+      [{ price_min: "x" }, "price_min"],
+    ],
+    query: true,
+  },
   { call: "GET /api/get-product/verba", good: () => ({}), bad: [], query: true },
-  { call: "POST /api/v2/via-phone-number", good: () => ({ phone: newPhone(), force_sms_sending: 0 }), bad: [[{}, "phone"], [{ phone: "380121234567" }, "phone"], [{ phone: "0671234567" }, "phone"], [{ phone: "380671234567", force_sms_sending: 5 }, "force_sms_sending"]] },
-  { call: "POST /api/sms-code-check", good: () => undefined, bad: [[{}, "phone"], [{ phone: "380671234567", code: "12" }, "code"], [{ phone: "380671234567", code: "0000" }, "code"]] },
+  {
+    call: "POST /api/v2/via-phone-number",
+    good: () => ({ phone: newPhone(), force_sms_sending: 0 }),
+    bad: [
+      [{}, "phone"],
+      [{ phone: "380121234567" }, "phone"],
+      [{ phone: "0671234567" }, "phone"],
+      [{ phone: "380671234567", force_sms_sending: 5 }, "force_sms_sending"],
+    ],
+  },
+  {
+    call: "POST /api/sms-code-check",
+    good: () => undefined,
+    bad: [
+      [{}, "phone"],
+      [{ phone: "380671234567", code: "12" }, "code"],
+      [{ phone: "380671234567", code: "0000" }, "code"],
+    ],
+  },
   { call: "GET /api/get-profile", good: () => ({}), bad: [[{ id: "1" }, "id"]], customer: true, query: true },
-  { call: "POST /api/update-profile", good: () => ({ name: "Олена", surname: "Коваль", email: "olena@mail.ua", date_birth: "1992-06-10" }), bad: [[{}, "name"], [{ name: "Олена", surname: "Коваль", email: "mail" }, "email"], [{ name: "<b>", surname: "Коваль", email: "olena@mail.ua" }, "name"], [{ name: "Олена", surname: "Коваль", email: "olena@mail.ua", date_birth: "2999-01-01" }, "date_birth"], [{ name: "Олена", surname: "Коваль", email: "olena@mail.ua", phone: "380671234567" }, "phone"]], customer: true },
-  { call: "POST /api/add-favorites", good: () => ({ product_ids: [goods.productId, 999_999] }), bad: [[{}, "product_ids"], [{ product_ids: ["x"] }, "product_ids.0"]], customer: true },
+  {
+    call: "POST /api/update-profile",
+    good: () => ({ name: "Олена", surname: "Коваль", email: "olena@mail.ua", date_birth: "1992-06-10" }),
+    bad: [
+      [{}, "name"],
+      [{ name: "Олена", surname: "Коваль", email: "mail" }, "email"],
+      [{ name: "<b>", surname: "Коваль", email: "olena@mail.ua" }, "name"],
+      [{ name: "Олена", surname: "Коваль", email: "olena@mail.ua", date_birth: "2999-01-01" }, "date_birth"],
+      [{ name: "Олена", surname: "Коваль", email: "olena@mail.ua", phone: "380671234567" }, "phone"],
+    ],
+    customer: true,
+  },
+  {
+    call: "POST /api/add-favorites",
+    good: () => ({ product_ids: [goods.productId, 999_999] }),
+    bad: [
+      [{}, "product_ids"],
+      [{ product_ids: ["x"] }, "product_ids.0"],
+    ],
+    customer: true,
+  },
   { call: "GET /api/get-favorites", good: () => ({}), bad: [[{ page: "1" }, "page"]], customer: true, query: true },
-  { call: "POST /api/add-favorite", good: () => ({ product_id: goods.productId }), bad: [[{}, "product_id"], [{ product_id: -1 }, "product_id"]], customer: true },
-  { call: "DELETE /api/remove-favorite", good: () => ({ product_id: goods.productId }), bad: [[{}, "product_id"], [{ product_id: "x" }, "product_id"]], customer: true },
+  {
+    call: "POST /api/add-favorite",
+    good: () => ({ product_id: goods.productId }),
+    bad: [
+      [{}, "product_id"],
+      [{ product_id: -1 }, "product_id"],
+    ],
+    customer: true,
+  },
+  {
+    call: "DELETE /api/remove-favorite",
+    good: () => ({ product_id: goods.productId }),
+    bad: [
+      [{}, "product_id"],
+      [{ product_id: "x" }, "product_id"],
+    ],
+    customer: true,
+  },
   { call: "GET /api/get-cart", good: () => ({}), bad: [[{ orderId: "1" }, "orderId"]], query: true },
-  { call: "POST /api/basket-add-product", good: () => ({ ...ids(), productAdd: true, orderId }), bad: [[{}, "productId"], [{ productId: 1, variationId: 1, productAdd: "yes" }, "productAdd"], [{ productId: 1, variationId: 1, productAdd: true, orderId: "1" }, "orderId"], [{ productId: 1, variationId: 1, productAdd: true, price: 1 }, "price"]] },
-  { call: "POST /api/basket-recalculation", good: () => ({ cartItems: [{ ...ids(), quantity: 3, price: 100 }], orderId }), bad: [[{}, "cartItems"], [{ cartItems: [{ productId: 1, variationId: 1, quantity: 0, price: 1 }] }, "cartItems.0.quantity"], [{ cartItems: [{ productId: 1, variationId: 1, quantity: 1.5, price: 1 }] }, "cartItems.0.quantity"]] },
-  { call: "POST /api/order-validation", good: () => ({ orderId }), bad: [[{}, "orderId"], [{ orderId: "1" }, "orderId"]], customer: true },
-  { call: "POST /api/delete-cart", good: () => ({ orderId: crypto.randomUUID() }), bad: [[{}, "orderId"], [{ orderId: "x" }, "orderId"]] },
+  {
+    call: "POST /api/basket-add-product",
+    good: () => ({ ...ids(), productAdd: true, orderId }),
+    bad: [
+      [{}, "productId"],
+      [{ productId: 1, variationId: 1, productAdd: "yes" }, "productAdd"],
+      [{ productId: 1, variationId: 1, productAdd: true, orderId: "1" }, "orderId"],
+      [{ productId: 1, variationId: 1, productAdd: true, price: 1 }, "price"],
+    ],
+  },
+  {
+    call: "POST /api/basket-recalculation",
+    good: () => ({ cartItems: [{ ...ids(), quantity: 3, price: 100 }], orderId }),
+    bad: [
+      [{}, "cartItems"],
+      [{ cartItems: [{ productId: 1, variationId: 1, quantity: 0, price: 1 }] }, "cartItems.0.quantity"],
+      [{ cartItems: [{ productId: 1, variationId: 1, quantity: 1.5, price: 1 }] }, "cartItems.0.quantity"],
+    ],
+  },
+  {
+    call: "POST /api/order-validation",
+    good: () => ({ orderId }),
+    bad: [
+      [{}, "orderId"],
+      [{ orderId: "1" }, "orderId"],
+    ],
+    customer: true,
+  },
+  {
+    call: "POST /api/delete-cart",
+    good: () => ({ orderId: crypto.randomUUID() }),
+    bad: [
+      [{}, "orderId"],
+      [{ orderId: "x" }, "orderId"],
+    ],
+  },
   { call: "GET /api/get-settlements", good: () => ({ search: "Хмель" }), bad: [[{}, "search"]], query: true },
-  { call: "GET /api/get-departments", good: () => ({ settlement: "khmelnytskyi" }), bad: [[{}, "settlement"], [{ settlement: "kyiv", kind: "moon" }, "kind"]], query: true },
+  {
+    call: "GET /api/get-departments",
+    good: () => ({ settlement: "khmelnytskyi" }),
+    bad: [
+      [{}, "settlement"],
+      [{ settlement: "kyiv", kind: "moon" }, "kind"],
+    ],
+    query: true,
+  },
   { call: "GET /api/get-orders", good: () => ({}), bad: [[{ page: "0" }, "page"]], customer: true, query: true },
 ];
 
@@ -87,14 +199,19 @@ describe.each(rows)("$call", (row) => {
 
   test("a wrong token is a 401 where a customer is needed, and is nobody elsewhere", async () => {
     const body = row.good() ?? {};
-    expect((await call(method, path, body, "not-a-token", row.query)).status).toBe(row.customer ? 401 : row.call.includes("sms-code-check") ? 422 : 200);
+    expect((await call(method, path, body, "not-a-token", row.query)).status).toBe(
+      row.customer ? 401 : row.call.includes("sms-code-check") ? 422 : 200,
+    );
   });
 });
 
 test("S31 a stranger's token can neither see, change nor delete another's cart", async () => {
   const before = (await call("GET", "/api/get-cart", {}, token, true)).body["counter"];
   expect((await call("POST", "/api/delete-cart", { orderId }, strangersToken)).status).toBe(200);
-  expect((await call("POST", "/api/order-validation", { orderId }, strangersToken)).body).toMatchObject({ result: false, causes: [{ cause: "cart_expired" }] });
+  expect((await call("POST", "/api/order-validation", { orderId }, strangersToken)).body).toMatchObject({
+    result: false,
+    causes: [{ cause: "cart_expired" }],
+  });
   const added = await call("POST", "/api/basket-add-product", { ...ids(), productAdd: true, orderId }, strangersToken);
   expect(added.body["orderId"]).not.toBe(orderId);
   expect((await call("GET", "/api/get-cart", {}, token, true)).body["counter"]).toBe(before);
@@ -121,7 +238,10 @@ test("every endpoint names its access and its documented example fits its schema
 });
 
 test("the OpenAPI document lists every call with an example", () => {
-  const document = openApiDocument(api.map((handler) => handler.endpoint), "http://localhost") as { paths: Record<string, object> };
+  const document = openApiDocument(
+    api.map((handler) => handler.endpoint),
+    "http://localhost",
+  ) as { paths: Record<string, object> };
   expect(Object.keys(document.paths)).toHaveLength(new Set(api.map((handler) => handler.endpoint.path)).size);
   expect(JSON.stringify(document)).toContain("orderSubOrder");
 });
@@ -140,12 +260,22 @@ async function signIn(): Promise<string> {
   return String((await call("POST", "/api/sms-code-check", { phone, code })).body["token"]);
 }
 
-async function call(method: string, path: string, body: unknown, bearer?: string, query = false): Promise<{ status: number; body: Record<string, unknown> }> {
+async function call(
+  method: string,
+  path: string,
+  body: unknown,
+  bearer?: string,
+  query = false,
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const phone = (body as { phone?: string } | undefined)?.phone;
   const address = query ? `${path}?${new URLSearchParams(body as Record<string, string>)}` : path;
   const response = await app.request(address, {
     method,
-    headers: { "Content-Type": "application/json", ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}), ...(phone ? { "X-Phone-Hash": phoneHashFor(phone) } : {}) },
+    headers: {
+      "Content-Type": "application/json",
+      ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+      ...(phone ? { "X-Phone-Hash": phoneHashFor(phone) } : {}),
+    },
     body: query || method === "GET" ? undefined : JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };

@@ -15,7 +15,10 @@ describe.each(["embedded database", "PostgreSQL"])("the story by the calls alone
     const found = (await client.get("/api/search-product", { search: "сукня" })).body as { products: Json[] };
     expect(found.products.length).toBeGreaterThan(0);
 
-    const product = (await client.get("/api/get-product/planted-stock-50")).body as { id: number; productVariations: { id: number; price: number; stock: number }[] };
+    const product = (await client.get("/api/get-product/planted-stock-50")).body as {
+      id: number;
+      productVariations: { id: number; price: number; stock: number }[];
+    };
     const [variation] = product.productVariations;
     const wanted = { productId: product.id, variationId: variation?.id, productAdd: true };
     const first = await client.post("/api/basket-add-product", wanted);
@@ -26,7 +29,8 @@ describe.each(["embedded database", "PostgreSQL"])("the story by the calls alone
     await client.signIn(newPhone(), shop.codeFor);
     const orderId = (await client.get("/api/get-cart")).body["orderId"];
     expect(orderId).toBe(first.body["orderId"]);
-    for (let pieces = 1; pieces < 20; pieces += 1) expect((await client.post("/api/basket-add-product", { ...wanted, orderId })).body["result"]).toBe(true);
+    for (let pieces = 1; pieces < 20; pieces += 1)
+      expect((await client.post("/api/basket-add-product", { ...wanted, orderId })).body["result"]).toBe(true);
 
     const early = await client.post("/api/order-validation", { orderId });
     expect(early.body).toMatchObject({ result: false, causes: [{ cause: "profile_incomplete" }] });
@@ -37,10 +41,16 @@ describe.each(["embedded database", "PostgreSQL"])("the story by the calls alone
     expect(valid.bill.toPayKopiykas).toBe(Math.round((variation?.price ?? 0) * 100) * 20);
 
     const [town] = (await client.get("/api/get-settlements", { search: "Хмель" })).body as unknown as { id: string }[];
-    const [department] = (await client.get("/api/get-departments", { settlement: town?.id ?? "", search: "12" })).body as unknown as { id: string }[];
+    const [department] = (await client.get("/api/get-departments", { settlement: town?.id ?? "", search: "12" })).body as unknown as {
+      id: string;
+    }[];
     const order = {
-      orderId, recipient: { name: "Олена", surname: "Коваль", phone: "380671234567" }, delivery: { carrier: "nova-poshta", settlement: town?.id, department: department?.id },
-      payment: "cod", comment: "Телефонувати після 18:00", expectedToPayKopiykas: valid.bill.toPayKopiykas,
+      orderId,
+      recipient: { name: "Олена", surname: "Коваль", phone: "380671234567" },
+      delivery: { carrier: "nova-poshta", settlement: town?.id, department: department?.id },
+      payment: "cod",
+      comment: "Телефонувати після 18:00",
+      expectedToPayKopiykas: valid.bill.toPayKopiykas,
     };
     const key = { "Idempotency-Key": crypto.randomUUID() };
     const placed = await client.post("/api/place-order", order, key);
@@ -51,8 +61,14 @@ describe.each(["embedded database", "PostgreSQL"])("the story by the calls alone
     expect((await client.post("/api/place-order", { ...order, comment: "інший" }, key)).status).toBe(422);
 
     const number = String(placed.body["number"]);
-    expect((await client.get("/api/get-orders")).body).toMatchObject({ orders: [{ number: placed.body["number"], status: "new", pieces: 20 }] });
-    expect((await client.get(`/api/get-order/${number}`)).body).toMatchObject({ statusName: "Нове", lines: [{ quantity: 20 }], cancellable: true });
+    expect((await client.get("/api/get-orders")).body).toMatchObject({
+      orders: [{ number: placed.body["number"], status: "new", pieces: 20 }],
+    });
+    expect((await client.get(`/api/get-order/${number}`)).body).toMatchObject({
+      statusName: "Нове",
+      lines: [{ quantity: 20 }],
+      cancellable: true,
+    });
     const stranger = apiClient(shop.url);
     await stranger.signIn(newPhone(), shop.codeFor);
     expect((await stranger.get(`/api/get-order/${number}`)).status).toBe(404);

@@ -41,18 +41,24 @@ test("nothing that was acknowledged is lost when the shop is killed during 500 a
   const dataDir = folder("shop");
   const first = await startShop({ DEMO_PRODUCTS: "200" }, { dataDir });
   const clients = await Promise.all(Array.from({ length: 20 }, () => signedIn(first)));
-  const listing = (await (clients[0] as ApiClient).get("/api/get-products", { availability: "in-stock" })).body as { products: { id: number; productVariations: { id: number }[] }[] };
+  const listing = (await (clients[0] as ApiClient).get("/api/get-products", { availability: "in-stock" })).body as {
+    products: { id: number; productVariations: { id: number }[] }[];
+  };
   const acknowledged = new Map<ApiClient, Map<number, number>>(clients.map((client) => [client, new Map()]));
   let answered = 0;
   const adds = clients.flatMap((client) =>
     Array.from({ length: 25 }, async (_, at) => {
       const product = listing.products[at % listing.products.length];
       const variationId = product?.productVariations[0]?.id ?? 0;
-      const answer = await client.post("/api/basket-add-product", { productId: product?.id, variationId, productAdd: true }).catch(() => undefined);
+      const answer = await client
+        .post("/api/basket-add-product", { productId: product?.id, variationId, productAdd: true })
+        .catch(() => undefined);
       if (answer?.body["result"] !== true) return;
       answered += 1;
       if (answered === 120) void first.kill();
-      const line = (answer.body["cart"] as { products: { quantity: number; variant: { id: number } }[] }).products.find((item) => item.variant.id === variationId);
+      const line = (answer.body["cart"] as { products: { quantity: number; variant: { id: number } }[] }).products.find(
+        (item) => item.variant.id === variationId,
+      );
       const mine = acknowledged.get(client);
       mine?.set(variationId, Math.max(mine.get(variationId) ?? 0, line?.quantity ?? 0));
     }),
@@ -80,7 +86,10 @@ async function signedIn(shop: RunningShop): Promise<ApiClient> {
 }
 
 function runImport(exported: string, dataDir: string) {
-  const child = spawn(process.execPath, ["processes/import.ts", exported], { env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["processes/import.ts", exported], {
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));

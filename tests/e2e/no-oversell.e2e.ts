@@ -6,7 +6,10 @@ import { startShop, type RunningShop } from "../../support/running-shop.ts";
 const LIFETIME_SECONDS = 20;
 const lifetime = { BASKET_LIFETIME_HOURS: String(LIFETIME_SECONDS / 3_600) };
 
-describe.each([["the embedded database", 1], ["PostgreSQL with three server processes", 3]] as const)("a drop of 50 pieces for 64 customers on %s", (_, processes) => {
+describe.each([
+  ["the embedded database", 1],
+  ["PostgreSQL with three server processes", 3],
+] as const)("a drop of 50 pieces for 64 customers on %s", (_, processes) => {
   const shops: RunningShop[] = [];
   beforeAll(async () => {
     const database: Record<string, string> = processes > 1 ? { DATABASE_URL: await ensureTestPostgres() } : {};
@@ -16,17 +19,26 @@ describe.each([["the embedded database", 1], ["PostgreSQL with three server proc
 
   test("exactly 50 are reserved, and all are free again at the second the reservations end", async () => {
     const clients = await Promise.all(Array.from({ length: 64 }, (__, at) => signedIn(shops[at % shops.length] as RunningShop)));
-    const product = (await (clients[0] as ApiClient).get("/api/get-product/planted-stock-50")).body as { id: number; productVariations: { id: number }[] };
+    const product = (await (clients[0] as ApiClient).get("/api/get-product/planted-stock-50")).body as {
+      id: number;
+      productVariations: { id: number }[];
+    };
     const wanted = { productId: product.id, variationId: product.productVariations[0]?.id, productAdd: true };
 
     const answers = await Promise.all(clients.map((client) => client.post("/api/basket-add-product", wanted)));
     expect(answers.map((answer) => answer.status).every((status) => status === 200)).toBe(true);
     expect(answers.filter((answer) => answer.body["result"] === true)).toHaveLength(50);
-    expect((await (clients[0] as ApiClient).get("/api/get-product/planted-stock-50")).body).toMatchObject({ productVariations: [{ stock: 0 }] });
+    expect((await (clients[0] as ApiClient).get("/api/get-product/planted-stock-50")).body).toMatchObject({
+      productVariations: [{ stock: 0 }],
+    });
 
-    const lastEnd = Math.max(...answers.map((answer) => Number((answer.body["cart"] as { reservationEnd: number | null }).reservationEnd ?? 0)));
+    const lastEnd = Math.max(
+      ...answers.map((answer) => Number((answer.body["cart"] as { reservationEnd: number | null }).reservationEnd ?? 0)),
+    );
     await new Promise((resolve) => setTimeout(resolve, lastEnd - Date.now() + 50));
-    expect((await (clients[0] as ApiClient).get("/api/get-product/planted-stock-50")).body).toMatchObject({ productVariations: [{ stock: 50 }] });
+    expect((await (clients[0] as ApiClient).get("/api/get-product/planted-stock-50")).body).toMatchObject({
+      productVariations: [{ stock: 50 }],
+    });
     const newcomer = await signedIn(shops[0] as RunningShop);
     expect((await newcomer.post("/api/basket-add-product", wanted)).body).toMatchObject({ result: true });
     const winner = clients[answers.findIndex((answer) => answer.body["result"] === true)] as ApiClient;

@@ -7,8 +7,48 @@ import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const words = {
-  ua: { add: "Додати в кошик", cart: "Кошик", checkout: "Оформити замовлення", phone: "Номер телефону", getCode: "Отримати код", digit: "Цифра 1 з 4", name: "Імʼя", surname: "Прізвище", email: "Електронна пошта", save: "Зберегти", town: "Населений пункт", townOption: "м. Хмельницький", dept: "Номер або адреса відділення", submit: "Підтвердити замовлення", thanks: /Дякуємо! Замовлення № \d+ прийнято/, open: "Переглянути замовлення", cancel: "Скасувати замовлення", cancelled: "Скасовано", more: "Додати ще упаковку" },
-  ru: { add: "Добавить в корзину", cart: "Корзина", checkout: "Оформить заказ", phone: "Номер телефона", getCode: "Получить код", digit: "Цифра 1 из 4", name: "Имя", surname: "Фамилия", email: "Электронная почта", save: "Сохранить", town: "Населённый пункт", townOption: "г. Хмельницкий", dept: "Номер или адрес отделения", submit: "Подтвердить заказ", thanks: /Спасибо! Заказ № \d+ принят/, open: "Посмотреть заказ", cancel: "Отменить заказ", cancelled: "Отменён", more: "Добавить ещё упаковку" },
+  ua: {
+    add: "Додати в кошик",
+    cart: "Кошик",
+    checkout: "Оформити замовлення",
+    phone: "Номер телефону",
+    getCode: "Отримати код",
+    digit: "Цифра 1 з 4",
+    name: "Імʼя",
+    surname: "Прізвище",
+    email: "Електронна пошта",
+    save: "Зберегти",
+    town: "Населений пункт",
+    townOption: "м. Хмельницький",
+    dept: "Номер або адреса відділення",
+    submit: "Підтвердити замовлення",
+    thanks: /Дякуємо! Замовлення № \d+ прийнято/,
+    open: "Переглянути замовлення",
+    cancel: "Скасувати замовлення",
+    cancelled: "Скасовано",
+    more: "Додати ще упаковку",
+  },
+  ru: {
+    add: "Добавить в корзину",
+    cart: "Корзина",
+    checkout: "Оформить заказ",
+    phone: "Номер телефона",
+    getCode: "Получить код",
+    digit: "Цифра 1 из 4",
+    name: "Имя",
+    surname: "Фамилия",
+    email: "Электронная почта",
+    save: "Сохранить",
+    town: "Населённый пункт",
+    townOption: "г. Хмельницкий",
+    dept: "Номер или адрес отделения",
+    submit: "Подтвердить заказ",
+    thanks: /Спасибо! Заказ № \d+ принят/,
+    open: "Посмотреть заказ",
+    cancel: "Отменить заказ",
+    cancelled: "Отменён",
+    more: "Добавить ещё упаковку",
+  },
 } as const;
 
 let shop: RunningShop;
@@ -17,7 +57,14 @@ beforeAll(async () => {
   shop = await startShop({ DEMO_PRODUCTS: "400" });
   browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] || "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
   });
 });
 afterAll(async () => {
@@ -25,7 +72,12 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-describe.each([[390, "ua"], [1440, "ua"], [390, "ru"], [1440, "ru"]] as const)("at %i px in %s", (width, locale) => {
+describe.each([
+  [390, "ua"],
+  [1440, "ua"],
+  [390, "ru"],
+  [1440, "ru"],
+] as const)("at %i px in %s", (width, locale) => {
   const said = words[locale];
   const prefix = locale === "ru" ? "/ru" : "";
 
@@ -132,13 +184,24 @@ test("account and checkout lead a guest home; unknown addresses answer 404 in th
 });
 
 /** Waits until dialogs have come in, so that contrast is measured on what people see. */
-const settled = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))).then(() => undefined));
+const settled = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))).then(() => undefined),
+  );
 
 async function axe(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    const { axe: engine } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
+    const { axe: engine } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> };
+    };
     const { violations } = await engine.run();
-    return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+    return violations.map(
+      (one) =>
+        `${one.id}: ${one.nodes
+          .map((node) => node.html.slice(0, 160))
+          .slice(0, 3)
+          .join(" | ")}`,
+    );
   });
 }

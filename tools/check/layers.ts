@@ -9,7 +9,14 @@ const folders = ["app", "bench", "db", "features", "integrations", "platform", "
 
 const { stdout, stderr } = spawnSync(
   process.execPath,
-  ["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", ...folders, "--config", ".dependency-cruiser.cjs", "--output-type", "json"],
+  [
+    "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+    ...folders,
+    "--config",
+    ".dependency-cruiser.cjs",
+    "--output-type",
+    "json",
+  ],
   { encoding: "utf8", maxBuffer: 256 * 1_048_576 },
 );
 if (!stdout) throw new Error(`dependency-cruiser said nothing: ${stderr}`);
@@ -23,7 +30,9 @@ const missed = exist.filter((name) => !looked.has(name));
 
 const complaints = [
   ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
-  ...modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => levelComplaint(source, resolved))).filter((line) => line !== undefined),
+  ...modules
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => levelComplaint(source, resolved)))
+    .filter((line) => line !== undefined),
   ...missed.map((name) => `not looked at: ${name}`),
 ];
 process.stdout.write(`${exist.length} files exist, ${exist.length - missed.length} looked at\n`);

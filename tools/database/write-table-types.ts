@@ -6,7 +6,13 @@ import { migrate } from "../../platform/db/migrate.ts";
 /* `node tools/database/write-table-types.ts [file]`: migrates an empty database and writes its tables as types. */
 
 const plainTypes: Record<string, string> = {
-  int2: "number", int4: "number", int8: "number", float8: "number", bool: "boolean", timestamptz: "Date", bytea: "Uint8Array",
+  int2: "number",
+  int4: "number",
+  int8: "number",
+  float8: "number",
+  bool: "boolean",
+  timestamptz: "Date",
+  bytea: "Uint8Array",
 };
 
 const file = process.argv[2] ?? "db/tables.ts";

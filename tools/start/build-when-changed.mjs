@@ -4,7 +4,17 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import path from "node:path";
 
-const sources = ["app", "features", "integrations", "platform", "ui", "public", "react-router.config.ts", "vite.config.ts", "package-lock.json"];
+const sources = [
+  "app",
+  "features",
+  "integrations",
+  "platform",
+  "ui",
+  "public",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "package-lock.json",
+];
 
 /** Builds the pages when a source changed since the last build. */
 export async function buildWhenChanged(root, node) {

@@ -4,7 +4,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 /** Installs exactly the lockfile when node_modules does not carry its stamp. The stamp is written last. */
 export async function installWhenChanged(root) {
-  const wanted = createHash("sha256").update(readFileSync(new URL("package-lock.json", root))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(new URL("package-lock.json", root)))
+    .digest("hex");
   const stamp = new URL("node_modules/.installed-lockfile", root);
   if (readOrEmpty(stamp) === wanted) return;
   console.error("installing packages (first start only)…");

@@ -17,7 +17,9 @@ export function prepareChromium(): string {
   installSystemPackage("chromium");
   const installed = find();
   if (installed) return installed;
-  process.stderr.write("Chromium is needed for the browser tests: install your system's package chromium, or name its program in CHROMIUM\n");
+  process.stderr.write(
+    "Chromium is needed for the browser tests: install your system's package chromium, or name its program in CHROMIUM\n",
+  );
   process.exit(1);
 }
 

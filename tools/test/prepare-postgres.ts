@@ -6,6 +6,8 @@ export function preparePostgres(): void {
   if (process.env["TEST_DATABASE_URL"] || postgresBin()) return;
   installSystemPackage("postgresql");
   if (postgresBin()) return;
-  process.stderr.write("PostgreSQL is needed for the concurrency tests: install your system's package postgresql, or name its bin folder in POSTGRES_BIN\n");
+  process.stderr.write(
+    "PostgreSQL is needed for the concurrency tests: install your system's package postgresql, or name its bin folder in POSTGRES_BIN\n",
+  );
   process.exit(1);
 }

@@ -5,7 +5,16 @@ import { classNames } from "../class-names.ts";
 import { closeOverlay, useOverlay } from "./overlay-store.ts";
 
 export type DialogShape = "modal" | "right" | "left" | "full";
-type Props = { name: string; title: string; closeLabel: string; shape: DialogShape; children: ReactNode; footer?: ReactNode; onClose?: () => void; hideTitle?: boolean };
+type Props = {
+  name: string;
+  title: string;
+  closeLabel: string;
+  shape: DialogShape;
+  children: ReactNode;
+  footer?: ReactNode;
+  onClose?: () => void;
+  hideTitle?: boolean;
+};
 
 /**
  * A native modal dialog by name: focus stays inside and returns, Esc and the backdrop close it, the page behind does
@@ -38,14 +47,20 @@ export function Dialog({ name, title, closeLabel, shape, children, footer, onClo
       {isOpen && (
         <div className={classNames("flex max-h-full flex-col", shape === "modal" ? "max-h-[92dvh]" : "h-dvh")}>
           <div className="flex items-center gap-3 py-2 pr-2 pl-4 md:pl-6">
-            <h2 id={titleId} className={classNames("display-s min-w-0 grow", hideTitle && "sr-only")}>{title}</h2>
+            <h2 id={titleId} className={classNames("display-s min-w-0 grow", hideTitle && "sr-only")}>
+              {title}
+            </h2>
             <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={leave} />
           </div>
           <div className="min-h-0 grow overflow-y-auto px-4 pb-6 md:px-6">{children}</div>
           {footer && <div className="border-t border-line px-4 py-4 md:px-6">{footer}</div>}
         </div>
       )}
-      {!isOpen && <h2 id={titleId} className="sr-only">{title}</h2>}
+      {!isOpen && (
+        <h2 id={titleId} className="sr-only">
+          {title}
+        </h2>
+      )}
     </dialog>
   );
 }

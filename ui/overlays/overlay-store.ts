@@ -15,7 +15,12 @@ export function closeOverlay(): void {
 }
 
 /** The name of what is open, if anything is. */
-export const useOverlay = (): string | undefined => useSyncExternalStore(subscribe, () => current, () => undefined);
+export const useOverlay = (): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );
 
 function subscribe(tell: () => void): () => void {
   listeners.add(tell);

@@ -11,7 +11,11 @@ export function toast(text: string): void {
 
 /** Where toasts appear; mounted once. */
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, () => current, () => undefined);
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => {
@@ -21,7 +25,10 @@ export function Toasts() {
     return () => clearTimeout(timer);
   }, [shown]);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-20 z-60 flex justify-center px-4 md:right-6 md:bottom-6 md:left-auto">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-60 flex justify-center px-4 md:right-6 md:bottom-6 md:left-auto"
+    >
       {shown && <p className="on-ink body-s rounded-control bg-ink-900 px-4 py-3 text-white shadow-2">{shown.text}</p>}
     </div>
   );

@@ -9,15 +9,33 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 export default function AccountLayout() {
   const locale = useLocale();
   const { account } = useWords(layoutMessages);
-  const links = [["/account", account], ["/account/orders", useWords(ordersMessages)["orders.title"]], ["/account/personal", useWords(accountsMessages)["accounts.title"]]] as const;
+  const links = [
+    ["/account", account],
+    ["/account/orders", useWords(ordersMessages)["orders.title"]],
+    ["/account/personal", useWords(accountsMessages)["accounts.title"]],
+  ] as const;
   return (
     <div className="container-shop grid max-w-[1280px] gap-6 pt-6 lg:grid-cols-[260px_minmax(0,900px)]">
       <nav aria-label={account} className="no-print flex overflow-x-auto lg:flex-col">
         {links.map(([to, name]) => (
-          <NavLink key={to} to={pathIn(locale, to)} end={to === "/account"} className={({ isActive }) => classNames("flex min-h-12 items-center px-4 whitespace-nowrap rounded-control", isActive ? "bg-beet-100 font-semibold text-beet-600" : "hover:bg-surface-1")}>{name}</NavLink>
+          <NavLink
+            key={to}
+            to={pathIn(locale, to)}
+            end={to === "/account"}
+            className={({ isActive }) =>
+              classNames(
+                "flex min-h-12 items-center px-4 whitespace-nowrap rounded-control",
+                isActive ? "bg-beet-100 font-semibold text-beet-600" : "hover:bg-surface-1",
+              )
+            }
+          >
+            {name}
+          </NavLink>
         ))}
       </nav>
-      <div><Outlet /></div>
+      <div>
+        <Outlet />
+      </div>
     </div>
   );
 }

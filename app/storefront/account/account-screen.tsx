@@ -12,7 +12,8 @@ import type { loader } from "./account.loader.server.ts";
 import { accountMessages } from "./account.messages.ts";
 import { OrderCard } from "./order-card.tsx";
 
-export const meta = (args: MetaArgs<unknown>) => pageMeta(args, { title: wordsFor(layoutMessages, localeOfPath(args.location.pathname)).account });
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(layoutMessages, localeOfPath(args.location.pathname)).account });
 
 /** Greeting, money, the last order. */
 export default function AccountScreen() {
@@ -20,17 +21,32 @@ export default function AccountScreen() {
   const words = useWords(accountMessages);
   const ordersWords = useWords(ordersMessages);
   const layoutWords = useWords(layoutMessages);
-  const tiles = [[words.bonuses, formatHryvnias(profile.myBonuses), "cloth-6"], [words.balance, formatHryvnias(profile.user_balance.total), "cloth-5"], [words.orders, String(profile.myOrders), "cloth-4"]] as const;
+  const tiles = [
+    [words.bonuses, formatHryvnias(profile.myBonuses), "cloth-6"],
+    [words.balance, formatHryvnias(profile.user_balance.total), "cloth-5"],
+    [words.orders, String(profile.myOrders), "cloth-4"],
+  ] as const;
   return (
     <>
       <h1 className="display-l">{profile.name ? words.greeting(profile.name) : layoutWords.account}</h1>
       <ul className="my-6 grid gap-3 sm:grid-cols-3">
         {tiles.map(([name, value, tint]) => (
-          <li key={name} className={`${tint} rounded-card p-4`}><span className="body-s block">{name}</span><b className="price-l">{value}</b></li>
+          <li key={name} className={`${tint} rounded-card p-4`}>
+            <span className="body-s block">{name}</span>
+            <b className="price-l">{value}</b>
+          </li>
         ))}
       </ul>
       <h2 className="display-s mb-4">{words.lastOrder}</h2>
-      {order ? <OrderCard order={order} /> : <EmptyState text={ordersWords["orders.empty"]}><ShopLink to="/new-items" className={buttonClass()}>{layoutWords["nav.newItems"]}</ShopLink></EmptyState>}
+      {order ? (
+        <OrderCard order={order} />
+      ) : (
+        <EmptyState text={ordersWords["orders.empty"]}>
+          <ShopLink to="/new-items" className={buttonClass()}>
+            {layoutWords["nav.newItems"]}
+          </ShopLink>
+        </EmptyState>
+      )}
     </>
   );
 }

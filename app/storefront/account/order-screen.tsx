@@ -20,7 +20,8 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { StatusMark } from "./order-card.tsx";
 import type { loader } from "./order.loader.server.ts";
 
-export const meta = (args: MetaArgs<unknown>) => pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.title"] });
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.title"] });
 
 /** One order: status, where it goes, what is in it, what it costs, its history; cancelling and printing. */
 export default function OrderScreen() {
@@ -30,36 +31,79 @@ export default function OrderScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="display-m">{words["orders.number"](order.number)} {words["orders.from"]} {formatDay(new Date(order.placedAt))}</h1>
+        <h1 className="display-m">
+          {words["orders.number"](order.number)} {words["orders.from"]} {formatDay(new Date(order.placedAt))}
+        </h1>
         <StatusMark status={order.status} name={order.statusName} />
       </div>
       <dl className="my-6 grid gap-4 sm:grid-cols-2">
-        <div><dt className="caption text-ink-500">{words["checkout.recipient"]}</dt><dd>{order.recipient.fullName}, {formatPhone(order.recipient.phone)}</dd></div>
-        <div><dt className="caption text-ink-500">{words["checkout.delivery"]}</dt><dd>{words["checkout.np"]}: {order.delivery.settlement}, {order.delivery.department}</dd></div>
-        <div><dt className="caption text-ink-500">{words["checkout.payment"]}</dt><dd>{words["checkout.codTitle"]}</dd></div>
-        {order.parcelNumber && <div><dt className="caption text-ink-500">{words["orders.parcel"]}</dt><dd>{order.parcelNumber}</dd></div>}
-        {order.comment && <div><dt className="caption text-ink-500">{words["checkout.comment"]}</dt><dd>{order.comment}</dd></div>}
+        <div>
+          <dt className="caption text-ink-500">{words["checkout.recipient"]}</dt>
+          <dd>
+            {order.recipient.fullName}, {formatPhone(order.recipient.phone)}
+          </dd>
+        </div>
+        <div>
+          <dt className="caption text-ink-500">{words["checkout.delivery"]}</dt>
+          <dd>
+            {words["checkout.np"]}: {order.delivery.settlement}, {order.delivery.department}
+          </dd>
+        </div>
+        <div>
+          <dt className="caption text-ink-500">{words["checkout.payment"]}</dt>
+          <dd>{words["checkout.codTitle"]}</dd>
+        </div>
+        {order.parcelNumber && (
+          <div>
+            <dt className="caption text-ink-500">{words["orders.parcel"]}</dt>
+            <dd>{order.parcelNumber}</dd>
+          </div>
+        )}
+        {order.comment && (
+          <div>
+            <dt className="caption text-ink-500">{words["checkout.comment"]}</dt>
+            <dd>{order.comment}</dd>
+          </div>
+        )}
       </dl>
       <h2 className="display-s mb-2">{words["orders.composition"]}</h2>
       <ul>
         {order.lines.map((line) => (
           <li key={`${line.productId}${line.variant}`} className="flex gap-3 border-b border-line py-3">
-            <span className="w-14 shrink-0"><Picture src={line.image} tint={line.tint} alt="" sizes="56px" /></span>
-            <span className="body-s min-w-0 grow">{line.name}<span className="caption block text-ink-500">{words["orders.article"]} {line.article} · {line.variant}</span><span className="caption block text-ink-500">{line.quantity} шт × {formatHryvnias(line.price)}</span></span>
+            <span className="w-14 shrink-0">
+              <Picture src={line.image} tint={line.tint} alt="" sizes="56px" />
+            </span>
+            <span className="body-s min-w-0 grow">
+              {line.name}
+              <span className="caption block text-ink-500">
+                {words["orders.article"]} {line.article} · {line.variant}
+              </span>
+              <span className="caption block text-ink-500">
+                {line.quantity} шт × {formatHryvnias(line.price)}
+              </span>
+            </span>
             <b className="price-m whitespace-nowrap">{formatHryvnias(line.sum)}</b>
           </li>
         ))}
       </ul>
       <dl className="mt-4 ml-auto max-w-80 space-y-1">
         {order.bill.lines.map((line) => (
-          <div key={line.kind} className="flex justify-between"><dt>{line.kind === "fee" ? words["checkout.fee"] : words["checkout.goods"]}</dt><dd className="tnum">{formatMoney(line.kopiykas)}</dd></div>
+          <div key={line.kind} className="flex justify-between">
+            <dt>{line.kind === "fee" ? words["checkout.fee"] : words["checkout.goods"]}</dt>
+            <dd className="tnum">{formatMoney(line.kopiykas)}</dd>
+          </div>
         ))}
-        <div className="flex items-baseline justify-between"><dt className="label">{cartWords["cart.toPay"]}</dt><dd className="price-l">{formatHryvnias(order.toPay)}</dd></div>
+        <div className="flex items-baseline justify-between">
+          <dt className="label">{cartWords["cart.toPay"]}</dt>
+          <dd className="price-l">{formatHryvnias(order.toPay)}</dd>
+        </div>
       </dl>
       <h2 className="display-s mt-8 mb-2">{words["orders.history"]}</h2>
       <ol className="space-y-1">
         {order.history.map((event) => (
-          <li key={`${event.status}${event.at}`} className="body-s">{formatMoment(new Date(event.at))} · {event.statusName}</li>
+          <li key={`${event.status}${event.at}`} className="body-s">
+            {formatMoment(new Date(event.at))} · {event.statusName}
+          </li>
         ))}
       </ol>
       <OrderActions number={order.number} cancellable={order.cancellable} />
@@ -87,13 +131,24 @@ function OrderActions({ number, cancellable }: { number: number; cancellable: bo
   };
   return (
     <div className="no-print mt-8 flex flex-wrap gap-3">
-      <Button kind="secondary" onClick={() => window.print()}><Printer size={20} aria-hidden="true" />{words["orders.print"]}</Button>
-      {cancellable && <Button kind="quiet" onClick={() => openOverlay("cancelOrder")}>{words["orders.cancel"]}</Button>}
+      <Button kind="secondary" onClick={() => window.print()}>
+        <Printer size={20} aria-hidden="true" />
+        {words["orders.print"]}
+      </Button>
+      {cancellable && (
+        <Button kind="quiet" onClick={() => openOverlay("cancelOrder")}>
+          {words["orders.cancel"]}
+        </Button>
+      )}
       <Dialog name="cancelOrder" title={words["orders.cancel"]} closeLabel={close} shape="modal">
         <p className="mb-6">{words["orders.cancelAsk"]}</p>
         <div className="flex gap-3">
-          <Button kind="secondary" className="grow" autoFocus onClick={closeOverlay}>{cartWords["cart.keep"]}</Button>
-          <Button className="grow" busy={busy} onClick={cancel}>{words["orders.cancel"]}</Button>
+          <Button kind="secondary" className="grow" autoFocus onClick={closeOverlay}>
+            {cartWords["cart.keep"]}
+          </Button>
+          <Button className="grow" busy={busy} onClick={cancel}>
+            {words["orders.cancel"]}
+          </Button>
         </div>
       </Dialog>
     </div>

@@ -11,7 +11,8 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { OrderCard } from "./order-card.tsx";
 import type { loader } from "./orders.loader.server.ts";
 
-export const meta = (args: MetaArgs<unknown>) => pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.title"] });
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.title"] });
 
 export default function OrdersScreen() {
   const { orders, pagination } = useLoaderData<typeof loader>();
@@ -21,16 +22,31 @@ export default function OrdersScreen() {
   return (
     <>
       <h1 className="display-l mb-6">{words["orders.title"]}</h1>
-      {orders.length === 0 && <EmptyState text={words["orders.empty"]}><ShopLink to="/new-items" className={buttonClass()}>{layoutWords["nav.newItems"]}</ShopLink></EmptyState>}
+      {orders.length === 0 && (
+        <EmptyState text={words["orders.empty"]}>
+          <ShopLink to="/new-items" className={buttonClass()}>
+            {layoutWords["nav.newItems"]}
+          </ShopLink>
+        </EmptyState>
+      )}
       <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-1">
         {orders.map((order) => (
-          <li key={order.number}><OrderCard order={order} /></li>
+          <li key={order.number}>
+            <OrderCard order={order} />
+          </li>
         ))}
       </ul>
       {pagination.last_page > 1 && (
         <nav aria-label={listWords["list.pages"]} className="mt-6 flex gap-1">
           {Array.from({ length: pagination.last_page }, (_, at) => (
-            <Link key={at} to={`?page=${at + 1}`} aria-current={at + 1 === pagination.current_page ? "page" : undefined} className="tnum inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2 aria-[current]:bg-ink-900 aria-[current]:text-white">{at + 1}</Link>
+            <Link
+              key={at}
+              to={`?page=${at + 1}`}
+              aria-current={at + 1 === pagination.current_page ? "page" : undefined}
+              className="tnum inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2 aria-[current]:bg-ink-900 aria-[current]:text-white"
+            >
+              {at + 1}
+            </Link>
           ))}
         </nav>
       )}

@@ -4,4 +4,6 @@ import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  load(() => listOrders(visitOf(context), { page: Math.max(1, Math.min(1_000, Number(new URL(request.url).searchParams.get("page")) || 1)) }));
+  load(() =>
+    listOrders(visitOf(context), { page: Math.max(1, Math.min(1_000, Number(new URL(request.url).searchParams.get("page")) || 1)) }),
+  );

@@ -16,7 +16,8 @@ import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./personal.loader.server.ts";
 
-export const meta = (args: MetaArgs<unknown>) => pageMeta(args, { title: wordsFor(accountsMessages, localeOfPath(args.location.pathname))["accounts.title"] });
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(accountsMessages, localeOfPath(args.location.pathname))["accounts.title"] });
 
 export default function PersonalScreen() {
   const profile = useLoaderData<typeof loader>();
@@ -48,12 +49,19 @@ export default function PersonalScreen() {
           toast(words["form.saved"]);
         }}
       />
-      <Button kind="quiet" className="mt-8" onClick={() => openOverlay("logout")}><LogOut size={20} aria-hidden="true" />{signInWords["auth.logout"]}</Button>
+      <Button kind="quiet" className="mt-8" onClick={() => openOverlay("logout")}>
+        <LogOut size={20} aria-hidden="true" />
+        {signInWords["auth.logout"]}
+      </Button>
       <Dialog name="logout" title={signInWords["auth.logout"]} closeLabel={close} shape="modal">
         <p className="mb-6">{signInWords["auth.logoutAsk"]}</p>
         <div className="flex gap-3">
-          <Button kind="secondary" className="grow" autoFocus onClick={closeOverlay}>{signInWords["auth.stay"]}</Button>
-          <Button className="grow" onClick={leave}>{signInWords["auth.logout"]}</Button>
+          <Button kind="secondary" className="grow" autoFocus onClick={closeOverlay}>
+            {signInWords["auth.stay"]}
+          </Button>
+          <Button className="grow" onClick={leave}>
+            {signInWords["auth.logout"]}
+          </Button>
         </div>
       </Dialog>
     </div>

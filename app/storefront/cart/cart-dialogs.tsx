@@ -32,7 +32,9 @@ function Unavailable() {
     <>
       <Dialog name="unavailableProduct" title={words["unavailable.title"]} closeLabel={close} shape="modal">
         <p className="mb-6">{words["unavailable.text"]}</p>
-        <Button className="w-full" onClick={closeOverlay}>{words["unavailable.action"]}</Button>
+        <Button className="w-full" onClick={closeOverlay}>
+          {words["unavailable.action"]}
+        </Button>
       </Dialog>
       <Dialog name="unavailable" title={words["unavailable.list"]} closeLabel={close} shape="modal">
         <ul className="mb-6 list-disc space-y-1 pl-5">
@@ -40,7 +42,9 @@ function Unavailable() {
             <li key={name}>{name}</li>
           ))}
         </ul>
-        <Button className="w-full" onClick={() => openOverlay("cart")}>{words["unavailable.action"]}</Button>
+        <Button className="w-full" onClick={() => openOverlay("cart")}>
+          {words["unavailable.action"]}
+        </Button>
       </Dialog>
     </>
   );
@@ -54,15 +58,22 @@ function MinAmount() {
   return (
     <Dialog name="minAmount" title={words["minAmount.title"]} closeLabel={close} shape="modal">
       <ul className="mb-6 space-y-3">
-        {cart && cart.missingToMinOrder > 0 && <li>{words["cart.minSum"](formatHryvnias(cart.minOrder), formatHryvnias(cart.missingToMinOrder))}</li>}
+        {cart && cart.missingToMinOrder > 0 && (
+          <li>{words["cart.minSum"](formatHryvnias(cart.minOrder), formatHryvnias(cart.missingToMinOrder))}</li>
+        )}
         {cart?.productsWithoutMinAmount.map((product) => (
           <li key={product.id}>
             <b className="block font-medium">{product.name}</b>
-            {words["minAmount.min_order_amount"](`${product.min_order_amount} ${plural(locale, product.min_order_amount, words["minAmount.unit"])}`, product.missing)}
+            {words["minAmount.min_order_amount"](
+              `${product.min_order_amount} ${plural(locale, product.min_order_amount, words["minAmount.unit"])}`,
+              product.missing,
+            )}
           </li>
         ))}
       </ul>
-      <Button className="w-full" onClick={() => openOverlay("cart")}>{words["unavailable.action"]}</Button>
+      <Button className="w-full" onClick={() => openOverlay("cart")}>
+        {words["unavailable.action"]}
+      </Button>
     </Dialog>
   );
 }
@@ -74,7 +85,9 @@ function ReservationOver() {
     <Dialog name="reservation" title={words["reservation.title"]} closeLabel={close} shape="modal">
       <p className="mb-4">{words["reservation.text"]}</p>
       <LostLines />
-      <Button kind="quiet" className="mt-4 w-full" onClick={closeOverlay}>{words["reservation.action"]}</Button>
+      <Button kind="quiet" className="mt-4 w-full" onClick={closeOverlay}>
+        {words["reservation.action"]}
+      </Button>
     </Dialog>
   );
 }
@@ -94,8 +107,12 @@ function DeleteCartItem() {
     <Dialog name="deleteCartItem" title={words["cart.remove"]} closeLabel={close} shape="modal">
       <p className="mb-6">{question && words["cart.removeAsk"](`${question.item.name}, ${question.item.variant.name}`)}</p>
       <div className="flex gap-3">
-        <Button kind="secondary" className="grow" autoFocus onClick={back}>{words["cart.keep"]}</Button>
-        <Button className="grow" busy={busy} onClick={remove}>{words["cart.remove"]}</Button>
+        <Button kind="secondary" className="grow" autoFocus onClick={back}>
+          {words["cart.keep"]}
+        </Button>
+        <Button className="grow" busy={busy} onClick={remove}>
+          {words["cart.remove"]}
+        </Button>
       </div>
     </Dialog>
   );
@@ -113,8 +130,12 @@ function ClearCart() {
     <Dialog name="clearCart" title={words["cart.clear"]} closeLabel={close} shape="modal">
       <p className="mb-6">{words["cart.clearAsk"]}</p>
       <div className="flex gap-3">
-        <Button kind="secondary" className="grow" autoFocus onClick={() => openOverlay("cart")}>{words["cart.keep"]}</Button>
-        <Button className="grow" busy={busy} onClick={clear}>{words["cart.clear"]}</Button>
+        <Button kind="secondary" className="grow" autoFocus onClick={() => openOverlay("cart")}>
+          {words["cart.keep"]}
+        </Button>
+        <Button className="grow" busy={busy} onClick={clear}>
+          {words["cart.clear"]}
+        </Button>
       </div>
     </Dialog>
   );

@@ -23,16 +23,32 @@ export function CartDrawer() {
   const toCheckout = useCheckoutWay((goOn) => whenSignedIn({ then: goOn, fromCart: true }));
   const isEmpty = !cart || cart.products.length === 0;
   return (
-    <Dialog name="cart" title={words["cart.title"]} closeLabel={close} shape="right" footer={isEmpty ? undefined : <CartSummary cart={cart} onCheckout={toCheckout} />}>
-      <div className="-mx-4 md:-mx-6"><ReservationBar /></div>
-      <div className="mt-4"><LostLines /></div>
+    <Dialog
+      name="cart"
+      title={words["cart.title"]}
+      closeLabel={close}
+      shape="right"
+      footer={isEmpty ? undefined : <CartSummary cart={cart} onCheckout={toCheckout} />}
+    >
+      <div className="-mx-4 md:-mx-6">
+        <ReservationBar />
+      </div>
+      <div className="mt-4">
+        <LostLines />
+      </div>
       {isEmpty ? (
         <EmptyState text={words["cart.empty"]}>
-          <ShopLink to="/new-items" className={buttonClass()} onClick={closeOverlay}>{words["cart.toCatalog"]}</ShopLink>
+          <ShopLink to="/new-items" className={buttonClass()} onClick={closeOverlay}>
+            {words["cart.toCatalog"]}
+          </ShopLink>
         </EmptyState>
       ) : (
         <>
-          <button type="button" className="body-s mt-2 inline-flex min-h-11 items-center gap-2 text-ink-500 hover:text-ink-900" onClick={() => openOverlay("clearCart")}>
+          <button
+            type="button"
+            className="body-s mt-2 inline-flex min-h-11 items-center gap-2 text-ink-500 hover:text-ink-900"
+            onClick={() => openOverlay("clearCart")}
+          >
             <Trash2 size={16} aria-hidden="true" />
             {words["cart.clear"]}
           </button>

@@ -17,7 +17,8 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./cart.loader.server.ts";
 
-export const meta = (args: MetaArgs<unknown>) => pageMeta(args, { title: wordsFor(cartMessages, localeOfPath(args.location.pathname))["cart.title"] });
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(cartMessages, localeOfPath(args.location.pathname))["cart.title"] });
 
 /** The cart as a page: the list and, from 1024 px, the sum beside it. */
 export default function CartScreen() {
@@ -34,7 +35,9 @@ export default function CartScreen() {
       <LostLines />
       {cart.products.length === 0 ? (
         <EmptyState text={words["cart.empty"]}>
-          <ShopLink to="/new-items" className={buttonClass()}>{words["cart.toCatalog"]}</ShopLink>
+          <ShopLink to="/new-items" className={buttonClass()}>
+            {words["cart.toCatalog"]}
+          </ShopLink>
         </EmptyState>
       ) : (
         <div className="grid gap-8 lg:grid-cols-12">
@@ -49,7 +52,10 @@ export default function CartScreen() {
               }}
             >
               <input type="hidden" name="intent" value="clear" />
-              <Button type="submit" kind="quiet"><Trash2 size={16} aria-hidden="true" />{words["cart.clear"]}</Button>
+              <Button type="submit" kind="quiet">
+                <Trash2 size={16} aria-hidden="true" />
+                {words["cart.clear"]}
+              </Button>
             </Form>
           </section>
           <aside className="self-start rounded-card bg-surface-1 p-4 md:p-6 lg:sticky lg:top-24 lg:col-span-4">
@@ -68,7 +74,11 @@ function Notice({ notice }: { notice: "sign-in" | "refused" | "gone" }) {
   return (
     <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-marigold-100 p-4">
       <p>{text}</p>
-      {notice === "sign-in" && <Button kind="secondary" onClick={() => openSignIn()}>{signInWords["auth.enter"]}</Button>}
+      {notice === "sign-in" && (
+        <Button kind="secondary" onClick={() => openSignIn()}>
+          {signInWords["auth.enter"]}
+        </Button>
+      )}
     </div>
   );
 }

@@ -33,7 +33,13 @@ async function run(visit: Visit, form: FormData): Promise<string | undefined> {
   }
 }
 
-const noticeAfter: Record<AddOutcome, string | undefined> = { added: undefined, refused: "refused", "cart-gone": "gone", blacklisted: undefined, "sign-in-required": "sign-in" };
+const noticeAfter: Record<AddOutcome, string | undefined> = {
+  added: undefined,
+  refused: "refused",
+  "cart-gone": "gone",
+  blacklisted: undefined,
+  "sign-in-required": "sign-in",
+};
 
 function idOf(form: FormData, name: string): number {
   const id = Number(form.get(name));

@@ -4,7 +4,15 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** From the audience's landing down to where the visitor is. */
-export function Breadcrumbs({ gender, crumbs, last }: { gender: Gender | null; crumbs: readonly { id_1c: string; name: string }[]; last?: string }) {
+export function Breadcrumbs({
+  gender,
+  crumbs,
+  last,
+}: {
+  gender: Gender | null;
+  crumbs: readonly { id_1c: string; name: string }[];
+  last?: string;
+}) {
   const words = useWords(layoutMessages);
   const links = [
     ...(gender ? [{ to: `/${gender}`, name: words[`gender.${gender}`] }] : [{ to: "/", name: words.siteName }]),
@@ -14,9 +22,17 @@ export function Breadcrumbs({ gender, crumbs, last }: { gender: Gender | null; c
     <nav aria-label={words.breadcrumbs} className="caption mt-2 mb-2 overflow-x-auto text-ink-500">
       <ol className="flex gap-2 whitespace-nowrap">
         {links.map(({ to, name }) => (
-          <li key={to} className="flex items-center gap-2 after:content-['/'] last:after:content-none"><ShopLink to={to} className="inline-flex min-h-11 items-center hover:underline">{name}</ShopLink></li>
+          <li key={to} className="flex items-center gap-2 after:content-['/'] last:after:content-none">
+            <ShopLink to={to} className="inline-flex min-h-11 items-center hover:underline">
+              {name}
+            </ShopLink>
+          </li>
         ))}
-        {last && <li aria-current="page" className="inline-flex min-h-11 items-center text-ink-900 before:mr-2 before:content-['/']">{last}</li>}
+        {last && (
+          <li aria-current="page" className="inline-flex min-h-11 items-center text-ink-900 before:mr-2 before:content-['/']">
+            {last}
+          </li>
+        )}
       </ol>
     </nav>
   );

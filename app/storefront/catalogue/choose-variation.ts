@@ -14,7 +14,11 @@ export function chosenVariation(product: ProductView, { colour, size }: Choice):
 
 /** Every colour once, every size once, and what of it there is in the chosen colour. */
 export function choicesOf(product: ProductView, chosen: VariationView | undefined) {
-  const colours = [...new Map(product.productVariations.map((one) => [colourKey(one), { key: colourKey(one), slug: one.colour, name: one.colourName }])).values()];
+  const colours = [
+    ...new Map(
+      product.productVariations.map((one) => [colourKey(one), { key: colourKey(one), slug: one.colour, name: one.colourName }]),
+    ).values(),
+  ];
   const sizes = [...new Set(product.productVariations.map((one) => one.size))].filter(Boolean).map((size) => ({
     size,
     here: product.productVariations.find((one) => one.size === size && chosen && colourKey(one) === colourKey(chosen)),

@@ -19,9 +19,15 @@ export function FacetValues({ facet }: { facet: FacetView }) {
             preventScrollReset
             rel="nofollow"
             aria-current={selected ? "true" : undefined}
-            className={classNames("body-s flex min-h-11 items-center gap-2 rounded-control px-2", facet.name === "size" && "min-w-11 justify-center border border-line-strong", selected ? "bg-ink-900 text-white" : "hover:bg-surface-2")}
+            className={classNames(
+              "body-s flex min-h-11 items-center gap-2 rounded-control px-2",
+              facet.name === "size" && "min-w-11 justify-center border border-line-strong",
+              selected ? "bg-ink-900 text-white" : "hover:bg-surface-2",
+            )}
           >
-            {facet.name === "colour" && <i aria-hidden="true" className={classNames("swatch size-5 rounded-full border border-line-strong", `swatch-${value}`)} />}
+            {facet.name === "colour" && (
+              <i aria-hidden="true" className={classNames("swatch size-5 rounded-full border border-line-strong", `swatch-${value}`)} />
+            )}
             <span className="grow">{label}</span>
             {facet.name !== "size" && <span className={classNames("caption tnum", selected ? "text-white" : "text-ink-500")}>{count}</span>}
           </Link>
@@ -46,11 +52,29 @@ export function PriceForm({ listing, query }: { listing: ListingView; query: str
       <fieldset>
         <legend className="label mb-2">{words["list.price"]}</legend>
         <div className="flex gap-2">
-          <TextField label={words["list.from"]} name="price_min" type="number" inputMode="numeric" min={0} defaultValue={present.get("price_min") ?? ""} placeholder={String(Math.floor(listing.min_price))} />
-          <TextField label={words["list.to"]} name="price_max" type="number" inputMode="numeric" min={0} defaultValue={present.get("price_max") ?? ""} placeholder={String(Math.ceil(listing.max_price))} />
+          <TextField
+            label={words["list.from"]}
+            name="price_min"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            defaultValue={present.get("price_min") ?? ""}
+            placeholder={String(Math.floor(listing.min_price))}
+          />
+          <TextField
+            label={words["list.to"]}
+            name="price_max"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            defaultValue={present.get("price_max") ?? ""}
+            placeholder={String(Math.ceil(listing.max_price))}
+          />
         </div>
       </fieldset>
-      <Button type="submit" kind="secondary" size="dense" className="w-full">{words["list.apply"]}</Button>
+      <Button type="submit" kind="secondary" size="dense" className="w-full">
+        {words["list.apply"]}
+      </Button>
     </Form>
   );
 }

@@ -20,24 +20,40 @@ export function FilterBar({ listing, search: query }: { listing: ListingView; se
   const layoutWords = useWords(layoutMessages);
   const locale = useLocale();
   const { search } = useLocation();
-  const applied = listing.facets.flatMap((facet) => facet.values.filter((value) => value.selected).map((value) => ({ facet: facet.name, ...value })));
+  const applied = listing.facets.flatMap((facet) =>
+    facet.values.filter((value) => value.selected).map((value) => ({ facet: facet.name, ...value })),
+  );
   return (
     <div className="my-5">
       <div className="flex items-center gap-2">
         <Button kind="secondary" size="dense" className="md:hidden" onClick={() => openOverlay("filters")}>
           <SlidersHorizontal size={20} aria-hidden="true" />
-          {words["list.filters"]}{applied.length > 0 && ` · ${applied.length}`}
+          {words["list.filters"]}
+          {applied.length > 0 && ` · ${applied.length}`}
         </Button>
         <div className="hidden flex-wrap gap-2 md:flex">
           {listing.facets.map((facet) => (
             <details key={facet.name} name="facet" className="group relative">
-              <summary className={classNames("body-s flex min-h-11 cursor-pointer list-none items-center rounded-chip border border-line-strong px-4", facet.values.some((value) => value.selected) && "bg-ink-900 text-white")}>{words[`facet.${facet.name}`]}</summary>
-              <div className="absolute z-10 mt-1 max-h-96 w-72 overflow-y-auto rounded-card bg-paper p-3 shadow-2"><FacetValues facet={facet} /></div>
+              <summary
+                className={classNames(
+                  "body-s flex min-h-11 cursor-pointer list-none items-center rounded-chip border border-line-strong px-4",
+                  facet.values.some((value) => value.selected) && "bg-ink-900 text-white",
+                )}
+              >
+                {words[`facet.${facet.name}`]}
+              </summary>
+              <div className="absolute z-10 mt-1 max-h-96 w-72 overflow-y-auto rounded-card bg-paper p-3 shadow-2">
+                <FacetValues facet={facet} />
+              </div>
             </details>
           ))}
           <details name="facet" className="relative">
-            <summary className="body-s flex min-h-11 cursor-pointer list-none items-center rounded-chip border border-line-strong px-4">{words["list.price"]}</summary>
-            <div className="absolute z-10 mt-1 w-72 rounded-card bg-paper p-3 shadow-2"><PriceForm listing={listing} query={query} /></div>
+            <summary className="body-s flex min-h-11 cursor-pointer list-none items-center rounded-chip border border-line-strong px-4">
+              {words["list.price"]}
+            </summary>
+            <div className="absolute z-10 mt-1 w-72 rounded-card bg-paper p-3 shadow-2">
+              <PriceForm listing={listing} query={query} />
+            </div>
           </details>
         </div>
         <SortSelect listing={listing} />
@@ -46,10 +62,25 @@ export function FilterBar({ listing, search: query }: { listing: ListingView; se
         <ul className="mt-3 flex flex-wrap gap-2">
           {applied.map(({ facet, value, label }) => (
             <li key={`${facet}${value}`}>
-              <Link to={toggled(search, facet, value)} preventScrollReset aria-label={words["list.removeFilter"](label)} className="body-s inline-flex min-h-11 items-center gap-1.5 rounded-chip bg-surface-2 px-4">{label}<X size={16} aria-hidden="true" /></Link>
+              <Link
+                to={toggled(search, facet, value)}
+                preventScrollReset
+                aria-label={words["list.removeFilter"](label)}
+                className="body-s inline-flex min-h-11 items-center gap-1.5 rounded-chip bg-surface-2 px-4"
+              >
+                {label}
+                <X size={16} aria-hidden="true" />
+              </Link>
             </li>
           ))}
-          <li><Link to={listingAddress(query ? `?q=${encodeURIComponent(query)}` : "", {})} className="body-s inline-flex min-h-11 items-center px-2 underline">{words["list.reset"]}</Link></li>
+          <li>
+            <Link
+              to={listingAddress(query ? `?q=${encodeURIComponent(query)}` : "", {})}
+              className="body-s inline-flex min-h-11 items-center px-2 underline"
+            >
+              {words["list.reset"]}
+            </Link>
+          </li>
         </ul>
       )}
       <Dialog
@@ -57,15 +88,23 @@ export function FilterBar({ listing, search: query }: { listing: ListingView; se
         title={words["list.filters"]}
         closeLabel={layoutWords.close}
         shape="full"
-        footer={<Button className="w-full" onClick={closeOverlay}>{words["list.apply"]} {listing.total} {plural(locale, listing.total, words["list.goods"])}</Button>}
+        footer={
+          <Button className="w-full" onClick={closeOverlay}>
+            {words["list.apply"]} {listing.total} {plural(locale, listing.total, words["list.goods"])}
+          </Button>
+        }
       >
         {listing.facets.map((facet) => (
           <details key={facet.name} open={facet.values.some((value) => value.selected)} className="border-b border-line">
             <summary className="label flex min-h-12 cursor-pointer items-center">{words[`facet.${facet.name}`]}</summary>
-            <div className="pb-4"><FacetValues facet={facet} /></div>
+            <div className="pb-4">
+              <FacetValues facet={facet} />
+            </div>
           </details>
         ))}
-        <div className="py-4"><PriceForm listing={listing} query={query} /></div>
+        <div className="py-4">
+          <PriceForm listing={listing} query={query} />
+        </div>
       </Dialog>
     </div>
   );
@@ -83,7 +122,9 @@ function SortSelect({ listing }: { listing: ListingView }) {
       onChange={(event) => void navigate(listingAddress(search, { sort: event.target.value }), { preventScrollReset: true })}
     >
       {sorts.map((sort) => (
-        <option key={sort} value={sort}>{words[`sort.${sort}`]}</option>
+        <option key={sort} value={sort}>
+          {words[`sort.${sort}`]}
+        </option>
       ))}
     </select>
   );

@@ -14,10 +14,21 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
   const show = (at: number) => strip.current?.children[at]?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "start" });
   return (
     <div className="-mx-3 md:mx-0">
-      <ul ref={strip} tabIndex={0} aria-label={product.name} className="flex snap-x snap-mandatory overflow-x-auto xl:grid xl:grid-cols-2 xl:gap-3 xl:overflow-visible">
+      <ul
+        ref={strip}
+        tabIndex={0}
+        aria-label={product.name}
+        className="flex snap-x snap-mandatory overflow-x-auto xl:grid xl:grid-cols-2 xl:gap-3 xl:overflow-visible"
+      >
         {shown.map((image, at) => (
           <li key={image.src ?? at} className="w-full flex-none snap-start xl:w-auto">
-            <Picture src={image.src} tint={image.tint} alt={`${image.alt}. ${words["product.view"](at + 1, shown.length)}`} sizes="(min-width:1200px) 36vw, (min-width:768px) 52vw, 100vw" eager={at === 0} />
+            <Picture
+              src={image.src}
+              tint={image.tint}
+              alt={`${image.alt}. ${words["product.view"](at + 1, shown.length)}`}
+              sizes="(min-width:1200px) 36vw, (min-width:768px) 52vw, 100vw"
+              eager={at === 0}
+            />
           </li>
         ))}
       </ul>
@@ -25,7 +36,12 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
         <ul className="mt-2 flex gap-2 px-3 md:px-0 xl:hidden">
           {shown.map((image, at) => (
             <li key={image.src ?? at} className="w-14">
-              <button type="button" aria-label={words["product.view"](at + 1, shown.length)} className="block w-full rounded-picture" onClick={() => show(at)}>
+              <button
+                type="button"
+                aria-label={words["product.view"](at + 1, shown.length)}
+                className="block w-full rounded-picture"
+                onClick={() => show(at)}
+              >
                 <Picture src={image.src} tint={image.tint} alt="" sizes="56px" />
               </button>
             </li>

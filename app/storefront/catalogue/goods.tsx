@@ -11,7 +11,9 @@ export function GoodsGrid({ products, last }: { products: readonly Card[]; last?
   return (
     <ul className="goods-grid">
       {products.map((product, at) => (
-        <li key={product.id}><ProductCard product={product} eager={at < EAGER} heart={<Heart productId={product.id} />} /></li>
+        <li key={product.id}>
+          <ProductCard product={product} eager={at < EAGER} heart={<Heart productId={product.id} />} />
+        </li>
       ))}
       {last}
     </ul>
@@ -25,12 +27,24 @@ export function GoodsRail({ title, products, to, allText }: { title: string; pro
     <section className="container-shop mt-10 md:mt-18">
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 className="display-m">{title}</h2>
-        {to && <ShopLink to={to} className="label inline-flex min-h-11 items-center text-beet-600 hover:underline" aria-label={`${allText}: ${title}`}>{allText}</ShopLink>}
+        {to && (
+          <ShopLink
+            to={to}
+            className="label inline-flex min-h-11 items-center text-beet-600 hover:underline"
+            aria-label={`${allText}: ${title}`}
+          >
+            {allText}
+          </ShopLink>
+        )}
       </div>
       <ul className="rail gap-2 pb-2 md:gap-5" tabIndex={0} aria-label={title}>
         {products.map((product) => (
           <li key={product.id} className="w-37 md:w-48 2xl:w-52">
-            <ProductCard product={product} heart={<Heart productId={product.id} />} sizes="(min-width:1440px) 208px, (min-width:768px) 192px, 148px" />
+            <ProductCard
+              product={product}
+              heart={<Heart productId={product.id} />}
+              sizes="(min-width:1440px) 208px, (min-width:768px) 192px, 148px"
+            />
           </li>
         ))}
       </ul>

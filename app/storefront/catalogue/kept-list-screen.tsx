@@ -32,10 +32,16 @@ export default function KeptListScreen() {
     <div className="container-shop">
       <h1 className="display-l mt-6 mb-5">{ofFavourites ? layoutWords.favourites : layoutWords["nav.viewed"]}</h1>
       {products === undefined ? (
-        <div className="goods-grid" aria-busy="true">{Array.from({ length: 5 }, (_, at) => <div key={at} className="aspect-4/6 animate-pulse rounded-picture bg-surface-2" />)}</div>
+        <div className="goods-grid" aria-busy="true">
+          {Array.from({ length: 5 }, (_, at) => (
+            <div key={at} className="aspect-4/6 animate-pulse rounded-picture bg-surface-2" />
+          ))}
+        </div>
       ) : products.length === 0 ? (
         <EmptyState text={ofFavourites ? words["fav.empty"] : words["viewed.empty"]}>
-          <ShopLink to="/new-items" className={buttonClass()}>{layoutWords["nav.newItems"]}</ShopLink>
+          <ShopLink to="/new-items" className={buttonClass()}>
+            {layoutWords["nav.newItems"]}
+          </ShopLink>
         </EmptyState>
       ) : (
         <GoodsGrid products={products} />
@@ -54,7 +60,10 @@ function useProducts(favourites: readonly number[] | undefined): readonly Produc
     const fetchAll = async () => {
       const found: ProductCard[] = [];
       for (let from = 0; from < ids.length; from += PAGE) {
-        const page = await callApi<typeof getProducts>("GET", "/api/get-products", { list: "viewed", ids: ids.slice(from, from + PAGE).join(",") });
+        const page = await callApi<typeof getProducts>("GET", "/api/get-products", {
+          list: "viewed",
+          ids: ids.slice(from, from + PAGE).join(","),
+        });
         found.push(...page.products);
       }
       if (!gone) setProducts(found);

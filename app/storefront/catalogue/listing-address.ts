@@ -11,7 +11,8 @@ export function listingAddress(search: string, change: Record<string, string | u
 }
 
 /** The values of one filter in the address. */
-export const valuesIn = (search: string, name: string): string[] => new URLSearchParams(search).getAll(name).join(",").split(",").filter(Boolean);
+export const valuesIn = (search: string, name: string): string[] =>
+  new URLSearchParams(search).getAll(name).join(",").split(",").filter(Boolean);
 
 /** The filter with one value more or less. */
 export function toggled(search: string, name: string, value: string): string {

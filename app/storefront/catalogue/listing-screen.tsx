@@ -32,23 +32,42 @@ export default function ListingScreen() {
   const locale = useLocale();
   const { search } = useLocation();
   const { listing, promo } = loaded;
-  if (!listing) return <div className="container-shop"><h1 className="display-l mt-6">{layoutWords.search}</h1><EmptyState text={layoutWords["search.short"]} /></div>;
+  if (!listing)
+    return (
+      <div className="container-shop">
+        <h1 className="display-l mt-6">{layoutWords.search}</h1>
+        <EmptyState text={layoutWords["search.short"]} />
+      </div>
+    );
   const { products, pagination, total } = listing;
   return (
     <div className="container-shop">
       <Breadcrumbs gender={listing.gender} crumbs={listing.breadcrumbs} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="display-l">{titleOf(loaded, locale)}</h1>
-        <p className="text-ink-500">{total} {plural(locale, total, words["list.goods"])}</p>
+        <p className="text-ink-500">
+          {total} {plural(locale, total, words["list.goods"])}
+        </p>
       </div>
       <ChildCategories listing={listing} />
       <FilterBar listing={listing} search={loaded.search} />
       {products.length === 0 ? (
-        <EmptyState text={loaded.search && !/[?&](size|colour|price|brand)/.test(search) ? layoutWords["search.empty"](loaded.search) : words["list.empty"]}>
-          <ShopLink to="/new-items" className={buttonClass("secondary")}>{layoutWords["nav.newItems"]}</ShopLink>
+        <EmptyState
+          text={
+            loaded.search && !/[?&](size|colour|price|brand)/.test(search)
+              ? layoutWords["search.empty"](loaded.search)
+              : words["list.empty"]
+          }
+        >
+          <ShopLink to="/new-items" className={buttonClass("secondary")}>
+            {layoutWords["nav.newItems"]}
+          </ShopLink>
         </EmptyState>
       ) : (
-        <GoodsGrid products={products} last={promo && products.length >= FEWEST_FOR_A_TILE && <PromoTile promo={promo} count={products.length} />} />
+        <GoodsGrid
+          products={products}
+          last={promo && products.length >= FEWEST_FOR_A_TILE && <PromoTile promo={promo} count={products.length} />}
+        />
       )}
       <Pages pagination={pagination} />
     </div>
@@ -61,7 +80,14 @@ function ChildCategories({ listing }: { listing: ListingView }) {
   return (
     <ul className="rail mt-4 gap-2 pb-1">
       {children.map((child) => (
-        <li key={child.id_1c}><ShopLink to={`/category/${child.id_1c}`} className="body-s inline-flex min-h-11 items-center rounded-chip border border-line-strong px-4 hover:bg-surface-1">{child.name}</ShopLink></li>
+        <li key={child.id_1c}>
+          <ShopLink
+            to={`/category/${child.id_1c}`}
+            className="body-s inline-flex min-h-11 items-center rounded-chip border border-line-strong px-4 hover:bg-surface-1"
+          >
+            {child.name}
+          </ShopLink>
+        </li>
       ))}
     </ul>
   );

@@ -8,7 +8,19 @@ import { visitOf } from "../../visit-context.ts";
 import { withoutLocale } from "../../locale/locale.ts";
 
 const lists = { "new-items": "new-items", "best-sellers": "best-sellers", sale: "sale" } as const;
-const filters = ["page", "sort", "price_min", "price_max", "size", "colour", "season", "material", "brand", "pack", "availability"] as const;
+const filters = [
+  "page",
+  "sort",
+  "price_min",
+  "price_max",
+  "size",
+  "colour",
+  "season",
+  "material",
+  "brand",
+  "pack",
+  "availability",
+] as const;
 
 /** One loader for every listing: where it is comes from the path, how it is filtered from the query. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -21,7 +33,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const parsed = listingQuery.safeParse(asked);
   if (!parsed.success) throw data(null, { status: 404 });
   return load(async () => {
-    const [listing, banners] = await Promise.all([search.length < 3 && kind === "search" ? undefined : listProducts(visit, parsed.data), viewBanners(visit)]);
+    const [listing, banners] = await Promise.all([
+      search.length < 3 && kind === "search" ? undefined : listProducts(visit, parsed.data),
+      viewBanners(visit),
+    ]);
     const tiles = banners.filter((banner) => banner.place === "tile");
     const promo = tiles.length > 0 ? tiles[((parsed.data.page ?? 1) - 1) % tiles.length] : undefined;
     return { kind, search, listing, promo: promo ?? null, retailGender: kind === "retail" ? (params["gender"] ?? "") : "" };

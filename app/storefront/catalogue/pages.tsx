@@ -15,10 +15,16 @@ export function Pages({ pagination }: { pagination: ListingView["pagination"] })
   if (last <= 1) return null;
   const shown = Math.min(total, page * size);
   const to = (number: number) => listingAddress(search, { page: number > 1 ? String(number) : undefined });
-  const numbers = Array.from({ length: last }, (_, at) => at + 1).filter((number) => number === 1 || number === last || Math.abs(number - page) <= AROUND);
+  const numbers = Array.from({ length: last }, (_, at) => at + 1).filter(
+    (number) => number === 1 || number === last || Math.abs(number - page) <= AROUND,
+  );
   return (
     <nav aria-label={words["list.pages"]} className="mt-10 flex flex-col items-center gap-4">
-      {page < last && <Link to={to(page + 1)} className={buttonClass("secondary")}>{words["list.more"](Math.min(size, total - shown))}</Link>}
+      {page < last && (
+        <Link to={to(page + 1)} className={buttonClass("secondary")}>
+          {words["list.more"](Math.min(size, total - shown))}
+        </Link>
+      )}
       <div className="w-56 text-center">
         <progress className="bar bar-beet" max={total} value={shown} aria-hidden="true" />
         <p className="caption mt-2 text-ink-500">{words["list.progress"](shown, total)}</p>
@@ -26,8 +32,21 @@ export function Pages({ pagination }: { pagination: ListingView["pagination"] })
       <ol className="flex flex-wrap justify-center gap-1">
         {numbers.map((number, at) => (
           <li key={number} className="flex items-center gap-1">
-            {at > 0 && number - (numbers[at - 1] ?? 0) > 1 && <span aria-hidden="true" className="px-1 text-ink-500">…</span>}
-            <Link to={to(number)} aria-label={words["list.page"](number)} aria-current={number === page ? "page" : undefined} className={number === page ? "tnum inline-flex size-11 items-center justify-center rounded-control bg-ink-900 text-white" : "tnum inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2"}>
+            {at > 0 && number - (numbers[at - 1] ?? 0) > 1 && (
+              <span aria-hidden="true" className="px-1 text-ink-500">
+                …
+              </span>
+            )}
+            <Link
+              to={to(number)}
+              aria-label={words["list.page"](number)}
+              aria-current={number === page ? "page" : undefined}
+              className={
+                number === page
+                  ? "tnum inline-flex size-11 items-center justify-center rounded-control bg-ink-900 text-white"
+                  : "tnum inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2"
+              }
+            >
               {number}
             </Link>
           </li>

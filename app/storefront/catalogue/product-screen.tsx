@@ -14,7 +14,12 @@ import { GoodsRail } from "./goods.tsx";
 import type { loader } from "./product.loader.server.ts";
 
 export const meta = (args: MetaArgs<ProductView>) =>
-  pageMeta(args, args.loaderData ? { title: args.loaderData.name, description: args.loaderData.description.slice(0, 160), image: args.loaderData.images[0]?.src } : {});
+  pageMeta(
+    args,
+    args.loaderData
+      ? { title: args.loaderData.name, description: args.loaderData.description.slice(0, 160), image: args.loaderData.images[0]?.src }
+      : {},
+  );
 
 /** A product: pictures, choice of colour and size in the address, what a pack costs, what there is of it. */
 export default function ProductScreen() {
@@ -33,15 +38,22 @@ export default function ProductScreen() {
           <BuyBox product={product} chosen={chosen} />
         </div>
         <div className="mt-10 grid gap-x-10 md:grid-cols-2">
-          <Section title={words["product.description"]}><p>{product.description}</p></Section>
+          <Section title={words["product.description"]}>
+            <p>{product.description}</p>
+          </Section>
           <Section title={words["product.details"]}>
             <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
               {details(product, words).map(([name, value]) => (
-                <div key={name} className="contents"><dt className="text-ink-500">{name}</dt><dd>{value}</dd></div>
+                <div key={name} className="contents">
+                  <dt className="text-ink-500">{name}</dt>
+                  <dd>{value}</dd>
+                </div>
               ))}
             </dl>
           </Section>
-          <Section title={words["product.delivery"]}><p>{product.returnable ? words["product.deliveryText"] : words["product.noReturn"]}</p></Section>
+          <Section title={words["product.delivery"]}>
+            <p>{product.returnable ? words["product.deliveryText"] : words["product.noReturn"]}</p>
+          </Section>
         </div>
       </div>
       <GoodsRail title={words["product.similar"]} products={product.similar} allText={layoutWords.more} />
@@ -58,7 +70,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function details(product: ProductView, words: Record<"product.composition" | "product.brand" | "product.country" | "product.season" | "product.material", string>): [string, string][] {
+function details(
+  product: ProductView,
+  words: Record<"product.composition" | "product.brand" | "product.country" | "product.season" | "product.material", string>,
+): [string, string][] {
   const all: [string, string][] = [
     [words["product.composition"], product.composition],
     [words["product.brand"], product.brand],

@@ -19,15 +19,23 @@ export default function CheckoutLayout() {
   }, []);
   return (
     <>
-      <div className="sticky top-0 z-20"><ReservationBar /></div>
+      <div className="sticky top-0 z-20">
+        <ReservationBar />
+      </div>
       <div className="row-stripe h-1.5" aria-hidden="true" />
       <header className="border-b border-line">
         <div className="container-shop flex h-14 items-center justify-between md:h-18">
           <Logo />
-          {settings.phone && <a href={`tel:${settings.phone}`} className="label inline-flex min-h-11 items-center">{formatPhone(settings.phone.replace(/\D/g, ""))}</a>}
+          {settings.phone && (
+            <a href={`tel:${settings.phone}`} className="label inline-flex min-h-11 items-center">
+              {formatPhone(settings.phone.replace(/\D/g, ""))}
+            </a>
+          )}
         </div>
       </header>
-      <main className="container-shop max-w-[1120px] pb-16"><Outlet /></main>
+      <main className="container-shop max-w-[1120px] pb-16">
+        <Outlet />
+      </main>
       <CartDialogs />
       <SignInDialogs />
       <Toasts />

@@ -15,7 +15,8 @@ import type { loader } from "./checkout.loader.server.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { useCheckoutForm } from "./use-checkout-form.ts";
 
-export const meta = (args: MetaArgs<unknown>) => pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
 
 /** Recipient, delivery, payment on one page; what is refused stands next to what caused it. */
 export default function CheckoutScreen() {
@@ -27,12 +28,20 @@ export default function CheckoutScreen() {
   const checkout = useCheckoutForm(
     {
       ...recipient,
-      townText: lastDelivery?.settlement ?? "", settlement: lastDelivery?.settlementId ?? "", deptText: lastDelivery?.department ?? "", department: lastDelivery?.departmentId ?? "", comment: "",
+      townText: lastDelivery?.settlement ?? "",
+      settlement: lastDelivery?.settlementId ?? "",
+      deptText: lastDelivery?.department ?? "",
+      department: lastDelivery?.departmentId ?? "",
+      comment: "",
     },
     { orderId: cart.orderId ?? "", toPayKopiykas: bill?.toPayKopiykas ?? 0, requiredText: required, networkText: network },
   );
   const { form, change, errors } = checkout;
-  const field = (name: "surname" | "name" | "patronymic") => ({ value: form[name], error: errors[name], onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }) });
+  const field = (name: "surname" | "name" | "patronymic") => ({
+    value: form[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
   return (
     <form
       noValidate
@@ -48,12 +57,20 @@ export default function CheckoutScreen() {
             <legend className="display-s mb-4">1. {words["checkout.recipient"]}</legend>
             <TextField label={names["form.surname"]} autoComplete="family-name" {...field("surname")} />
             <TextField label={names["form.name"]} autoComplete="given-name" {...field("name")} />
-            <TextField label={names["form.patronymic"]} autoComplete="additional-name" optional={names["form.optional"]} {...field("patronymic")} />
+            <TextField
+              label={names["form.patronymic"]}
+              autoComplete="additional-name"
+              optional={names["form.optional"]}
+              {...field("patronymic")}
+            />
             <p className="body-s text-ink-500">{formatPhone(form.phone)}</p>
           </fieldset>
           <fieldset className="space-y-4">
             <legend className="display-s mb-4">2. {words["checkout.delivery"]}</legend>
-            <div className="rounded-card border-2 border-ink-900 p-4"><b>{words["checkout.np"]}</b><p className="body-s mt-1 text-ink-500">{words["checkout.npNote"]}</p></div>
+            <div className="rounded-card border-2 border-ink-900 p-4">
+              <b>{words["checkout.np"]}</b>
+              <p className="body-s mt-1 text-ink-500">{words["checkout.npNote"]}</p>
+            </div>
             <Combobox
               label={words["checkout.town"]}
               hint={words["checkout.townHint"]}
@@ -81,18 +98,31 @@ export default function CheckoutScreen() {
           </fieldset>
           <fieldset>
             <legend className="display-s mb-4">3. {words["checkout.payment"]}</legend>
-            <div className="rounded-card border-2 border-ink-900 p-4"><b>{words["checkout.codTitle"]}</b><p className="body-s mt-1 text-ink-500">{words["checkout.cod"]}</p></div>
+            <div className="rounded-card border-2 border-ink-900 p-4">
+              <b>{words["checkout.codTitle"]}</b>
+              <p className="body-s mt-1 text-ink-500">{words["checkout.cod"]}</p>
+            </div>
           </fieldset>
           <label className="block">
             <span className="body-s mb-1.5 block font-medium">{words["checkout.comment"]}</span>
-            <textarea value={form.comment} maxLength={500} rows={3} className="w-full rounded-control border border-line-strong p-3.5" onChange={(event) => change({ comment: event.target.value })} />
+            <textarea
+              value={form.comment}
+              maxLength={500}
+              rows={3}
+              className="w-full rounded-control border border-line-strong p-3.5"
+              onChange={(event) => change({ comment: event.target.value })}
+            />
           </label>
         </div>
         <aside className="self-start lg:sticky lg:top-24">
           {checkout.causes.length > 0 && (
             <div role="alert" className="mb-4 rounded-card bg-poppy-100 p-4 text-poppy-700">
               <p className="label">{words["checkout.summaryErrors"]}</p>
-              <ul className="mt-2 list-disc space-y-1 pl-5">{checkout.causes.map((cause) => <li key={`${cause.cause}${cause.productId ?? ""}`}>{cause.message}</li>)}</ul>
+              <ul className="mt-2 list-disc space-y-1 pl-5">
+                {checkout.causes.map((cause) => (
+                  <li key={`${cause.cause}${cause.productId ?? ""}`}>{cause.message}</li>
+                ))}
+              </ul>
             </div>
           )}
           {errors.form && <FieldError>{errors.form}</FieldError>}
@@ -109,6 +139,11 @@ async function findSettlements(search: string, signal: AbortSignal): Promise<Opt
 }
 
 async function findDepartments(settlement: string, search: string, signal: AbortSignal): Promise<Option[]> {
-  const found = await callApi<typeof getDepartments>("GET", "/api/get-departments", { settlement, search: search.startsWith("№") ? "" : search, kind: "branch" }, { signal });
+  const found = await callApi<typeof getDepartments>(
+    "GET",
+    "/api/get-departments",
+    { settlement, search: search.startsWith("№") ? "" : search, kind: "branch" },
+    { signal },
+  );
   return found.map((one) => ({ id: one.id, title: `№ ${one.number}, ${one.address}`, note: one.schedule }));
 }

@@ -9,7 +9,8 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./success.loader.server.ts";
 
-export const meta = (args: MetaArgs<unknown>) => pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
 
 /** The number, what happens next in three lines, the ways on. */
 export default function SuccessScreen() {
@@ -27,8 +28,12 @@ export default function SuccessScreen() {
       </ol>
       {order.companionNumber !== null && <p className="mb-6">{words["success.companion"](order.companionNumber)}</p>}
       <div className="flex flex-wrap justify-center gap-3">
-        <ShopLink to={`/account/orders/${order.number}`} className={buttonClass("secondary")}>{words["success.open"]}</ShopLink>
-        <ShopLink to="/" className={buttonClass()}>{words["success.continue"]}</ShopLink>
+        <ShopLink to={`/account/orders/${order.number}`} className={buttonClass("secondary")}>
+          {words["success.open"]}
+        </ShopLink>
+        <ShopLink to="/" className={buttonClass()}>
+          {words["success.continue"]}
+        </ShopLink>
       </div>
     </div>
   );

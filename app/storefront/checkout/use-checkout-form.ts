@@ -7,7 +7,15 @@ import { ApiRefusal, callApi } from "../../call-api.ts";
 import { pathIn, useLocale } from "../../locale/locale.ts";
 
 export type CheckoutForm = {
-  surname: string; name: string; patronymic: string; phone: string; townText: string; settlement: string; deptText: string; department: string; comment: string;
+  surname: string;
+  name: string;
+  patronymic: string;
+  phone: string;
+  townText: string;
+  settlement: string;
+  deptText: string;
+  department: string;
+  comment: string;
 };
 export type CheckoutErrors = Partial<Record<keyof CheckoutForm | "form", string>>;
 
@@ -15,7 +23,15 @@ const DRAFT = "checkout_draft";
 const KEY = "checkout_key";
 
 /** The state of the checkout: a draft that survives reload and sign-out, one idempotency key an attempt, every refusal. */
-export function useCheckoutForm(first: CheckoutForm, { orderId, toPayKopiykas, requiredText, networkText }: { orderId: string; toPayKopiykas: number; requiredText: string; networkText: string }) {
+export function useCheckoutForm(
+  first: CheckoutForm,
+  {
+    orderId,
+    toPayKopiykas,
+    requiredText,
+    networkText,
+  }: { orderId: string; toPayKopiykas: number; requiredText: string; networkText: string },
+) {
   const [form, setForm] = useState(first);
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const [causes, setCauses] = useState<RefusalCause[]>([]);
@@ -63,7 +79,10 @@ export function useCheckoutForm(first: CheckoutForm, { orderId, toPayKopiykas, r
       sessionStorage.removeItem(DRAFT);
       sessionStorage.removeItem(KEY);
       forgetCart();
-      await navigate(pathIn(locale, `/checkout/success?number=${answer.number}${answer.companionNumber ? `&companion=${answer.companionNumber}` : ""}`), { replace: true });
+      await navigate(
+        pathIn(locale, `/checkout/success?number=${answer.number}${answer.companionNumber ? `&companion=${answer.companionNumber}` : ""}`),
+        { replace: true },
+      );
     } catch (refusal) {
       if (!(refusal instanceof ApiRefusal)) throw refusal;
       if (refusal.status === 401) openSignIn({ why: "expired" });

@@ -17,7 +17,9 @@ export default function HomeScreen() {
   const words = useWords(layoutMessages);
   return (
     <>
-      <h1 className="sr-only">{words.siteName}: {words.slogan}</h1>
+      <h1 className="sr-only">
+        {words.siteName}: {words.slogan}
+      </h1>
       <Promotions banners={banners} />
       <section className="container-shop mt-10">
         <h2 className="sr-only">{words["home.audience"]}</h2>
@@ -38,7 +40,9 @@ export default function HomeScreen() {
       <GoodsRail title={words["home.forHome"]} products={rails.forHome} to="/home" allText={words.more} />
       <ul className="container-shop mt-10 grid gap-3 sm:grid-cols-2 md:mt-18 lg:grid-cols-4">
         {(["facts.0", "facts.1", "facts.2", "facts.3"] as const).map((key) => (
-          <li key={key} className="display-s border-l-4 border-beet-600 pl-4">{words[key]}</li>
+          <li key={key} className="display-s border-l-4 border-beet-600 pl-4">
+            {words[key]}
+          </li>
         ))}
       </ul>
     </>

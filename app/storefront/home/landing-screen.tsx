@@ -12,7 +12,9 @@ import type { loader } from "./landing.loader.server.ts";
 type Loaded = ReturnType<typeof loader>;
 
 export const meta = (args: MetaArgs<Loaded>) =>
-  pageMeta(args, { title: args.loaderData && wordsFor(layoutMessages, localeOfPath(args.location.pathname))[`gender.${args.loaderData.gender}`] });
+  pageMeta(args, {
+    title: args.loaderData && wordsFor(layoutMessages, localeOfPath(args.location.pathname))[`gender.${args.loaderData.gender}`],
+  });
 
 /** An audience: the new collection, then its categories as pictures. */
 export default function LandingScreen() {
@@ -28,9 +30,23 @@ export default function LandingScreen() {
         <ul className="grid grid-cols-2 gap-x-2 gap-y-6 md:grid-cols-3 md:gap-x-5 xl:grid-cols-5">
           {first && (
             <li className="col-span-2">
-              <ShopLink to="/new-items" className={`cloth-${first.images[0]?.tint ?? "2"} flex h-full min-h-48 overflow-hidden rounded-card`}>
-                <span className="flex grow flex-col justify-end p-5"><b className="display-m">{words["nav.newCollection"]}</b></span>
-                <span className="w-2/5 self-end"><Picture src={first.images[0]?.src ?? null} tint={first.images[0]?.tint ?? "2"} alt="" sizes="(min-width:1200px) 16vw, 40vw" eager className="rounded-none" /></span>
+              <ShopLink
+                to="/new-items"
+                className={`cloth-${first.images[0]?.tint ?? "2"} flex h-full min-h-48 overflow-hidden rounded-card`}
+              >
+                <span className="flex grow flex-col justify-end p-5">
+                  <b className="display-m">{words["nav.newCollection"]}</b>
+                </span>
+                <span className="w-2/5 self-end">
+                  <Picture
+                    src={first.images[0]?.src ?? null}
+                    tint={first.images[0]?.tint ?? "2"}
+                    alt=""
+                    sizes="(min-width:1200px) 16vw, 40vw"
+                    eager
+                    className="rounded-none"
+                  />
+                </span>
               </ShopLink>
             </li>
           )}
@@ -39,7 +55,9 @@ export default function LandingScreen() {
               <ShopLink to={`/category/${tile.id_1c}`} className="group block">
                 <Picture src={tile.image} tint={tile.tint} alt="" sizes="(min-width:1200px) 18vw, (min-width:768px) 31vw, 47vw" />
                 <b className="label mt-2 block group-hover:underline">{tile.name}</b>
-                <span className="caption text-ink-500">{tile.products} {plural(locale, tile.products, catalogueWords["list.goods"])}</span>
+                <span className="caption text-ink-500">
+                  {tile.products} {plural(locale, tile.products, catalogueWords["list.goods"])}
+                </span>
               </ShopLink>
             </li>
           ))}

@@ -10,10 +10,14 @@ export function Promotions({ banners }: { banners: readonly PromotionView[] }) {
   return (
     <section className="container-shop mt-4 md:mt-6">
       <div className="grid gap-2 md:gap-5 xl:grid-cols-3">
-        <div className="min-w-0 xl:col-span-2"><Banner banner={first} large /></div>
+        <div className="min-w-0 xl:col-span-2">
+          <Banner banner={first} large />
+        </div>
         <ul className="rail min-w-0 gap-2 md:gap-5 xl:grid xl:overflow-visible" tabIndex={0} aria-label={first.title}>
           {rest.slice(0, 2).map((banner) => (
-            <li key={banner.slug} className="w-[82vw] sm:w-90 xl:w-auto"><Banner banner={banner} /></li>
+            <li key={banner.slug} className="w-[82vw] sm:w-90 xl:w-auto">
+              <Banner banner={banner} />
+            </li>
           ))}
         </ul>
       </div>
@@ -23,7 +27,14 @@ export function Promotions({ banners }: { banners: readonly PromotionView[] }) {
 
 function Banner({ banner, large = false }: { banner: PromotionView; large?: boolean }) {
   return (
-    <ShopLink to={banner.link} className={classNames(`cloth-${banner.tint}`, "flex h-full overflow-hidden rounded-card", large ? "flex-col-reverse md:flex-row md:items-stretch" : "items-stretch")}>
+    <ShopLink
+      to={banner.link}
+      className={classNames(
+        `cloth-${banner.tint}`,
+        "flex h-full overflow-hidden rounded-card",
+        large ? "flex-col-reverse md:flex-row md:items-stretch" : "items-stretch",
+      )}
+    >
       <span className={classNames("flex grow basis-1/2 flex-col items-start justify-center gap-3 p-5", large && "md:p-10")}>
         <b className={large ? "display-l" : "display-s"}>{banner.title}</b>
         <span className={large ? "body-text max-w-100" : "body-s line-clamp-3"}>{banner.text}</span>
@@ -31,7 +42,14 @@ function Banner({ banner, large = false }: { banner: PromotionView; large?: bool
       </span>
       {banner.picture && (
         <span className={large ? "block max-h-72 overflow-hidden md:max-h-none md:basis-[42%]" : "block w-32 shrink-0 self-end"}>
-          <Picture src={banner.picture} tint={String(banner.tint)} alt="" sizes={large ? "(min-width:1200px) 28vw, (min-width:768px) 42vw, 100vw" : "128px"} eager={large} className="rounded-none" />
+          <Picture
+            src={banner.picture}
+            tint={String(banner.tint)}
+            alt=""
+            sizes={large ? "(min-width:1200px) 28vw, (min-width:768px) 42vw, 100vw" : "128px"}
+            eager={large}
+            className="rounded-none"
+          />
         </span>
       )}
     </ShopLink>

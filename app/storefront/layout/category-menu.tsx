@@ -17,22 +17,46 @@ export function CategoryMenu() {
   return (
     <nav aria-label={words.categories} className="hidden border-b border-line xl:block">
       <ul className="container-shop -ml-3 flex flex-wrap">
-        <li><ShopLink to="/new-items" className={item}>{words["nav.newItems"]}</ShopLink></li>
+        <li>
+          <ShopLink to="/new-items" className={item}>
+            {words["nav.newItems"]}
+          </ShopLink>
+        </li>
         {menuOf(menu, gender).map((category) => (
           <li key={category.id_1c} className="group relative">
-            <ShopLink to={`/category/${linkTarget(category).id_1c}`} className={item}>{category.name}</ShopLink>
+            <ShopLink to={`/category/${linkTarget(category).id_1c}`} className={item}>
+              {category.name}
+            </ShopLink>
             {category.children.length > 1 && (
               <ul className="invisible absolute top-full left-0 z-30 min-w-60 rounded-card bg-paper p-2 opacity-0 shadow-2 transition-opacity delay-120 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
-                {category.children.filter((child) => child.products > 0).map((child) => (
-                  <li key={child.id_1c}><ShopLink to={`/category/${linkTarget(child).id_1c}`} className={item}>{child.name}</ShopLink></li>
-                ))}
+                {category.children
+                  .filter((child) => child.products > 0)
+                  .map((child) => (
+                    <li key={child.id_1c}>
+                      <ShopLink to={`/category/${linkTarget(child).id_1c}`} className={item}>
+                        {child.name}
+                      </ShopLink>
+                    </li>
+                  ))}
               </ul>
             )}
           </li>
         ))}
-        <li><ShopLink to="/best-sellers" className={item}>{words["nav.bestSellers"]}</ShopLink></li>
-        <li><ShopLink to="/sale" className={item}>{words["nav.sale"]}</ShopLink></li>
-        <li><ShopLink to={`/retail/${gender}`} className={item}>{words["nav.retail"]}</ShopLink></li>
+        <li>
+          <ShopLink to="/best-sellers" className={item}>
+            {words["nav.bestSellers"]}
+          </ShopLink>
+        </li>
+        <li>
+          <ShopLink to="/sale" className={item}>
+            {words["nav.sale"]}
+          </ShopLink>
+        </li>
+        <li>
+          <ShopLink to={`/retail/${gender}`} className={item}>
+            {words["nav.retail"]}
+          </ShopLink>
+        </li>
       </ul>
     </nav>
   );

@@ -11,8 +11,22 @@ import { Logo } from "./logo.tsx";
 import type { RootData } from "./root-data.ts";
 
 const link = "body-s inline-flex min-h-11 items-center hover:underline";
-const pages = [["/about", "nav.about"], ["/delivery", "nav.delivery"], ["/faq", "nav.faq"], ["/loyalty", "nav.loyalty"], ["/warranty", "nav.warranty"], ["/privacy-policy", "nav.privacy"], ["/public-offer", "nav.offer"]] as const;
-const socials = [["link_instagram", "Instagram"], ["link_fb", "Facebook"], ["link_telegram", "Telegram"], ["link_viber", "Viber"], ["link_tiktok", "TikTok"]] as const;
+const pages = [
+  ["/about", "nav.about"],
+  ["/delivery", "nav.delivery"],
+  ["/faq", "nav.faq"],
+  ["/loyalty", "nav.loyalty"],
+  ["/warranty", "nav.warranty"],
+  ["/privacy-policy", "nav.privacy"],
+  ["/public-offer", "nav.offer"],
+] as const;
+const socials = [
+  ["link_instagram", "Instagram"],
+  ["link_fb", "Facebook"],
+  ["link_telegram", "Telegram"],
+  ["link_viber", "Viber"],
+  ["link_tiktok", "TikTok"],
+] as const;
 
 export function Footer() {
   const words = useWords(layoutMessages);
@@ -23,28 +37,65 @@ export function Footer() {
       <div className="container-shop grid gap-x-8 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
         <Block title={words.audience}>
           {genders.map((gender) => (
-            <li key={gender}><ShopLink to={`/${gender}`} className={link}>{words[`gender.${gender}`]}</ShopLink></li>
+            <li key={gender}>
+              <ShopLink to={`/${gender}`} className={link}>
+                {words[`gender.${gender}`]}
+              </ShopLink>
+            </li>
           ))}
         </Block>
         <Block title={words["footer.account"]}>
-          <li><AccountLink to="/account">{words.account}</AccountLink></li>
-          <li><AccountLink to="/account/orders">{words["nav.orders"]}</AccountLink></li>
-          <li><ShopLink to="/favorites" className={link}>{words.favourites}</ShopLink></li>
-          <li><ShopLink to="/viewed" className={link}>{words["nav.viewed"]}</ShopLink></li>
+          <li>
+            <AccountLink to="/account">{words.account}</AccountLink>
+          </li>
+          <li>
+            <AccountLink to="/account/orders">{words["nav.orders"]}</AccountLink>
+          </li>
+          <li>
+            <ShopLink to="/favorites" className={link}>
+              {words.favourites}
+            </ShopLink>
+          </li>
+          <li>
+            <ShopLink to="/viewed" className={link}>
+              {words["nav.viewed"]}
+            </ShopLink>
+          </li>
         </Block>
         <Block title={words["footer.information"]}>
           {pages.map(([to, key]) => (
-            <li key={to}><ShopLink to={to} className={link}>{words[key]}</ShopLink></li>
+            <li key={to}>
+              <ShopLink to={to} className={link}>
+                {words[key]}
+              </ShopLink>
+            </li>
           ))}
         </Block>
         <Block title={words["footer.contacts"]}>
           {[settings.phone, settings.phone2].filter(Boolean).map((phone) => (
-            <li key={phone}><a href={`tel:${phone}`} className={`${link} font-semibold`}>{formatPhone(phone.replace(/\D/g, ""))}</a></li>
+            <li key={phone}>
+              <a href={`tel:${phone}`} className={`${link} font-semibold`}>
+                {formatPhone(phone.replace(/\D/g, ""))}
+              </a>
+            </li>
           ))}
-          {settings.email_admin && <li><a href={`mailto:${settings.email_admin}`} className={link}>{settings.email_admin}</a></li>}
+          {settings.email_admin && (
+            <li>
+              <a href={`mailto:${settings.email_admin}`} className={link}>
+                {settings.email_admin}
+              </a>
+            </li>
+          )}
           <li className="body-s py-2 text-ink-500">{settings.address}</li>
           <li className="flex flex-wrap gap-x-4">
-            {socials.map(([field, name]) => settings[field] && <a key={field} href={settings[field]} rel="noopener" target="_blank" className={link}>{name}</a>)}
+            {socials.map(
+              ([field, name]) =>
+                settings[field] && (
+                  <a key={field} href={settings[field]} rel="noopener" target="_blank" className={link}>
+                    {name}
+                  </a>
+                ),
+            )}
           </li>
         </Block>
       </div>

@@ -29,7 +29,10 @@ export function GenderSwitch() {
           to={`/${gender}`}
           onClick={() => rememberGender(gender)}
           aria-current={gender === chosen ? "true" : undefined}
-          className={classNames("body-s flex h-11 grow items-center justify-center border-b-3 px-2 font-semibold whitespace-nowrap sm:px-3 lg:h-14 xl:h-18", gender === chosen ? "border-beet-600 text-beet-600" : "border-transparent hover:border-line")}
+          className={classNames(
+            "body-s flex h-11 grow items-center justify-center border-b-3 px-2 font-semibold whitespace-nowrap sm:px-3 lg:h-14 xl:h-18",
+            gender === chosen ? "border-beet-600 text-beet-600" : "border-transparent hover:border-line",
+          )}
         >
           {words[`gender.${gender}`]}
         </ShopLink>

@@ -17,7 +17,12 @@ import { Logo } from "./logo.tsx";
 import type { RootData } from "./root-data.ts";
 import { useHideOnScroll } from "./use-hide-on-scroll.ts";
 
-const topLinks = [["/delivery", "nav.delivery"], ["/faq", "nav.faq"], ["/loyalty", "nav.loyalty"], ["/warranty", "nav.warranty"]] as const;
+const topLinks = [
+  ["/delivery", "nav.delivery"],
+  ["/faq", "nav.faq"],
+  ["/loyalty", "nav.loyalty"],
+  ["/warranty", "nav.warranty"],
+] as const;
 
 /** 56 px on a phone, 72 at a desk; hides on the way down, returns on the way up. */
 export function Header() {
@@ -28,17 +33,35 @@ export function Header() {
       <TopLine />
       <header ref={ref} className="sticky top-0 z-20 border-b border-line bg-paper transition-transform duration-200">
         <div className="container-shop flex h-14 items-center gap-1 md:gap-4 xl:h-18">
-          <IconButton label={words.menu} icon={<Menu aria-hidden="true" />} className="-ml-2 xl:hidden" onClick={() => openOverlay("menu")} />
+          <IconButton
+            label={words.menu}
+            icon={<Menu aria-hidden="true" />}
+            className="-ml-2 xl:hidden"
+            onClick={() => openOverlay("menu")}
+          />
           <Logo />
-          <div className="ml-6 hidden lg:block"><GenderSwitch /></div>
-          <div className="ml-auto hidden w-90 xl:block"><SearchField /></div>
+          <div className="ml-6 hidden lg:block">
+            <GenderSwitch />
+          </div>
+          <div className="ml-auto hidden w-90 xl:block">
+            <SearchField />
+          </div>
           <div className="ml-auto flex xl:ml-2">
-            <IconButton label={words.search} icon={<Search aria-hidden="true" />} className="xl:hidden" onClick={() => openOverlay("search")} />
+            <IconButton
+              label={words.search}
+              icon={<Search aria-hidden="true" />}
+              className="xl:hidden"
+              onClick={() => openOverlay("search")}
+            />
             <HeaderIcons />
           </div>
         </div>
       </header>
-      <div className="border-b border-line lg:hidden"><div className="container-shop"><GenderSwitch /></div></div>
+      <div className="border-b border-line lg:hidden">
+        <div className="container-shop">
+          <GenderSwitch />
+        </div>
+      </div>
     </>
   );
 }
@@ -53,8 +76,16 @@ function HeaderIcons() {
   const toAccount = () => void navigate(pathIn(locale, "/account"));
   return (
     <>
-      <IconButton label={words.account} icon={<User aria-hidden="true" />} onClick={() => (isSignedIn ? toAccount() : openSignIn({ then: toAccount }))} />
-      <ShopLink to="/favorites" aria-label={words.favourites} className="relative inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2">
+      <IconButton
+        label={words.account}
+        icon={<User aria-hidden="true" />}
+        onClick={() => (isSignedIn ? toAccount() : openSignIn({ then: toAccount }))}
+      />
+      <ShopLink
+        to="/favorites"
+        aria-label={words.favourites}
+        className="relative inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2"
+      >
         <Heart aria-hidden="true" />
         <Badge>{favourites.length}</Badge>
       </ShopLink>
@@ -67,7 +98,11 @@ function HeaderIcons() {
 
 function Badge({ children }: { children: number }): ReactNode {
   if (children === 0) return null;
-  return <b className="micro tnum absolute top-1 right-0.5 min-w-4.5 rounded-chip bg-beet-600 px-1 text-center text-white">{children > 99 ? "99+" : children}</b>;
+  return (
+    <b className="micro tnum absolute top-1 right-0.5 min-w-4.5 rounded-chip bg-beet-600 px-1 text-center text-white">
+      {children > 99 ? "99+" : children}
+    </b>
+  );
 }
 
 function TopLine() {
@@ -78,14 +113,24 @@ function TopLine() {
     <section aria-label={words.siteName} className="container-shop hidden h-11 items-center gap-6 xl:flex">
       <nav aria-label={words["footer.information"]} className="flex gap-6">
         {topLinks.map(([to, key]) => (
-          <ShopLink key={to} to={to} className="body-s text-ink-700 hover:underline">{words[key]}</ShopLink>
+          <ShopLink key={to} to={to} className="body-s text-ink-700 hover:underline">
+            {words[key]}
+          </ShopLink>
         ))}
       </nav>
       <details className="group relative ml-auto">
-        <summary className="body-s flex h-11 cursor-pointer list-none items-center gap-1.5"><Phone size={16} aria-hidden="true" />{formatPhone((phones[0] ?? "").replace(/\D/g, ""))}<ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" /></summary>
+        <summary className="body-s flex h-11 cursor-pointer list-none items-center gap-1.5">
+          <Phone size={16} aria-hidden="true" />
+          {formatPhone((phones[0] ?? "").replace(/\D/g, ""))}
+          <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+        </summary>
         <ul aria-label={words.phones} className="absolute right-0 z-30 w-56 rounded-card bg-paper p-2 shadow-2">
           {phones.map((phone) => (
-            <li key={phone}><a href={`tel:${phone}`} className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">{formatPhone(phone.replace(/\D/g, ""))}</a></li>
+            <li key={phone}>
+              <a href={`tel:${phone}`} className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">
+                {formatPhone(phone.replace(/\D/g, ""))}
+              </a>
+            </li>
           ))}
         </ul>
       </details>

@@ -22,7 +22,10 @@ export function LanguageSwitch() {
           title={names[locale][1]}
           aria-current={locale === here ? "true" : undefined}
           onClick={() => (document.cookie = `locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`)}
-          className={classNames("body-s inline-flex size-11 items-center justify-center", locale === here ? "font-semibold" : "text-ink-500 hover:underline")}
+          className={classNames(
+            "body-s inline-flex size-11 items-center justify-center",
+            locale === here ? "font-semibold" : "text-ink-500 hover:underline",
+          )}
         >
           {names[locale][0]}
         </Link>

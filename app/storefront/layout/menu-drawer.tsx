@@ -12,7 +12,13 @@ import { menuOf } from "./menu-of-gender.ts";
 import type { RootData } from "./root-data.ts";
 
 const row = "flex min-h-12 items-center border-b border-line";
-const links = [["/delivery", "nav.delivery"], ["/faq", "nav.faq"], ["/loyalty", "nav.loyalty"], ["/warranty", "nav.warranty"], ["/about", "nav.about"]] as const;
+const links = [
+  ["/delivery", "nav.delivery"],
+  ["/faq", "nav.faq"],
+  ["/loyalty", "nav.loyalty"],
+  ["/warranty", "nav.warranty"],
+  ["/about", "nav.about"],
+] as const;
 
 /** The menu of a phone: two levels of categories, pages, phones, language. Closes on every way to another page. */
 export function MenuDrawer() {
@@ -21,36 +27,69 @@ export function MenuDrawer() {
   const gender = useGender();
   return (
     <Dialog name="menu" title={words.menu} closeLabel={words.close} shape="left">
-      <div className="-mx-4 border-b border-line"><GenderSwitch /></div>
+      <div className="-mx-4 border-b border-line">
+        <GenderSwitch />
+      </div>
       <ul>
         {(["newItems", "bestSellers", "sale"] as const).map((name) => (
-          <li key={name}><ShopLink to={{ newItems: "/new-items", bestSellers: "/best-sellers", sale: "/sale" }[name]} className={`${row} font-semibold`}>{words[`nav.${name}`]}</ShopLink></li>
+          <li key={name}>
+            <ShopLink to={{ newItems: "/new-items", bestSellers: "/best-sellers", sale: "/sale" }[name]} className={`${row} font-semibold`}>
+              {words[`nav.${name}`]}
+            </ShopLink>
+          </li>
         ))}
         {menuOf(menu, gender).map((category) => (
           <li key={category.id_1c}>
             {category.children.length > 1 ? (
               <details className="group">
-                <summary className={`${row} cursor-pointer list-none justify-between`}>{category.name}<ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" /></summary>
+                <summary className={`${row} cursor-pointer list-none justify-between`}>
+                  {category.name}
+                  <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+                </summary>
                 <ul className="pl-4">
-                  {category.children.filter((child) => child.products > 0).map((child) => (
-                    <li key={child.id_1c}><ShopLink to={`/category/${linkTarget(child).id_1c}`} className={row}>{child.name}</ShopLink></li>
-                  ))}
-                  <li><ShopLink to={`/category/${category.id_1c}`} className={`${row} text-beet-600`}>{words.more}</ShopLink></li>
+                  {category.children
+                    .filter((child) => child.products > 0)
+                    .map((child) => (
+                      <li key={child.id_1c}>
+                        <ShopLink to={`/category/${linkTarget(child).id_1c}`} className={row}>
+                          {child.name}
+                        </ShopLink>
+                      </li>
+                    ))}
+                  <li>
+                    <ShopLink to={`/category/${category.id_1c}`} className={`${row} text-beet-600`}>
+                      {words.more}
+                    </ShopLink>
+                  </li>
                 </ul>
               </details>
             ) : (
-              <ShopLink to={`/category/${linkTarget(category).id_1c}`} className={row}>{category.name}</ShopLink>
+              <ShopLink to={`/category/${linkTarget(category).id_1c}`} className={row}>
+                {category.name}
+              </ShopLink>
             )}
           </li>
         ))}
-        <li><ShopLink to={`/retail/${gender}`} className={row}>{words["nav.retail"]}</ShopLink></li>
+        <li>
+          <ShopLink to={`/retail/${gender}`} className={row}>
+            {words["nav.retail"]}
+          </ShopLink>
+        </li>
       </ul>
       <ul className="mt-6">
         {links.map(([to, key]) => (
-          <li key={to}><ShopLink to={to} className="body-s flex min-h-11 items-center text-ink-700">{words[key]}</ShopLink></li>
+          <li key={to}>
+            <ShopLink to={to} className="body-s flex min-h-11 items-center text-ink-700">
+              {words[key]}
+            </ShopLink>
+          </li>
         ))}
         {[settings.phone, settings.phone2].filter(Boolean).map((phone) => (
-          <li key={phone}><a href={`tel:${phone}`} className="flex min-h-11 items-center font-semibold">{formatPhone(phone.replace(/\D/g, ""))}</a></li>
+          <li key={phone}>
+            <a href={`tel:${phone}`} className="flex min-h-11 items-center font-semibold">
+              {formatPhone(phone.replace(/\D/g, ""))}
+            </a>
+          </li>
         ))}
       </ul>
       <LanguageSwitch />

@@ -33,7 +33,12 @@ export default function ShopLayout() {
   useEffect(() => closeOverlay(), [pathname]);
   return (
     <>
-      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-60 focus:m-2 focus:rounded-control focus:bg-paper focus:p-3">{words.skip}</a>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-60 focus:m-2 focus:rounded-control focus:bg-paper focus:p-3"
+      >
+        {words.skip}
+      </a>
       <RouteProgress />
       <BannerLine text={settings.blue_line_text} />
       <ReservationBar />

@@ -20,13 +20,27 @@ export function ErrorBoundary() {
         <h1 className="display-l max-w-150">{isMissing ? words["err.404"] : words["err.generic"]}</h1>
         {isMissing && <p className="text-ink-500">{words["err.404short"]}</p>}
         <form action={pathIn(locale, "/search")} role="search" className="flex w-full max-w-120 gap-2">
-          <input name="q" type="search" aria-label={words.search} placeholder={words["search.placeholder"]} minLength={3} maxLength={64} className="h-12 min-w-0 grow rounded-control border border-line-strong px-3.5" />
-          <button type="submit" className={buttonClass("secondary")}>{words.search}</button>
+          <input
+            name="q"
+            type="search"
+            aria-label={words.search}
+            placeholder={words["search.placeholder"]}
+            minLength={3}
+            maxLength={64}
+            className="h-12 min-w-0 grow rounded-control border border-line-strong px-3.5"
+          />
+          <button type="submit" className={buttonClass("secondary")}>
+            {words.search}
+          </button>
         </form>
-        <a href={pathIn(locale, "/")} className={buttonClass()}>{words.home}</a>
+        <a href={pathIn(locale, "/")} className={buttonClass()}>
+          {words.home}
+        </a>
         <nav aria-label={words.audience} className="flex flex-wrap gap-x-6">
           {genders.map((gender) => (
-            <a key={gender} href={pathIn(locale, `/${gender}`)} className="inline-flex min-h-11 items-center underline">{words[`gender.${gender}`]}</a>
+            <a key={gender} href={pathIn(locale, `/${gender}`)} className="inline-flex min-h-11 items-center underline">
+              {words[`gender.${gender}`]}
+            </a>
           ))}
         </nav>
       </div>

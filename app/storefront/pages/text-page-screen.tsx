@@ -18,7 +18,11 @@ export default function TextPageScreen() {
     <article className="container-shop">
       <div className="mx-auto max-w-180">
         <h1 className="display-l mt-8">{title}</h1>
-        {updatedAt && <p className="caption mt-2 text-ink-500">{words["page.updated"]} {formatDay(new Date(updatedAt))}</p>}
+        {updatedAt && (
+          <p className="caption mt-2 text-ink-500">
+            {words["page.updated"]} {formatDay(new Date(updatedAt))}
+          </p>
+        )}
         <SanitisedHtml html={body} />
       </div>
     </article>

@@ -5,7 +5,12 @@ import { withoutLocale } from "../../locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
 
 const names: Record<string, PageName> = {
-  "/delivery": "payment_and_delivery", "/faq": "questions_and_answers", "/loyalty": "club_program", "/warranty": "warranty", "/privacy-policy": "privacy_policy", "/public-offer": "public_offer",
+  "/delivery": "payment_and_delivery",
+  "/faq": "questions_and_answers",
+  "/loyalty": "club_program",
+  "/warranty": "warranty",
+  "/privacy-policy": "privacy_policy",
+  "/public-offer": "public_offer",
 };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

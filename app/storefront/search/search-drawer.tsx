@@ -28,7 +28,9 @@ export function SearchDrawer() {
           onChange={(event) => setText(event.target.value)}
         />
       </Form>
-      <div className="-mx-4"><SearchResults state={state} text={text} /></div>
+      <div className="-mx-4">
+        <SearchResults state={state} text={text} />
+      </div>
     </Dialog>
   );
 }

@@ -44,7 +44,9 @@ export function SearchField() {
         />
       </label>
       {open && state.kind !== "idle" && (
-        <div className="absolute top-full right-0 z-30 mt-1 w-180 rounded-card bg-paper shadow-2"><SearchResults state={state} text={text} /></div>
+        <div className="absolute top-full right-0 z-30 mt-1 w-180 rounded-card bg-paper shadow-2">
+          <SearchResults state={state} text={text} />
+        </div>
       )}
     </Form>
   );

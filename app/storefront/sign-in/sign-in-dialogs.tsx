@@ -57,7 +57,15 @@ export function SignInDialogs() {
         />
       </Dialog>
       <Dialog name="authCode" title={words["auth.codeTitle"]} closeLabel={layoutWords.close} shape="modal">
-        {sent && <CodeStep suffix={phoneHashSuffix} phone={sent.digits} firstWait={sent.wait} onChangeNumber={() => openOverlay("authPhone")} onSignedIn={onSignedIn} />}
+        {sent && (
+          <CodeStep
+            suffix={phoneHashSuffix}
+            phone={sent.digits}
+            firstWait={sent.wait}
+            onChangeNumber={() => openOverlay("authPhone")}
+            onSignedIn={onSignedIn}
+          />
+        )}
       </Dialog>
       <Dialog name="profile" title={profileWords["accounts.profileTitle"]} closeLabel={layoutWords.close} shape="modal">
         <p className="mb-4 text-ink-700">{profileWords["accounts.profileWhy"]}</p>

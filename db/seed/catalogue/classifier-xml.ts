@@ -26,7 +26,13 @@ function groupXml({ id, uk, ru, children }: DemoCategory): string {
 
 function propertiesXml(): string {
   const listed = listedProperties.map(({ id, name, values }) =>
-    propertyXml({ id, name, type: "Справочник" }, around("ВариантыЗначений", values.map(({ id: valueId, text }) => around("Справочник", element("ИдЗначения", valueId) + element("Значение", text))).join(""))),
+    propertyXml(
+      { id, name, type: "Справочник" },
+      around(
+        "ВариантыЗначений",
+        values.map(({ id: valueId, text }) => around("Справочник", element("ИдЗначения", valueId) + element("Значение", text))).join(""),
+      ),
+    ),
   );
   const written = writtenProperties.map((property) => propertyXml(property, ""));
   return [...listed, ...written].join("\n");
@@ -35,4 +41,7 @@ function propertiesXml(): string {
 type Property = { id: string; name: string; type: string };
 
 const propertyXml = ({ id, name, type }: Property, values: string): string =>
-  around("Свойство", element("Ид", id) + element("Наименование", name) + element("ТипЗначений", type) + values + element("ДляТоваров", "true"));
+  around(
+    "Свойство",
+    element("Ид", id) + element("Наименование", name) + element("ТипЗначений", type) + values + element("ДляТоваров", "true"),
+  );

@@ -1,7 +1,8 @@
 import type { ArchetypeName, Audience } from "./archetypes.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-const clothes = "black black white milk beige graphite melange camel chocolate terracotta burgundy beet red powder pink lilac navy navy cornflower pale-blue mint sage khaki emerald mustard";
+const clothes =
+  "black black white milk beige graphite melange camel chocolate terracotta burgundy beet red powder pink lilac navy navy cornflower pale-blue mint sage khaki emerald mustard";
 const outerwear = "black black graphite beige camel chocolate terracotta burgundy navy khaki sage milk emerald mustard powder";
 const footwear = "black black black white white milk beige graphite chocolate camel burgundy navy khaki powder";
 const jeans = "denim denim denim navy navy black graphite pale-blue white melange";
@@ -11,8 +12,21 @@ const dishes = "white milk black graphite navy cornflower burgundy emerald sage 
 const baskets = "beige camel milk chocolate graphite sage powder melange";
 
 const special: Partial<Record<ArchetypeName, string>> = {
-  puffer: outerwear, coat: outerwear, blazer: outerwear, sneaker: footwear, "ankle-boot": footwear, "ballet-flat": footwear, clog: footwear,
-  jeans, bodysuit: babies, "bed-linen": textiles, towels: textiles, throw: textiles, mug: dishes, saucepan: dishes, basket: baskets,
+  puffer: outerwear,
+  coat: outerwear,
+  blazer: outerwear,
+  sneaker: footwear,
+  "ankle-boot": footwear,
+  "ballet-flat": footwear,
+  clog: footwear,
+  jeans,
+  bodysuit: babies,
+  "bed-linen": textiles,
+  towels: textiles,
+  throw: textiles,
+  mug: dishes,
+  saucepan: dishes,
+  basket: baskets,
 };
 
 /** Colours the trade hardly orders for men and boys. */
@@ -34,5 +48,13 @@ export function chooseColours(random: SeededRandom, { archetype, audience, count
 export const drawColourCount = (random: SeededRandom): number => random.weighted(colourCounts);
 
 const colourCounts: readonly (readonly [count: number, weight: number])[] = [
-  [1, 51], [2, 29], [3, 11], [4, 4.5], [5, 2.2], [6, 1.2], [8, 0.6], [10, 0.3], [12, 0.2],
+  [1, 51],
+  [2, 29],
+  [3, 11],
+  [4, 4.5],
+  [5, 2.2],
+  [6, 1.2],
+  [8, 0.6],
+  [10, 0.3],
+  [12, 0.2],
 ];

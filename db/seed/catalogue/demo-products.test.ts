@@ -34,20 +34,22 @@ test("ids, articles and barcodes are unique", () => {
 });
 
 test("a barcode is a valid EAN-13 of Ukraine", () => {
-  for (const { variations } of list) for (const { barcode } of variations) {
-    const sum = [...barcode].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-    expect(barcode).toMatch(/^482\d{10}$/);
-    expect(sum % 10).toBe(0);
-  }
+  for (const { variations } of list)
+    for (const { barcode } of variations) {
+      const sum = [...barcode].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+      expect(barcode).toMatch(/^482\d{10}$/);
+      expect(sum % 10).toBe(0);
+    }
 });
 
 test("names read as a list: few repeat, none names a colour, none is left half-built", () => {
   const times = Map.groupBy(list, ({ category, name }) => `${category} ${name.uk}`);
   expect(Math.max(...[...times.values()].map((same) => same.length))).toBeLessThanOrEqual(8);
-  for (const { name } of ordinary) for (const text of [name.uk, name.ru]) {
-    expect(text).toMatch(/^\p{Lu}[^«»]*«\p{Lu}[^«»]+»(?:,? .+)?$/u);
-    expect(text).not.toMatch(/ {2}|undefined| ,/);
-  }
+  for (const { name } of ordinary)
+    for (const text of [name.uk, name.ru]) {
+      expect(text).toMatch(/^\p{Lu}[^«»]*«\p{Lu}[^«»]+»(?:,? .+)?$/u);
+      expect(text).not.toMatch(/ {2}|undefined| ,/);
+    }
 });
 
 test("every colour is of the palette, except the planted unknown one", () => {
@@ -101,7 +103,8 @@ test("a longer list begins every category with the products of a shorter one", (
 });
 
 test("a picture tells its archetype, colour, view and seed; the views of one colour stand together", () => {
-  for (const { pictures, archetype } of ordinary) for (const { path, colour } of pictures) {
-    expect(path).toMatch(new RegExp(`^import_files/demo/${archetype}~${colour}~v[1-5]~s\\d+\\.svg$`));
-  }
+  for (const { pictures, archetype } of ordinary)
+    for (const { path, colour } of pictures) {
+      expect(path).toMatch(new RegExp(`^import_files/demo/${archetype}~${colour}~v[1-5]~s\\d+\\.svg$`));
+    }
 });

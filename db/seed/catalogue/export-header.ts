@@ -17,4 +17,7 @@ export const openRoot = (day: string): string =>
 
 export const closeRoot = "</КоммерческаяИнформация>\n";
 
-export const owner = around("Владелец", element("Ид", "semyriad") + element("Наименование", "Семиряд") + element("ОфициальноеНаименование", "ТОВ «Семиряд»"));
+export const owner = around(
+  "Владелец",
+  element("Ид", "semyriad") + element("Наименование", "Семиряд") + element("ОфициальноеНаименование", "ТОВ «Семиряд»"),
+);

@@ -99,9 +99,16 @@ const genderNames: Readonly<Record<Audience, string>> = {
   home: "Для дому",
 };
 
-function sizesFor(random: SeededRandom, { archetype, audience }: Line, { refinement, feature }: NameParts, { soldByPiece }: ProductTraits): SizeChoice {
+function sizesFor(
+  random: SeededRandom,
+  { archetype, audience }: Line,
+  { refinement, feature }: NameParts,
+  { soldByPiece }: ProductTraits,
+): SizeChoice {
   const only = refinement.size ?? feature.size;
-  return only ? { sizes: [only], run: false } : chooseSizes(random, { archetype, audience, from: refinement.sizesFrom ?? feature.sizesFrom, soldByPiece });
+  return only
+    ? { sizes: [only], run: false }
+    : chooseSizes(random, { archetype, audience, from: refinement.sizesFrom ?? feature.sizesFrom, soldByPiece });
 }
 
 type VariationPlan = {

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { demoProducts } from "./demo-products.ts";
 import type { DemoProduct } from "./demo-product.ts";
 
-const planted = new Map([...demoProducts({ products: 200, exportedOn: new Date("2026-11-16T00:00:00Z") })].map((product) => [product.id, product]));
+const planted = new Map(
+  [...demoProducts({ products: 200, exportedOn: new Date("2026-11-16T00:00:00Z") })].map((product) => [product.id, product]),
+);
 
 function find(id: string): DemoProduct {
   const product = planted.get(id);

@@ -41,41 +41,107 @@ const allTwelve = colours.slice(0, 12).map(({ slug }) => slug);
 export const plantedCases: readonly PlantedCase[] = [
   planted("planted-sold-out", "1110", { colours: ["burgundy", "navy"], sizes: ["44", "46", "48"], pack: 4, minimum: 4, stock: () => 0 }),
   planted("planted-twelve-colours", "1110", { colours: allTwelve, sizes: dresses, pack: 4, minimum: 4, stock: plenty }),
-  planted("planted-long-name", "1110", { colours: ["sage", "milk"], sizes: ["44", "46", "48", "50"], pack: 4, minimum: 4, stock: plenty }, {
-    also: (product) => ({
-      ...product,
-      name: {
-        uk: "Сукня-сорочка міді вільного крою «Шовковиця» з довгим рукавом, поясом і кишенями, льон",
-        ru: "Платье-рубашка миди свободного кроя «Шелковица» с длинным рукавом, поясом и карманами, лён",
-      },
-      material: fabrics.linen.uk,
-      season: "Літо",
-      composition: { uk: "100% льон", ru: "100% лён" },
-    }),
+  planted(
+    "planted-long-name",
+    "1110",
+    { colours: ["sage", "milk"], sizes: ["44", "46", "48", "50"], pack: 4, minimum: 4, stock: plenty },
+    {
+      also: (product) => ({
+        ...product,
+        name: {
+          uk: "Сукня-сорочка міді вільного крою «Шовковиця» з довгим рукавом, поясом і кишенями, льон",
+          ru: "Платье-рубашка миди свободного кроя «Шелковица» с длинным рукавом, поясом и карманами, лён",
+        },
+        material: fabrics.linen.uk,
+        season: "Літо",
+        composition: { uk: "100% льон", ru: "100% лён" },
+      }),
+    },
+  ),
+  planted(
+    "planted-discount-70",
+    "1110",
+    { colours: ["mustard"], sizes: ["42", "44"], pack: 4, minimum: 4, stock: plenty },
+    { also: (product) => priced(product, { wholesale: 270, retail: 519, old: 900 }) },
+  ),
+  planted(
+    "planted-eight-pictures-video",
+    "1110",
+    { colours: ["beet", "black"], sizes: ["44", "46", "48"], pack: 4, minimum: 4, stock: plenty },
+    {
+      traits: { video: true, topSales: true },
+      also: (product) => ({ ...product, pictures: picturesOf(product.archetype, ["beet", "black"], 4, 8) }),
+    },
+  ),
+  planted("planted-one-size-left", "1310", {
+    colours: ["camel"],
+    sizes: ["42", "44", "46", "48"],
+    pack: 3,
+    minimum: 3,
+    stock: (at) => (at === 1 ? 9 : 0),
   }),
-  planted("planted-discount-70", "1110", { colours: ["mustard"], sizes: ["42", "44"], pack: 4, minimum: 4, stock: plenty }, { also: (product) => priced(product, { wholesale: 270, retail: 519, old: 900 }) }),
-  planted("planted-eight-pictures-video", "1110", { colours: ["beet", "black"], sizes: ["44", "46", "48"], pack: 4, minimum: 4, stock: plenty }, {
-    traits: { video: true, topSales: true },
-    also: (product) => ({ ...product, pictures: picturesOf(product.archetype, ["beet", "black"], 4, 8) }),
+  planted("planted-pack5-min10", "1410", {
+    colours: ["white", "black"],
+    sizes: ["42", "44", "46", "48"],
+    pack: 5,
+    minimum: 10,
+    stock: plenty,
   }),
-  planted("planted-one-size-left", "1310", { colours: ["camel"], sizes: ["42", "44", "46", "48"], pack: 3, minimum: 3, stock: (at) => (at === 1 ? 9 : 0) }),
-  planted("planted-pack5-min10", "1410", { colours: ["white", "black"], sizes: ["42", "44", "46", "48"], pack: 5, minimum: 10, stock: plenty }),
   planted("planted-stock-50", "1410", { colours: ["black"], sizes: ["46"], pack: 1, minimum: 1, stock: () => 50 }),
-  planted("planted-discount-5", "1410", { colours: ["milk", "graphite"], sizes: ["44", "46", "48"], pack: 5, minimum: 10, stock: plenty }, { also: (product) => priced(product, { wholesale: 190, retail: 359, old: 200 }) }),
-  planted("planted-less-than-pack", "1420", { colours: ["pale-blue"], sizes: ["44", "46"], pack: 3, minimum: 3, stock: (at) => (at === 0 ? 2 : 1) }),
-  planted("planted-unknown-colour", "1420", { colours: ["Сутінковий шафран"], sizes: ["44", "46", "48"], pack: 3, minimum: 3, stock: plenty }, {
-    also: (product) => ({ ...product, pictures: picturesOf(product.archetype, ["mustard"], 3, 2).map(({ path }) => ({ path, colour: "" })) }),
+  planted(
+    "planted-discount-5",
+    "1410",
+    { colours: ["milk", "graphite"], sizes: ["44", "46", "48"], pack: 5, minimum: 10, stock: plenty },
+    { also: (product) => priced(product, { wholesale: 190, retail: 359, old: 200 }) },
+  ),
+  planted("planted-less-than-pack", "1420", {
+    colours: ["pale-blue"],
+    sizes: ["44", "46"],
+    pack: 3,
+    minimum: 3,
+    stock: (at) => (at === 0 ? 2 : 1),
   }),
+  planted(
+    "planted-unknown-colour",
+    "1420",
+    { colours: ["Сутінковий шафран"], sizes: ["44", "46", "48"], pack: 3, minimum: 3, stock: plenty },
+    {
+      also: (product) => ({
+        ...product,
+        pictures: picturesOf(product.archetype, ["mustard"], 3, 2).map(({ path }) => ({ path, colour: "" })),
+      }),
+    },
+  ),
   planted("planted-min-over-stock", "1530", { colours: ["terracotta"], sizes: ["44"], pack: 2, minimum: 10, stock: () => 6 }),
   planted("planted-pack1-min2", "1220", { colours: ["camel", "black"], sizes: ["44", "46", "48"], pack: 1, minimum: 2, stock: () => 15 }),
   planted("planted-pack6-min6", "4310", { colours: ["cornflower", "sage"], sizes: ["350 мл"], pack: 6, minimum: 6, stock: plenty }),
   planted("planted-one-colour", "2320", { colours: ["white"], sizes: ["48", "50", "52", "54"], pack: 3, minimum: 3, stock: plenty }),
-  planted("planted-no-picture", "3210", { colours: ["pink"], sizes: ["110", "116", "122"], pack: 4, minimum: 4, stock: plenty }, { also: (product) => ({ ...product, pictures: [] }) }),
-  planted("planted-broken-picture", "1810", { colours: ["white"], sizes: ["37", "38", "39"], pack: 8, minimum: 8, stock: plenty }, {
-    also: (product) => ({ ...product, pictures: [{ path: "import_files/demo/lost-on-the-way.jpg", colour: "white" }] }),
-  }),
-  planted("planted-retail", "2310", { colours: ["navy", "white"], sizes: ["48", "50", "52"], pack: 1, minimum: 1, stock: () => 20 }, { traits: { soldByPiece: true } }),
-  planted("planted-suborder", "1600", { colours: ["emerald", "graphite"], sizes: ["S", "M", "L", "XL"], pack: 4, minimum: 4, stock: plenty }, { traits: { madeToOrder: true }, also: (product) => ({ ...product, madeToOrderDays: 10 }) }),
+  planted(
+    "planted-no-picture",
+    "3210",
+    { colours: ["pink"], sizes: ["110", "116", "122"], pack: 4, minimum: 4, stock: plenty },
+    { also: (product) => ({ ...product, pictures: [] }) },
+  ),
+  planted(
+    "planted-broken-picture",
+    "1810",
+    { colours: ["white"], sizes: ["37", "38", "39"], pack: 8, minimum: 8, stock: plenty },
+    {
+      also: (product) => ({ ...product, pictures: [{ path: "import_files/demo/lost-on-the-way.jpg", colour: "white" }] }),
+    },
+  ),
+  planted(
+    "planted-retail",
+    "2310",
+    { colours: ["navy", "white"], sizes: ["48", "50", "52"], pack: 1, minimum: 1, stock: () => 20 },
+    { traits: { soldByPiece: true } },
+  ),
+  planted(
+    "planted-suborder",
+    "1600",
+    { colours: ["emerald", "graphite"], sizes: ["S", "M", "L", "XL"], pack: 4, minimum: 4, stock: plenty },
+    { traits: { madeToOrder: true }, also: (product) => ({ ...product, madeToOrderDays: 10 }) },
+  ),
 ];
 
 /** The cases of one category, in the order of its first products. */

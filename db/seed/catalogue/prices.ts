@@ -10,7 +10,10 @@ export type Prices = { wholesale: number; retail: number };
 const priced: ReadonlySet<ArchetypeName> = new Set(["bed-linen", "towels", "throw", "mug", "saucepan", "basket"]);
 
 /** A rule from a size to its prices, inside the archetype's range; children's goods keep to its lower half. */
-export function drawPrices(random: SeededRandom, { archetype, audience }: { archetype: ArchetypeName; audience: Audience }): (size: string) => Prices {
+export function drawPrices(
+  random: SeededRandom,
+  { archetype, audience }: { archetype: ArchetypeName; audience: Audience },
+): (size: string) => Prices {
   const [low, high] = archetypeOf(archetype).price;
   const top = audience === "girls" || audience === "boys" || audience === "kids" ? (low + high) / 2 : high;
   const level = random.fraction();

@@ -40,5 +40,15 @@ export function drawTraits(random: SeededRandom): ProductTraits {
 }
 
 const discounts: readonly (readonly [percent: number, weight: number])[] = [
-  [5, 1], [10, 4], [15, 5], [20, 5], [25, 3], [30, 4], [35, 1], [40, 2], [50, 2], [60, 0.5], [70, 0.2],
+  [5, 1],
+  [10, 4],
+  [15, 5],
+  [20, 5],
+  [25, 3],
+  [30, 4],
+  [35, 1],
+  [40, 2],
+  [50, 2],
+  [60, 0.5],
+  [70, 0.2],
 ];

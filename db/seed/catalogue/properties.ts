@@ -11,7 +11,11 @@ const listed = (id: string, name: string, texts: readonly string[]): ListedPrope
 });
 
 export const seasonProperty = listed("season", "Сезон", seasons);
-export const materialProperty = listed("material", "Матеріал", Object.values(fabrics).map(({ uk }) => uk));
+export const materialProperty = listed(
+  "material",
+  "Матеріал",
+  Object.values(fabrics).map(({ uk }) => uk),
+);
 export const genderProperty = listed("gender", "Стать", ["Жінкам", "Чоловікам", "Дівчаткам", "Хлопчикам", "Дітям", "Малюкам", "Для дому"]);
 
 export const listedProperties: readonly ListedProperty[] = [seasonProperty, materialProperty, genderProperty];

@@ -7,7 +7,10 @@ import { listedProperties } from "./properties.ts";
 test("the shop knows the Russian word of every listed value and country of the demo", () => {
   for (const { uk, ru } of Object.values(fabrics)) expect(propertyWord(uk, "ru")).toBe(ru);
   const same = new Set(["Зима", "Всесезон", "Китай", "Узбекистан"]);
-  const values = [...listedProperties.flatMap((property) => property.values.map(({ text }) => text)), ...brands.map(({ country }) => country)];
+  const values = [
+    ...listedProperties.flatMap((property) => property.values.map(({ text }) => text)),
+    ...brands.map(({ country }) => country),
+  ];
   const unknown = values.filter((value) => propertyWord(value, "ru") === value && !same.has(value));
   expect(unknown.filter((value) => Object.values(fabrics).every(({ uk, ru }) => uk !== value || ru !== value))).toEqual([]);
 });

@@ -43,7 +43,12 @@ export function sizeRow(archetype: ArchetypeName, audience: Audience): readonly 
 const drawSizeCount = (random: SeededRandom): number => random.weighted(sizeCounts);
 
 const sizeCounts: readonly (readonly [count: number, weight: number])[] = [
-  [1, 29], [2, 36], [3, 21.5], [4, 9], [5, 3], [6, 1.5],
+  [1, 29],
+  [2, 36],
+  [3, 21.5],
+  [4, 9],
+  [5, 3],
+  [6, 1.5],
 ];
 
 function neighbours(random: SeededRandom, row: readonly string[], count: number): readonly string[] {

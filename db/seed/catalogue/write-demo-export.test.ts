@@ -43,7 +43,10 @@ test("progress ends at the number of products", async () => {
   expect(told).toEqual([500, 1_000, 1_200]);
 });
 
-const digest = async (path: string): Promise<string> => createHash("sha256").update(await readFile(path)).digest("hex");
+const digest = async (path: string): Promise<string> =>
+  createHash("sha256")
+    .update(await readFile(path))
+    .digest("hex");
 
 async function countElements(path: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();

@@ -11,11 +11,16 @@ test("every page of the specification has a text, and so has the page about the 
 });
 
 test("page bodies hold only the allowed HTML, closed and nested properly", () => {
-  for (const { body_uk, body_ru } of demoPageTexts) for (const body of [body_uk, body_ru]) {
-    expect(unclosed(body)).toEqual([]);
-    expect([...body.matchAll(/<\/?([a-z0-9]+)[^>]*>/g)].filter(([, name]) => !["h2", "p", "ul", "li", "strong", "a"].includes(name ?? ""))).toEqual([]);
-    expect([...body.matchAll(/<a ([^>]*)>/g)].filter(([, attributes]) => !/^href="(?:\/[a-z/-]*|mailto:[^"]+)"$/.test(attributes ?? ""))).toEqual([]);
-  }
+  for (const { body_uk, body_ru } of demoPageTexts)
+    for (const body of [body_uk, body_ru]) {
+      expect(unclosed(body)).toEqual([]);
+      expect(
+        [...body.matchAll(/<\/?([a-z0-9]+)[^>]*>/g)].filter(([, name]) => !["h2", "p", "ul", "li", "strong", "a"].includes(name ?? "")),
+      ).toEqual([]);
+      expect(
+        [...body.matchAll(/<a ([^>]*)>/g)].filter(([, attributes]) => !/^href="(?:\/[a-z/-]*|mailto:[^"]+)"$/.test(attributes ?? "")),
+      ).toEqual([]);
+    }
 });
 
 test("a text says as much in Russian as in Ukrainian", () => {
@@ -25,8 +30,14 @@ test("a text says as much in Russian as in Ukrainian", () => {
 });
 
 test("Ukrainian words use the letter apostrophe and no Russian letters, Russian ones no Ukrainian", () => {
-  const ukrainian = [...demoPageTexts.map(({ body_uk }) => body_uk), ...demoPromotions.map((one) => one.title_uk + one.text_uk + one.button_uk)];
-  const russian = [...demoPageTexts.map(({ body_ru }) => body_ru), ...demoPromotions.map((one) => one.title_ru + one.text_ru + one.button_ru)];
+  const ukrainian = [
+    ...demoPageTexts.map(({ body_uk }) => body_uk),
+    ...demoPromotions.map((one) => one.title_uk + one.text_uk + one.button_uk),
+  ];
+  const russian = [
+    ...demoPageTexts.map(({ body_ru }) => body_ru),
+    ...demoPromotions.map((one) => one.title_ru + one.text_ru + one.button_ru),
+  ];
   for (const text of ukrainian) expect(text).not.toMatch(/[ыэёъ'’]/i);
   for (const text of russian) expect(text).not.toMatch(/[іїєґ'’]/i);
 });

@@ -8,6 +8,12 @@ import { questionsAndAnswers } from "./questions-and-answers.ts";
 import { warranty } from "./warranty.ts";
 
 /** All page texts of the demo shop: the six of the specification and `about`. */
-export const demoPageTexts: readonly PageText[] = [paymentAndDelivery, questionsAndAnswers, clubProgram, warranty, privacyPolicy, publicOffer, about].map(
-  (page) => ({ ...page, body_uk: page.body_uk.trim(), body_ru: page.body_ru.trim() }),
-);
+export const demoPageTexts: readonly PageText[] = [
+  paymentAndDelivery,
+  questionsAndAnswers,
+  clubProgram,
+  warranty,
+  privacyPolicy,
+  publicOffer,
+  about,
+].map((page) => ({ ...page, body_uk: page.body_uk.trim(), body_ru: page.body_ru.trim() }));

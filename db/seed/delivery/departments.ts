@@ -18,20 +18,60 @@ export type DemoDepartment = {
 
 /** How many points of Nova Poshta a settlement has; two villages have none and are served by Ukrposhta only. */
 const pointCounts: Readonly<Record<string, number>> = {
-  kyiv: 26, kharkiv: 14, odesa: 16, dnipro: 14, lviv: 16, zaporizhzhia: 10, vinnytsia: 12, poltava: 8, khmelnytskyi: 18, cherkasy: 8,
-  chernivtsi: 6, zhytomyr: 6, rivne: 6, "ivano-frankivsk": 6, ternopil: 8, lutsk: 6, uzhhorod: 6, "kamianets-podilskyi": 4,
-  "ivanivka-chernihiv": 0, "petrivka-poltava": 0,
+  kyiv: 26,
+  kharkiv: 14,
+  odesa: 16,
+  dnipro: 14,
+  lviv: 16,
+  zaporizhzhia: 10,
+  vinnytsia: 12,
+  poltava: 8,
+  khmelnytskyi: 18,
+  cherkasy: 8,
+  chernivtsi: 6,
+  zhytomyr: 6,
+  rivne: 6,
+  "ivano-frankivsk": 6,
+  ternopil: 8,
+  lutsk: 6,
+  uzhhorod: 6,
+  "kamianets-podilskyi": 4,
+  "ivanivka-chernihiv": 0,
+  "petrivka-poltava": 0,
 };
 
 /** Postcodes of Ukrposhta by settlement; a village has one branch. */
 const postcodes: Readonly<Record<string, readonly string[]>> = {
-  kyiv: ["01001", "02002", "03057", "04071"], kharkiv: ["61000", "61057"], odesa: ["65000", "65014"], dnipro: ["49000", "49044"], lviv: ["79000", "79008"],
-  zaporizhzhia: ["69000", "69035"], vinnytsia: ["21000", "21050"], poltava: ["36000", "36014"], khmelnytskyi: ["29000", "29013", "29025"], cherkasy: ["18000", "18002"],
-  chernivtsi: ["58000", "58002"], zhytomyr: ["10001", "10014"], rivne: ["33000", "33028"], "ivano-frankivsk": ["76000", "76018"], ternopil: ["46001", "46008"],
-  lutsk: ["43000", "43025"], uzhhorod: ["88000", "88018"], "kamianets-podilskyi": ["32300", "32301"],
-  "ivanivka-odesa": ["67200"], "ivanivka-khmelnytskyi": ["31331"], "ivanivka-ternopil": ["48151"], "ivanivka-chernihiv": ["15562"],
-  "mykhailivka-vinnytsia": ["23233"], "mykhailivka-sumy": ["42321"], "mykhailivka-cherkasy": ["20801"],
-  "petrivka-kyiv": ["07340"], "petrivka-odesa": ["67543"], "petrivka-poltava": ["38720"], "mykolaivka-dnipro": ["52450"], "mykolaivka-odesa": ["67000"],
+  kyiv: ["01001", "02002", "03057", "04071"],
+  kharkiv: ["61000", "61057"],
+  odesa: ["65000", "65014"],
+  dnipro: ["49000", "49044"],
+  lviv: ["79000", "79008"],
+  zaporizhzhia: ["69000", "69035"],
+  vinnytsia: ["21000", "21050"],
+  poltava: ["36000", "36014"],
+  khmelnytskyi: ["29000", "29013", "29025"],
+  cherkasy: ["18000", "18002"],
+  chernivtsi: ["58000", "58002"],
+  zhytomyr: ["10001", "10014"],
+  rivne: ["33000", "33028"],
+  "ivano-frankivsk": ["76000", "76018"],
+  ternopil: ["46001", "46008"],
+  lutsk: ["43000", "43025"],
+  uzhhorod: ["88000", "88018"],
+  "kamianets-podilskyi": ["32300", "32301"],
+  "ivanivka-odesa": ["67200"],
+  "ivanivka-khmelnytskyi": ["31331"],
+  "ivanivka-ternopil": ["48151"],
+  "ivanivka-chernihiv": ["15562"],
+  "mykhailivka-vinnytsia": ["23233"],
+  "mykhailivka-sumy": ["42321"],
+  "mykhailivka-cherkasy": ["20801"],
+  "petrivka-kyiv": ["07340"],
+  "petrivka-odesa": ["67543"],
+  "petrivka-poltava": ["38720"],
+  "mykolaivka-dnipro": ["52450"],
+  "mykolaivka-odesa": ["67000"],
 };
 
 const limits = {
@@ -55,7 +95,15 @@ function novaPoshtaOf(settlement: DemoSettlement, at: number): DemoDepartment[] 
   return Array.from({ length: count }, (_, order) => {
     const kind = order < branches ? "branch" : order < branches + cargo ? "cargo" : "locker";
     const number = kind === "locker" ? String(30_001 + at * 100 + order) : String(order + 1);
-    return { id: `np-${settlementId}-${number}`, carrier: "nova-poshta", kind, settlementId, number, ...addressIn(settlement, at + (order + 1) * 7, order + 1), ...limits[kind] };
+    return {
+      id: `np-${settlementId}-${number}`,
+      carrier: "nova-poshta",
+      kind,
+      settlementId,
+      number,
+      ...addressIn(settlement, at + (order + 1) * 7, order + 1),
+      ...limits[kind],
+    };
   });
 }
 

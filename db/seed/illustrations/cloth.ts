@@ -1,7 +1,16 @@
 import { lightnessOf, shade } from "./lab-colour.ts";
 
 /** The tones of one material, light from the top left (ux brief §11.2). */
-export type Cloth = { base: string; light: string; dark: string; fold: string; shine: string; seam: string; stitch: string; inside: string };
+export type Cloth = {
+  base: string;
+  light: string;
+  dark: string;
+  fold: string;
+  shine: string;
+  seam: string;
+  stitch: string;
+  inside: string;
+};
 
 export function clothOf(hex: string): Cloth {
   const isDark = lightnessOf(hex) < 30;
@@ -22,7 +31,9 @@ export type Pen = { cloth: Cloth; random: () => number; define(definition: strin
 
 /** The body of a part: filled with the cloth's diagonal gradient. */
 export function body(pen: Pen, path: string, tone: Cloth = pen.cloth): string {
-  const id = pen.define(`<linearGradient id="@" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${tone.light}"/><stop offset=".5" stop-color="${tone.base}"/><stop offset="1" stop-color="${tone.dark}"/></linearGradient>`);
+  const id = pen.define(
+    `<linearGradient id="@" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${tone.light}"/><stop offset=".5" stop-color="${tone.base}"/><stop offset="1" stop-color="${tone.dark}"/></linearGradient>`,
+  );
   return `<path d="${path}" fill="url(#${id})"/>`;
 }
 
@@ -32,7 +43,8 @@ export function inside(pen: Pen, path: string, parts: string): string {
   return `<g clip-path="url(#${id})">${parts}</g>`;
 }
 
-export const seam = (pen: Pen, path: string, width = 3): string => `<path d="${path}" fill="none" stroke="${pen.cloth.seam}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity=".75"/>`;
+export const seam = (pen: Pen, path: string, width = 3): string =>
+  `<path d="${path}" fill="none" stroke="${pen.cloth.seam}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity=".75"/>`;
 
 export const topstitch = (pen: Pen, path: string, colour = pen.cloth.stitch): string =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="2.4" stroke-dasharray="9 7" stroke-linecap="round" opacity=".8"/>`;

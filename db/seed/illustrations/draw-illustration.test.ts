@@ -15,9 +15,15 @@ test("the same name is always the same picture, another seed another one", () =>
   expect(drawIllustration({ ...one, seed: 8 })).not.toBe(drawIllustration(one));
 });
 
-test.each(archetypeNames.map((archetype, at) => [archetype, colours[at % colours.length]?.slug ?? "navy"] as const))("%s in %s becomes a picture", async (archetype, colour) => {
-  for (const view of [1, 2, 3]) {
-    const { info } = await sharp(Buffer.from(drawIllustration({ archetype, colour, view, seed: 3 }))).resize(240, 300).webp().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([240, 300]);
-  }
-});
+test.each(archetypeNames.map((archetype, at) => [archetype, colours[at % colours.length]?.slug ?? "navy"] as const))(
+  "%s in %s becomes a picture",
+  async (archetype, colour) => {
+    for (const view of [1, 2, 3]) {
+      const { info } = await sharp(Buffer.from(drawIllustration({ archetype, colour, view, seed: 3 })))
+        .resize(240, 300)
+        .webp()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([240, 300]);
+    }
+  },
+);

@@ -7,10 +7,34 @@ import { clothOf, type Pen } from "./cloth.ts";
 import { shade } from "./lab-colour.ts";
 
 const archetypes = {
-  "t-shirt": tShirt, "roll-neck": rollNeck, shirt, hoodie, sweater, dress, skirt, trousers, jeans, shorts, puffer, coat, blazer,
+  "t-shirt": tShirt,
+  "roll-neck": rollNeck,
+  shirt,
+  hoodie,
+  sweater,
+  dress,
+  skirt,
+  trousers,
+  jeans,
+  shorts,
+  puffer,
+  coat,
+  blazer,
   tracksuit: (pen: Pen) => pair(hoodie(pen), joggers(pen)),
   pyjamas: (pen: Pen) => pair(shirt(pen), trousers(pen)),
-  bodysuit, sneaker, "ankle-boot": ankleBoot, "ballet-flat": balletFlat, clog, socks, beanie, "bed-linen": bedLinen, towels, throw: throwBlanket, mug, saucepan, basket,
+  bodysuit,
+  sneaker,
+  "ankle-boot": ankleBoot,
+  "ballet-flat": balletFlat,
+  clog,
+  socks,
+  beanie,
+  "bed-linen": bedLinen,
+  towels,
+  throw: throwBlanket,
+  mug,
+  saucepan,
+  basket,
 } satisfies Record<string, (pen: Pen) => string>;
 
 export type Archetype = keyof typeof archetypes;
@@ -20,13 +44,33 @@ const tints = ["#EFE6DA", "#F6DDE0", "#E6DDF0", "#D9E6F2", "#DAE7DA", "#F8EBC8",
 const deepTints = ["#D9CBB8", "#E5BEC4", "#CBBCDD", "#B5CBE0", "#B7CFB8", "#E9D293", "#DDB69F"];
 /** Height of the ground shadow where it is not that of a long garment. */
 const shadows: Partial<Record<Archetype, number>> = {
-  sneaker: 985, "ankle-boot": 965, "ballet-flat": 925, clog: 940, "bed-linen": 922, towels: 905, throw: 962, mug: 905, saucepan: 905, basket: 945,
-  shorts: 920, blazer: 945, bodysuit: 868, beanie: 882, tracksuit: 1075, pyjamas: 1090, socks: 1012, skirt: 1070, "t-shirt": 1075, "roll-neck": 1070, sweater: 1080,
+  sneaker: 985,
+  "ankle-boot": 965,
+  "ballet-flat": 925,
+  clog: 940,
+  "bed-linen": 922,
+  towels: 905,
+  throw: 962,
+  mug: 905,
+  saucepan: 905,
+  basket: 945,
+  shorts: 920,
+  blazer: 945,
+  bodysuit: 868,
+  beanie: 882,
+  tracksuit: 1075,
+  pyjamas: 1090,
+  socks: 1012,
+  skirt: 1070,
+  "t-shirt": 1075,
+  "roll-neck": 1070,
+  sweater: 1080,
 };
 
 /** `dress~burgundy~v1~s147.svg` (the ending may be left out) as a description; undefined for any other name. */
 export function parseIllustrationName(name: string): Illustration | undefined {
-  const [, archetype = "", colour = "", view = "", seed = ""] = /^([a-z-]{3,12})~([a-z-]{3,12})~v([1-5])~s(\d{1,3})(?:\.svg)?$/.exec(name) ?? [];
+  const [, archetype = "", colour = "", view = "", seed = ""] =
+    /^([a-z-]{3,12})~([a-z-]{3,12})~v([1-5])~s(\d{1,3})(?:\.svg)?$/.exec(name) ?? [];
   if (!(archetype in archetypes) || !colourBySlug(colour)) return undefined;
   return { archetype: archetype as Archetype, colour, view: Number(view), seed: Number(seed) };
 }

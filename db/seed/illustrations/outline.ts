@@ -12,7 +12,7 @@ export function mirrored(start: readonly [x: number, y: number], steps: readonly
       const [toX, toY] = points[at] ?? start;
       return step.length === 2 ? command([toX, toY], -1) : command([step[2], step[3], step[0], step[1], toX, toY], -1);
     })
-    .reverse()
+    .toReversed()
     .join("");
   const [lastX, lastY] = points.at(-1) ?? start;
   return `M${MIDDLE + start[0]} ${start[1]}${right}L${MIDDLE - lastX} ${lastY}${left}Z`;
@@ -24,5 +24,7 @@ export const half = (start: readonly [x: number, y: number], steps: readonly Ste
 
 function command(step: Step, side: 1 | -1): string {
   const at = (x: number) => MIDDLE + side * x;
-  return step.length === 2 ? `L${at(step[0])} ${step[1]}` : `C${at(step[0])} ${step[1]} ${at(step[2])} ${step[3]} ${at(step[4])} ${step[5]}`;
+  return step.length === 2
+    ? `L${at(step[0])} ${step[1]}`
+    : `C${at(step[0])} ${step[1]} ${at(step[2])} ${step[3]} ${at(step[4])} ${step[5]}`;
 }

@@ -7,7 +7,11 @@ export const selectAccount = (db: Kysely<Tables>, id: number) =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 
 export const countDevices = async (db: Kysely<Tables>, accountId: number): Promise<number> => {
-  const { count } = await db.selectFrom("device").select((eb) => eb.fn.countAll<number>().as("count")).where("account_id", "=", accountId).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom("device")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
   return count;
 };
 
@@ -23,20 +27,36 @@ export const lockAccount = (db: Kysely<Tables>, id: number) =>
 
 /** The account of a phone, made when there is none yet. */
 export async function upsertAccount(db: Kysely<Tables>, { phone, utm, now }: { phone: string; utm: object; now: Instant }) {
-  await db.insertInto("account").values({ phone, utm: JSON.stringify(utm), created_at: now }).onConflict((oc) => oc.column("phone").doNothing()).execute();
+  await db
+    .insertInto("account")
+    .values({ phone, utm: JSON.stringify(utm), created_at: now })
+    .onConflict((oc) => oc.column("phone").doNothing())
+    .execute();
   return db.selectFrom("account").selectAll().where("phone", "=", phone).executeTakeFirstOrThrow();
 }
 
-export const insertDevice = async (db: Kysely<Tables>, device: { accountId: number; credentialHash: Uint8Array; userAgent: string; now: Instant }) => {
+export const insertDevice = async (
+  db: Kysely<Tables>,
+  device: { accountId: number; credentialHash: Uint8Array; userAgent: string; now: Instant },
+) => {
   const { id } = await db
     .insertInto("device")
-    .values({ account_id: device.accountId, credential_hash: device.credentialHash, user_agent: device.userAgent, created_at: device.now, last_seen_at: device.now })
+    .values({
+      account_id: device.accountId,
+      credential_hash: device.credentialHash,
+      user_agent: device.userAgent,
+      created_at: device.now,
+      last_seen_at: device.now,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 };
 
-export const touchDevice = (db: Kysely<Tables>, { accountId, credentialHash, now }: { accountId: number; credentialHash: Uint8Array; now: Instant }) =>
+export const touchDevice = (
+  db: Kysely<Tables>,
+  { accountId, credentialHash, now }: { accountId: number; credentialHash: Uint8Array; now: Instant },
+) =>
   db
     .updateTable("device")
     .set({ last_seen_at: now })
@@ -45,10 +65,20 @@ export const touchDevice = (db: Kysely<Tables>, { accountId, credentialHash, now
     .returning("id")
     .executeTakeFirst();
 
-export const insertToken = (db: Kysely<Tables>, token: { accountId: number; deviceId: number; hash: Uint8Array; now: Instant; expiresAt: Instant; lastDayAt: Instant }) =>
+export const insertToken = (
+  db: Kysely<Tables>,
+  token: { accountId: number; deviceId: number; hash: Uint8Array; now: Instant; expiresAt: Instant; lastDayAt: Instant },
+) =>
   db
     .insertInto("access_token")
-    .values({ account_id: token.accountId, device_id: token.deviceId, token_hash: token.hash, created_at: token.now, expires_at: token.expiresAt, last_day_at: token.lastDayAt })
+    .values({
+      account_id: token.accountId,
+      device_id: token.deviceId,
+      token_hash: token.hash,
+      created_at: token.now,
+      expires_at: token.expiresAt,
+      last_day_at: token.lastDayAt,
+    })
     .execute();
 
 /** The owner of a living token, with everything read anew on each request. */
@@ -78,4 +108,8 @@ export const revokeTokenRow = (db: Kysely<Tables>, tokenId: number, now: Instant
   db.updateTable("access_token").set({ revoked_at: now }).where("id", "=", tokenId).where("revoked_at", "is", null).execute();
 
 export const updateDeliveryChoice = (db: Kysely<Tables>, accountId: number, carrier: string, choice: object) =>
-  db.updateTable("account").set({ carrier, carrier_choice: JSON.stringify(choice) }).where("id", "=", accountId).execute();
+  db
+    .updateTable("account")
+    .set({ carrier, carrier_choice: JSON.stringify(choice) })
+    .where("id", "=", accountId)
+    .execute();

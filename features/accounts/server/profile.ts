@@ -47,7 +47,11 @@ export async function viewProfile(visit: Visit, sources: ProfileSources): Promis
     carrier: account.carrier,
     carrier_info: account.carrier_choice as Record<string, unknown>,
     log_info: { registered: account.created_at.toISOString(), devices },
-    user_balance: { customerDebt: toHryvnias(balance.customerDebt), companyDebt: toHryvnias(balance.companyDebt), total: toHryvnias(balance.total) },
+    user_balance: {
+      customerDebt: toHryvnias(balance.customerDebt),
+      companyDebt: toHryvnias(balance.companyDebt),
+      total: toHryvnias(balance.total),
+    },
     clientDebt: toHryvnias(balance.customerDebt),
     isBlacklisted: customer.blacklisted,
     cardOnly: customer.cardOnly,
@@ -70,12 +74,20 @@ export async function updateProfile(visit: Visit, form: Parameters<typeof applyP
 export const findOrCreateAccount = (tx: Tx, who: Parameters<typeof upsertAccount>[1]) => upsertAccount(tx, who);
 
 /** Keeps what was chosen at the last order, to fill it in next time. */
-export const rememberDelivery = async (tx: Tx, { accountId, carrier, choice }: { accountId: number; carrier: string; choice: object }): Promise<void> =>
-  void (await updateDeliveryChoice(tx, accountId, carrier, choice));
+export const rememberDelivery = async (
+  tx: Tx,
+  { accountId, carrier, choice }: { accountId: number; carrier: string; choice: object },
+): Promise<void> => void (await updateDeliveryChoice(tx, accountId, carrier, choice));
 
 /** Names and last delivery for the checkout. */
 export const readAccount = (shop: Shop, accountId: number) => selectAccount(shop.db.read, accountId);
 
 function fieldsOf(account: { name: string; surname: string; patronymic: string; email: string; birth_date: string | null }): ProfileFields {
-  return { name: account.name, surname: account.surname, patronymic: account.patronymic, email: account.email, birthDate: account.birth_date };
+  return {
+    name: account.name,
+    surname: account.surname,
+    patronymic: account.patronymic,
+    email: account.email,
+    birthDate: account.birth_date,
+  };
 }

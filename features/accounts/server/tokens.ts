@@ -16,19 +16,37 @@ export const secretHash = (secret: string): Uint8Array => createHash("sha256").u
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /** A token of a customer on a device; 7 days sliding, 90 in all. Returns the text the client keeps. */
-export async function issueToken(tx: Tx, { accountId, deviceId, now }: { accountId: number; deviceId: number; now: Instant }): Promise<string> {
+export async function issueToken(
+  tx: Tx,
+  { accountId, deviceId, now }: { accountId: number; deviceId: number; now: Instant },
+): Promise<string> {
   const token = newSecret();
-  await insertToken(tx, { accountId, deviceId, hash: secretHash(token), now, expiresAt: addDays(now, TOKEN_DAYS), lastDayAt: addDays(now, LONGEST_DAYS) });
+  await insertToken(tx, {
+    accountId,
+    deviceId,
+    hash: secretHash(token),
+    now,
+    expiresAt: addDays(now, TOKEN_DAYS),
+    lastDayAt: addDays(now, LONGEST_DAYS),
+  });
   return token;
 }
 
 /** The device of a credential, or a new one with a new credential (S23). */
-export async function recogniseDevice(tx: Tx, { accountId, credential, userAgent, now }: {
-  accountId: number;
-  credential: string | undefined;
-  userAgent: string;
-  now: Instant;
-}): Promise<{ deviceId: number; credential: string }> {
+export async function recogniseDevice(
+  tx: Tx,
+  {
+    accountId,
+    credential,
+    userAgent,
+    now,
+  }: {
+    accountId: number;
+    credential: string | undefined;
+    userAgent: string;
+    now: Instant;
+  },
+): Promise<{ deviceId: number; credential: string }> {
   const known = credential ? await touchDevice(tx, { accountId, credentialHash: secretHash(credential), now }) : undefined;
   if (known && credential) return { deviceId: known.id, credential };
   const fresh = newSecret();
@@ -41,7 +59,11 @@ export async function findCustomerByToken(shop: Shop, token: string, now: Instan
   if (!owner) return undefined;
   const prolonged = new Date(Math.min(addDays(now, TOKEN_DAYS).getTime(), owner.last_day_at.getTime()));
   if (prolonged.getTime() - owner.expires_at.getTime() > SLIDE_AFTER_MS) {
-    ignore(shop.log, shop.db.write((tx) => prolongToken(tx, owner.token_id, prolonged)), "the token slides at its next use");
+    ignore(
+      shop.log,
+      shop.db.write((tx) => prolongToken(tx, owner.token_id, prolonged)),
+      "the token slides at its next use",
+    );
   }
   return {
     id: owner.id as Id<"account">,

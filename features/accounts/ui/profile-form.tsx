@@ -9,10 +9,26 @@ import { accountsMessages } from "../accounts.messages.ts";
 type Fields = { name: string; surname: string; patronymic: string; email: string; date_birth: string };
 
 /** The profile form of the specification §5: e-mail and birth date are read-only once set; errors stand next to their fields. */
-export function ProfileForm({ profile, requiredText, networkText, onSaved }: { profile: ProfileView; requiredText: string; networkText: string; onSaved: (profile: ProfileView) => void }) {
+export function ProfileForm({
+  profile,
+  requiredText,
+  networkText,
+  onSaved,
+}: {
+  profile: ProfileView;
+  requiredText: string;
+  networkText: string;
+  onSaved: (profile: ProfileView) => void;
+}) {
   const words = useWords(accountsMessages);
   const birth = profile.date_birth === null ? "" : new Date(profile.date_birth * 1_000).toISOString().slice(0, 10);
-  const [fields, setFields] = useState<Fields>({ name: profile.name, surname: profile.surname, patronymic: profile.patronymic, email: profile.email, date_birth: birth });
+  const [fields, setFields] = useState<Fields>({
+    name: profile.name,
+    surname: profile.surname,
+    patronymic: profile.patronymic,
+    email: profile.email,
+    date_birth: birth,
+  });
   const [errors, setErrors] = useState<Partial<Record<keyof Fields | "form", string>>>({});
   const [busy, setBusy] = useState(false);
   const field = (name: keyof Fields) => ({
@@ -32,7 +48,11 @@ export function ProfileForm({ profile, requiredText, networkText, onSaved }: { p
       onSaved(await callApi<typeof updateProfile>("POST", "/api/update-profile", fields));
     } catch (refusal) {
       if (!(refusal instanceof ApiRefusal) || refusal.status === 0) setErrors({ form: networkText });
-      else setErrors({ ...Object.fromEntries(Object.entries(refusal.errors).map(([name, texts]) => [name, texts[0]])), form: Object.keys(refusal.errors).length === 0 ? refusal.message : undefined });
+      else
+        setErrors({
+          ...Object.fromEntries(Object.entries(refusal.errors).map(([name, texts]) => [name, texts[0]])),
+          form: Object.keys(refusal.errors).length === 0 ? refusal.message : undefined,
+        });
     } finally {
       setBusy(false);
     }
@@ -49,11 +69,33 @@ export function ProfileForm({ profile, requiredText, networkText, onSaved }: { p
     >
       <TextField label={words["form.name"]} autoComplete="given-name" {...field("name")} />
       <TextField label={words["form.surname"]} autoComplete="family-name" {...field("surname")} />
-      <TextField label={words["form.patronymic"]} autoComplete="additional-name" optional={words["form.optional"]} {...field("patronymic")} />
-      <TextField label={words["form.email"]} type="email" autoComplete="email" readOnly={profile.email !== ""} hint={profile.email ? words["accounts.emailFixed"] : undefined} {...field("email")} />
-      <TextField label={words["form.birth"]} type="date" autoComplete="bday" optional={words["form.optional"]} readOnly={birth !== ""} hint={birth ? words["accounts.birthFixed"] : undefined} {...field("date_birth")} />
+      <TextField
+        label={words["form.patronymic"]}
+        autoComplete="additional-name"
+        optional={words["form.optional"]}
+        {...field("patronymic")}
+      />
+      <TextField
+        label={words["form.email"]}
+        type="email"
+        autoComplete="email"
+        readOnly={profile.email !== ""}
+        hint={profile.email ? words["accounts.emailFixed"] : undefined}
+        {...field("email")}
+      />
+      <TextField
+        label={words["form.birth"]}
+        type="date"
+        autoComplete="bday"
+        optional={words["form.optional"]}
+        readOnly={birth !== ""}
+        hint={birth ? words["accounts.birthFixed"] : undefined}
+        {...field("date_birth")}
+      />
       {errors.form && <FieldError>{errors.form}</FieldError>}
-      <Button type="submit" className="w-full" busy={busy}>{words["form.save"]}</Button>
+      <Button type="submit" className="w-full" busy={busy}>
+        {words["form.save"]}
+      </Button>
     </form>
   );
 }

@@ -4,7 +4,19 @@ import type { Shop, Visit } from "../../shop.ts";
 import { reserve } from "../../stock/stock.server.ts";
 import { isOver, isWithinShare } from "../cart.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
-import { addToLine, insertCart, lockCart, selectCompletedOrders, selectHeld, selectOpenCart, selectOwnCart, selectSellable, setReservedUntil, type CartRow, type Owner } from "./cart.queries.ts";
+import {
+  addToLine,
+  insertCart,
+  lockCart,
+  selectCompletedOrders,
+  selectHeld,
+  selectOpenCart,
+  selectOwnCart,
+  selectSellable,
+  setReservedUntil,
+  type CartRow,
+  type Owner,
+} from "./cart.queries.ts";
 import { expireCart, releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
 
@@ -16,7 +28,10 @@ type Wanted = { id: number; productId: number; price: number; pack: number; onHa
  * `orderId` is what the client believes its cart to be: when that cart is the visitor's own and over, nothing is added
  * and the answer is `cart-gone`; somebody else's id is treated as none.
  */
-export async function addPack(visit: Visit, { productId, variationId, orderId }: { productId: number; variationId: number; orderId?: string | null }): Promise<AddOutcome> {
+export async function addPack(
+  visit: Visit,
+  { productId, variationId, orderId }: { productId: number; variationId: number; orderId?: string | null },
+): Promise<AddOutcome> {
   const { shop, customer } = visit;
   const owner = ownerOf(visit);
   if (!owner) throw new Error("a visitor without a guest key cannot hold a cart");
@@ -47,7 +62,8 @@ async function tryAdding(visit: Visit, owner: Owner, cart: CartRow | undefined, 
       if (cart && (locked?.state !== "open" || isOver(locked.reserved_until, now))) throw new CartMovedOn();
       if (!(await reserve(tx, { variationId: wanted.id, pieces: wanted.pack }))) return "refused";
       const id = cart?.id ?? randomUUID();
-      if (!cart && !(await insertCart(tx, owner, { id, suborderId: randomUUID(), openedAt: now, reservedUntil: endOf(now, now) }))) throw new CartMovedOn();
+      if (!cart && !(await insertCart(tx, owner, { id, suborderId: randomUUID(), openedAt: now, reservedUntil: endOf(now, now) })))
+        throw new CartMovedOn();
       await addToLine(tx, { cartId: id, variationId: wanted.id, pieces: wanted.pack, price: wanted.price, now });
       if (locked) await setReservedUntil(tx, id, endOf(locked.opened_at, now));
       return "added";

@@ -6,14 +6,20 @@ import { closeCart, lockCart, selectOwnCart, selectShownLines, setLinePrices, ty
 export type CartForOrder = { cart: CartRow; lines: ShownLine[] };
 
 /** Locks an account's own cart for placing; undefined when it is not its, not open or over at that instant (S10). */
-export async function lockCartForOrder(tx: Tx, { cartId, accountId, now }: { cartId: string; accountId: number; now: Instant }): Promise<CartForOrder | undefined> {
+export async function lockCartForOrder(
+  tx: Tx,
+  { cartId, accountId, now }: { cartId: string; accountId: number; now: Instant },
+): Promise<CartForOrder | undefined> {
   const cart = await lockCart(tx, cartId);
   if (!cart || cart.account_id !== accountId || cart.state !== "open" || isOver(cart.reserved_until, now)) return undefined;
   return { cart, lines: await selectShownLines(tx, cartId, now) };
 }
 
 /** The same without a lock, to show or to validate. */
-export async function readCartForOrder(shop: Shop, { cartId, accountId, now }: { cartId: string; accountId: number; now: Instant }): Promise<CartForOrder | undefined> {
+export async function readCartForOrder(
+  shop: Shop,
+  { cartId, accountId, now }: { cartId: string; accountId: number; now: Instant },
+): Promise<CartForOrder | undefined> {
   const cart = await selectOwnCart(shop.db.read, { accountId }, cartId);
   if (!cart || cart.state !== "open" || isOver(cart.reserved_until, now)) return undefined;
   return { cart, lines: await selectShownLines(shop.db.read, cartId, now) };

@@ -37,10 +37,21 @@ export const cartApi = [
       body: {
         orderDelete: cart.orderId === null,
         isBlacklisted: result.outcome === "blacklisted",
-        available: cart.products.map((item) => ({ productId: item.id, variationId: item.variant.id, stock: item.variant.stock, quantity: item.quantity, price: item.variant.price })),
+        available: cart.products.map((item) => ({
+          productId: item.id,
+          variationId: item.variant.id,
+          stock: item.variant.stock,
+          quantity: item.quantity,
+          price: item.variant.price,
+        })),
         not_available: lines
           .filter((line) => line.granted < line.wanted)
-          .map((line) => ({ productId: line.productId, variationId: line.variationId, stock: shown.get(line.variationId)?.variant.stock ?? 0, quantity: line.granted })),
+          .map((line) => ({
+            productId: line.productId,
+            variationId: line.variationId,
+            stock: shown.get(line.variationId)?.variant.stock ?? 0,
+            quantity: line.granted,
+          })),
         orderSubOrder: cart.orderSubOrder,
         orderId: cart.orderId,
         cart,

@@ -7,15 +7,24 @@ type Db = Kysely<Tables>;
 /** Whose cart: an account's, or a guest's by the hash of their key. */
 export type Owner = { accountId: number } | { guestHash: Uint8Array };
 
-export type CartRow = { id: string; suborder_id: string; account_id: number | null; state: string; opened_at: Instant; reserved_until: Instant };
+export type CartRow = {
+  id: string;
+  suborder_id: string;
+  account_id: number | null;
+  state: string;
+  opened_at: Instant;
+  reserved_until: Instant;
+};
 
 const cartColumns = ["id", "suborder_id", "account_id", "state", "opened_at", "reserved_until"] as const;
 
 /** The owner's open cart, unlocked; it may be over. */
-export const selectOpenCart = (db: Db, owner: Owner): Promise<CartRow | undefined> => ownedBy(db, owner).where("state", "=", "open").executeTakeFirst();
+export const selectOpenCart = (db: Db, owner: Owner): Promise<CartRow | undefined> =>
+  ownedBy(db, owner).where("state", "=", "open").executeTakeFirst();
 
 /** A cart by id when it is the owner's, whatever its state; somebody else's looks like none (S30, S31). */
-export const selectOwnCart = (db: Db, owner: Owner, id: string): Promise<CartRow | undefined> => ownedBy(db, owner).where("id", "=", id).executeTakeFirst();
+export const selectOwnCart = (db: Db, owner: Owner, id: string): Promise<CartRow | undefined> =>
+  ownedBy(db, owner).where("id", "=", id).executeTakeFirst();
 
 function ownedBy(db: Db, owner: Owner) {
   const carts = db.selectFrom("cart").select(cartColumns);
@@ -24,7 +33,8 @@ function ownedBy(db: Db, owner: Owner) {
 }
 
 /** Locks a cart by its key; its state must be judged anew (S3, S10). */
-export const lockCart = (tx: Db, id: string): Promise<CartRow | undefined> => tx.selectFrom("cart").select(cartColumns).where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockCart = (tx: Db, id: string): Promise<CartRow | undefined> =>
+  tx.selectFrom("cart").select(cartColumns).where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** No row when the owner opened another cart in the meantime. */
 export const insertCart = (tx: Db, owner: Owner, cart: { id: string; suborderId: string; openedAt: Instant; reservedUntil: Instant }) =>
@@ -43,7 +53,8 @@ export const insertCart = (tx: Db, owner: Owner, cart: { id: string; suborderId:
     .returning("id")
     .executeTakeFirst();
 
-export const setReservedUntil = (tx: Db, id: string, reservedUntil: Instant) => tx.updateTable("cart").set({ reserved_until: reservedUntil }).where("id", "=", id).execute();
+export const setReservedUntil = (tx: Db, id: string, reservedUntil: Instant) =>
+  tx.updateTable("cart").set({ reserved_until: reservedUntil }).where("id", "=", id).execute();
 
 /** Ends an open cart; no row when it was not open any more (S4). */
 export const closeCart = (tx: Db, id: string, state: "deleted" | "merged" | "ordered", now: Instant) =>
@@ -51,9 +62,17 @@ export const closeCart = (tx: Db, id: string, state: "deleted" | "merged" | "ord
 
 /** Ends an open cart whose time is over; no row, nothing to release (S4). */
 export const closeExpiredCart = (tx: Db, id: string, now: Instant) =>
-  tx.updateTable("cart").set({ state: "expired", closed_at: now }).where("id", "=", id).where("state", "=", "open").where("reserved_until", "<=", now).returning("id").executeTakeFirst();
+  tx
+    .updateTable("cart")
+    .set({ state: "expired", closed_at: now })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .where("reserved_until", "<=", now)
+    .returning("id")
+    .executeTakeFirst();
 
-export const giveCartToAccount = (tx: Db, id: string, accountId: number) => tx.updateTable("cart").set({ account_id: accountId }).where("id", "=", id).execute();
+export const giveCartToAccount = (tx: Db, id: string, accountId: number) =>
+  tx.updateTable("cart").set({ account_id: accountId }).where("id", "=", id).execute();
 
 export type Line = { variationId: number; productId: number; pieces: number; price: number };
 
@@ -71,14 +90,20 @@ export const addToLine = (tx: Db, line: { cartId: string; variationId: number; p
   tx
     .insertInto("cart_line")
     .values({ cart_id: line.cartId, variation_id: line.variationId, pieces: line.pieces, price: line.price, added_at: line.now })
-    .onConflict((oc) => oc.columns(["cart_id", "variation_id"]).doUpdateSet((eb) => ({ pieces: eb("cart_line.pieces", "+", line.pieces), price: line.price })))
+    .onConflict((oc) =>
+      oc
+        .columns(["cart_id", "variation_id"])
+        .doUpdateSet((eb) => ({ pieces: eb("cart_line.pieces", "+", line.pieces), price: line.price })),
+    )
     .execute();
 
 export const setLinePieces = (tx: Db, cartId: string, variationId: number, pieces: number) =>
   tx.updateTable("cart_line").set({ pieces }).where("cart_id", "=", cartId).where("variation_id", "=", variationId).execute();
 
 export const setLinePrices = (tx: Db, cartId: string) =>
-  sql`update cart_line set price = variation.price from variation where variation.id = cart_line.variation_id and cart_line.cart_id = ${cartId} and cart_line.price <> variation.price`.execute(tx);
+  sql`update cart_line set price = variation.price from variation where variation.id = cart_line.variation_id and cart_line.cart_id = ${cartId} and cart_line.price <> variation.price`.execute(
+    tx,
+  );
 
 export const deleteLine = (tx: Db, cartId: string, variationId: number) =>
   tx.deleteFrom("cart_line").where("cart_id", "=", cartId).where("variation_id", "=", variationId).execute();
@@ -98,7 +123,13 @@ export const selectSellable = (db: Db, variationIds: readonly number[]) =>
     .selectFrom("variation")
     .innerJoin("product", "product.id", "variation.product_id")
     .innerJoin("stock", "stock.variation_id", "variation.id")
-    .select(["variation.id", "variation.product_id as productId", "variation.price", "variation.quantity_in_variation as pack", "stock.on_hand as onHand"])
+    .select([
+      "variation.id",
+      "variation.product_id as productId",
+      "variation.price",
+      "variation.quantity_in_variation as pack",
+      "stock.on_hand as onHand",
+    ])
     .where("variation.id", "in", [...variationIds])
     .where("variation.hidden", "=", false)
     .where("product.hidden", "=", false)
@@ -118,11 +149,20 @@ export const selectExpiredHolders = (db: Db, variationId: number, now: Instant) 
     .execute();
 
 export const selectExpiredCarts = (db: Db, now: Instant) =>
-  db.selectFrom("cart").select("id").where("state", "=", "open").where("reserved_until", "<=", now).orderBy("reserved_until").limit(500).execute();
+  db
+    .selectFrom("cart")
+    .select("id")
+    .where("state", "=", "open")
+    .where("reserved_until", "<=", now)
+    .orderBy("reserved_until")
+    .limit(500)
+    .execute();
 
-export const lockIfFree = (tx: Db, id: string) => tx.selectFrom("cart").select("id").where("id", "=", id).forUpdate().skipLocked().executeTakeFirst();
+export const lockIfFree = (tx: Db, id: string) =>
+  tx.selectFrom("cart").select("id").where("id", "=", id).forUpdate().skipLocked().executeTakeFirst();
 
-export const selectAccountCarts = (db: Db, accountId: number) => db.selectFrom("cart").select("id").where("account_id", "=", accountId).where("state", "=", "open").execute();
+export const selectAccountCarts = (db: Db, accountId: number) =>
+  db.selectFrom("cart").select("id").where("account_id", "=", accountId).where("state", "=", "open").execute();
 
 /** Pieces of a variation held by guests together, or by one account's cart. */
 export async function selectHeld(db: Db, variationId: number, owner: Owner): Promise<number> {
@@ -132,11 +172,14 @@ export async function selectHeld(db: Db, variationId: number, owner: Owner): Pro
     .select((eb) => eb.fn.coalesce(eb.fn.sum<string | number>("cart_line.pieces"), eb.lit(0)).as("pieces"))
     .where("cart_line.variation_id", "=", variationId)
     .where("cart.state", "=", "open");
-  const { pieces } = await ("accountId" in owner ? held.where("cart.account_id", "=", owner.accountId) : held.where("cart.account_id", "is", null)).executeTakeFirstOrThrow();
+  const { pieces } = await (
+    "accountId" in owner ? held.where("cart.account_id", "=", owner.accountId) : held.where("cart.account_id", "is", null)
+  ).executeTakeFirstOrThrow();
   return Number(pieces);
 }
 
-export const selectCompletedOrders = (db: Db, accountId: number) => db.selectFrom("account").select("completed_orders").where("id", "=", accountId).executeTakeFirst();
+export const selectCompletedOrders = (db: Db, accountId: number) =>
+  db.selectFrom("account").select("completed_orders").where("id", "=", accountId).executeTakeFirst();
 
 export type ShownLine = {
   variationId: number;

@@ -30,7 +30,12 @@ export async function viewCart(visit: Visit): Promise<CartView> {
     minOrder: toHryvnias(minOrder),
     missingToMinOrder: toHryvnias(Math.max(0, minOrder - goods)),
     productsWithoutMinAmount: productsUnderMinimum(
-      lines.map((line) => ({ productId: line.productId, name: inLanguage(locale, line.nameUk, line.nameRu), minimum: line.minimum, pieces: line.pieces })),
+      lines.map((line) => ({
+        productId: line.productId,
+        name: inLanguage(locale, line.nameUk, line.nameRu),
+        minimum: line.minimum,
+        pieces: line.pieces,
+      })),
     ),
   };
 }

@@ -9,6 +9,12 @@ const COOKIE_SECONDS = 400 * 86_400;
 export function withGuestKey(visit: Visit): { visit: Visit; setCookies: string[] } {
   if (visit.customer || visit.guestHash) return { visit, setCookies: [] };
   const key = randomBytes(32).toString("base64url");
-  const cookie = makeCookie({ name: "guest", value: key, maxAgeSeconds: COOKIE_SECONDS, httpOnly: true, secure: visit.origin.startsWith("https:") });
+  const cookie = makeCookie({
+    name: "guest",
+    value: key,
+    maxAgeSeconds: COOKIE_SECONDS,
+    httpOnly: true,
+    secure: visit.origin.startsWith("https:"),
+  });
   return { visit: { ...visit, guestHash: guestHashOf(key) }, setCookies: [cookie] };
 }

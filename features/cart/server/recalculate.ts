@@ -6,7 +6,19 @@ import { isOver, sumPerVariation, wholePacks } from "../cart.rules.ts";
 import { livingCart } from "./add-pack.ts";
 import { attachGuestCart } from "./attach-guest-cart.ts";
 import { ownerOf } from "./cart-owner.ts";
-import { addToLine, closeCart, deleteLine, insertCart, lockCart, selectLines, selectSellable, setLinePieces, setReservedUntil, type CartRow, type Owner } from "./cart.queries.ts";
+import {
+  addToLine,
+  closeCart,
+  deleteLine,
+  insertCart,
+  lockCart,
+  selectLines,
+  selectSellable,
+  setLinePieces,
+  setReservedUntil,
+  type CartRow,
+  type Owner,
+} from "./cart.queries.ts";
 import { releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
 
@@ -29,7 +41,16 @@ export async function recalculate(visit: Visit, items: readonly WantedLine[]): P
   }
   await attachGuestCart(visit);
   const asked = sumPerVariation(items);
-  const sellable = new Map(asked.length === 0 ? [] : (await selectSellable(shop.db.read, asked.map((line) => line.variationId))).map((one) => [one.id, one]));
+  const sellable = new Map(
+    asked.length === 0
+      ? []
+      : (
+          await selectSellable(
+            shop.db.read,
+            asked.map((line) => line.variationId),
+          )
+        ).map((one) => [one.id, one]),
+  );
   const targets = targetsOf(asked, sellable, owner);
 
   const first = await apply(shop, owner, targets);
@@ -37,10 +58,21 @@ export async function recalculate(visit: Visit, items: readonly WantedLine[]): P
   let releasedAny = 0;
   for (const { target } of short) releasedAny += await releaseExpiredHolders(shop, target.sellable.id);
   const final = releasedAny > 0 ? await apply(shop, owner, targets) : first;
-  catalogueChanged(shop, targets.map(({ sellable: { productId } }) => productId));
+  catalogueChanged(
+    shop,
+    targets.map(({ sellable: { productId } }) => productId),
+  );
 
   const granted = new Map(final.map((line) => [line.target.sellable.id, line.granted]));
-  return { outcome: "done", lines: asked.map((line) => ({ productId: line.productId, variationId: line.variationId, wanted: line.quantity, granted: granted.get(line.variationId) ?? 0 })) };
+  return {
+    outcome: "done",
+    lines: asked.map((line) => ({
+      productId: line.productId,
+      variationId: line.variationId,
+      wanted: line.quantity,
+      granted: granted.get(line.variationId) ?? 0,
+    })),
+  };
 }
 
 type Target = { sellable: Sellable; pieces: number };
@@ -64,7 +96,8 @@ async function apply(shop: Shop, owner: Owner, targets: readonly Target[]): Prom
     const held = new Map(isLiving ? (await selectLines(tx, locked.id)).map((line) => [line.variationId, line.pieces]) : []);
     await giveBackSurplus(tx, isLiving ? locked : undefined, held, targets);
     const granted = [];
-    for (const target of targets) granted.push({ target, granted: await growTo(tx, target, Math.min(held.get(target.sellable.id) ?? 0, target.pieces)) });
+    for (const target of targets)
+      granted.push({ target, granted: await growTo(tx, target, Math.min(held.get(target.sellable.id) ?? 0, target.pieces)) });
 
     const kept = granted.filter((line) => line.granted > 0);
     if (kept.length === 0) {
@@ -77,17 +110,25 @@ async function apply(shop: Shop, owner: Owner, targets: readonly Target[]): Prom
     for (const { target, granted: pieces } of kept) {
       const before = held.get(target.sellable.id) ?? 0;
       const kept = Math.min(before, target.pieces);
-      if (pieces > kept || before === 0) await addToLine(tx, { cartId: id, variationId: target.sellable.id, pieces: pieces - kept, price: target.sellable.price, now });
+      if (pieces > kept || before === 0)
+        await addToLine(tx, { cartId: id, variationId: target.sellable.id, pieces: pieces - kept, price: target.sellable.price, now });
     }
     return granted;
   });
 }
 
 /** What the cart holds beyond the targets goes back, lines of other variations whole. */
-async function giveBackSurplus(tx: Tx, cart: CartRow | undefined, held: ReadonlyMap<number, number>, targets: readonly Target[]): Promise<void> {
+async function giveBackSurplus(
+  tx: Tx,
+  cart: CartRow | undefined,
+  held: ReadonlyMap<number, number>,
+  targets: readonly Target[],
+): Promise<void> {
   if (!cart) return;
   const wanted = new Map(targets.map((target) => [target.sellable.id, target.pieces]));
-  const surplus = [...held].map(([variationId, pieces]) => ({ variationId, pieces: pieces - (wanted.get(variationId) ?? 0) })).filter(({ pieces }) => pieces > 0);
+  const surplus = [...held]
+    .map(([variationId, pieces]) => ({ variationId, pieces: pieces - (wanted.get(variationId) ?? 0) }))
+    .filter(({ pieces }) => pieces > 0);
   await release(tx, surplus);
   for (const { variationId } of surplus) {
     const left = wanted.get(variationId) ?? 0;

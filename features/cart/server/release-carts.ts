@@ -1,7 +1,15 @@
 import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../shop.ts";
 import { release } from "../../stock/stock.server.ts";
-import { closeCart, closeExpiredCart, lockIfFree, selectAccountCarts, selectExpiredCarts, selectExpiredHolders, selectLines } from "./cart.queries.ts";
+import {
+  closeCart,
+  closeExpiredCart,
+  lockIfFree,
+  selectAccountCarts,
+  selectExpiredCarts,
+  selectExpiredHolders,
+  selectLines,
+} from "./cart.queries.ts";
 
 /** Releases a cart whose time is over. Answers whether it was this call that released it. */
 export async function expireCart(shop: Shop, cartId: string): Promise<boolean> {
@@ -14,7 +22,10 @@ export async function expireCart(shop: Shop, cartId: string): Promise<boolean> {
     return held;
   });
   if (!lines) return false;
-  catalogueChanged(shop, lines.map((line) => line.productId));
+  catalogueChanged(
+    shop,
+    lines.map((line) => line.productId),
+  );
   return true;
 }
 
@@ -54,5 +65,8 @@ export async function dropCart(shop: Shop, cartId: string): Promise<void> {
     await release(tx, held);
     return held;
   });
-  catalogueChanged(shop, lines.map((line) => line.productId));
+  catalogueChanged(
+    shop,
+    lines.map((line) => line.productId),
+  );
 }

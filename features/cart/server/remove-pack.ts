@@ -11,7 +11,10 @@ import { reservationTime } from "./reservation-time.ts";
 export type RemoveOutcome = "removed" | "refused" | "cart-gone" | "blacklisted";
 
 /** Gives one pack of a line back; the line goes with its last pack, the cart with its last line (specification §4). */
-export async function removePack(visit: Visit, { variationId, orderId }: { variationId: number; orderId?: string | null }): Promise<RemoveOutcome> {
+export async function removePack(
+  visit: Visit,
+  { variationId, orderId }: { variationId: number; orderId?: string | null },
+): Promise<RemoveOutcome> {
   const { shop, customer } = visit;
   const owner = ownerOf(visit);
   if (!owner) return "refused";

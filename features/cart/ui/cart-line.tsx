@@ -19,11 +19,24 @@ export function CartLine({ item, cart, inDialog }: { item: CartItem; cart: CartV
   const { busy, maxQuantity } = useCart();
   const { variant } = item;
   const productPieces = cart.products.filter((other) => other.id === item.id).reduce((sum, other) => sum + other.quantity, 0);
-  const buttons = stepper({ quantity: item.quantity, pack: variant.quantity_in_variation, minimum: item.min_order_amount, productPieces, stock: variant.stock, maxQuantity: maxQuantity.has(variant.id) });
+  const buttons = stepper({
+    quantity: item.quantity,
+    pack: variant.quantity_in_variation,
+    minimum: item.min_order_amount,
+    productPieces,
+    stock: variant.stock,
+    maxQuantity: maxQuantity.has(variant.id),
+  });
   const under = cart.productsWithoutMinAmount.find((product) => product.id === item.id);
   const packs = Math.round(item.quantity / variant.quantity_in_variation);
   const more = async () => {
-    const outcome = await addPack({ productId: item.id, variationId: variant.id, name: item.name, category: item.item_category, price: variant.price });
+    const outcome = await addPack({
+      productId: item.id,
+      variationId: variant.id,
+      name: item.name,
+      category: item.item_category,
+      price: variant.price,
+    });
     if (outcome === "failed") toast(words["cart.updateError"]);
   };
   const less = async () => {
@@ -33,15 +46,29 @@ export function CartLine({ item, cart, inDialog }: { item: CartItem; cart: CartV
   };
   return (
     <li className="flex gap-3 border-b border-line py-4 last:border-0">
-      <ShopLink to={`/product/${encodeURIComponent(item.id_1c)}`} className="w-20 shrink-0" tabIndex={-1} aria-hidden="true" onClick={() => openOverlay("")}>
+      <ShopLink
+        to={`/product/${encodeURIComponent(item.id_1c)}`}
+        className="w-20 shrink-0"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => openOverlay("")}
+      >
         <Picture src={item.image} tint={item.tint} alt="" sizes="80px" />
       </ShopLink>
       <div className="min-w-0 grow">
         <div className="flex justify-between gap-3">
-          <ShopLink to={`/product/${encodeURIComponent(item.id_1c)}`} className="body-s font-medium hover:underline" onClick={() => openOverlay("")}>{item.name}</ShopLink>
+          <ShopLink
+            to={`/product/${encodeURIComponent(item.id_1c)}`}
+            className="body-s font-medium hover:underline"
+            onClick={() => openOverlay("")}
+          >
+            {item.name}
+          </ShopLink>
           <span className="body-s tnum whitespace-nowrap text-ink-500">{formatHryvnias(variant.price)}</span>
         </div>
-        <p className="caption mt-0.5 text-ink-500">{variant.name} · {words["cart.available"](variant.stock)}</p>
+        <p className="caption mt-0.5 text-ink-500">
+          {variant.name} · {words["cart.available"](variant.stock)}
+        </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
           <Stepper
             {...buttons}
@@ -56,7 +83,10 @@ export function CartLine({ item, cart, inDialog }: { item: CartItem; cart: CartV
         </div>
         {under && (
           <p className="caption mt-2 rounded-control bg-marigold-100 px-3 py-2 text-marigold-900">
-            {words["minAmount.min_order_amount"](`${under.min_order_amount} ${plural(locale, under.min_order_amount, words["minAmount.unit"])}`, under.missing)}
+            {words["minAmount.min_order_amount"](
+              `${under.min_order_amount} ${plural(locale, under.min_order_amount, words["minAmount.unit"])}`,
+              under.missing,
+            )}
           </p>
         )}
       </div>

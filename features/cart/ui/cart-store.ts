@@ -29,7 +29,12 @@ let askForSignIn: () => void = () => undefined;
 const listeners = new Set<() => void>();
 
 /** The cart of this visitor as the server knows it; kept in local storage so that every tab shows the same. */
-export const useCart = (): CartState => useSyncExternalStore(subscribe, () => state, () => initial);
+export const useCart = (): CartState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => initial,
+  );
 
 /** Tells the cart how to ask a guest to sign in; the app knows the dialog. */
 export const onSignInNeeded = (ask: () => void): void => {
@@ -49,12 +54,20 @@ export async function refreshCart(): Promise<void> {
 /** Reserves one pack more. A failed call changes nothing. */
 export async function addPack(wanted: Wanted): Promise<AddOutcome> {
   const answer = await change(wanted, true);
-  if (answer === "added") pushToDataLayer(wanted, state.cart?.products.find((item) => item.variant.id === wanted.variationId)?.variant.quantity_in_variation ?? 1);
+  if (answer === "added")
+    pushToDataLayer(
+      wanted,
+      state.cart?.products.find((item) => item.variant.id === wanted.variationId)?.variant.quantity_in_variation ?? 1,
+    );
   return answer;
 }
 
 /** Gives one pack back. */
-export const removePack = (item: CartItem): Promise<AddOutcome> => change({ productId: item.id, variationId: item.variant.id, name: item.name, category: item.item_category, price: item.variant.price }, false);
+export const removePack = (item: CartItem): Promise<AddOutcome> =>
+  change(
+    { productId: item.id, variationId: item.variant.id, name: item.name, category: item.item_category, price: item.variant.price },
+    false,
+  );
 
 export async function clearCart(): Promise<boolean> {
   const orderId = state.cart?.orderId;
@@ -71,7 +84,9 @@ export async function clearCart(): Promise<boolean> {
 }
 
 /** Extends the reservation, or reserves the lines of an expired cart again. */
-export async function recalculate(lines: readonly { productId: number; variationId: number; quantity: number; price: number; name: string }[] = linesOf(state.cart)): Promise<boolean> {
+export async function recalculate(
+  lines: readonly { productId: number; variationId: number; quantity: number; price: number; name: string }[] = linesOf(state.cart),
+): Promise<boolean> {
   set({ busy: true });
   try {
     const answer = await callApi<typeof basketRecalculation>("POST", "/api/basket-recalculation", {
@@ -106,14 +121,29 @@ export async function resumeAfterSignIn(): Promise<void> {
   if (wanted) await addPack(wanted);
 }
 
-export const forgetCart = (): void => receive({ ...(state.cart ?? emptyCart), orderId: null, orderSubOrder: null, products: [], reservationEnd: null, price: 0, counter: 0, productsWithoutMinAmount: [] });
+export const forgetCart = (): void =>
+  receive({
+    ...(state.cart ?? emptyCart),
+    orderId: null,
+    orderSubOrder: null,
+    products: [],
+    reservationEnd: null,
+    price: 0,
+    counter: 0,
+    productsWithoutMinAmount: [],
+  });
 
 async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> {
   if (state.busy) return "failed";
   set({ busy: true });
   try {
     const { productId, variationId } = wanted;
-    const answer = await callApi<typeof basketAddProduct>("POST", "/api/basket-add-product", { productId, variationId, productAdd, orderId: state.cart?.orderId ?? null });
+    const answer = await callApi<typeof basketAddProduct>("POST", "/api/basket-add-product", {
+      productId,
+      variationId,
+      productAdd,
+      orderId: state.cart?.orderId ?? null,
+    });
     const before = linesOf(state.cart);
     receive(answer.cart);
     if (answer.signInRequired) {
@@ -147,7 +177,13 @@ function receive(cart: CartView): void {
 }
 
 function linesOf(cart: CartView | undefined): LostLine[] {
-  return (cart?.products ?? []).map((item) => ({ productId: item.id, variationId: item.variant.id, quantity: item.quantity, price: item.variant.price, name: `${item.name}, ${item.variant.name}` }));
+  return (cart?.products ?? []).map((item) => ({
+    productId: item.id,
+    variationId: item.variant.id,
+    quantity: item.quantity,
+    price: item.variant.price,
+    name: `${item.name}, ${item.variant.name}`,
+  }));
 }
 
 function set(part: Partial<CartState>): void {
@@ -185,5 +221,15 @@ function pushToDataLayer({ name, category, price, productId }: Wanted, quantity:
 }
 
 const emptyCart: CartView = {
-  orderId: null, orderSubOrder: null, products: [], reservationEnd: null, serverNow: 0, reservationSeconds: 3_600, price: 0, counter: 0, minOrder: 0, missingToMinOrder: 0, productsWithoutMinAmount: [],
+  orderId: null,
+  orderSubOrder: null,
+  products: [],
+  reservationEnd: null,
+  serverNow: 0,
+  reservationSeconds: 3_600,
+  price: 0,
+  counter: 0,
+  minOrder: 0,
+  missingToMinOrder: 0,
+  productsWithoutMinAmount: [],
 };

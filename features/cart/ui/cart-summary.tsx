@@ -14,16 +14,32 @@ export function CartSummary({ cart, onCheckout }: { cart: CartView; onCheckout: 
   return (
     <div className="space-y-3">
       <div className="flex items-baseline justify-between gap-4">
-        <span className="body-s text-ink-500">{lines} {plural(locale, lines, words["cart.unit"])} · {cart.counter} шт</span>
-        <span className="text-right"><span className="body-s mr-2">{words["cart.total"]}</span><b className="price-l">{formatHryvnias(cart.price)}</b></span>
+        <span className="body-s text-ink-500">
+          {lines} {plural(locale, lines, words["cart.unit"])} · {cart.counter} шт
+        </span>
+        <span className="text-right">
+          <span className="body-s mr-2">{words["cart.total"]}</span>
+          <b className="price-l">{formatHryvnias(cart.price)}</b>
+        </span>
       </div>
       {cart.minOrder > 0 && (
         <div>
-          <progress className="bar bar-beet rounded-chip" max={cart.minOrder} value={Math.min(cart.price, cart.minOrder)} aria-hidden="true" />
-          <p className="caption mt-1.5 text-ink-500">{isShort ? words["cart.minSum"](formatHryvnias(cart.minOrder), formatHryvnias(cart.missingToMinOrder)) : words["cart.minSumDone"](formatHryvnias(cart.minOrder))}</p>
+          <progress
+            className="bar bar-beet rounded-chip"
+            max={cart.minOrder}
+            value={Math.min(cart.price, cart.minOrder)}
+            aria-hidden="true"
+          />
+          <p className="caption mt-1.5 text-ink-500">
+            {isShort
+              ? words["cart.minSum"](formatHryvnias(cart.minOrder), formatHryvnias(cart.missingToMinOrder))
+              : words["cart.minSumDone"](formatHryvnias(cart.minOrder))}
+          </p>
         </div>
       )}
-      <Button className="w-full" onClick={onCheckout}>{words["cart.checkout"]}</Button>
+      <Button className="w-full" onClick={onCheckout}>
+        {words["cart.checkout"]}
+      </Button>
       <p className="caption text-center text-ink-500">{words["cart.deliveryNote"]}</p>
     </div>
   );

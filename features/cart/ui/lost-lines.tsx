@@ -17,10 +17,14 @@ export function LostLines() {
       <h3 className="label">{words["cart.lostTitle"]}</h3>
       <ul className="body-s my-3 list-disc space-y-1 pl-5">
         {lost.map((line) => (
-          <li key={line.variationId}>{line.name} · {line.quantity} шт</li>
+          <li key={line.variationId}>
+            {line.name} · {line.quantity} шт
+          </li>
         ))}
       </ul>
-      <Button kind="secondary" busy={busy} onClick={again}>{words["cart.reserveAgain"]}</Button>
+      <Button kind="secondary" busy={busy} onClick={again}>
+        {words["cart.reserveAgain"]}
+      </Button>
     </section>
   );
 }

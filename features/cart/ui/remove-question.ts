@@ -13,4 +13,9 @@ export function askToRemove(item: CartItem, inDialog: boolean): void {
   openOverlay("deleteCartItem");
 }
 
-export const useRemoveQuestion = (): Question | undefined => useSyncExternalStore((tell) => (listeners.add(tell), () => listeners.delete(tell)), () => asked, () => undefined);
+export const useRemoveQuestion = (): Question | undefined =>
+  useSyncExternalStore(
+    (tell) => (listeners.add(tell), () => listeners.delete(tell)),
+    () => asked,
+    () => undefined,
+  );

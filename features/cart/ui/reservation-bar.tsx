@@ -7,7 +7,12 @@ import { recalculate } from "./cart-store.ts";
 import { clockText, useCountdown } from "./use-countdown.ts";
 
 const WARN_SECONDS = 300;
-const announcements: Record<number, "cart.warn15" | "cart.warn5" | "cart.warn1" | "reservation.text"> = { 900: "cart.warn15", 300: "cart.warn5", 60: "cart.warn1", 0: "reservation.text" };
+const announcements: Record<number, "cart.warn15" | "cart.warn5" | "cart.warn1" | "reservation.text"> = {
+  900: "cart.warn15",
+  300: "cart.warn5",
+  60: "cart.warn1",
+  0: "reservation.text",
+};
 
 /** The clock of the reservation: an ink strip, marigold for the last five minutes with a way to extend. Hidden without a cart. */
 export function ReservationBar() {
@@ -20,7 +25,10 @@ export function ReservationBar() {
     if (!(await recalculate())) toast(words["cart.updateError"]);
   };
   return (
-    <section aria-label={words["cart.reserved"]} className={classNames("relative", isLate ? "bg-marigold-500 text-ink-900" : "on-ink bg-ink-900 text-white")}>
+    <section
+      aria-label={words["cart.reserved"]}
+      className={classNames("relative", isLate ? "bg-marigold-500 text-ink-900" : "on-ink bg-ink-900 text-white")}
+    >
       <div className="container-shop flex min-h-9 items-center justify-between gap-3 py-1">
         <span className="body-s">{words["cart.reserved"]}</span>
         <span className="flex items-center gap-3">
@@ -30,11 +38,15 @@ export function ReservationBar() {
               {words["cart.extendShort"]}
             </button>
           )}
-          <b role="timer" className="tnum">{clockText(countdown.seconds)}</b>
+          <b role="timer" className="tnum">
+            {clockText(countdown.seconds)}
+          </b>
         </span>
       </div>
       <progress className="bar" max={1} value={countdown.share} aria-hidden="true" />
-      <span className="sr-only" aria-live="polite">{said ? words[said] : ""}</span>
+      <span className="sr-only" aria-live="polite">
+        {said ? words[said] : ""}
+      </span>
     </section>
   );
 }

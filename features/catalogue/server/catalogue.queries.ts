@@ -20,8 +20,22 @@ export function selectProducts(db: Db, ids?: readonly number[]) {
   const products = db
     .selectFrom("product")
     .select([
-      "id", "id_1c", "article", "name_uk", "name_ru", "brand", "season", "material", "min_order_amount", "retail", "suborder", "suborder_days",
-      "has_video", "top_sales", "returnable", "first_seen_at",
+      "id",
+      "id_1c",
+      "article",
+      "name_uk",
+      "name_ru",
+      "brand",
+      "season",
+      "material",
+      "min_order_amount",
+      "retail",
+      "suborder",
+      "suborder_days",
+      "has_video",
+      "top_sales",
+      "returnable",
+      "first_seen_at",
     ])
     .where("hidden", "=", false);
   return (ids ? products.where("id", "in", [...ids]) : products).orderBy("id").execute();
@@ -35,18 +49,39 @@ export function selectVariations(db: Db, productIds?: readonly number[]) {
     .selectFrom("variation")
     .leftJoin("stock", "stock.variation_id", "variation.id")
     .select([
-      "variation.id", "variation.id_1c", "variation.product_id", "variation.size", "variation.colour", "variation.colour_name_uk", "variation.colour_name_ru",
-      "variation.price", "variation.old_price", "variation.recommended_price", "variation.quantity_in_variation as pack",
+      "variation.id",
+      "variation.id_1c",
+      "variation.product_id",
+      "variation.size",
+      "variation.colour",
+      "variation.colour_name_uk",
+      "variation.colour_name_ru",
+      "variation.price",
+      "variation.old_price",
+      "variation.recommended_price",
+      "variation.quantity_in_variation as pack",
       (eb) => eb.fn.coalesce(eb("stock.on_hand", "-", eb.ref("stock.reserved")), eb.lit(0)).as("free"),
     ])
     .where("variation.hidden", "=", false)
     .where("variation.price", ">", 0);
-  return (productIds ? variations.where("variation.product_id", "in", [...productIds]) : variations).orderBy("variation.product_id").orderBy("variation.id").execute();
+  return (productIds ? variations.where("variation.product_id", "in", [...productIds]) : variations)
+    .orderBy("variation.product_id")
+    .orderBy("variation.id")
+    .execute();
 }
 
 /** The first picture of every colourway. */
-export async function selectFirstPictures(db: Db, productIds?: readonly number[]): Promise<{ id: number; product_id: number; colour: string; position: number }[]> {
-  const pictures = db.selectFrom("picture").select(["id", "product_id", "colour", "position"]).distinctOn(["product_id", "colour"]).orderBy("product_id").orderBy("colour").orderBy("position");
+export async function selectFirstPictures(
+  db: Db,
+  productIds?: readonly number[],
+): Promise<{ id: number; product_id: number; colour: string; position: number }[]> {
+  const pictures = db
+    .selectFrom("picture")
+    .select(["id", "product_id", "colour", "position"])
+    .distinctOn(["product_id", "colour"])
+    .orderBy("product_id")
+    .orderBy("colour")
+    .orderBy("position");
   return (productIds ? pictures.where("product_id", "in", [...productIds]) : pictures).execute();
 }
 
@@ -56,9 +91,14 @@ export function selectProductCategories(db: Db, productIds?: readonly number[]) 
 }
 
 export const selectProductTexts = (db: Db, id: number) =>
-  db.selectFrom("product").select(["description_uk", "description_ru", "composition_uk", "composition_ru", "country"]).where("id", "=", id).executeTakeFirst();
+  db
+    .selectFrom("product")
+    .select(["description_uk", "description_ru", "composition_uk", "composition_ru", "country"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 
-export const selectPictures = (db: Db, productId: number) => db.selectFrom("picture").select(["id", "colour"]).where("product_id", "=", productId).orderBy("position").execute();
+export const selectPictures = (db: Db, productId: number) =>
+  db.selectFrom("picture").select(["id", "colour"]).where("product_id", "=", productId).orderBy("position").execute();
 
 /** Pieces free now per variation; a reservation whose time is over counts as free though nobody has released it yet. */
 export async function selectFreeNow(db: Db, productId: number, now: Instant): Promise<{ id: number; free: number }[]> {
@@ -70,6 +110,7 @@ export async function selectFreeNow(db: Db, productId: number, now: Instant): Pr
   return rows;
 }
 
-export const selectPictureSource = (db: Db, id: number) => db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).executeTakeFirst();
+export const selectPictureSource = (db: Db, id: number) =>
+  db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).executeTakeFirst();
 
 export const selectAnyProduct = (db: Db) => db.selectFrom("product").select("id").limit(1).executeTakeFirst();

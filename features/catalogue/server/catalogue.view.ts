@@ -75,7 +75,10 @@ export function viewCategory(node: CategoryNode, locale: Locale): CategoryView {
   };
 }
 
-export const viewCrumb = (node: CategoryNode, locale: Locale) => ({ id_1c: node.id_1c, name: inLanguage(locale, node.name_uk, node.name_ru) });
+export const viewCrumb = (node: CategoryNode, locale: Locale) => ({
+  id_1c: node.id_1c,
+  name: inLanguage(locale, node.name_uk, node.name_ru),
+});
 
 /** Sizes first by their notation, then colours by the palette. */
 export const inShopOrder = (a: VariationView, b: VariationView): number =>
@@ -88,7 +91,13 @@ function coloursOf(product: ModelProduct): string[] {
 
 function badgesOf(product: ModelProduct, now: Instant): Badge[] {
   const isNew = product.first_seen_at >= addDays(now, -NEW_DAYS);
-  const badges: [Badge, boolean][] = [["suborder", product.suborder], ["retail", product.retail], ["new", isNew], ["hit", product.top_sales], ["video", product.has_video]];
+  const badges: [Badge, boolean][] = [
+    ["suborder", product.suborder],
+    ["retail", product.retail],
+    ["new", isNew],
+    ["hit", product.top_sales],
+    ["video", product.has_video],
+  ];
   return badges.filter(([, holds]) => holds).map(([badge]) => badge);
 }
 

@@ -80,5 +80,8 @@ function firstLevel(visit: Visit, gender: Gender): CategoryNode[] {
 
 function rail(visit: Visit, products: readonly ModelProduct[]): ProductCard[] {
   const model = modelOf(visit.shop);
-  return products.filter((product) => product.available && product.pictures.length > 0).slice(0, RAIL).map((product) => viewCard(model, product, visit.locale, visit.now));
+  return products
+    .filter((product) => product.available && product.pictures.length > 0)
+    .slice(0, RAIL)
+    .map((product) => viewCard(model, product, visit.locale, visit.now));
 }

@@ -13,13 +13,20 @@ export type CategoryRow = {
   first_level: boolean;
 };
 
-export type CategoryNode = CategoryRow & { children: CategoryNode[]; parent: CategoryNode | undefined; products: number; pictureId: number | null };
+export type CategoryNode = CategoryRow & {
+  children: CategoryNode[];
+  parent: CategoryNode | undefined;
+  products: number;
+  pictureId: number | null;
+};
 
 type Placed = { categoryIds: readonly number[]; pictures: readonly { id: number }[]; available: boolean };
 
 /** The tree of visible categories with how many products each holds, everything below included. */
 export function treeOf(rows: readonly CategoryRow[], products: readonly Placed[]) {
-  const nodes = new Map<number, CategoryNode>(rows.map((row) => [row.id, { ...row, children: [], parent: undefined, products: 0, pictureId: null }]));
+  const nodes = new Map<number, CategoryNode>(
+    rows.map((row) => [row.id, { ...row, children: [], parent: undefined, products: 0, pictureId: null }]),
+  );
   for (const node of nodes.values()) {
     const parent = node.parent_id === null ? undefined : nodes.get(node.parent_id);
     if (!parent) continue;

@@ -10,17 +10,31 @@ const brands = ["Лан", "Тканка"];
 const product = fc.record({
   price: fc.integer({ min: 100, max: 1_000 }),
   brand: fc.constantFrom(...brands),
-  variations: fc.array(fc.record({ size: fc.constantFrom(...sizes), colour: fc.constantFrom(...colours), pack: fc.constantFrom(1, 4) }), { minLength: 1, maxLength: 4 }),
+  variations: fc.array(fc.record({ size: fc.constantFrom(...sizes), colour: fc.constantFrom(...colours), pack: fc.constantFrom(1, 4) }), {
+    minLength: 1,
+    maxLength: 4,
+  }),
 });
 const subset = (values: string[]) => fc.option(fc.subarray(values, { minLength: 1 }), { nil: undefined });
-const wanted = fc.record({ size: subset(sizes), colour: subset(colours), brand: subset(brands), priceMax: fc.option(fc.integer({ min: 100, max: 1_000 }), { nil: undefined }) });
+const wanted = fc.record({
+  size: subset(sizes),
+  colour: subset(colours),
+  brand: subset(brands),
+  priceMax: fc.option(fc.integer({ min: 100, max: 1_000 }), { nil: undefined }),
+});
 
 test("products and counts are those of the plain definition", () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 30 }), wanted, (raw, { priceMax, ...chosen }) => {
       const facets = openFacetValues();
       const products = raw.map((one) => {
-        const described = { ...one, season: "", material: "", available: true, variations: one.variations.map((v) => ({ ...v, colour_name_uk: "", colour_name_ru: "" })) };
+        const described = {
+          ...one,
+          season: "",
+          material: "",
+          available: true,
+          variations: one.variations.map((v) => ({ ...v, colour_name_uk: "", colour_name_ru: "" })),
+        };
         return { ...described, values: facets.valuesOf(described) };
       });
       const asked: Wanted = { values: chosen, priceMax };

@@ -1,6 +1,18 @@
 const cloths: Record<string, string> = {
-  1: "#EFE6DA", 2: "#F6DDE0", 3: "#E6DDF0", 4: "#D9E6F2", 5: "#DAE7DA", 6: "#F8EBC8", 7: "#F0D6C6",
-  "1d": "#D9CBB8", "2d": "#E5BEC4", "3d": "#CBBCDD", "4d": "#B5CBE0", "5d": "#B7CFB8", "6d": "#E9D293", "7d": "#DDB69F",
+  1: "#EFE6DA",
+  2: "#F6DDE0",
+  3: "#E6DDF0",
+  4: "#D9E6F2",
+  5: "#DAE7DA",
+  6: "#F8EBC8",
+  7: "#F0D6C6",
+  "1d": "#D9CBB8",
+  "2d": "#E5BEC4",
+  "3d": "#CBBCDD",
+  "4d": "#B5CBE0",
+  "5d": "#B7CFB8",
+  "6d": "#E9D293",
+  "7d": "#DDB69F",
 };
 
 /** The picture of a product that has none: a hanger on its cloth. */

@@ -4,7 +4,16 @@ import type { Instant } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
 
-export type ImportedCategory = { id1c: string; parent1c: string | null; nameUk: string; nameRu: string | null; position: number; audiences: string[]; firstLevel: boolean; removed: boolean };
+export type ImportedCategory = {
+  id1c: string;
+  parent1c: string | null;
+  nameUk: string;
+  nameRu: string | null;
+  position: number;
+  audiences: string[];
+  firstLevel: boolean;
+  removed: boolean;
+};
 
 /** Writes categories, parents first; answers how many changed. */
 export async function upsertCategories(tx: Db, categories: readonly ImportedCategory[]): Promise<number> {
@@ -18,7 +27,9 @@ export async function upsertCategories(tx: Db, categories: readonly ImportedCate
       first_level = r."firstLevel", hidden = r.removed
     from ${record} left join category p on p.id_1c = r."parent1c"
     where c.id_1c = r."id1c" and (c.parent_id, c.name_uk, c.name_ru, c.position, c.female, c.male, c.kids, c.home, c.first_level, c.hidden)
-      is distinct from (p.id, r."nameUk", coalesce(r."nameRu", c.name_ru), r.position, r.audiences ? 'female', r.audiences ? 'male', r.audiences ? 'kids', r.audiences ? 'home', r."firstLevel", r.removed)`.execute(tx);
+      is distinct from (p.id, r."nameUk", coalesce(r."nameRu", c.name_ru), r.position, r.audiences ? 'female', r.audiences ? 'male', r.audiences ? 'kids', r.audiences ? 'home', r."firstLevel", r.removed)`.execute(
+    tx,
+  );
   return Math.max(Number(inserted.numAffectedRows ?? 0), Number(updated.numAffectedRows ?? 0));
 }
 
@@ -82,7 +93,10 @@ export async function replaceProductCategories(tx: Db, rows: string): Promise<{ 
     insert into product_category (product_id, category_id, position)
     select distinct on (product_id, category_id) product_id, category_id, position from ${pairs} w where category_id is not null
     on conflict do nothing`.execute(tx);
-  const { rows: unknown } = await sql<{ id1c: string; group: string }>`select "id1c", "group" from ${pairs} w where category_id is null`.execute(tx);
+  const { rows: unknown } = await sql<{
+    id1c: string;
+    group: string;
+  }>`select "id1c", "group" from ${pairs} w where category_id is null`.execute(tx);
   return unknown;
 }
 
@@ -95,7 +109,9 @@ export async function replacePictures(tx: Db, rows: string): Promise<void> {
     join product p on p.id_1c = r."id1c")`;
   await sql`
     delete from picture pic using ${wanted} any_wanted
-    where pic.product_id = any_wanted.product_id and not exists (select 1 from ${wanted} w where w.product_id = pic.product_id and w.source = pic.source)`.execute(tx);
+    where pic.product_id = any_wanted.product_id and not exists (select 1 from ${wanted} w where w.product_id = pic.product_id and w.source = pic.source)`.execute(
+    tx,
+  );
   await sql`
     insert into picture (product_id, source, colour, position) select product_id, source, colour, position from ${wanted} w
     on conflict (product_id, source) do update set colour = excluded.colour, position = excluded.position
@@ -132,14 +148,18 @@ export async function updateVariations(tx: Db, rows: string): Promise<number> {
       from ${offerRecord(rows)} join variation o on o.id_1c = r."id1c" join product p on p.id = o.product_id
     ) n
     where v.id = n.id and (v.article, v.barcode, v.size, v.colour, v.colour_name_uk, v.colour_name_ru, v.price, v.old_price, v.recommended_price, v.quantity_in_variation, v.hidden)
-      is distinct from (n.article, n.barcode, n.size, n.colour, n.colour_uk, n.colour_ru, n.price, n.old_price, n.recommended, n.pack, n.hidden)`.execute(tx);
+      is distinct from (n.article, n.barcode, n.size, n.colour, n.colour_uk, n.colour_ru, n.price, n.old_price, n.recommended, n.pack, n.hidden)`.execute(
+    tx,
+  );
   return Number(result.numAffectedRows ?? 0);
 }
 
 /** Ids of variations by their id_1c. */
 export async function selectVariationIds(tx: Db, ids1c: readonly string[]): Promise<{ id: number; id1c: string }[]> {
   const { rows } = await sql<{ id: number; id1c: string }>`
-    select id, id_1c as "id1c" from variation where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(tx);
+    select id, id_1c as "id1c" from variation where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -153,11 +173,19 @@ export async function showWholeProducts(tx: Db, products1c: readonly string[]): 
 }
 
 export const countVisible = async (db: Db): Promise<number> =>
-  (await db.selectFrom("product").select((eb) => eb.fn.countAll<number>().as("count")).where("hidden", "=", false).executeTakeFirstOrThrow()).count;
+  (
+    await db
+      .selectFrom("product")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("hidden", "=", false)
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** Visible products outside a list kept in a table of ids. */
 export const selectVisibleIds = (db: Db) => db.selectFrom("product").select(["id", "id_1c"]).where("hidden", "=", false).execute();
 
 export async function hideProducts(tx: Db, ids: readonly number[]): Promise<void> {
-  await sql`update product set hidden = true, removed_in_1c = true where id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`.execute(tx);
+  await sql`update product set hidden = true, removed_in_1c = true where id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`.execute(
+    tx,
+  );
 }

@@ -11,7 +11,13 @@ type Change = { all?: true; products?: number[] };
 type Listener = (change: { tags: string[] }) => void;
 type Kept = { waiting: Set<number>; timer: NodeJS.Timeout | undefined; listeners: Set<Listener>; last: Promise<unknown> };
 
-const keptOf = (shop: Shop) => keptInMemory<Kept>(shop, "catalogue changes", () => ({ waiting: new Set(), timer: undefined, listeners: new Set(), last: Promise.resolve() }));
+const keptOf = (shop: Shop) =>
+  keptInMemory<Kept>(shop, "catalogue changes", () => ({
+    waiting: new Set(),
+    timer: undefined,
+    listeners: new Set(),
+    last: Promise.resolve(),
+  }));
 
 /** Builds the model and keeps it fresh by what any process announces. Call once before serving. */
 export async function openCatalogueModel(shop: Shop): Promise<void> {
@@ -27,7 +33,10 @@ export function catalogueChanged(shop: Shop, productIds: readonly number[]): voi
   const kept = keptOf(shop);
   for (const id of productIds) kept.waiting.add(id);
   if (kept.waiting.size === 0) return;
-  kept.timer ??= setTimeout(() => ignore(shop.log, announceCatalogueChanges(shop), "the next change announces these products again"), COLLECT_MS);
+  kept.timer ??= setTimeout(
+    () => ignore(shop.log, announceCatalogueChanges(shop), "the next change announces these products again"),
+    COLLECT_MS,
+  );
   kept.timer.unref();
 }
 
@@ -54,7 +63,9 @@ export const catalogueSettled = (shop: Shop): Promise<unknown> => keptOf(shop).l
 /** One change after the other, so that an older read never overwrites a newer one. */
 function take(shop: Shop, change: Change): void {
   const kept = keptOf(shop);
-  kept.last = kept.last.then(() => apply(shop, change)).catch((error: unknown) => shop.log.error({ err: error }, "the catalogue model could not follow a change"));
+  kept.last = kept.last
+    .then(() => apply(shop, change))
+    .catch((error: unknown) => shop.log.error({ err: error }, "the catalogue model could not follow a change"));
 }
 
 async function apply(shop: Shop, change: Change): Promise<void> {

@@ -25,18 +25,27 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const sort: Sort = query.sort ?? (query.list === "new-items" ? "new" : "popular");
   const base = await baseProducts(visit, model, query, category, sort);
 
-  const filtered = filterProducts(base, {
-    values: Object.fromEntries(facetOrder.map((name) => [name, query[name]])),
-    priceMin: query.price_min === undefined ? undefined : fromHryvnias(query.price_min),
-    priceMax: query.price_max === undefined ? undefined : fromHryvnias(query.price_max),
-  }, model.facets);
+  const filtered = filterProducts(
+    base,
+    {
+      values: Object.fromEntries(facetOrder.map((name) => [name, query[name]])),
+      priceMin: query.price_min === undefined ? undefined : fromHryvnias(query.price_min),
+      priceMax: query.price_max === undefined ? undefined : fromHryvnias(query.price_max),
+    },
+    model.facets,
+  );
   const total = filtered.products.length;
   const page = query.page ?? 1;
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > lastPage) throw notFound();
   const { locale, now } = visit;
   return {
-    category: category ? { ...viewCrumb(category, locale), children: category.children.filter((child) => child.products > 0).map((child) => viewCrumb(child, locale)) } : null,
+    category: category
+      ? {
+          ...viewCrumb(category, locale),
+          children: category.children.filter((child) => child.products > 0).map((child) => viewCrumb(child, locale)),
+        }
+      : null,
     parent_category: category?.parent ? viewCrumb(category.parent, locale) : null,
     gender: query.gender ?? (category ? (gendersOf(category)[0] ?? null) : null),
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
@@ -50,7 +59,13 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   };
 }
 
-async function baseProducts(visit: Visit, model: CatalogueModel, query: ListingQuery, category: CategoryNode | undefined, sort: Sort): Promise<ModelProduct[]> {
+async function baseProducts(
+  visit: Visit,
+  model: CatalogueModel,
+  query: ListingQuery,
+  category: CategoryNode | undefined,
+  sort: Sort,
+): Promise<ModelProduct[]> {
   if (query.list === "favorites" || query.list === "viewed") return knownProducts(model, (query.ids ?? []).map(Number));
   if (query.search !== undefined && query.sort === undefined) return knownProducts(model, await searchIds(visit.shop, query.search));
   const found = query.search === undefined ? undefined : new Set(await searchIds(visit.shop, query.search));

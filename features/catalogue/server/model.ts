@@ -2,7 +2,15 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { openFacetValues, type FacetValues } from "./facet-values.ts";
-import { selectCategories, selectFirstPictures, selectProductCategories, selectProducts, selectVariations, type ProductRow, type VariationRow } from "./catalogue.queries.ts";
+import {
+  selectCategories,
+  selectFirstPictures,
+  selectProductCategories,
+  selectProducts,
+  selectVariations,
+  type ProductRow,
+  type VariationRow,
+} from "./catalogue.queries.ts";
 import { treeOf, type CategoryTree } from "./category-tree.ts";
 
 /** A product as the model keeps it; prices in kopiykas a piece. */

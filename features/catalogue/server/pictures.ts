@@ -42,7 +42,10 @@ export async function pictureResponse(shop: Shop, address: string): Promise<Resp
  * The same for a picture of the shop's own content, by its source; `file` is `{width}.{webp|avif|jpg}`. The caller has
  * made sure that the source belongs to something that is shown.
  */
-export async function contentPictureResponse(shop: Shop, { source, file }: { source: string; file: string }): Promise<Response | undefined> {
+export async function contentPictureResponse(
+  shop: Shop,
+  { source, file }: { source: string; file: string },
+): Promise<Response | undefined> {
   const [, widthText = "", format] = /^(\d{3,4})\.(webp|avif|jpg)$/.exec(file) ?? [];
   if (!format || !widths.has(Number(widthText))) return undefined;
   return respond(await keptOrMade(shop, { source, colour: "", width: Number(widthText), format: format as Format }), format as Format);
@@ -50,7 +53,11 @@ export async function contentPictureResponse(shop: Shop, { source, file }: { sou
 
 const respond = (bytes: Uint8Array, format: Format): Response =>
   new Response(bytes as Uint8Array<ArrayBuffer>, {
-    headers: { "Content-Type": types[format], "Cache-Control": "public, max-age=31536000, immutable", "Content-Security-Policy": "sandbox" },
+    headers: {
+      "Content-Type": types[format],
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "Content-Security-Policy": "sandbox",
+    },
   });
 
 type Wanted = { source: string; colour: string; width: number; format: Format };

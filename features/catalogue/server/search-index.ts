@@ -24,7 +24,10 @@ export async function searchIds(shop: Shop, text: string): Promise<number[]> {
 
 /** The index of this version of the catalogue, made on first use. */
 function indexOf(shop: Shop, model: CatalogueModel): Index {
-  const holder = keptInMemory<{ index: Index | undefined; of: CatalogueModel | undefined }>(shop, "search index", () => ({ index: undefined, of: undefined }));
+  const holder = keptInMemory<{ index: Index | undefined; of: CatalogueModel | undefined }>(shop, "search index", () => ({
+    index: undefined,
+    of: undefined,
+  }));
   if (holder.index && holder.of === model) return holder.index;
   holder.index = buildIndex(model);
   holder.of = model;

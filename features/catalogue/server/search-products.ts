@@ -37,5 +37,9 @@ function findCategories(visit: Visit, text: string) {
     })
     .sort((a, b) => b.products - a.products)
     .slice(0, CATEGORIES_SHOWN)
-    .map((node) => ({ id_1c: node.id_1c, name: inLanguage(visit.locale, node.name_uk, node.name_ru), gender: gendersOf(node)[0] ?? ("female" as const) }));
+    .map((node) => ({
+      id_1c: node.id_1c,
+      name: inLanguage(visit.locale, node.name_uk, node.name_ru),
+      gender: gendersOf(node)[0] ?? ("female" as const),
+    }));
 }

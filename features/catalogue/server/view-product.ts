@@ -32,7 +32,9 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
   return {
     ...card,
     images: pictures.map((picture) => viewPicture(picture, card.name, locale)),
-    productVariations: product.variations.map((variation) => viewVariation(variation, freeOf.get(variation.id) ?? 0, locale)).sort(inShopOrder),
+    productVariations: product.variations
+      .map((variation) => viewVariation(variation, freeOf.get(variation.id) ?? 0, locale))
+      .sort(inShopOrder),
     description: inLanguage(locale, texts?.description_uk ?? "", texts?.description_ru),
     composition: inLanguage(locale, texts?.composition_uk ?? "", texts?.composition_ru),
     brand: product.brand,
@@ -59,7 +61,9 @@ export function cardsByIds(visit: Visit, ids: readonly number[]): ProductCard[] 
 
 /** Of the same category and nearest in price, available ones. */
 function similarTo(model: CatalogueModel, product: ModelProduct): ModelProduct[] {
-  const neighbours = sortedProducts(model, { categoryId: product.categoryIds[0] }, "cheaper").filter((other) => other.available && other.id !== product.id);
+  const neighbours = sortedProducts(model, { categoryId: product.categoryIds[0] }, "cheaper").filter(
+    (other) => other.available && other.id !== product.id,
+  );
   const cut = neighbours.findIndex((other) => other.price >= product.price);
   const middle = cut < 0 ? neighbours.length : cut;
   const start = Math.max(0, Math.min(middle - SIMILAR / 2, neighbours.length - SIMILAR));

@@ -9,7 +9,10 @@ export function Price({ price, oldPrice, large = false }: { price: number; oldPr
     <span className="flex flex-wrap items-baseline gap-x-2">
       <b className={large ? "price-l" : "price-m"}>{formatHryvnias(price)}</b>
       {oldPrice !== null && (
-        <s className="body-s text-ink-500"><span className="sr-only">{words["product.oldPrice"]}: </span>{formatHryvnias(oldPrice)}</s>
+        <s className="body-s text-ink-500">
+          <span className="sr-only">{words["product.oldPrice"]}: </span>
+          {formatHryvnias(oldPrice)}
+        </s>
       )}
     </span>
   );

@@ -12,14 +12,31 @@ import { Swatches } from "./swatches.tsx";
 export const GRID_SIZES = "(min-width:1800px) 15vw, (min-width:1200px) 18vw, (min-width:768px) 31vw, 47vw";
 
 /** A product in a grid or rail: picture, tags, colours, name, price, pack. `heart` is the favourite button of the app. */
-export function ProductCard({ product, eager = false, heart, sizes = GRID_SIZES }: { product: Card; eager?: boolean; heart?: ReactNode; sizes?: string }) {
+export function ProductCard({
+  product,
+  eager = false,
+  heart,
+  sizes = GRID_SIZES,
+}: {
+  product: Card;
+  eager?: boolean;
+  heart?: ReactNode;
+  sizes?: string;
+}) {
   const words = useWords(catalogueMessages);
   const [image] = product.images;
   const pack = product.quantity_in_variation;
   return (
     <article className="group relative flex h-full flex-col">
       <ShopLink to={`/product/${encodeURIComponent(product.id_1c)}`} prefetch="intent" className="block grow rounded-picture">
-        <Picture src={image?.src ?? null} tint={image?.tint ?? "1"} alt={image?.alt ?? product.name} sizes={sizes} eager={eager} className={classNames(!product.available && "opacity-60")} />
+        <Picture
+          src={image?.src ?? null}
+          tint={image?.tint ?? "1"}
+          alt={image?.alt ?? product.name}
+          sizes={sizes}
+          eager={eager}
+          className={classNames(!product.available && "opacity-60")}
+        />
         <Swatches slugs={product.available_colors} />
         <span className="body-s mt-1 line-clamp-2 min-h-10 group-hover:underline">{product.name}</span>
         <Price price={product.price} oldPrice={product.oldPrice} />

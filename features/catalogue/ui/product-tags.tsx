@@ -11,7 +11,11 @@ export function ProductTags({ product }: { product: Pick<ProductCard, "price" | 
   return (
     <span className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">
       {product.oldPrice !== null && <HangTag tone="discount">{discountText(product.price, product.oldPrice)}</HangTag>}
-      {product.available ? status && <HangTag tone={status === "video" ? "paper" : "ink"}>{words[`badge.${status}`]}</HangTag> : <HangTag tone="paper">{words["product.none"]}</HangTag>}
+      {product.available ? (
+        status && <HangTag tone={status === "video" ? "paper" : "ink"}>{words[`badge.${status}`]}</HangTag>
+      ) : (
+        <HangTag tone="paper">{words["product.none"]}</HangTag>
+      )}
     </span>
   );
 }

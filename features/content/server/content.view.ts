@@ -69,7 +69,11 @@ async function textsOf(visit: Visit) {
   return new Map(
     pages.map((page) => [
       page.slug,
-      { title: inLanguage(visit.locale, page.title_uk, page.title_ru), body: sanitise(inLanguage(visit.locale, page.body_uk, page.body_ru)), updatedAt: page.updated_at.toISOString() },
+      {
+        title: inLanguage(visit.locale, page.title_uk, page.title_ru),
+        body: sanitise(inLanguage(visit.locale, page.body_uk, page.body_ru)),
+        updatedAt: page.updated_at.toISOString(),
+      },
     ]),
   );
 }

@@ -10,7 +10,8 @@ type Content = {
 };
 type Kept = { content: Promise<Content> | undefined; listening: Promise<unknown> | undefined; listeners: Set<() => void> };
 
-const keptOf = (shop: Shop) => keptInMemory<Kept>(shop, "content", () => ({ content: undefined, listening: undefined, listeners: new Set() }));
+const keptOf = (shop: Shop) =>
+  keptInMemory<Kept>(shop, "content", () => ({ content: undefined, listening: undefined, listeners: new Set() }));
 
 /** Everything written for visitors; read once a process and again after any process changed it. */
 export async function readContent(shop: Shop): Promise<Content> {

@@ -11,7 +11,9 @@ const HEAD = 131_072;
 /** The XML files of an export in the order they build on each other, and a fingerprint of their contents. */
 export async function findExportFiles(paths: readonly string[]): Promise<{ files: ExportFile[]; fingerprint: string }> {
   const places = (await Promise.all(paths.map(xmlIn))).flat();
-  const ranked = await Promise.all(places.map(async (place) => ({ name: path.basename(place), place, bytes: (await stat(place)).size, rank: await rankOf(place) })));
+  const ranked = await Promise.all(
+    places.map(async (place) => ({ name: path.basename(place), place, bytes: (await stat(place)).size, rank: await rankOf(place) })),
+  );
   ranked.sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name));
   const digests = [];
   for (const { place, name } of ranked) digests.push(`${name} ${await digestOf(place)}`);

@@ -13,9 +13,23 @@ import { child, children, childText, readElements, type Element, type Found } fr
 const BATCH = 500;
 
 /** What one file tells the next: dictionaries, and whether the catalogue was a full one. */
-export type RunMemory = { properties: Properties; priceTypes: PriceTypes; groups: number; fullCatalogue: boolean; products: number; offers: number };
+export type RunMemory = {
+  properties: Properties;
+  priceTypes: PriceTypes;
+  groups: number;
+  fullCatalogue: boolean;
+  products: number;
+  offers: number;
+};
 
-export const openRunMemory = (): RunMemory => ({ properties: new Map(), priceTypes: new Map(), groups: 0, fullCatalogue: false, products: 0, offers: 0 });
+export const openRunMemory = (): RunMemory => ({
+  properties: new Map(),
+  priceTypes: new Map(),
+  groups: 0,
+  fullCatalogue: false,
+  products: 0,
+  offers: 0,
+});
 
 type Work = { runId: number; position: number; file: ExportFile; memory: RunMemory; onProgress: (bytes: number, rows: number) => void };
 type Pending = { products: Placed<ProductRow>[]; offers: Placed<OfferRow>[]; refusals: Refusal[]; rows: number };
@@ -60,11 +74,26 @@ async function* elementsOf(place: string, onBytes: (bytes: number) => void): Asy
   }
 }
 
-async function applyBatch(shop: Shop, { runId, position, file }: Work, { products, offers, refusals, rows }: Pending, source: string): Promise<void> {
+async function applyBatch(
+  shop: Shop,
+  { runId, position, file }: Work,
+  { products, offers, refusals, rows }: Pending,
+  source: string,
+): Promise<void> {
   const where = { file: file.name, now: shop.clock.now() };
   await shop.db.job(async (tx) => {
-    const applied = products.length > 0 ? await applyProducts(tx, products, where) : offers.length > 0 ? await applyOffers(tx, offers, { ...where, source }) : { changed: 0, refusals: [], parked: [] };
-    if (products.length > 0) await insertSeen(tx, runId, products.map(({ row }) => row.id1c));
+    const applied =
+      products.length > 0
+        ? await applyProducts(tx, products, where)
+        : offers.length > 0
+          ? await applyOffers(tx, offers, { ...where, source })
+          : { changed: 0, refusals: [], parked: [] };
+    if (products.length > 0)
+      await insertSeen(
+        tx,
+        runId,
+        products.map(({ row }) => row.id1c),
+      );
     await insertRefusals(tx, runId, [...refusals, ...applied.refusals]);
     await insertParked(tx, runId, applied.parked);
     await moveCursor(tx, runId, position, { rows, changed: applied.changed });
@@ -77,7 +106,12 @@ function takeRow({ element, line }: Found, file: string, { properties, priceType
     if (element.name === "Товар") pending.products.push({ row: productRowOf(element, properties), line });
     else pending.offers.push({ row: offerRowOf(element, { properties, priceTypes }), line });
   } catch (error) {
-    pending.refusals.push({ file, line, id1c: childText(element, "Ид") ?? "", reason: error instanceof Error ? error.message : String(error) });
+    pending.refusals.push({
+      file,
+      line,
+      id1c: childText(element, "Ид") ?? "",
+      reason: error instanceof Error ? error.message : String(error),
+    });
   }
 }
 
@@ -91,7 +125,10 @@ async function takeDictionary(shop: Shop, { element, parent }: Found, memory: Ru
     }
     case "Свойство":
     case "СвойствоНоменклатуры":
-      memory.properties.set(childText(element, "Ид") ?? "", { meaning: meaningOfName(childText(element, "Наименование") ?? ""), values: valuesOf(element) });
+      memory.properties.set(childText(element, "Ид") ?? "", {
+        meaning: meaningOfName(childText(element, "Наименование") ?? ""),
+        values: valuesOf(element),
+      });
       return;
     case "ТипЦены": {
       const id = childText(element, "Ид") ?? "";

@@ -18,17 +18,24 @@ beforeEach(() => {
 });
 
 const BOM = "\ufeff";
-const root = (inside: string, more = 'xmlns="urn:1C.ru:commerceml_2" ВерсияСхемы="2.10"') => `<КоммерческаяИнформация ${more}>${inside}</КоммерческаяИнформация>`;
+const root = (inside: string, more = 'xmlns="urn:1C.ru:commerceml_2" ВерсияСхемы="2.10"') =>
+  `<КоммерческаяИнформация ${more}>${inside}</КоммерческаяИнформация>`;
 const xml = (text: string, encoding = "UTF-8") => `<?xml version="1.0" encoding="${encoding}"?>\n${text}`;
 const delta = 'СодержитТолькоИзменения="true"';
 const goods = (inside: string) => `<Каталог ${delta}><Товары>${inside}</Товары></Каталог>`;
-const offers = (inside: string, types = "<ТипЦены><Ид>opt</Ид><Наименование>Оптова</Наименование></ТипЦены>") => `<ПакетПредложений ${delta}><ТипыЦен>${types}</ТипыЦен><Предложения>${inside}</Предложения></ПакетПредложений>`;
-const price = (hryvnias: string, currency = "UAH") => `<Цены><Цена><ИдТипаЦены>opt</ИдТипаЦены><ЦенаЗаЕдиницу>${hryvnias}</ЦенаЗаЕдиницу><Валюта>${currency}</Валюта></Цена></Цены>`;
-const product = (name = "Сукня «Ґава» їжакова") => `<Товар><Ид>${id}</Ид><Артикул>Б- 130005</Артикул><Наименование>${name}</Наименование></Товар>`;
+const offers = (inside: string, types = "<ТипЦены><Ид>opt</Ид><Наименование>Оптова</Наименование></ТипЦены>") =>
+  `<ПакетПредложений ${delta}><ТипыЦен>${types}</ТипыЦен><Предложения>${inside}</Предложения></ПакетПредложений>`;
+const price = (hryvnias: string, currency = "UAH") =>
+  `<Цены><Цена><ИдТипаЦены>opt</ИдТипаЦены><ЦенаЗаЕдиницу>${hryvnias}</ЦенаЗаЕдиницу><Валюта>${currency}</Валюта></Цена></Цены>`;
+const product = (name = "Сукня «Ґава» їжакова") =>
+  `<Товар><Ид>${id}</Ид><Артикул>Б- 130005</Артикул><Наименование>${name}</Наименование></Товар>`;
 const offer = (inside: string, variation = "#v1") => `<Предложение><Ид>${id}${variation}</Ид>${inside}</Предложение>`;
 
 test("windows-1251 by its declaration", async () => {
-  await run({ "import.xml": cp1251(xml(root(goods(product("Сукня їжакова"))), "windows-1251")), "offers.xml": xml(root(offers(offer(price("899.5") + "<Количество>3</Количество>")))) });
+  await run({
+    "import.xml": cp1251(xml(root(goods(product("Сукня їжакова"))), "windows-1251")),
+    "offers.xml": xml(root(offers(offer(price("899.5") + "<Количество>3</Количество>")))),
+  });
   expect(await read()).toMatchObject({ name: "Сукня їжакова", price: 89_950, onHand: 3, hidden: false });
 });
 
@@ -39,10 +46,23 @@ test("a byte order mark, no namespace, another order of files and children", asy
 });
 
 test("offers, prices and stock in files of their own patch one another and zero nothing", async () => {
-  await run({ "import___1.xml": xml(root(goods(product()))), "offers___1.xml": xml(root(offers(offer("<Наименование>Сукня (46)</Наименование>")))) });
+  await run({
+    "import___1.xml": xml(root(goods(product()))),
+    "offers___1.xml": xml(root(offers(offer("<Наименование>Сукня (46)</Наименование>")))),
+  });
   expect(await read()).toMatchObject({ hidden: true, size: "46" });
   await run({ "prices___1.xml": xml(root(offers(offer(price("1 250,00"))))) });
-  await run({ "rests___1.xml": xml(root(offers(offer("<Остатки><Остаток><Склад><Ид>w</Ид><Количество>5</Количество></Склад></Остаток><Остаток><Склад><Ид>x</Ид><Количество>2</Количество></Склад></Остаток></Остатки>")))) });
+  await run({
+    "rests___1.xml": xml(
+      root(
+        offers(
+          offer(
+            "<Остатки><Остаток><Склад><Ид>w</Ид><Количество>5</Количество></Склад></Остаток><Остаток><Склад><Ид>x</Ид><Количество>2</Количество></Склад></Остаток></Остатки>",
+          ),
+        ),
+      ),
+    ),
+  });
   expect(await read()).toMatchObject({ price: 125_000, onHand: 7, hidden: false, size: "46" });
   await run({ "prices___2.xml": xml(root(offers(offer(price("1300"))))) });
   expect(await read()).toMatchObject({ price: 130_000, onHand: 7 });
@@ -61,7 +81,16 @@ test.each([
 });
 
 test("product#variation already in the goods is one product; an offer without # is its own variation", async () => {
-  await run({ "i.xml": xml(root(goods(`<Товар><Ид>${id}#one</Ид><Наименование>Худі</Наименование></Товар><Товар><Ид>${id}#two</Ид><Наименование>Худі</Наименование></Товар>`))), "o.xml": xml(root(offers(`<Предложение><Ид>${id}</Ид>${price("10")}</Предложение>`))) });
+  await run({
+    "i.xml": xml(
+      root(
+        goods(
+          `<Товар><Ид>${id}#one</Ид><Наименование>Худі</Наименование></Товар><Товар><Ид>${id}#two</Ид><Наименование>Худі</Наименование></Товар>`,
+        ),
+      ),
+    ),
+    "o.xml": xml(root(offers(`<Предложение><Ид>${id}</Ид>${price("10")}</Предложение>`))),
+  });
   expect(await read()).toMatchObject({ name: "Худі", variations: 1, hidden: false });
 });
 
@@ -77,10 +106,35 @@ test("no classifier, an unknown group and a product that comes later are parked,
 test("axes in characteristics, in property values or in the name; values of a directory by their text", async () => {
   const classifier = `<Классификатор><Свойства><Свойство><Ид>s1</Ид><Наименование>Сезон</Наименование><ТипЗначений>Справочник</ТипЗначений><ВариантыЗначений><Справочник><ИдЗначения>z</ИдЗначения><Значение>Зима</Значение></Справочник></ВариантыЗначений></Свойство><Свойство><Ид>c1</Ид><Наименование>Цвет</Наименование></Свойство></Свойства></Классификатор>`;
   const item = `<Товар><Ид>${id}</Ид><Наименование>Пуховик</Наименование><ЗначенияСвойств><ЗначенияСвойства><Ид>s1</Ид><Значение>z</Значение></ЗначенияСвойства></ЗначенияСвойств></Товар>`;
-  const characteristic = (name: string, value: string) => `<ХарактеристикиТовара><ХарактеристикаТовара><Наименование>${name}</Наименование><Значение>${value}</Значение></ХарактеристикаТовара></ХарактеристикиТовара>`;
-  await run({ "i.xml": xml(root(classifier + goods(item))), "o.xml": xml(root(offers(offer(characteristic("1.Розмір", "48") + price("10")) + offer(`<Наименование>Пуховик (50)</Наименование>${price("10")}`, "#v2") + offer(`<ЗначенияСвойств><ЗначенияСвойства><Ид>c1</Ид><Значение>бордовый</Значение></ЗначенияСвойства></ЗначенияСвойств>${price("10")}`, "#v3")))) });
-  const rows = await shop.db.read.selectFrom("variation").innerJoin("product", "product.id", "variation.product_id").select(["variation.size", "variation.colour", "product.season"]).where("product.id_1c", "=", id).orderBy("variation.id_1c").execute();
-  expect(rows).toEqual([{ size: "48", colour: "", season: "Зима" }, { size: "50", colour: "", season: "Зима" }, { size: "", colour: "burgundy", season: "Зима" }]);
+  const characteristic = (name: string, value: string) =>
+    `<ХарактеристикиТовара><ХарактеристикаТовара><Наименование>${name}</Наименование><Значение>${value}</Значение></ХарактеристикаТовара></ХарактеристикиТовара>`;
+  await run({
+    "i.xml": xml(root(classifier + goods(item))),
+    "o.xml": xml(
+      root(
+        offers(
+          offer(characteristic("1.Розмір", "48") + price("10")) +
+            offer(`<Наименование>Пуховик (50)</Наименование>${price("10")}`, "#v2") +
+            offer(
+              `<ЗначенияСвойств><ЗначенияСвойства><Ид>c1</Ид><Значение>бордовый</Значение></ЗначенияСвойства></ЗначенияСвойств>${price("10")}`,
+              "#v3",
+            ),
+        ),
+      ),
+    ),
+  });
+  const rows = await shop.db.read
+    .selectFrom("variation")
+    .innerJoin("product", "product.id", "variation.product_id")
+    .select(["variation.size", "variation.colour", "product.season"])
+    .where("product.id_1c", "=", id)
+    .orderBy("variation.id_1c")
+    .execute();
+  expect(rows).toEqual([
+    { size: "48", colour: "", season: "Зима" },
+    { size: "50", colour: "", season: "Зима" },
+    { size: "", colour: "burgundy", season: "Зима" },
+  ]);
 });
 
 test.each([
@@ -96,7 +150,11 @@ test.each([
 test("money that is no hryvnia, a price that is no number and a row without an id are refused with their line", async () => {
   const bad = `\n${offer(price("10", "руб"))}\n${offer(price("дорого"), "#v2")}\n<Предложение><Наименование>?</Наименование></Предложение>`;
   const report = await run({ "i.xml": xml(root(goods(product()))), "o.xml": xml(root(offers(bad))) });
-  expect(report.refused.map((row) => [row.line, row.reason])).toEqual([[3, "ціна не в гривні: руб"], [4, "ціну не прочитати: дорого"], [5, "немає Ид"]]);
+  expect(report.refused.map((row) => [row.line, row.reason])).toEqual([
+    [3, "ціна не в гривні: руб"],
+    [4, "ціну не прочитати: дорого"],
+    [5, "немає Ид"],
+  ]);
 });
 
 test("S46 a DOCTYPE is refused, broken XML fails the run and changes nothing", async () => {
@@ -113,8 +171,22 @@ test("S47 the same files twice change nothing", async () => {
 test("S48 a report never takes pieces that a cart holds, and says so", async () => {
   await run({ "i.xml": xml(root(goods(product()))), "o.xml": xml(root(offers(offer(price("10") + "<Количество>5</Количество>")))) });
   const variation = await shop.db.read.selectFrom("variation").select("id").where("id_1c", "=", `${id}#v1`).executeTakeFirstOrThrow();
-  const cart = await shop.db.read.insertInto("cart").values({ id: crypto.randomUUID(), suborder_id: crypto.randomUUID(), guest_hash: Buffer.from(id), state: "open", opened_at: shop.clock.now(), reserved_until: new Date(Date.now() + 3.6e9) }).returning("id").executeTakeFirstOrThrow();
-  await shop.db.read.insertInto("cart_line").values({ cart_id: cart.id, variation_id: variation.id, pieces: 4, price: 1_000, added_at: shop.clock.now() }).execute();
+  const cart = await shop.db.read
+    .insertInto("cart")
+    .values({
+      id: crypto.randomUUID(),
+      suborder_id: crypto.randomUUID(),
+      guest_hash: Buffer.from(id),
+      state: "open",
+      opened_at: shop.clock.now(),
+      reserved_until: new Date(Date.now() + 3.6e9),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await shop.db.read
+    .insertInto("cart_line")
+    .values({ cart_id: cart.id, variation_id: variation.id, pieces: 4, price: 1_000, added_at: shop.clock.now() })
+    .execute();
   await shop.db.read.updateTable("stock").set({ reserved: 4 }).where("variation_id", "=", variation.id).execute();
   const report = await run({ "r.xml": xml(root(offers(offer("<Количество>1</Количество>")))) });
   expect(await read()).toMatchObject({ onHand: 4 });

@@ -63,7 +63,8 @@ function pricesOf(element: Element, priceTypes: PriceTypes): Pick<OfferRow, "who
     if (!isHryvnia(childText(price, "Валюта"))) throw new Error(`ціна не в гривні: ${childText(price, "Валюта")}`);
     const amount = kopiykasFrom(childText(price, "ЦенаЗаЕдиницу"));
     if (amount === undefined) throw new Error(`ціну не прочитати: ${childText(price, "ЦенаЗаЕдиницу") ?? ""}`);
-    const kind = priceTypes.get(childText(price, "ИдТипаЦены") ?? "") ?? (all.length === 1 || priceTypes.size <= 1 ? "wholesale" : undefined);
+    const kind =
+      priceTypes.get(childText(price, "ИдТипаЦены") ?? "") ?? (all.length === 1 || priceTypes.size <= 1 ? "wholesale" : undefined);
     if (kind) prices[kind] = amount;
   }
   return prices;

@@ -37,7 +37,9 @@ export function productRowOf(element: Element, properties: Properties): ProductR
   const id = childText(element, "Ид");
   if (!id) throw new Error("немає Ид");
   const said = saidOf(element, properties);
-  const groups = children(child(element, "Группы"), "Ид").map((group) => group.text.trim()).filter(Boolean);
+  const groups = children(child(element, "Группы"), "Ид")
+    .map((group) => group.text.trim())
+    .filter(Boolean);
   const nameUk = childText(element, "Наименование") || null;
   const removed = isRemoved(element);
   return {
@@ -92,7 +94,9 @@ export function saidOf(element: Element, properties: Properties): Map<Meaning, s
 }
 
 function picturesOf(element: Element): ProductRow["pictures"] {
-  const paths = children(element, "Картинка").map((picture) => picture.text.trim().replaceAll("\\", "/")).filter((path) => path !== "" && isSafePath(path));
+  const paths = children(element, "Картинка")
+    .map((picture) => picture.text.trim().replaceAll("\\", "/"))
+    .filter((path) => path !== "" && isSafePath(path));
   if (paths.length === 0) return null;
   const colours = new Map<string, string>();
   for (const requisite of children(child(element, "ЗначенияРеквизитов"), "ЗначениеРеквизита")) {
@@ -108,10 +112,12 @@ const brandOf = (element: Element): string | null => {
   const maker = child(element, "Изготовитель") ?? child(element, "Производитель");
   return (maker && childText(maker, "Наименование")) ?? childText(element, "ТорговаяМарка") ?? null;
 };
-const positive = (number: number | undefined): number | null => (number !== undefined && number >= 1 && number < 100_000 ? Math.round(number) : null);
+const positive = (number: number | undefined): number | null =>
+  number !== undefined && number >= 1 && number < 100_000 ? Math.round(number) : null;
 const negated = (flag: boolean | undefined): boolean | null => (flag === undefined ? null : !flag);
 const gramsFrom = (text: string | undefined): number | null => {
   const kilograms = numberFrom(text);
   return kilograms !== undefined && kilograms >= 0 && kilograms < 10_000 ? Math.round(kilograms * 1_000) : null;
 };
-const dateFrom = (text: string | undefined): string | null => (text && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : null);
+const dateFrom = (text: string | undefined): string | null =>
+  text && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : null;

@@ -48,7 +48,11 @@ export async function* readElements(file: string, onBytes: (bytes: number) => vo
       else open.at(-1)?.children.push(element);
       open.push(element);
     } else if (announced.has(local)) {
-      found.push({ parent: "", element: { name: local, attributes: attributes as Record<string, string>, text: "", children: [] }, line: parser.line });
+      found.push({
+        parent: "",
+        element: { name: local, attributes: attributes as Record<string, string>, text: "", children: [] },
+        line: parser.line,
+      });
     }
     path.push(local);
   });
@@ -84,6 +88,7 @@ export const childText = (element: Element, name: string): string | undefined =>
 
 export const child = (element: Element, name: string): Element | undefined => element.children.find((one) => one.name === name);
 
-export const children = (element: Element | undefined, name: string): Element[] => element?.children.filter((one) => one.name === name) ?? [];
+export const children = (element: Element | undefined, name: string): Element[] =>
+  element?.children.filter((one) => one.name === name) ?? [];
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);

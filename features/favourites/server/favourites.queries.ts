@@ -6,17 +6,31 @@ import type { Instant } from "../../../platform/time.ts";
 type Db = Kysely<Tables>;
 
 export const selectFavourites = async (db: Db, accountId: number, limit: number): Promise<number[]> => {
-  const rows = await db.selectFrom("favourite").select("product_id").where("account_id", "=", accountId).orderBy("added_at", "desc").orderBy("product_id", "desc").limit(limit).execute();
+  const rows = await db
+    .selectFrom("favourite")
+    .select("product_id")
+    .where("account_id", "=", accountId)
+    .orderBy("added_at", "desc")
+    .orderBy("product_id", "desc")
+    .limit(limit)
+    .execute();
   return rows.map((row) => row.product_id);
 };
 
 export const countFavourites = async (db: Db, accountId: number): Promise<number> => {
-  const { count } = await db.selectFrom("favourite").select((eb) => eb.fn.countAll<number>().as("count")).where("account_id", "=", accountId).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom("favourite")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
   return count;
 };
 
 /** Adds the known ones of these products, as long as the account stays within `limit`. */
-export const insertFavourites = (db: Db, { accountId, ids, limit, now }: { accountId: number; ids: readonly number[]; limit: number; now: Instant }) =>
+export const insertFavourites = (
+  db: Db,
+  { accountId, ids, limit, now }: { accountId: number; ids: readonly number[]; limit: number; now: Instant },
+) =>
   sql`
     insert into favourite (account_id, product_id, added_at)
     select ${accountId}, product.id, ${now} from product

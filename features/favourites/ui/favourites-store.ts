@@ -55,7 +55,10 @@ function write(ids: readonly number[]): void {
 
 function idsIn(name: string): number[] {
   const text = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? "";
-  return decodeURIComponent(text).split(".").map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+  return decodeURIComponent(text)
+    .split(".")
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
 }
 
 const keep = (name: string, ids: readonly number[]): void => {

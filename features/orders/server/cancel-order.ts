@@ -16,7 +16,11 @@ export async function cancelOrder(visit: Visit, number: number): Promise<void> {
     if (!isCancellable(order.status)) throw conflict();
     const lines = await selectOrderLines(tx, order.id);
     const at = shop.clock.now();
-    await putBack(tx, lines.map((line) => ({ variationId: line.variation_id, pieces: line.pieces })), { source: order.id, at });
+    await putBack(
+      tx,
+      lines.map((line) => ({ variationId: line.variation_id, pieces: line.pieces })),
+      { source: order.id, at },
+    );
     await setOrderStatus(tx, order.id, "cancelled");
     await insertOrderEvent(tx, { orderId: order.id, status: "cancelled", byWhom: "customer", at });
     return lines.map((line) => line.product_id);

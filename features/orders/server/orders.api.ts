@@ -11,7 +11,11 @@ export const ordersApi = [
   handle(orderValidation, async (visit: Visit, { orderId }) => {
     if (!visit.customer) throw notSignedIn();
     const { causes, bill } = await validateOrder(visit, visit.customer, orderId);
-    return { result: causes.length === 0, causes: causes.map((cause) => viewCause(cause, visit.locale)), bill: bill ? viewBill(bill) : null };
+    return {
+      result: causes.length === 0,
+      causes: causes.map((cause) => viewCause(cause, visit.locale)),
+      bill: bill ? viewBill(bill) : null,
+    };
   }),
   handleWith(placeOrderCall, async (visit: Visit, input) => {
     const placed = await placeOrder(visit, input, visit.headers.get("idempotency-key"));
@@ -21,7 +25,15 @@ export const ordersApi = [
         ...(placed.replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
       };
     }
-    return { body: { result: false, number: null, companionNumber: null, causes: placed.causes.map((cause) => viewCause(cause, visit.locale)), bill: placed.bill ? viewBill(placed.bill) : null } };
+    return {
+      body: {
+        result: false,
+        number: null,
+        companionNumber: null,
+        causes: placed.causes.map((cause) => viewCause(cause, visit.locale)),
+        bill: placed.bill ? viewBill(placed.bill) : null,
+      },
+    };
   }),
   handle(getOrders, (visit: Visit, input) => listOrders(visit, input)),
   handle(getOrder, (visit: Visit, input) => viewOrder(visit, input)),

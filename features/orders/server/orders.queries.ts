@@ -14,10 +14,20 @@ export const claimKey = (tx: Db, { scope, key, hash, now }: { scope: string; key
     .executeTakeFirst();
 
 export const selectAnswer = (tx: Db, scope: string, key: string) =>
-  tx.selectFrom("idempotent_answer").select(["request_hash", "answer"]).where("scope", "=", scope).where("key", "=", key).executeTakeFirst();
+  tx
+    .selectFrom("idempotent_answer")
+    .select(["request_hash", "answer"])
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .executeTakeFirst();
 
 export const storeAnswer = (tx: Db, scope: string, key: string, answer: object) =>
-  tx.updateTable("idempotent_answer").set({ status: 200, answer: JSON.stringify(answer) }).where("scope", "=", scope).where("key", "=", key).execute();
+  tx
+    .updateTable("idempotent_answer")
+    .set({ status: 200, answer: JSON.stringify(answer) })
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .execute();
 
 export type NewOrder = {
   id: string;
@@ -61,7 +71,10 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<number> {
 }
 
 export const insertOrderLines = (tx: Db, lines: readonly Insertable<Tables["order_line"]>[]) =>
-  tx.insertInto("order_line").values([...lines]).execute();
+  tx
+    .insertInto("order_line")
+    .values([...lines])
+    .execute();
 
 export const insertOrderEvent = (tx: Db, event: { orderId: string; status: string; byWhom: string; at: Instant }) =>
   tx.insertInto("order_event").values({ order_id: event.orderId, status: event.status, by_whom: event.byWhom, at: event.at }).execute();
@@ -79,22 +92,39 @@ export const countOrdersSince = async (db: Db, accountId: number, since: Instant
 
 export async function selectOrderCounts(db: Db, accountId: number): Promise<{ orders: number; unpaid: number }> {
   const { rows } = await sql<{ orders: number; unpaid: number }>`
-    select count(*)::int as orders, (count(*) filter (where status = 'awaiting_payment'))::int as unpaid from placed_order where account_id = ${accountId}`.execute(db);
+    select count(*)::int as orders, (count(*) filter (where status = 'awaiting_payment'))::int as unpaid from placed_order where account_id = ${accountId}`.execute(
+    db,
+  );
   return rows[0] ?? { orders: 0, unpaid: 0 };
 }
 
 export type OrderCardRow = {
-  id: string; number: number; status: string; placed_at: Instant; to_pay: number; payment_method: string; paid_at: Instant | null; parcel_number: string;
-  suborder: boolean; pieces: number; pictures: { picture: string; colour: string }[];
+  id: string;
+  number: number;
+  status: string;
+  placed_at: Instant;
+  to_pay: number;
+  payment_method: string;
+  paid_at: Instant | null;
+  parcel_number: string;
+  suborder: boolean;
+  pieces: number;
+  pictures: { picture: string; colour: string }[];
 };
 
 /** A page of the customer's orders with pieces and up to four pictures of each, in one query. */
-export async function selectOrderCards(db: Db, accountId: number, { limit, offset }: { limit: number; offset: number }): Promise<OrderCardRow[]> {
+export async function selectOrderCards(
+  db: Db,
+  accountId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OrderCardRow[]> {
   const { rows } = await sql<OrderCardRow>`
     select o.id, o.number, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.companion_of is not null as suborder,
       coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces,
       coalesce((select jsonb_agg(jsonb_build_object('picture', l.picture, 'colour', l.colour) order by l.position) from order_line l where l.order_id = o.id and l.position <= 4), '[]'::jsonb) as pictures
-    from placed_order o where o.account_id = ${accountId} order by o.placed_at desc, o.number desc limit ${limit} offset ${offset}`.execute(db);
+    from placed_order o where o.account_id = ${accountId} order by o.placed_at desc, o.number desc limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -104,11 +134,16 @@ export const selectOrder = (db: Db, accountId: number, number: number) =>
 export const lockOrder = (tx: Db, accountId: number, number: number) =>
   tx.selectFrom("placed_order").selectAll().where("account_id", "=", accountId).where("number", "=", number).forUpdate().executeTakeFirst();
 
-export const selectOrderLines = (db: Db, orderId: string) => db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
+export const selectOrderLines = (db: Db, orderId: string) =>
+  db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
 
-export const selectOrderEvents = (db: Db, orderId: string) => db.selectFrom("order_event").select(["status", "at"]).where("order_id", "=", orderId).orderBy("id").execute();
+export const selectOrderEvents = (db: Db, orderId: string) =>
+  db.selectFrom("order_event").select(["status", "at"]).where("order_id", "=", orderId).orderBy("id").execute();
 
-export const selectCompanionNumber = async (db: Db, { id, companion_of: mainId }: { id: string; companion_of: string | null }): Promise<number | null> => {
+export const selectCompanionNumber = async (
+  db: Db,
+  { id, companion_of: mainId }: { id: string; companion_of: string | null },
+): Promise<number | null> => {
   const companion = await db
     .selectFrom("placed_order")
     .select("number")
@@ -118,4 +153,8 @@ export const selectCompanionNumber = async (db: Db, { id, companion_of: mainId }
 };
 
 export const setOrderStatus = (tx: Db, orderId: string, status: string) =>
-  tx.updateTable("placed_order").set((eb) => ({ status, version: eb("version", "+", 1) })).where("id", "=", orderId).execute();
+  tx
+    .updateTable("placed_order")
+    .set((eb) => ({ status, version: eb("version", "+", 1) }))
+    .where("id", "=", orderId)
+    .execute();

@@ -8,7 +8,15 @@ import type { Shop, Visit } from "../../shop.ts";
 import type { BillView, OrderCard, OrderStatus, OrderView, RefusalCause } from "../orders.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
 import { isCancellable, type Bill, type Cause } from "../orders.rules.ts";
-import { selectCompanionNumber, selectOrder, selectOrderCards, selectOrderCounts, selectOrderEvents, selectOrderLines, type OrderCardRow } from "./orders.queries.ts";
+import {
+  selectCompanionNumber,
+  selectOrder,
+  selectOrderCards,
+  selectOrderCounts,
+  selectOrderEvents,
+  selectOrderLines,
+  type OrderCardRow,
+} from "./orders.queries.ts";
 import { validateOrder } from "./validate-order.ts";
 
 const PAGE = 20;
@@ -43,7 +51,11 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
   const { locale } = visit;
   const order = await selectOrder(db.read, accountOf(visit), number);
   if (!order) throw notFound();
-  const [lines, events, companionNumber] = await Promise.all([selectOrderLines(db.read, order.id), selectOrderEvents(db.read, order.id), selectCompanionNumber(db.read, order)]);
+  const [lines, events, companionNumber] = await Promise.all([
+    selectOrderLines(db.read, order.id),
+    selectOrderEvents(db.read, order.id),
+    selectCompanionNumber(db.read, order),
+  ]);
   const recipient = order.recipient as { name: string; surname: string; patronymic: string; phone: string };
   const delivery = order.delivery as { settlement: string; department: string };
   const bill = [
@@ -77,7 +89,11 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     recipient: { fullName: fullName(recipient), phone: recipient.phone },
     delivery: { carrier: order.carrier, settlement: delivery.settlement, department: delivery.department, free: order.free_delivery },
     comment: order.comment,
-    history: events.map(({ status, at }) => ({ status: status as OrderStatus, statusName: statusName(status, locale), at: at.toISOString() })),
+    history: events.map(({ status, at }) => ({
+      status: status as OrderStatus,
+      statusName: statusName(status, locale),
+      at: at.toISOString(),
+    })),
     shipsInDays: order.ships_in_days,
     cancellable: isCancellable(order.status),
     companionNumber,
@@ -90,17 +106,35 @@ export async function viewCheckout(visit: Visit) {
   if (!customer) throw notSignedIn();
   const [cart, account] = await Promise.all([viewCart(visit), readAccount(shop, customer.id)]);
   const validated = cart.orderId ? await validateOrder(visit, customer, cart.orderId) : undefined;
-  const last = (account?.carrier_choice ?? {}) as { settlementId?: string; departmentId?: string; settlement?: string; department?: string };
+  const last = (account?.carrier_choice ?? {}) as {
+    settlementId?: string;
+    departmentId?: string;
+    settlement?: string;
+    department?: string;
+  };
   return {
     cart,
     bill: validated?.bill ? viewBill(validated.bill) : null,
     causes: (validated?.causes ?? []).map((cause) => viewCause(cause, visit.locale)),
     recipient: { name: account?.name ?? "", surname: account?.surname ?? "", patronymic: account?.patronymic ?? "", phone: customer.phone },
-    lastDelivery: last.settlementId && last.departmentId ? { settlementId: last.settlementId, departmentId: last.departmentId, settlement: last.settlement ?? "", department: last.department ?? "" } : null,
+    lastDelivery:
+      last.settlementId && last.departmentId
+        ? {
+            settlementId: last.settlementId,
+            departmentId: last.departmentId,
+            settlement: last.settlement ?? "",
+            department: last.department ?? "",
+          }
+        : null,
   };
 }
 
-export const viewBill = (bill: Bill): BillView => ({ lines: bill.lines, toPayKopiykas: bill.toPay, cashbackKopiykas: 0, firstOrderFree: false });
+export const viewBill = (bill: Bill): BillView => ({
+  lines: bill.lines,
+  toPayKopiykas: bill.toPay,
+  cashbackKopiykas: 0,
+  firstOrderFree: false,
+});
 
 /** A cause in the visitor's words. */
 export function viewCause(cause: Cause, locale: Locale): RefusalCause {
@@ -109,7 +143,12 @@ export function viewCause(cause: Cause, locale: Locale): RefusalCause {
     case "below_min_order":
       return { cause: cause.cause, message: words["orders.cause.below_min_order"](formatMoney(cause.minimum), formatMoney(cause.missing)) };
     case "below_min_amount":
-      return { cause: cause.cause, productId: cause.productId, name: cause.name, message: words["orders.cause.below_min_amount"](cause.name, cause.minimum, cause.missing) };
+      return {
+        cause: cause.cause,
+        productId: cause.productId,
+        name: cause.name,
+        message: words["orders.cause.below_min_amount"](cause.name, cause.minimum, cause.missing),
+      };
     case "price_changed":
       return { cause: cause.cause, message: words["orders.cause.price_changed"](formatMoney(cause.toPay)) };
     default:
@@ -133,7 +172,8 @@ function viewOrderCard(row: Omit<OrderCardRow, "id">, locale: Locale): OrderCard
   };
 }
 
-const statusName = (status: string, locale: Locale): string => ordersMessages[languageOf(locale)]["order.status"][status as OrderStatus] ?? status;
+const statusName = (status: string, locale: Locale): string =>
+  ordersMessages[languageOf(locale)]["order.status"][status as OrderStatus] ?? status;
 
 function accountOf({ customer }: Visit): number {
   if (!customer) throw notSignedIn();

@@ -25,7 +25,8 @@ export type Placed = { placed: true; replayed: boolean; numbers: Numbers } | { p
 export async function placeOrder(visit: Visit, input: PlaceInput, key: string | null): Promise<Placed> {
   const { shop, customer } = visit;
   if (!customer) throw notSignedIn();
-  if (!key || key.length < 16 || key.length > 255) throw new Refusal(422, "refusal.idempotencyKey", { errors: { "Idempotency-Key": ["refusal.idempotencyKey"] } });
+  if (!key || key.length < 16 || key.length > 255)
+    throw new Refusal(422, "refusal.idempotencyKey", { errors: { "Idempotency-Key": ["refusal.idempotencyKey"] } });
   const [destination, known] = await Promise.all([findDestination(shop, input.delivery, visit.locale), readKnown(visit, customer)]);
   try {
     const { answer, soldProducts } = await shop.db.place(async (tx) => placeInside(tx, visit, input, { key, destination, known }));
@@ -38,7 +39,12 @@ export async function placeOrder(visit: Visit, input: PlaceInput, key: string | 
   }
 }
 
-async function placeInside(tx: Tx, visit: Visit, input: PlaceInput, { key, destination, known }: { key: string; destination: Destination | undefined; known: Known }) {
+async function placeInside(
+  tx: Tx,
+  visit: Visit,
+  input: PlaceInput,
+  { key, destination, known }: { key: string; destination: Destination | undefined; known: Known },
+) {
   const { customer } = known;
   const now = visit.shop.clock.now();
   const scope = `account ${customer.id}`;
@@ -49,10 +55,15 @@ async function placeInside(tx: Tx, visit: Visit, input: PlaceInput, { key, desti
   if (!found) throw new NotPlaced([{ cause: "cart_expired" }], undefined);
   const { causes, bill } = judge(known, found.lines);
   if (!destination) causes.push({ cause: "bad_department" });
-  if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed")) causes.push({ cause: "price_changed", toPay: bill.toPay });
+  if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
+    causes.push({ cause: "price_changed", toPay: bill.toPay });
   if (causes.length > 0 || !destination) throw new NotPlaced(causes, bill);
 
-  await sell(tx, found.lines.map((line) => ({ variationId: line.variationId, pieces: line.pieces })), { source: found.cart.id, at: now });
+  await sell(
+    tx,
+    found.lines.map((line) => ({ variationId: line.variationId, pieces: line.pieces })),
+    { source: found.cart.id, at: now },
+  );
   const numbers = await writeOrders(tx, { found, bill, customer, input, destination, now });
   await markCartOrdered(tx, found.cart.id, now);
   await rememberDelivery(tx, { accountId: customer.id, carrier: destination.carrier, choice: destination });
@@ -72,13 +83,21 @@ type ToWrite = { found: CartForOrder; bill: Bill; customer: Customer; input: Pla
 async function writeOrders(tx: Tx, write: ToWrite): Promise<Numbers> {
   const { cart, lines } = write.found;
   const [now, later] = [lines.filter((line) => !line.suborder), lines.filter((line) => line.suborder)];
-  if (now.length === 0) return { number: await writeOrder(tx, write, { id: cart.suborder_id, lines: later, companionOf: null, fee: write.bill.fee }), companionNumber: null };
+  if (now.length === 0)
+    return {
+      number: await writeOrder(tx, write, { id: cart.suborder_id, lines: later, companionOf: null, fee: write.bill.fee }),
+      companionNumber: null,
+    };
   const number = await writeOrder(tx, write, { id: cart.id, lines: now, companionOf: null, fee: write.bill.fee });
   if (later.length === 0) return { number, companionNumber: null };
   return { number, companionNumber: await writeOrder(tx, write, { id: cart.suborder_id, lines: later, companionOf: cart.id, fee: 0 }) };
 }
 
-async function writeOrder(tx: Tx, { found, customer, input, destination, now }: ToWrite, part: { id: string; lines: ShownLine[]; companionOf: string | null; fee: number }): Promise<number> {
+async function writeOrder(
+  tx: Tx,
+  { found, customer, input, destination, now }: ToWrite,
+  part: { id: string; lines: ShownLine[]; companionOf: string | null; fee: number },
+): Promise<number> {
   const number = await insertOrder(tx, {
     id: part.id,
     accountId: customer.id,
@@ -93,7 +112,10 @@ async function writeOrder(tx: Tx, { found, customer, input, destination, now }: 
     shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
     placedAt: now,
   });
-  await insertOrderLines(tx, part.lines.map((line, position) => snapshot(line, part.id, position + 1)));
+  await insertOrderLines(
+    tx,
+    part.lines.map((line, position) => snapshot(line, part.id, position + 1)),
+  );
   await insertOrderEvent(tx, { orderId: part.id, status: "new", byWhom: "customer", at: now });
   return number;
 }

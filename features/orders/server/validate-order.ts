@@ -14,9 +14,16 @@ const ORDERS_A_DAY = 10;
 export type Validated = { causes: Cause[]; bill: Bill };
 
 /** Whether the customer's cart can be ordered now; somebody else's cart is an expired one. */
-export async function validateOrder(visit: Visit, customer: Customer, orderId: string): Promise<{ causes: Cause[]; bill: Bill | undefined }> {
+export async function validateOrder(
+  visit: Visit,
+  customer: Customer,
+  orderId: string,
+): Promise<{ causes: Cause[]; bill: Bill | undefined }> {
   const { shop, now } = visit;
-  const [found, known] = await Promise.all([readCartForOrder(shop, { cartId: orderId, accountId: customer.id, now }), readKnown(visit, customer)]);
+  const [found, known] = await Promise.all([
+    readCartForOrder(shop, { cartId: orderId, accountId: customer.id, now }),
+    readKnown(visit, customer),
+  ]);
   if (!found) return { causes: [{ cause: "cart_expired" }], bill: undefined };
   return judge(known, found.lines);
 }
@@ -41,7 +48,14 @@ export function judge({ settings, account, placedToday, customer, locale }: Know
     toPay: bill.toPay,
     lines: lines.length,
     minOrder: Math.round(settings.min_order * 100),
-    underMinimum: productsUnderMinimum(lines.map((line) => ({ productId: line.productId, name: inLanguage(locale, line.nameUk, line.nameRu), minimum: line.minimum, pieces: line.pieces }))),
+    underMinimum: productsUnderMinimum(
+      lines.map((line) => ({
+        productId: line.productId,
+        name: inLanguage(locale, line.nameUk, line.nameRu),
+        minimum: line.minimum,
+        pieces: line.pieces,
+      })),
+    ),
     blacklisted: customer.blacklisted,
     cardOnly: customer.cardOnly,
     profileFilled: account !== undefined && isProfileFilled(account),

@@ -18,7 +18,8 @@ export async function checkCode(visit: Visit, { phone, code }: { phone: string; 
   const { shop, now } = visit;
   await takeAll(shop, [{ name: "code-phone-day", of: phone, limit: WRONG_PER_PHONE_A_DAY, windowSeconds: 86_400 }], visit);
   const tried = await shop.db.write((tx) => countTry(tx, { phone, now, limit: WRONG_PER_CODE }));
-  if (!tried || !isSame(tried.code_hash, codeHash(shop, tried.id, code)) || !isSameBrowser(tried.browser_hash, visit.guestHash)) throw wrongCode();
+  if (!tried || !isSame(tried.code_hash, codeHash(shop, tried.id, code)) || !isSameBrowser(tried.browser_hash, visit.guestHash))
+    throw wrongCode();
 
   const signedIn = await shop.db.write(async (tx) => {
     if (!(await useCode(tx, tried.id, now))) throw wrongCode();
@@ -46,6 +47,7 @@ const wrongCode = () => invalid({ code: ["app.codeError"] });
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => one.length === other.length && timingSafeEqual(one, other);
 
 /** A code asked for by a browser with cookies works in that browser only (S21). */
-const isSameBrowser = (asked: Uint8Array | null, here: Uint8Array | undefined): boolean => !asked || (here !== undefined && isSame(asked, here));
+const isSameBrowser = (asked: Uint8Array | null, here: Uint8Array | undefined): boolean =>
+  !asked || (here !== undefined && isSame(asked, here));
 
 const deviceOf = (visit: Visit): string | undefined => visit.cookies.get("device") || visit.headers.get("x-device") || undefined;

@@ -21,6 +21,10 @@ test("summer time moves midnight", () => {
 
 test("another phone, another suffix or no header are refused", () => {
   expect(isPhoneHashRight({ header: null, phone, suffix, now: new Date() })).toBe(false);
-  expect(isPhoneHashRight({ header: phoneHash("380671234568", suffix, "2026-11-21"), phone, suffix, now: new Date("2026-11-21T10:00:00Z") })).toBe(false);
-  expect(isPhoneHashRight({ header: phoneHash(phone, "other", "2026-11-21"), phone, suffix, now: new Date("2026-11-21T10:00:00Z") })).toBe(false);
+  expect(
+    isPhoneHashRight({ header: phoneHash("380671234568", suffix, "2026-11-21"), phone, suffix, now: new Date("2026-11-21T10:00:00Z") }),
+  ).toBe(false);
+  expect(isPhoneHashRight({ header: phoneHash(phone, "other", "2026-11-21"), phone, suffix, now: new Date("2026-11-21T10:00:00Z") })).toBe(
+    false,
+  );
 });

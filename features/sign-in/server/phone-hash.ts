@@ -2,10 +2,21 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { addDays, kyivDay, kyivHour, type Instant } from "../../../platform/time.ts";
 
 /** hex(sha256(phone + suffix + YYYY-MM-DD)), the day in Kyiv (decisions.md §4). */
-export const phoneHash = (phone: string, suffix: string, day: string): string => createHash("sha256").update(`${phone}${suffix}${day}`).digest("hex");
+export const phoneHash = (phone: string, suffix: string, day: string): string =>
+  createHash("sha256").update(`${phone}${suffix}${day}`).digest("hex");
 
 /** Whether the header fits the phone today, or yesterday within the first hour of a day. It only keeps naive robots away. */
-export function isPhoneHashRight({ header, phone, suffix, now }: { header: string | null; phone: string; suffix: string; now: Instant }): boolean {
+export function isPhoneHashRight({
+  header,
+  phone,
+  suffix,
+  now,
+}: {
+  header: string | null;
+  phone: string;
+  suffix: string;
+  now: Instant;
+}): boolean {
   if (!header || !/^[0-9a-f]{64}$/i.test(header)) return false;
   const days = [kyivDay(now), ...(kyivHour(now) === 0 ? [kyivDay(addDays(now, -1))] : [])];
   const given = Buffer.from(header.toLowerCase());

@@ -6,7 +6,10 @@ import { CODE_SECONDS } from "../sign-in.rules.ts";
 export const selectNewestCode = (db: Kysely<Tables>, phone: string) =>
   db.selectFrom("sms_code").selectAll().where("phone", "=", phone).orderBy("sent_at", "desc").orderBy("id").limit(1).executeTakeFirst();
 
-export const insertCode = (db: Kysely<Tables>, code: { id: string; phone: string; hash: Uint8Array; browserHash: Uint8Array | undefined; utm: object; now: Instant }) =>
+export const insertCode = (
+  db: Kysely<Tables>,
+  code: { id: string; phone: string; hash: Uint8Array; browserHash: Uint8Array | undefined; utm: object; now: Instant },
+) =>
   db
     .insertInto("sms_code")
     .values({
@@ -28,7 +31,9 @@ export const countTry = (db: Kysely<Tables>, { phone, now, limit }: { phone: str
   db
     .updateTable("sms_code")
     .set((eb) => ({ wrong_tries: eb("wrong_tries", "+", 1) }))
-    .where("id", "=", (eb) => eb.selectFrom("sms_code").select("id").where("phone", "=", phone).orderBy("sent_at", "desc").orderBy("id").limit(1))
+    .where("id", "=", (eb) =>
+      eb.selectFrom("sms_code").select("id").where("phone", "=", phone).orderBy("sent_at", "desc").orderBy("id").limit(1),
+    )
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .where("wrong_tries", "<", limit)

@@ -31,7 +31,8 @@ export async function startSignIn(visit: Visit, { phone, ...utm }: StartInput): 
 }
 
 /** Only this is kept of a code; the id salts it. */
-export const codeHash = (shop: Shop, id: string, code: string): Uint8Array => createHmac("sha256", shop.config.secret).update(`${id}\0${code}`).digest();
+export const codeHash = (shop: Shop, id: string, code: string): Uint8Array =>
+  createHmac("sha256", shop.config.secret).update(`${id}\0${code}`).digest();
 
 /** Takes one from each budget, refusing at the first that is empty. `LIMITS=relaxed` switches budgets off. */
 export async function takeAll(shop: Shop, budgets: readonly Budgeted[], { now }: { now: Date }): Promise<void> {

@@ -32,7 +32,13 @@ export function CodeStep({ suffix, phone, firstWait, onChangeNumber, onSignedIn 
       await onSignedIn();
     } catch (refusal) {
       setCode("");
-      setError(refusal instanceof ApiRefusal && refusal.status === 422 ? words["app.codeError"] : refusal instanceof ApiRefusal && refusal.status !== 0 ? refusal.message : words["err.network"]);
+      setError(
+        refusal instanceof ApiRefusal && refusal.status === 422
+          ? words["app.codeError"]
+          : refusal instanceof ApiRefusal && refusal.status !== 0
+            ? refusal.message
+            : words["err.network"],
+      );
     } finally {
       setBusy(false);
     }
@@ -52,11 +58,22 @@ export function CodeStep({ suffix, phone, firstWait, onChangeNumber, onSignedIn 
   return (
     <div className="space-y-5">
       <p className="text-ink-700">{words["auth.codeSent"](formatPhone(phone))}</p>
-      <CodeBoxes value={code} onChange={change} labelOf={words["auth.codeLabel"]} invalid={error !== ""} errorId={errorId} disabled={busy} />
+      <CodeBoxes
+        value={code}
+        onChange={change}
+        labelOf={words["auth.codeLabel"]}
+        invalid={error !== ""}
+        errorId={errorId}
+        disabled={busy}
+      />
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" disabled={wait > 0} onClick={again}>{wait > 0 ? words["auth.resendIn"](`${Math.floor(wait / 60)}:${String(wait % 60).padStart(2, "0")}`) : words["auth.resend"]}</Button>
-        <Button kind="quiet" onClick={onChangeNumber}>{words["auth.change"]}</Button>
+        <Button kind="quiet" disabled={wait > 0} onClick={again}>
+          {wait > 0 ? words["auth.resendIn"](`${Math.floor(wait / 60)}:${String(wait % 60).padStart(2, "0")}`) : words["auth.resend"]}
+        </Button>
+        <Button kind="quiet" onClick={onChangeNumber}>
+          {words["auth.change"]}
+        </Button>
       </div>
     </div>
   );

@@ -21,7 +21,17 @@ export async function askForCode(phone: string, suffix: string, isAgain: boolean
 }
 
 /** The first step: a phone number in any form people paste it. */
-export function PhoneStep({ suffix, phone, onPhone, onSent }: { suffix: string; phone: string; onPhone: (text: string) => void; onSent: (digits: string, resendIn: number) => void }) {
+export function PhoneStep({
+  suffix,
+  phone,
+  onPhone,
+  onSent,
+}: {
+  suffix: string;
+  phone: string;
+  onPhone: (text: string) => void;
+  onSent: (digits: string, resendIn: number) => void;
+}) {
   const words = useWords(signInMessages);
   const { intent } = useSignIn();
   const [error, setError] = useState("");
@@ -35,7 +45,9 @@ export function PhoneStep({ suffix, phone, onPhone, onSent }: { suffix: string; 
     try {
       onSent(digits, await askForCode(digits, suffix, false));
     } catch (refusal) {
-      setError(refusal instanceof ApiRefusal && refusal.status !== 0 ? (refusal.errors["phone"]?.[0] ?? refusal.message) : words["err.network"]);
+      setError(
+        refusal instanceof ApiRefusal && refusal.status !== 0 ? (refusal.errors["phone"]?.[0] ?? refusal.message) : words["err.network"],
+      );
     } finally {
       setBusy(false);
     }
@@ -67,7 +79,9 @@ export function PhoneStep({ suffix, phone, onPhone, onSent }: { suffix: string; 
           onPhone(event.target.value);
         }}
       />
-      <Button type="submit" className="w-full" busy={busy}>{words["auth.getCode"]}</Button>
+      <Button type="submit" className="w-full" busy={busy}>
+        {words["auth.getCode"]}
+      </Button>
     </form>
   );
 }
@@ -82,7 +96,9 @@ function useMask(input: RefObject<HTMLInputElement | null>, onPhone: (text: stri
       if (gone || !input.current) return;
       const mask = new Maskito(input.current, {
         mask: ["(", /\d/, /\d/, ")", " ", /\d/, /\d/, /\d/, "-", /\d/, /\d/, "-", /\d/, /\d/],
-        preprocessors: [({ elementState, data }) => ({ elementState, data: data.length > 4 ? (parsePhone(data)?.slice(3) ?? data) : data })],
+        preprocessors: [
+          ({ elementState, data }) => ({ elementState, data: data.length > 4 ? (parsePhone(data)?.slice(3) ?? data) : data }),
+        ],
       });
       destroy = () => mask.destroy();
       input.current.addEventListener("input", follow);

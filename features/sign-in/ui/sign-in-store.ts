@@ -5,14 +5,23 @@ import type { getProfile, ProfileView } from "../../accounts/accounts.contract.t
 import type { logout } from "../sign-in.contract.ts";
 
 type Intent = { then?: () => void; fromCart?: boolean; why?: "needForMore" | "expired" };
-type State = { /** Undefined until the browser knows. */ isSignedIn: boolean | undefined; profile: ProfileView | undefined; intent: Intent };
+type State = {
+  /** Undefined until the browser knows. */ isSignedIn: boolean | undefined;
+  profile: ProfileView | undefined;
+  intent: Intent;
+};
 
 const initial: State = { isSignedIn: undefined, profile: undefined, intent: {} };
 let state = initial;
 const listeners = new Set<() => void>();
 
 /** Who is signed in on this device; learnt after the page is there, since pages are shared between guests. */
-export const useSignIn = (): State => useSyncExternalStore(subscribe, () => state, () => initial);
+export const useSignIn = (): State =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => initial,
+  );
 
 /** Opens the phone dialog; `then` happens right after sign-in, without a second tap. */
 export function openSignIn(intent: Intent = {}): void {

@@ -7,12 +7,20 @@ export type Reported = { variationId: number; pieces: number };
 /** Makes sure every variation has a stock row and locks them in the one order (security.md S2). */
 export async function lockOrCreateStock(tx: Kysely<Tables>, reported: readonly Reported[]): Promise<void> {
   const ids = JSON.stringify(reported.map(({ variationId }) => variationId));
-  await sql`insert into stock (variation_id) select value::bigint from jsonb_array_elements_text(${ids}::jsonb) on conflict do nothing`.execute(tx);
-  await sql`select 1 from stock where variation_id in (select value::bigint from jsonb_array_elements_text(${ids}::jsonb)) order by variation_id for update`.execute(tx);
+  await sql`insert into stock (variation_id) select value::bigint from jsonb_array_elements_text(${ids}::jsonb) on conflict do nothing`.execute(
+    tx,
+  );
+  await sql`select 1 from stock where variation_id in (select value::bigint from jsonb_array_elements_text(${ids}::jsonb)) order by variation_id for update`.execute(
+    tx,
+  );
 }
 
 /** Moves on hand to the reported pieces, never below what is reserved; every difference is a movement. */
-export async function moveOnHand(tx: Kysely<Tables>, reported: readonly Reported[], { source, at }: { source: string; at: Instant }): Promise<{ changed: number; short: number[] }> {
+export async function moveOnHand(
+  tx: Kysely<Tables>,
+  reported: readonly Reported[],
+  { source, at }: { source: string; at: Instant },
+): Promise<{ changed: number; short: number[] }> {
   const { rows } = await sql<{ id: number; short: boolean }>`
     with reported as (select * from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb) as r("variationId" bigint, pieces int)),
     wanted as (
@@ -26,6 +34,8 @@ export async function moveOnHand(tx: Kysely<Tables>, reported: readonly Reported
     written as (
       insert into stock_movement (variation_id, pieces, reason, source, at) select variation_id, pieces, 'import', ${source}, ${at} from moved returning variation_id
     )
-    select w.variation_id as id, w.short from wanted w where w.short or exists (select 1 from written x where x.variation_id = w.variation_id)`.execute(tx);
+    select w.variation_id as id, w.short from wanted w where w.short or exists (select 1 from written x where x.variation_id = w.variation_id)`.execute(
+    tx,
+  );
   return { changed: rows.length, short: rows.filter((row) => row.short).map((row) => row.id) };
 }

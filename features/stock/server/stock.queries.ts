@@ -5,7 +5,10 @@ import type { Instant } from "../../../platform/time.ts";
 export type Pieces = { variationId: number; pieces: number };
 
 /** The one way stock is taken (security.md S1): refused, not clamped, when too little is free. */
-export async function takeFree(tx: Kysely<Tables>, { variationId, pieces }: Pieces): Promise<{ onHand: number; reserved: number } | undefined> {
+export async function takeFree(
+  tx: Kysely<Tables>,
+  { variationId, pieces }: Pieces,
+): Promise<{ onHand: number; reserved: number } | undefined> {
   const { rows } = await sql<{ onHand: number; reserved: number }>`
     update stock set reserved = reserved + ${pieces}
     where variation_id = ${variationId} and on_hand - reserved >= ${pieces}
@@ -15,7 +18,13 @@ export async function takeFree(tx: Kysely<Tables>, { variationId, pieces }: Piec
 
 /** Locks stock rows in the one order everybody uses (S2). */
 export async function lockStock(tx: Kysely<Tables>, variationIds: readonly number[]): Promise<void> {
-  await tx.selectFrom("stock").select("variation_id").where("variation_id", "in", [...variationIds]).orderBy("variation_id").forUpdate().execute();
+  await tx
+    .selectFrom("stock")
+    .select("variation_id")
+    .where("variation_id", "in", [...variationIds])
+    .orderBy("variation_id")
+    .forUpdate()
+    .execute();
 }
 
 /** Gives reserved pieces back, several variations at once. The rows must be locked. */
@@ -42,7 +51,11 @@ export async function putOnShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): 
     where stock.variation_id = line."variationId"`.execute(tx);
 }
 
-export async function insertMovements(tx: Kysely<Tables>, lines: readonly Pieces[], movement: { reason: "sale" | "return"; source: string; at: Instant }): Promise<void> {
+export async function insertMovements(
+  tx: Kysely<Tables>,
+  lines: readonly Pieces[],
+  movement: { reason: "sale" | "return"; source: string; at: Instant },
+): Promise<void> {
   await tx
     .insertInto("stock_movement")
     .values(lines.map(({ variationId, pieces }) => ({ variation_id: variationId, pieces, ...movement })))

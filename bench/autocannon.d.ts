@@ -1,0 +1,10 @@
+/** What the bench uses of autocannon, which comes without types. */
+declare module "autocannon" {
+  type Result = { requests: { average: number }; latency: { p50: number; p97_5: number }; errors: number; non2xx: number };
+  export default function autocannon(options: {
+    url: string;
+    connections: number;
+    duration: number;
+    headers?: Record<string, string>;
+  }): Promise<Result>;
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import { startShop } from "../support/running-shop.ts";
+import { coldStart } from "./cases/cold-start.ts";
+import { readCases } from "./cases/read-cases.ts";
+import { writeCases } from "./cases/write-cases.ts";
+import { bareServer } from "./bare-server.ts";
+import { measure, type Measured } from "./measure.ts";
+import { printTable } from "./print-table.ts";
+
+/**
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order cold-start, or all of them.
+ * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
+ * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
+ */
+const all = ["listing", "product", "search", "home", "add-to-cart", "place-order", "cold-start"];
+const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`unknown case ${unknown.join(", ")}; known: ${all.join(", ")}\n`);
+  process.exit(1);
+}
+
+const products = process.env["BENCH_PRODUCTS"] ?? "20000";
+const machine = {
+  cpus: os.cpus().length,
+  model: os.cpus()[0]?.model.trim() ?? "",
+  memoryGb: Math.round(os.totalmem() / 2 ** 30),
+  node: process.version,
+  products: Number(products),
+};
+process.stdout.write(`${machine.cpus} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, ${products} products\n`);
+
+const shop = await startShop({ DEMO_PRODUCTS: products });
+const results: Measured[] = [];
+for (const name of asked) {
+  const rows =
+    name === "cold-start"
+      ? await coldStart(shop, products)
+      : name in readCases
+        ? await reads(name)
+        : await writeCases[name as keyof typeof writeCases](shop);
+  printTable(rows);
+  results.push(...rows);
+  mkdirSync("bench/results", { recursive: true });
+  writeFileSync(`bench/results/${name}.json`, `${JSON.stringify({ machine, rows }, undefined, 2)}\n`);
+}
+await shop.stop();
+
+async function reads(name: string): Promise<Measured[]> {
+  const rows: Measured[] = [];
+  for (const address of await readCases[name as keyof typeof readCases](shop)) {
+    const bare = await bareServer(shop.url + address.path, address.headers);
+    for (const connections of [1, 16, 64]) {
+      const [measured, limit] = [
+        await measure(shop.url + address.path, { connections, headers: address.headers }),
+        await measure(bare.url, { connections }),
+      ];
+      rows.push({ ...measured, name: `${name} ${address.name}`, limit: limit.perSecond });
+    }
+    await bare.stop();
+  }
+  return rows;
+}

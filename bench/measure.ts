@@ -1,0 +1,32 @@
+import autocannon from "autocannon";
+
+/** Requests a second and latencies in milliseconds; `limit` is the peer's requests a second. */
+export type Measured = { name: string; connections: number; perSecond: number; p50: number; p975: number; errors: number; limit: number };
+
+const ROUNDS = 3;
+const SECONDS = 3;
+
+/** Medians of several rounds after a warm-up. */
+export async function measure(
+  url: string,
+  { connections, headers = {} }: { connections: number; headers?: Record<string, string> },
+): Promise<Measured> {
+  await autocannon({ url, connections, duration: 1, headers });
+  const rounds: Awaited<ReturnType<typeof autocannon>>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await autocannon({ url, connections, duration: SECONDS, headers }));
+  const median = (of: (result: (typeof rounds)[number]) => number): number => medianOf(rounds.map(of));
+  return {
+    name: url,
+    connections,
+    perSecond: Math.round(median((result) => result.requests.average)),
+    p50: median((result) => result.latency.p50),
+    p975: median((result) => result.latency.p97_5),
+    errors: rounds.reduce((sum, result) => sum + result.errors + result.non2xx, 0),
+    limit: 0,
+  };
+}
+
+export const medianOf = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+export const percentile = (numbers: readonly number[], share: number): number =>
+  [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;

@@ -1,0 +1,22 @@
+import type { Measured } from "./measure.ts";
+
+/** A row a measurement: what it did, and its share of the limit. */
+export function printTable(rows: readonly Measured[]): void {
+  const cells = rows.map((row) => [
+    row.name,
+    row.connections,
+    row.perSecond,
+    row.p50.toFixed(1),
+    row.p975.toFixed(1),
+    row.errors,
+    row.limit || "",
+    row.limit ? `${Math.round((row.perSecond / row.limit) * 100)} %` : "",
+  ]);
+  const table = [["case", "conn", "per s", "p50 ms", "p97.5 ms", "errors", "limit per s", "share"], ...cells].map((line) =>
+    line.map(String),
+  );
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
+  process.stdout.write(
+    `\n${table.map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  ")).join("\n")}\n`,
+  );
+}
