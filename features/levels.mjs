@@ -3,7 +3,8 @@
  * contract, rules or messages. Read by the layer check.
  */
 export const levels = [
-  ["settings", "content", "staff", "accounts", "catalogue"],
+  ["settings"],
+  ["content", "staff", "accounts", "catalogue"],
   ["stock", "loyalty", "balance", "favourites", "reviews", "chat", "notifications", "leads", "delivery", "payments"],
   ["cart"],
   ["orders", "sign-in"],

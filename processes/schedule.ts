@@ -1,11 +1,15 @@
 import { sweepExpiredCarts } from "../features/cart/cart.server.ts";
+import { forgetOldAnswers } from "../features/orders/orders.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { ignore } from "../platform/ignore.ts";
 
 type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Promise<unknown> };
 
 /** Work that recurs. Each piece is safe to run in several processes at once and only tidies: nobody waits for it. */
-const recurring: readonly Recurring[] = [{ name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts }];
+const recurring: readonly Recurring[] = [
+  { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
+  { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
+];
 
 /** Starts the recurring work; the answer stops it. A piece that still runs is not started again. */
 export function startSchedule(shop: Shop): () => void {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOver, isWithinShare, productsUnderMinimum, reservationEnd, stepper, sumPerVariation, wholePacks } from "./cart.rules.ts";
+import { isOver, productsUnderMinimum, reachable, reservationEnd, shareOf, stepper, sumPerVariation, wholePacks } from "./cart.rules.ts";
 
 const at = (text: string) => new Date(text);
 
@@ -25,8 +25,9 @@ const line = { quantity: 8, pack: 4, minimum: 4, productPieces: 8, stock: 24, ma
 test.each([
   ["one pack left", { ...line, quantity: 4, productPieces: 4 }, { minus: "trash", plus: "on" }],
   ["two packs", line, { minus: "minus", plus: "on" }],
+  ["two packs, of which one would still be enough", { ...line, minimum: 3 }, { minus: "minus", plus: "on" }],
   [
-    "two of this, pack at least the minimum, product would fall short",
+    "pieces that are no whole packs, one pack less falls under a minimum of a pack",
     { ...line, quantity: 8, productPieces: 8, minimum: 5, pack: 5 },
     { minus: "trash", plus: "on" },
   ],
@@ -71,12 +72,75 @@ test("two lines of one variation are one, and no piece is lost", () => {
   );
 });
 
-test("S6 one pack is always allowed, a share bounds the rest", () => {
-  expect(isWithinShare({ who: "guest", onHand: 4, held: 0, pack: 4 })).toBe(true);
-  expect(isWithinShare({ who: "guest", onHand: 100, held: 28, pack: 4 })).toBe(false);
-  expect(isWithinShare({ who: "new-account", onHand: 100, held: 46, pack: 4 })).toBe(true);
-  expect(isWithinShare({ who: "new-account", onHand: 100, held: 48, pack: 4 })).toBe(false);
-  expect(isWithinShare({ who: "known-account", onHand: 100, held: 96, pack: 4 })).toBe(true);
+test("S6 one pack is always allowed, a share bounds the rest, a known customer is not bounded", () => {
+  expect(shareOf("guests", { onHand: 4, pack: 4 })).toBe(4);
+  expect(shareOf("guests", { onHand: 100, pack: 4 })).toBe(30);
+  expect(shareOf("new-account", { onHand: 101, pack: 4 })).toBe(50);
+  expect(shareOf("known-account", { onHand: 100, pack: 4 })).toBeGreaterThan(1_000_000);
+});
+
+test("a reservation is never longer than its lifetime, nor the cart than its longest life", () => {
+  const hours = fc.integer({ min: 1, max: 14_400 }).map((minutes) => minutes / 60);
+  fc.assert(
+    fc.property(fc.nat(1_000_000), hours, hours, (secondsOpen, lifetimeHours, maxHours) => {
+      const openedAt = at("2026-03-29T00:00:00Z");
+      const now = new Date(openedAt.getTime() + secondsOpen * 1_000);
+      const end = reservationEnd({ now, openedAt, lifetimeHours, maxHours }).getTime();
+      expect(end - openedAt.getTime()).toBeLessThanOrEqual(Math.round(maxHours * 3_600_000));
+      expect(end - now.getTime()).toBeLessThanOrEqual(Math.round(lifetimeHours * 3_600_000));
+    }),
+  );
+});
+
+const pieces = (max: number) => fc.nat(max);
+
+test("what a cart can come to hold is found by taking pack after pack", () => {
+  fc.assert(
+    fc.property(pieces(500), pieces(500), pieces(500), pieces(500), fc.integer({ min: 1, max: 60 }), (wanted, held, free, share, pack) => {
+      expect(reachable({ wanted, held, free, share, pack })).toBe(packByPack({ wanted, held, free, share, pack }));
+    }),
+  );
+});
+
+function packByPack({
+  wanted,
+  held,
+  free,
+  share,
+  pack,
+}: {
+  wanted: number;
+  held: number;
+  free: number;
+  share: number;
+  pack: number;
+}): number {
+  let holds = 0;
+  for (;;) {
+    const next = holds + pack;
+    const isAllowed = next <= held || next <= share;
+    if (next > wanted || next > held + free || !isAllowed) return holds;
+    holds = next;
+  }
+}
+
+test("plus is offered exactly when a pack more fits, minus never leads below nothing", () => {
+  const line = fc.record({
+    packs: fc.integer({ min: 1, max: 20 }),
+    pack: fc.integer({ min: 1, max: 12 }),
+    minimum: fc.integer({ min: 1, max: 40 }),
+    others: fc.nat(40),
+    stock: fc.nat(200),
+  });
+  fc.assert(
+    fc.property(line, ({ packs, pack, minimum, others, stock }) => {
+      const quantity = packs * pack;
+      const { minus, plus } = stepper({ quantity, pack, minimum, productPieces: quantity + others, stock, maxQuantity: false });
+      expect(plus === "on").toBe(quantity + pack <= stock);
+      if (minus === "minus") expect(quantity - pack).toBeGreaterThan(0);
+      if (minus === "minus" && pack >= minimum) expect(quantity + others - pack).toBeGreaterThanOrEqual(minimum);
+    }),
+  );
 });
 
 const total = (lines: readonly { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -19,7 +19,37 @@ export function reservationEnd({
 export const isOver = (reservedUntil: Instant, now: Instant): boolean => reservedUntil.getTime() <= now.getTime();
 
 /** The largest multiple of the pack within `wanted` pieces. */
-export const wholePacks = (wanted: number, pack: number): number => Math.floor(wanted / pack) * pack;
+export const wholePacks = (wanted: number, pack: number): number => Math.max(0, Math.floor(wanted / pack) * pack);
+
+/** Percent of one variation that guests together, and one account without a completed order, may hold (security.md S6). */
+const SHARE_PERCENT = { guests: 30, "new-account": 50 } as const;
+export type Holder = keyof typeof SHARE_PERCENT | "known-account";
+
+/** The most pieces of a variation such a holder may hold; a whole pack is always allowed. */
+export function shareOf(holder: Holder, { onHand, pack }: { onHand: number; pack: number }): number {
+  if (holder === "known-account") return Number.MAX_SAFE_INTEGER;
+  return Math.max(pack, Math.floor((onHand * SHARE_PERCENT[holder]) / 100));
+}
+
+/**
+ * Pieces a cart can come to hold when it wants `wanted`, holds `held`, and `free` are nobody's: whole packs, never more
+ * than its share, though the share takes nothing away that is held already.
+ */
+export function reachable({
+  wanted,
+  held,
+  free,
+  share,
+  pack,
+}: {
+  wanted: number;
+  held: number;
+  free: number;
+  share: number;
+  pack: number;
+}): number {
+  return wholePacks(Math.min(wanted, held + free, Math.max(held, share)), pack);
+}
 
 export type Stepper = { minus: "minus" | "trash"; plus: "on" | "off" | "hidden" };
 
@@ -55,26 +85,6 @@ export function productsUnderMinimum(lines: readonly MinimumLine[]): MissingMini
   return [...products.values()]
     .filter(({ pieces, minimum }) => pieces < minimum)
     .map(({ productId, name, minimum, pieces }) => ({ id: productId, name, min_order_amount: minimum, missing: minimum - pieces }));
-}
-
-/** Shares of one variation that guests together, and one account without a completed order, may hold (security.md S6). */
-const GUEST_SHARE = 0.3;
-const NEW_ACCOUNT_SHARE = 0.5;
-
-/** Whether holding `held + pack` pieces of a variation stays within the share; one pack is always allowed. */
-export function isWithinShare({
-  who,
-  onHand,
-  held,
-  pack,
-}: {
-  who: "guest" | "new-account" | "known-account";
-  onHand: number;
-  held: number;
-  pack: number;
-}): boolean {
-  if (who === "known-account") return true;
-  return held + pack <= Math.max(pack, Math.floor(onHand * (who === "guest" ? GUEST_SHARE : NEW_ACCOUNT_SHARE)));
 }
 
 /** Sums wanted pieces per variation, so that two lines of one variation are one. */

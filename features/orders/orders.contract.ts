@@ -47,6 +47,7 @@ export type BillView = z.infer<typeof billView>;
 export const refusalCause = z.object({
   cause: z.enum([
     "cart_expired",
+    "already_ordered",
     "cart_empty",
     "below_min_order",
     "below_min_amount",

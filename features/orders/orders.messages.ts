@@ -82,6 +82,7 @@ export const ordersMessages = {
     "orders.price": "Ціна",
     "orders.paymentError": "Зараз можна оплатити лише післяплатою",
     "orders.cause.cart_expired": "Час резерву вичерпано. Зарезервуйте товари знову в кошику.",
+    "orders.cause.already_ordered": (number: number) => `Це замовлення вже оформлено: № ${number}`,
     "orders.cause.cart_empty": "Кошик порожній",
     "orders.cause.below_min_order": (sum: string, left: string) => `Мінімальна сума замовлення — ${sum}. Бракує ${left}.`,
     "orders.cause.below_min_amount": (name: string, minimum: number, left: number) =>
@@ -148,6 +149,7 @@ export const ordersMessages = {
     "orders.price": "Цена",
     "orders.paymentError": "Сейчас можно оплатить только наложенным платежом",
     "orders.cause.cart_expired": "Время резерва истекло. Зарезервируйте товары снова в корзине.",
+    "orders.cause.already_ordered": (number: number) => `Этот заказ уже оформлен: № ${number}`,
     "orders.cause.cart_empty": "Корзина пуста",
     "orders.cause.below_min_order": (sum: string, left: string) => `Минимальная сумма заказа — ${sum}. Не хватает ${left}.`,
     "orders.cause.below_min_amount": (name: string, minimum: number, left: number) =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { billOf, causesAgainst } from "./orders.rules.ts";
+import { billOf, causesAgainst, isCancellable, isDeliveryFree, orderLimits } from "./orders.rules.ts";
 
 const goods = fc.array(
   fc.record({ suborder: fc.boolean(), price: fc.integer({ min: 1, max: 1_000_000 }), pieces: fc.integer({ min: 1, max: 500 }) }),
@@ -23,11 +23,13 @@ const fine = {
   toPay: 200_000,
   lines: 2,
   minOrder: 150_000,
+  notAvailable: [],
   underMinimum: [],
   blacklisted: false,
   cardOnly: false,
   profileFilled: true,
   priceChanged: false,
+  tooMany: false,
 };
 
 test("an order in order has no causes against it", () => {
@@ -35,21 +37,60 @@ test("an order in order has no causes against it", () => {
 });
 
 test("every cause is named at once", () => {
+  const underMinimum = [{ id: 1, name: "Футболка", min_order_amount: 10, missing: 5 }];
+  const notAvailable = [{ productId: 2, name: "Худі" }];
   const causes = causesAgainst({
     ...fine,
     goods: 100_000,
     toPay: 100_000,
-    underMinimum: [{ id: 1, name: "Футболка", min_order_amount: 10, missing: 5 }],
+    underMinimum,
+    notAvailable,
     cardOnly: true,
     profileFilled: false,
     priceChanged: true,
+    tooMany: true,
+    blacklisted: true,
   });
   expect(causes.map((one) => one.cause)).toEqual([
+    "blacklisted",
     "below_min_order",
+    "not_available",
     "below_min_amount",
     "profile_incomplete",
     "card_only",
     "price_changed",
+    "too_many",
   ]);
-  expect(causes[0]).toEqual({ cause: "below_min_order", minimum: 150_000, missing: 50_000 });
+  expect(causes[1]).toEqual({ cause: "below_min_order", minimum: 150_000, missing: 50_000 });
+});
+
+test("an empty cart is only empty, and exactly the minimum is enough", () => {
+  expect(causesAgainst({ ...fine, goods: 0, toPay: 0, lines: 0 })).toEqual([{ cause: "cart_empty" }]);
+  expect(causesAgainst({ ...fine, goods: 150_000, toPay: 150_000 })).toEqual([]);
+});
+
+test("the fee is a share rounded up to a kopiyka, and a whole share is not rounded", () => {
+  const fee = (price: number, percent: number) => billOf([{ suborder: false, price, pieces: 1 }], { percent, fixedKopiykas: 0 }).fee;
+  expect(fee(10_000, 1.1)).toBe(110);
+  expect(fee(10_001, 2)).toBe(201);
+  expect(fee(1, 0.01)).toBe(1);
+});
+
+test("only the first order ever ships free, and only by Ukrposhta", () => {
+  expect(isDeliveryFree({ carrier: "ukrposhta", ordersBefore: 0 })).toBe(true);
+  expect(isDeliveryFree({ carrier: "ukrposhta", ordersBefore: 1 })).toBe(false);
+  expect(isDeliveryFree({ carrier: "nova-poshta", ordersBefore: 0 })).toBe(false);
+});
+
+test("S33 limits widen with the third completed order", () => {
+  expect(orderLimits(2)).toEqual({ aDay: 10, unpaid: 3 });
+  expect(orderLimits(3)).toEqual({ aDay: 100, unpaid: 30 });
+});
+
+test("an order can be cancelled until it is packed", () => {
+  expect(["new", "awaiting_payment", "confirmed", "packed", "shipped", "delivered", "cancelled"].filter(isCancellable)).toEqual([
+    "new",
+    "awaiting_payment",
+    "confirmed",
+  ]);
 });

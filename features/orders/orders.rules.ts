@@ -11,7 +11,7 @@ export function billOf(goods: readonly BillGoods[], cod: CodFee): Bill {
   const sumOf = (suborder: boolean) =>
     goods.filter((line) => line.suborder === suborder).reduce((sum, line) => sum + line.price * line.pieces, 0);
   const [now, later] = [sumOf(false), sumOf(true)];
-  const fee = now + later === 0 ? 0 : Math.ceil(((now + later) * cod.percent) / 100) + cod.fixedKopiykas;
+  const fee = now + later === 0 ? 0 : shareOf(now + later, cod.percent) + cod.fixedKopiykas;
   const lines = [
     { kind: "goods" as const, kopiykas: now },
     { kind: "suborder" as const, kopiykas: later },
@@ -20,8 +20,21 @@ export function billOf(goods: readonly BillGoods[], cod: CodFee): Bill {
   return { lines, toPay: now + later + fee, goods: now + later, fee };
 }
 
+/** Percents have two decimals at most; counted in hundredths of a percent, so that 1.1 % of 100 грн is no kopiyka more. */
+const shareOf = (amount: number, percent: number): number => Math.ceil((amount * Math.round(percent * 100)) / 10_000);
+
+/** The first order ever ships free, by Ukrposhta (specification §1, decisions.md §6). */
+export const isDeliveryFree = ({ carrier, ordersBefore }: { carrier: string; ordersBefore: number }): boolean =>
+  carrier === "ukrposhta" && ordersBefore === 0;
+
+/** Orders an account may place in 24 hours and may leave unpaid, fewer until three are completed (security.md S33). */
+export const orderLimits = (completedOrders: number): { aDay: number; unpaid: number } =>
+  completedOrders < 3 ? { aDay: 10, unpaid: 3 } : { aDay: 100, unpaid: 30 };
+
 export type Cause =
   | { cause: "cart_expired" | "cart_empty" | "profile_incomplete" | "blacklisted" | "card_only" | "bad_department" | "too_many" }
+  | { cause: "already_ordered"; number: number }
+  | { cause: "not_available"; productId: number; name: string }
   | { cause: "below_min_order"; minimum: number; missing: number }
   | { cause: "below_min_amount"; productId: number; name: string; minimum: number; missing: number }
   | { cause: "price_changed"; toPay: number };
@@ -32,17 +45,21 @@ export function causesAgainst(order: {
   toPay: number;
   lines: number;
   minOrder: number;
+  /** Products that were hidden or repacked after they were put into the cart. */
+  notAvailable: readonly { productId: number; name: string }[];
   underMinimum: readonly { id: number; name: string; min_order_amount: number; missing: number }[];
   blacklisted: boolean;
   cardOnly: boolean;
   profileFilled: boolean;
   priceChanged: boolean;
+  tooMany: boolean;
 }): Cause[] {
   const causes: Cause[] = [];
   if (order.blacklisted) causes.push({ cause: "blacklisted" });
   if (order.lines === 0) causes.push({ cause: "cart_empty" });
   if (order.lines > 0 && order.goods < order.minOrder)
     causes.push({ cause: "below_min_order", minimum: order.minOrder, missing: order.minOrder - order.goods });
+  for (const product of order.notAvailable) causes.push({ cause: "not_available", ...product });
   for (const product of order.underMinimum) {
     causes.push({
       cause: "below_min_amount",
@@ -55,6 +72,7 @@ export function causesAgainst(order: {
   if (!order.profileFilled) causes.push({ cause: "profile_incomplete" });
   if (order.cardOnly) causes.push({ cause: "card_only" });
   if (order.priceChanged) causes.push({ cause: "price_changed", toPay: order.toPay });
+  if (order.tooMany) causes.push({ cause: "too_many" });
   return causes;
 }
 

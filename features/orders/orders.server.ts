@@ -1,5 +1,7 @@
 /** The door of orders. */
 export { cancelOrder } from "./server/cancel-order.ts";
+export { forgetOldAnswers } from "./server/forget-answers.ts";
 export { ordersApi } from "./server/orders.api.ts";
 export { countOrders, lastOrder, listOrders, viewCheckout, viewOrder } from "./server/orders.view.ts";
 export { placeOrder } from "./server/place-order.ts";
+export { validateOrder } from "./server/validate-order.ts";

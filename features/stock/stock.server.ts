@@ -1,37 +1,50 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../../db/tables.ts";
 import type { Instant } from "../../platform/time.ts";
-import type { Tx } from "../shop.ts";
+import type { Shop, Tx } from "../shop.ts";
 import {
   giveBack,
   insertMovements,
-  lockStock,
+  lockRows,
   putOnShelf,
   selectStockFaults,
   takeAway,
+  takeEachFree,
   takeFree,
   type Pieces,
   type StockFault,
+  type StockRow,
 } from "./server/stock.queries.ts";
 
-export type { Pieces, StockFault };
+export type { Pieces, StockFault, StockRow };
 
-/** Reserves pieces of a variation or changes nothing. Answers what is free for others afterwards, or undefined. */
-export async function reserve(tx: Tx, line: Pieces): Promise<{ free: number } | undefined> {
-  const taken = await takeFree(tx, line);
-  return taken && { free: taken.onHand - taken.reserved };
+/**
+ * Reserves pieces of one variation, or changes nothing and answers undefined (security.md S1). Otherwise answers the
+ * row as it stands afterwards; it is locked until the transaction ends.
+ */
+export const reserve = (tx: Tx, line: Pieces): Promise<StockRow | undefined> => takeFree(tx, line);
+
+/**
+ * Locks the rows of these variations in the one order everybody uses, ascending (security.md S2), and answers them.
+ * Call it before reserving and releasing several variations in one transaction.
+ */
+export async function lockStock(tx: Tx, variationIds: readonly number[]): Promise<StockRow[]> {
+  return variationIds.length === 0 ? [] : lockRows(tx, variationIds);
 }
 
-/** Gives reservations back; locks the rows in ascending order first. */
+/** Reserves each line or leaves it; answers the variations that were reserved. The rows must be locked. */
+export async function reserveEach(tx: Tx, lines: readonly Pieces[]): Promise<Set<number>> {
+  return new Set(lines.length === 0 ? [] : await takeEachFree(tx, lines));
+}
+
+/** Gives reservations back. */
 export async function release(tx: Tx, lines: readonly Pieces[]): Promise<void> {
   if (lines.length === 0) return;
-  await lockStock(tx, idsOf(lines));
+  if (lines.length > 1) await lockRows(tx, idsOf(lines));
   await giveBack(tx, lines);
 }
 
-/** Turns reservations into a sale: on hand and reserved both fall, the ledger says so. `source` names the order. */
+/** Turns reservations into a sale: on hand and reserved both fall, the ledger says so. `source` names the cart sold. */
 export async function sell(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
-  await lockStock(tx, idsOf(lines));
+  await lockRows(tx, idsOf(lines));
   await takeAway(tx, lines);
   await insertMovements(
     tx,
@@ -42,12 +55,12 @@ export async function sell(tx: Tx, lines: readonly Pieces[], { source, at }: { s
 
 /** Brings sold pieces back to the shelf. `source` names the order; the same source twice is refused by the ledger. */
 export async function putBack(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
-  await lockStock(tx, idsOf(lines));
+  await lockRows(tx, idsOf(lines));
   await putOnShelf(tx, lines);
   await insertMovements(tx, lines, { reason: "return", source, at });
 }
 
-/** Rows that break an invariant of the stock; none in a shop that is in order. */
-export const stockFaults = (db: Kysely<Tables>): Promise<StockFault[]> => selectStockFaults(db);
+/** Rows that break one of the invariants I1–I5 of security.md; none in a shop that is in order. */
+export const stockInvariants = (shop: Shop): Promise<StockFault[]> => shop.db.job(selectStockFaults);
 
 const idsOf = (lines: readonly Pieces[]) => lines.map(({ variationId }) => variationId);

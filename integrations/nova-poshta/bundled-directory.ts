@@ -46,13 +46,8 @@ export function bundledDirectory({
         .map((one) => viewSettlement(one, locale));
     },
     departments: async (settlementId, { search, kind }, locale) => {
-      const wanted = plain(search).replace(/^(№|#|no)\s*/, "");
-      return (ofSettlement.get(settlementId) ?? [])
-        .filter(
-          (one) =>
-            (!kind || one.kind === kind) &&
-            (one.number.startsWith(wanted) || plain(one.address_uk).includes(wanted) || plain(one.address_ru).includes(wanted)),
-        )
+      const ofKind = (ofSettlement.get(settlementId) ?? []).filter((one) => !kind || one.kind === kind);
+      return matching(ofKind, search)
         .slice(0, MOST)
         .map((one) => viewDepartment(one, locale));
     },
@@ -65,6 +60,20 @@ export function bundledDirectory({
       return found && viewDepartment(found, locale);
     },
   };
+}
+
+/** By number first, the very number before longer ones; «№ 12» means a number only, other text also an address. */
+function matching(departments: readonly BundledDepartment[], search: string): BundledDepartment[] {
+  const wanted = plain(search);
+  const number = wanted.replace(/^(№|#|no)\s*/, "");
+  const byNumber = departments
+    .filter((one) => one.number.startsWith(number))
+    .sort((a, b) => Number(b.number === number) - Number(a.number === number));
+  if (number !== wanted) return byNumber;
+  const byAddress = departments.filter(
+    (one) => !byNumber.includes(one) && (plain(one.address_uk).includes(wanted) || plain(one.address_ru).includes(wanted)),
+  );
+  return [...byNumber, ...byAddress];
 }
 
 const plain = (text: string): string =>

@@ -1,32 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
-import type { Shop, Visit } from "../../shop.ts";
-import { reserve } from "../../stock/stock.server.ts";
-import { isOver, isWithinShare } from "../cart.rules.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { Tx, Visit } from "../../shop.ts";
+import { reserve, type StockRow } from "../../stock/stock.server.ts";
+import { shareOf } from "../cart.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
-import {
-  addToLine,
-  insertCart,
-  lockCart,
-  selectCompletedOrders,
-  selectHeld,
-  selectOpenCart,
-  selectOwnCart,
-  selectSellable,
-  setReservedUntil,
-  type CartRow,
-  type Owner,
-} from "./cart.queries.ts";
-import { expireCart, releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";
+import type { CartRow, Owner } from "./cart.queries.ts";
+import { findCart } from "./find-cart.ts";
+import { addToCart, openCartWith } from "./lines.queries.ts";
+import { livingCart } from "./living-cart.ts";
+import { releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
+import { selectHeldByGuests, selectSituation, type Sellable } from "./sellable.queries.ts";
 
 export type AddOutcome = "added" | "refused" | "cart-gone" | "blacklisted" | "sign-in-required";
-type Wanted = { id: number; productId: number; price: number; pack: number; onHand: number };
+
+/** Each round of trying again means that somebody else took what had just become free, or ended the cart. */
+const ROUNDS = 200;
 
 /**
  * Reserves one pack more of a variation for the visitor's cart, or changes nothing (specification §4, decisions.md §3).
- * `orderId` is what the client believes its cart to be: when that cart is the visitor's own and over, nothing is added
- * and the answer is `cart-gone`; somebody else's id is treated as none.
+ * `orderId` is what the client believes its cart to be; when that cart is over or not the visitor's, nothing is added
+ * and the answer is `cart-gone`. A guest who holds something is asked to sign in.
  */
 export async function addPack(
   visit: Visit,
@@ -39,71 +34,81 @@ export async function addPack(
     await releaseAccountCarts(shop, customer.id);
     return "blacklisted";
   }
-  const [wanted] = await selectSellable(shop.db.read, [variationId]);
+  const { open, wanted, completedOrders } = await selectSituation(shop.db.read, owner, variationId);
+  const found = await findCart(visit, owner, { orderId, open });
+  if (found.kind === "over" || found.kind === "unknown") return "cart-gone";
   if (!wanted || wanted.productId !== productId) return "refused";
-  if (await isKnownCartGone(shop, owner, orderId)) return "cart-gone";
-  const cart = await livingCart(shop, owner);
-  if (cart && "guestHash" in owner) return "sign-in-required";
-  if (!(await mayHoldMore(shop, owner, wanted))) return "refused";
 
-  const first = await tryAdding(visit, owner, cart, wanted);
-  if (first !== "refused") return first;
-  if ((await releaseExpiredHolders(shop, variationId)) === 0) return "refused";
-  return tryAdding(visit, owner, await livingCart(shop, owner), wanted);
+  let cart = found.kind === "living" ? found.cart : undefined;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (cart && "guestHash" in owner) return "sign-in-required";
+    const outcome = await tryAdding(visit, { owner, cart, wanted, completedOrders });
+    if (outcome === "added") {
+      catalogueChanged(shop, [productId]);
+      return "added";
+    }
+    if (outcome === "over the share") return "refused";
+    if (outcome === "sold out" && !(await releaseExpiredHolders(shop, { variationId, pieces: wanted.pack }))) return "refused";
+    if (outcome === "cart moved on") {
+      const current = await livingCart(shop, owner);
+      if (cart && !current) return "cart-gone";
+      cart = current;
+    }
+  }
+  return "refused";
 }
 
-async function tryAdding(visit: Visit, owner: Owner, cart: CartRow | undefined, wanted: Wanted): Promise<AddOutcome> {
+type Adding = { owner: Owner; cart: CartRow | undefined; wanted: Sellable; completedOrders: number };
+type Attempt = "added" | "sold out" | "over the share" | "cart moved on";
+
+/** One transaction: the cart is locked first, then the stock; whatever fails undoes all of it. */
+async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
   const { shop } = visit;
+  const { wanted } = adding;
   const endOf = await reservationTime(shop);
   try {
-    const outcome = await shop.db.write(async (tx): Promise<AddOutcome> => {
+    return await shop.db.write(async (tx): Promise<Attempt> => {
       const now = shop.clock.now();
-      const locked = cart && (await lockCart(tx, cart.id));
-      if (cart && (locked?.state !== "open" || isOver(locked.reserved_until, now))) throw new CartMovedOn();
-      if (!(await reserve(tx, { variationId: wanted.id, pieces: wanted.pack }))) return "refused";
-      const id = cart?.id ?? randomUUID();
-      if (!cart && !(await insertCart(tx, owner, { id, suborderId: randomUUID(), openedAt: now, reservedUntil: endOf(now, now) })))
-        throw new CartMovedOn();
-      await addToLine(tx, { cartId: id, variationId: wanted.id, pieces: wanted.pack, price: wanted.price, now });
-      if (locked) await setReservedUntil(tx, id, endOf(locked.opened_at, now));
+      const line = await addLine(tx, adding, { endOf, now });
+      if (!line) throw new NotAdded("cart moved on");
+      const stock = await reserve(tx, { variationId: wanted.variationId, pieces: wanted.pack });
+      if (!stock) throw new NotAdded("sold out");
+      if (shop.config.limits !== "relaxed" && !(await isWithinShare(tx, adding, { stock, held: line.pieces, now })))
+        throw new NotAdded("over the share");
       return "added";
     });
-    if (outcome === "added") catalogueChanged(shop, [wanted.productId]);
-    return outcome;
   } catch (error) {
-    if (!(error instanceof CartMovedOn)) throw error;
-    const current = await livingCart(shop, owner);
-    if (cart && !current) return "cart-gone";
-    if (current && "guestHash" in owner) return "sign-in-required";
-    return tryAdding(visit, owner, current, wanted);
+    if (error instanceof NotAdded) return error.why;
+    throw error;
   }
 }
 
-/** The owner's open cart; one whose time is over is released first and counts as none. */
-export async function livingCart(shop: Shop, owner: Owner): Promise<CartRow | undefined> {
-  const cart = await selectOpenCart(shop.db.read, owner);
-  if (!cart || !isOver(cart.reserved_until, shop.clock.now())) return cart;
-  await expireCart(shop, cart.id);
-  return undefined;
+function addLine(
+  tx: Tx,
+  { owner, cart, wanted }: Adding,
+  { endOf, now }: { endOf: (openedAt: Instant, now: Instant) => Instant; now: Instant },
+): Promise<{ pieces: number } | undefined> {
+  const line = { variationId: wanted.variationId, pieces: wanted.pack, price: wanted.price, now };
+  if (cart) return addToCart(tx, { id: cart.id, until: endOf(cart.openedAt, now) }, line);
+  return openCartWith(tx, owner, { id: randomUUID(), suborderId: randomUUID(), openedAt: now, reservedUntil: endOf(now, now) }, line);
 }
 
-/** Whether the cart the client names is its own and no longer there. */
-export async function isKnownCartGone(shop: Shop, owner: Owner, orderId: string | null | undefined): Promise<boolean> {
-  if (!orderId) return false;
-  const named = await selectOwnCart(shop.db.read, owner, orderId);
-  if (!named) return false;
-  if (named.state === "open" && !isOver(named.reserved_until, shop.clock.now())) return false;
-  if (named.state === "open") await expireCart(shop, named.id);
-  return named.state !== "merged";
+/** Judged under the lock on the stock row, so that nobody else's pack of the same variation is missed (security.md S6). */
+async function isWithinShare(
+  tx: Tx,
+  { owner, wanted, completedOrders }: Adding,
+  { stock, held, now }: { stock: StockRow; held: number; now: Instant },
+): Promise<boolean> {
+  const goods = { onHand: stock.onHand, pack: wanted.pack };
+  if ("accountId" in owner) return held <= shareOf(completedOrders > 0 ? "known-account" : "new-account", goods);
+  return (await selectHeldByGuests(tx, wanted.variationId, now)) <= shareOf("guests", goods);
 }
 
-async function mayHoldMore(shop: Shop, owner: Owner, { id, onHand, pack }: Wanted): Promise<boolean> {
-  if (shop.config.limits === "relaxed") return true;
-  const completed = "accountId" in owner ? ((await selectCompletedOrders(shop.db.read, owner.accountId))?.completed_orders ?? 0) : 0;
-  if (completed > 0) return true;
-  const held = await selectHeld(shop.db.read, id, owner);
-  return isWithinShare({ who: "accountId" in owner ? "new-account" : "guest", onHand, held, pack });
+/** Undoes a transaction that must leave everything as it was. */
+class NotAdded extends Error {
+  readonly why: Exclude<Attempt, "added">;
+  constructor(why: Exclude<Attempt, "added">) {
+    super(why);
+    this.why = why;
+  }
 }
-
-/** The cart was ended, or another one opened, between looking and locking: everything is undone and looked at anew. */
-class CartMovedOn extends Error {}

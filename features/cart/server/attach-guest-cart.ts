@@ -1,8 +1,14 @@
-import { isOver } from "../cart.rules.ts";
+import { codeOf } from "../../../platform/db/run-transaction.ts";
 import type { Visit } from "../../shop.ts";
-import { livingCart } from "./add-pack.ts";
-import { closeCart, deleteLines, giveCartToAccount, lockCart, moveLines, setReservedUntil } from "./cart.queries.ts";
+import { isOver } from "../cart.rules.ts";
+import { closeCart, giveCartToAccount, lockCart, moveClock, selectOpenCart, type CartRow } from "./cart.queries.ts";
+import { moveLines } from "./lines.queries.ts";
+import { livingCart } from "./living-cart.ts";
+import { dropCart, releaseAccountCarts } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
+
+const ROUNDS = 5;
+const UNIQUE_VIOLATION = "23505";
 
 /**
  * After sign-in the guest's cart becomes the account's; when the account has one already, the lines move into it and
@@ -11,24 +17,46 @@ import { reservationTime } from "./reservation-time.ts";
 export async function attachGuestCart(visit: Visit): Promise<void> {
   const { shop, customer, guestHash } = visit;
   if (!customer || !guestHash) return;
-  const [guestCart, ownCart] = [await livingCart(shop, { guestHash }), await livingCart(shop, { accountId: customer.id })];
-  if (!guestCart) return;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const guest = await livingCart(shop, { guestHash });
+    if (!guest) return;
+    const own = await livingCart(shop, { accountId: customer.id });
+    if (await attach(visit, { accountId: customer.id, guest, own })) return;
+  }
+}
+
+/** Drops what a blacklisted customer holds: the account's cart and the one this browser filled before signing in (specification §4). */
+export async function dropBlacklistedCarts({ shop, customer, guestHash }: Visit): Promise<void> {
+  if (!customer?.blacklisted) return;
+  await releaseAccountCarts(shop, customer.id);
+  const guest = guestHash && (await selectOpenCart(shop.db.read, { guestHash }));
+  if (guest) await dropCart(shop, guest.id);
+}
+
+/** Answers false when either cart moved on, or the account opened another, between looking and locking. */
+async function attach(
+  { shop }: Visit,
+  { accountId, guest, own }: { accountId: number; guest: CartRow; own: CartRow | undefined },
+): Promise<boolean> {
   const endOf = await reservationTime(shop);
-  await shop.db.write(async (tx) => {
-    const now = shop.clock.now();
-    const carts = new Map<string, Awaited<ReturnType<typeof lockCart>>>();
-    for (const id of [guestCart.id, ...(ownCart ? [ownCart.id] : [])].sort()) carts.set(id, await lockCart(tx, id));
-    const guest = carts.get(guestCart.id);
-    if (guest?.state !== "open" || guest.account_id !== null || isOver(guest.reserved_until, now)) return;
-    const own = ownCart && carts.get(ownCart.id);
-    if (!own || own.state !== "open") {
-      await giveCartToAccount(tx, guest.id, customer.id);
-      await setReservedUntil(tx, guest.id, endOf(guest.opened_at, now));
-      return;
-    }
-    await moveLines(tx, guest.id, own.id);
-    await deleteLines(tx, guest.id);
-    await closeCart(tx, guest.id, "merged", now);
-    await setReservedUntil(tx, own.id, endOf(own.opened_at, now));
-  });
+  try {
+    return await shop.db.write(async (tx) => {
+      const now = shop.clock.now();
+      for (const id of [guest.id, ...(own ? [own.id] : [])].sort()) {
+        const locked = await lockCart(tx, id);
+        if (locked?.state !== "open" || isOver(locked.reservedUntil, now) || locked.accountId !== (id === guest.id ? null : accountId))
+          return false;
+      }
+      const kept = own ?? guest;
+      if (own) {
+        await moveLines(tx, guest.id, own.id);
+        await closeCart(tx, guest.id, "merged", now);
+      } else await giveCartToAccount(tx, guest.id, accountId);
+      await moveClock(tx, kept.id, { now, until: endOf(kept.openedAt, now) });
+      return true;
+    });
+  } catch (error) {
+    if (codeOf(error) === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
 }

@@ -24,39 +24,35 @@ export const cartApi = [
         signInRequired: outcome === "sign-in-required",
         cart,
       },
-      setCookies,
+      setCookies: outcome === "added" ? setCookies : [],
     };
   }),
-  handleWith(basketRecalculation, async (visit: Visit, { cartItems }) => {
+  handleWith(basketRecalculation, async (visit: Visit, input) => {
     const { visit: known, setCookies } = withGuestKey(visit);
-    const result = await recalculate(known, cartItems);
+    const result = await recalculate(known, input);
     const cart = await viewCart(known);
-    const lines = result.outcome === "done" ? result.lines : [];
-    const shown = new Map(cart.products.map((item) => [item.variant.id, item]));
     return {
       body: {
-        orderDelete: cart.orderId === null,
+        orderDelete: result.outcome === "cart-gone" || cart.orderId === null,
         isBlacklisted: result.outcome === "blacklisted",
-        available: cart.products.map((item) => ({
-          productId: item.id,
-          variationId: item.variant.id,
-          stock: item.variant.stock,
-          quantity: item.quantity,
-          price: item.variant.price,
+        available: cart.products.map(({ id, quantity, variant }) => ({
+          productId: id,
+          variationId: variant.id,
+          stock: variant.stock,
+          quantity,
+          price: variant.price,
         })),
-        not_available: lines
-          .filter((line) => line.granted < line.wanted)
-          .map((line) => ({
-            productId: line.productId,
-            variationId: line.variationId,
-            stock: shown.get(line.variationId)?.variant.stock ?? 0,
-            quantity: line.granted,
-          })),
+        not_available: (result.outcome === "done" ? result.short : []).map(({ productId, variationId, granted, stock }) => ({
+          productId,
+          variationId,
+          stock,
+          quantity: granted,
+        })),
         orderSubOrder: cart.orderSubOrder,
         orderId: cart.orderId,
         cart,
       },
-      setCookies,
+      setCookies: cart.orderId ? setCookies : [],
     };
   }),
   handle(deleteCart, async (visit: Visit, { orderId }) => {

@@ -4,26 +4,24 @@ import { colourBySlug } from "../../catalogue/colours.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
-import { productsUnderMinimum } from "../cart.rules.ts";
-import { livingCart } from "./add-pack.ts";
+import { isOver, productsUnderMinimum } from "../cart.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
-import { selectShownLines, type ShownLine } from "./cart.queries.ts";
+import { expireCart } from "./release-carts.ts";
+import { selectShownCart, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 
 /** The visitor's cart as every screen shows it; an empty one when there is none or its time is over. */
 export async function viewCart(visit: Visit): Promise<CartView> {
   const { shop, locale } = visit;
-  const owner = ownerOf(visit);
-  const [cart, settings] = await Promise.all([owner && livingCart(shop, owner), readSettings(shop)]);
-  const now = shop.clock.now();
-  const lines = cart ? await selectShownLines(shop.db.read, cart.id, now) : [];
+  const [shown, settings] = await Promise.all([livingShownCart(visit), readSettings(shop)]);
+  const lines = shown?.lines ?? [];
   const goods = lines.reduce((sum, line) => sum + line.price * line.pieces, 0);
   const minOrder = Math.round(settings.min_order * 100);
   return {
-    orderId: cart?.id ?? null,
-    orderSubOrder: cart && lines.some((line) => line.suborder) ? cart.suborder_id : null,
+    orderId: shown?.cart.id ?? null,
+    orderSubOrder: shown && lines.some((line) => line.suborder) ? shown.cart.suborderId : null,
     products: lines.map((line) => viewLine(line, locale)),
-    reservationEnd: cart ? cart.reserved_until.getTime() : null,
-    serverNow: now.getTime(),
+    reservationEnd: shown?.cart.reservedUntil.getTime() ?? null,
+    serverNow: shop.clock.now().getTime(),
     reservationSeconds: Math.round(settings.basket_lifetime * 3_600),
     price: toHryvnias(goods),
     counter: lines.reduce((sum, line) => sum + line.pieces, 0),
@@ -38,6 +36,15 @@ export async function viewCart(visit: Visit): Promise<CartView> {
       })),
     ),
   };
+}
+
+async function livingShownCart(visit: Visit): Promise<ShownCart | undefined> {
+  const { shop } = visit;
+  const owner = ownerOf(visit);
+  const shown = owner && (await selectShownCart(shop.db.read, owner, shop.clock.now()));
+  if (!shown || !isOver(shown.cart.reservedUntil, shop.clock.now())) return shown;
+  await expireCart(shop, shown.cart.id);
+  return undefined;
 }
 
 function viewLine(line: ShownLine, locale: Locale): CartItem {

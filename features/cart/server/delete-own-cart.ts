@@ -1,11 +1,9 @@
 import type { Visit } from "../../shop.ts";
-import { ownerOf } from "./cart-owner.ts";
-import { selectOwnCart } from "./cart.queries.ts";
+import { selectNamedCart } from "./cart.queries.ts";
 import { dropCart } from "./release-carts.ts";
 
 /** Releases the visitor's own cart. A cart that is gone, or somebody else's, is left alone and no error (S31). */
-export async function deleteOwnCart(visit: Visit, orderId: string): Promise<void> {
-  const owner = ownerOf(visit);
-  const cart = owner && (await selectOwnCart(visit.shop.db.read, owner, orderId));
-  if (cart?.state === "open") await dropCart(visit.shop, cart.id);
+export async function deleteOwnCart({ shop, customer, guestHash }: Visit, orderId: string): Promise<void> {
+  const cart = await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId);
+  if (cart?.state === "open") await dropCart(shop, cart.id);
 }

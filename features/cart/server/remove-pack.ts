@@ -1,12 +1,13 @@
 import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import { release } from "../../stock/stock.server.ts";
-import { isOver } from "../cart.rules.ts";
-import { isKnownCartGone, livingCart } from "./add-pack.ts";
 import { ownerOf } from "./cart-owner.ts";
-import { closeCart, deleteLine, lockCart, selectLines, selectSellable, setLinePieces, setReservedUntil } from "./cart.queries.ts";
+import { closeCart, moveClock, selectOpenCart } from "./cart.queries.ts";
+import { findCart } from "./find-cart.ts";
+import { takeFromLine } from "./lines.queries.ts";
 import { releaseAccountCarts } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
+import { selectPack } from "./sellable.queries.ts";
 
 export type RemoveOutcome = "removed" | "refused" | "cart-gone" | "blacklisted";
 
@@ -17,33 +18,40 @@ export async function removePack(
 ): Promise<RemoveOutcome> {
   const { shop, customer } = visit;
   const owner = ownerOf(visit);
-  if (!owner) return "refused";
+  if (!owner) return "cart-gone";
   if (customer?.blacklisted) {
     await releaseAccountCarts(shop, customer.id);
     return "blacklisted";
   }
-  if (await isKnownCartGone(shop, owner, orderId)) return "cart-gone";
-  const cart = await livingCart(shop, owner);
-  if (!cart) return "refused";
+  const found = await findCart(visit, owner, { orderId, open: await selectOpenCart(shop.db.read, owner) });
+  if (found.kind !== "living") return "cart-gone";
+  const { cart } = found;
+  const goods = await selectPack(shop.db.read, variationId);
+  if (!goods) return "refused";
   const endOf = await reservationTime(shop);
-  const [sellable] = await selectSellable(shop.db.read, [variationId]);
 
-  const removed = await shop.db.write(async (tx) => {
-    const now = shop.clock.now();
-    const locked = await lockCart(tx, cart.id);
-    if (locked?.state !== "open" || isOver(locked.reserved_until, now)) return undefined;
-    const lines = await selectLines(tx, cart.id);
-    const line = lines.find((one) => one.variationId === variationId);
-    if (!line) return undefined;
-    const pieces = Math.min(line.pieces, sellable?.pack ?? line.pieces);
-    await release(tx, [{ variationId, pieces }]);
-    if (pieces === line.pieces) await deleteLine(tx, cart.id, variationId);
-    else await setLinePieces(tx, cart.id, variationId, line.pieces - pieces);
-    if (lines.length === 1 && pieces === line.pieces) await closeCart(tx, cart.id, "deleted", now);
-    else await setReservedUntil(tx, cart.id, endOf(locked.opened_at, now));
-    return line;
-  });
-  if (!removed) return "refused";
-  catalogueChanged(shop, [removed.productId]);
+  try {
+    await shop.db.write(async (tx) => {
+      const now = shop.clock.now();
+      if (!(await moveClock(tx, cart.id, { now, until: endOf(cart.openedAt, now) }))) throw new NotRemoved("cart-gone");
+      const changed = await takeFromLine(tx, { cartId: cart.id, variationId, pieces: goods.pack });
+      if (!changed) throw new NotRemoved("refused");
+      if (changed.linesLeft === 0) await closeCart(tx, cart.id, "deleted", now);
+      await release(tx, [{ variationId, pieces: changed.taken }]);
+    });
+  } catch (error) {
+    if (error instanceof NotRemoved) return error.why;
+    throw error;
+  }
+  catalogueChanged(shop, [goods.productId]);
   return "removed";
+}
+
+/** Undoes a transaction that must leave everything as it was. */
+class NotRemoved extends Error {
+  readonly why: "refused" | "cart-gone";
+  constructor(why: "refused" | "cart-gone") {
+    super(why);
+    this.why = why;
+  }
 }

@@ -47,12 +47,7 @@ const endings = [
   "ом",
   "ем",
   "ью",
-  "ки",
-  "ку",
-  "ка",
   "ок",
-  "ці",
-  "ко",
   "а",
   "я",
   "и",
@@ -73,7 +68,8 @@ export function stem(word: string): string {
   return ending ? softened(word.slice(0, -ending.length)) : word;
 }
 
-/** «сукн-я» and «сукон», «кросівк-и» and «кросівок»: a vowel slips in before the last consonant when the ending goes. */
+/** «кросівк-и» and «кросів-ок», «футболк-а» and «футбол-ок»: the vowel before к comes and goes, so к goes with it. */
 function softened(base: string): string {
-  return base.length > SHORTEST ? base.replace(/ь$/, "") : base;
+  if (base.length <= SHORTEST) return base;
+  return base.replace(/ь$/, "").replace(/([^аеиіоуюя])к$/, "$1");
 }

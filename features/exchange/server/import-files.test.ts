@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { stockFaults } from "../../stock/stock.server.ts";
+import { stockInvariants } from "../../stock/stock.server.ts";
 import { openTestShop, type TestShop } from "../../../support/test-shop.ts";
 import { importFiles } from "./import-files.ts";
 
@@ -191,7 +191,7 @@ test("S48 a report never takes pieces that a cart holds, and says so", async () 
   const report = await run({ "r.xml": xml(root(offers(offer("<Количество>1</Количество>")))) });
   expect(await read()).toMatchObject({ onHand: 4 });
   expect(report.refused).toMatchObject([{ id1c: `${id}#v1`, reason: expect.stringContaining("зарезервоване") as string }]);
-  expect(await stockFaults(shop.db.read)).toEqual([]);
+  expect(await stockInvariants(shop)).toEqual([]);
 });
 
 test("S48 a full export that would hide a fifth of the catalogue waits and hides nothing", async () => {

@@ -40,6 +40,7 @@ export type NewOrder = {
   comment: string;
   goods: number;
   fee: number;
+  freeDelivery: boolean;
   shipsInDays: number;
   placedAt: Instant;
 };
@@ -59,6 +60,7 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<number> {
       delivery: JSON.stringify(order.delivery),
       recipient: JSON.stringify(order.recipient),
       comment: order.comment,
+      free_delivery: order.freeDelivery,
       goods: order.goods,
       fee: order.fee,
       to_pay: order.goods + order.fee,
@@ -79,24 +81,37 @@ export const insertOrderLines = (tx: Db, lines: readonly Insertable<Tables["orde
 export const insertOrderEvent = (tx: Db, event: { orderId: string; status: string; byWhom: string; at: Instant }) =>
   tx.insertInto("order_event").values({ order_id: event.orderId, status: event.status, by_whom: event.byWhom, at: event.at }).execute();
 
-export const countOrdersSince = async (db: Db, accountId: number, since: Instant): Promise<number> => {
-  const { count } = await db
-    .selectFrom("placed_order")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .where("companion_of", "is", null)
-    .where("placed_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return count;
-};
-
-export async function selectOrderCounts(db: Db, accountId: number): Promise<{ orders: number; unpaid: number }> {
-  const { rows } = await sql<{ orders: number; unpaid: number }>`
-    select count(*)::int as orders, (count(*) filter (where status = 'awaiting_payment'))::int as unpaid from placed_order where account_id = ${accountId}`.execute(
-    db,
-  );
-  return rows[0] ?? { orders: 0, unpaid: 0 };
+/** How many purchases an account made in all and since an instant, and how many orders wait for payment. */
+export async function selectOrderCounts(
+  db: Db,
+  accountId: number,
+  since: Instant,
+): Promise<{ orders: number; purchases: number; recent: number; unpaid: number }> {
+  const { rows } = await sql<{ orders: number; purchases: number; recent: number; unpaid: number }>`
+    select count(*)::int as orders, (count(*) filter (where companion_of is null))::int as purchases,
+      (count(*) filter (where companion_of is null and placed_at > ${since}))::int as recent, (count(*) filter (where status = 'awaiting_payment'))::int as unpaid
+    from placed_order where account_id = ${accountId}`.execute(db);
+  return rows[0] ?? { orders: 0, purchases: 0, recent: 0, unpaid: 0 };
 }
+
+/** The number of the order an account made of a cart. */
+export const selectNumberOfCart = async (
+  db: Db,
+  { accountId, cartId }: { accountId: number; cartId: string },
+): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom("placed_order")
+      .select("number")
+      .where("account_id", "=", accountId)
+      .where("cart_id", "=", cartId)
+      .where("companion_of", "is", null)
+      .executeTakeFirst()
+  )?.number;
+
+/** Answers are kept for seven days (security.md S14). */
+export const deleteAnswersBefore = (db: Db, instant: Instant) =>
+  db.deleteFrom("idempotent_answer").where("created_at", "<", instant).execute();
 
 export type OrderCardRow = {
   id: string;
@@ -119,7 +134,7 @@ export async function selectOrderCards(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OrderCardRow[]> {
   const { rows } = await sql<OrderCardRow>`
-    select o.id, o.number, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.companion_of is not null as suborder,
+    select o.id, o.number, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.id <> o.cart_id as suborder,
       coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces,
       coalesce((select jsonb_agg(jsonb_build_object('picture', l.picture, 'colour', l.colour) order by l.position) from order_line l where l.order_id = o.id and l.position <= 4), '[]'::jsonb) as pictures
     from placed_order o where o.account_id = ${accountId} order by o.placed_at desc, o.number desc limit ${limit} offset ${offset}`.execute(

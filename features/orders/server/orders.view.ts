@@ -22,8 +22,9 @@ import { validateOrder } from "./validate-order.ts";
 const PAGE = 20;
 
 /** Orders, unpaid orders and delivery debts of an account, for its profile. Debts come with the deliveries that make them. */
-export async function countOrders({ db }: Shop, accountId: number): Promise<{ orders: number; unpaid: number; debts: number }> {
-  return { ...(await selectOrderCounts(db.read, accountId)), debts: 0 };
+export async function countOrders({ db, clock }: Shop, accountId: number): Promise<{ orders: number; unpaid: number; debts: number }> {
+  const { orders, unpaid } = await selectOrderCounts(db.read, accountId, clock.now());
+  return { orders, unpaid, debts: 0 };
 }
 
 /** A page of the customer's orders, newest first. */
@@ -31,7 +32,7 @@ export async function listOrders(visit: Visit, { page }: { page: number }) {
   const accountId = accountOf(visit);
   const [rows, { orders: total }] = await Promise.all([
     selectOrderCards(visit.shop.db.read, accountId, { limit: PAGE, offset: (page - 1) * PAGE }),
-    selectOrderCounts(visit.shop.db.read, accountId),
+    selectOrderCounts(visit.shop.db.read, accountId, visit.now),
   ]);
   return {
     orders: rows.map((row) => viewOrderCard(row, visit.locale)),
@@ -59,13 +60,13 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
   const recipient = order.recipient as { name: string; surname: string; patronymic: string; phone: string };
   const delivery = order.delivery as { settlement: string; department: string };
   const bill = [
-    { kind: order.companion_of ? ("suborder" as const) : ("goods" as const), kopiykas: order.goods },
+    { kind: order.id !== order.cart_id ? ("suborder" as const) : ("goods" as const), kopiykas: order.goods },
     { kind: "fee" as const, kopiykas: order.fee },
   ].filter((line) => line.kopiykas > 0);
   const card = viewOrderCard(
     {
       ...order,
-      suborder: order.companion_of !== null,
+      suborder: order.id !== order.cart_id,
       pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
       pictures: lines.slice(0, 4).map((line) => ({ picture: line.picture, colour: line.colour })),
     },
@@ -105,7 +106,7 @@ export async function viewCheckout(visit: Visit) {
   const { shop, customer } = visit;
   if (!customer) throw notSignedIn();
   const [cart, account] = await Promise.all([viewCart(visit), readAccount(shop, customer.id)]);
-  const validated = cart.orderId ? await validateOrder(visit, customer, cart.orderId) : undefined;
+  const validated = cart.orderId ? await validateOrder(visit, cart.orderId) : undefined;
   const last = (account?.carrier_choice ?? {}) as {
     settlementId?: string;
     departmentId?: string;
@@ -149,6 +150,10 @@ export function viewCause(cause: Cause, locale: Locale): RefusalCause {
         name: cause.name,
         message: words["orders.cause.below_min_amount"](cause.name, cause.minimum, cause.missing),
       };
+    case "not_available":
+      return { cause: cause.cause, productId: cause.productId, name: cause.name, message: words["orders.cause.not_available"](cause.name) };
+    case "already_ordered":
+      return { cause: cause.cause, message: words["orders.cause.already_ordered"](cause.number) };
     case "price_changed":
       return { cause: cause.cause, message: words["orders.cause.price_changed"](formatMoney(cause.toPay)) };
     default:

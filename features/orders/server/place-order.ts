@@ -3,15 +3,23 @@ import { invalid, notSignedIn, Refusal } from "../../../platform/errors.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { ParsedInputOf } from "../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../accounts/accounts.server.ts";
-import { acceptNewPrices, lockCartForOrder, markCartOrdered, type CartForOrder, type ShownLine } from "../../cart/cart.server.ts";
+import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../cart/cart.server.ts";
 import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import { findDestination, type Destination } from "../../delivery/delivery.server.ts";
-import type { Customer, Tx, Visit } from "../../shop.ts";
+import type { Tx, Visit } from "../../shop.ts";
 import { sell } from "../../stock/stock.server.ts";
 import type { placeOrder as placeOrderCall } from "../orders.contract.ts";
-import type { Bill, Cause } from "../orders.rules.ts";
-import { claimKey, insertOrder, insertOrderEvent, insertOrderLines, selectAnswer, storeAnswer } from "./orders.queries.ts";
-import { judge, readKnown, type Known } from "./validate-order.ts";
+import { isDeliveryFree, type Bill, type Cause } from "../orders.rules.ts";
+import {
+  claimKey,
+  insertOrder,
+  insertOrderEvent,
+  insertOrderLines,
+  selectAnswer,
+  selectNumberOfCart,
+  storeAnswer,
+} from "./orders.queries.ts";
+import { goneCause, judge, readKnown, type Known } from "./validate-order.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
 type Numbers = { number: number; companionNumber: number | null };
@@ -34,7 +42,8 @@ export async function placeOrder(visit: Visit, input: PlaceInput, key: string | 
     return answer;
   } catch (error) {
     if (!(error instanceof NotPlaced)) throw error;
-    if (error.causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, input.orderId);
+    if (error.causes.some(({ cause }) => cause === "price_changed"))
+      await acceptNewPrices(shop, { cartId: input.orderId, accountId: customer.id });
     return { placed: false, causes: error.causes, bill: error.bill };
   }
 }
@@ -52,7 +61,7 @@ async function placeInside(
   if (!(await claimKey(tx, { scope, key, hash, now }))) return { answer: await replay(tx, { scope, key, hash }), soldProducts: [] };
 
   const found = await lockCartForOrder(tx, { cartId: input.orderId, accountId: customer.id, now });
-  if (!found) throw new NotPlaced([{ cause: "cart_expired" }], undefined);
+  if (!found) throw new NotPlaced([goneCause(await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
   const { causes, bill } = judge(known, found.lines);
   if (!destination) causes.push({ cause: "bad_department" });
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
@@ -64,7 +73,7 @@ async function placeInside(
     found.lines.map((line) => ({ variationId: line.variationId, pieces: line.pieces })),
     { source: found.cart.id, at: now },
   );
-  const numbers = await writeOrders(tx, { found, bill, customer, input, destination, now });
+  const numbers = await writeOrders(tx, { found, bill, known, input, destination, now });
   await markCartOrdered(tx, found.cart.id, now);
   await rememberDelivery(tx, { accountId: customer.id, carrier: destination.carrier, choice: destination });
   await storeAnswer(tx, scope, key, numbers);
@@ -77,7 +86,7 @@ async function replay(tx: Tx, { scope, key, hash }: { scope: string; key: string
   return { placed: true, replayed: true, numbers: stored.answer as Numbers };
 }
 
-type ToWrite = { found: CartForOrder; bill: Bill; customer: Customer; input: PlaceInput; destination: Destination; now: Instant };
+type ToWrite = { found: ShownCart; bill: Bill; known: Known; input: PlaceInput; destination: Destination; now: Instant };
 
 /** What is on the shelf is one order, what is brought from its producer another; paid together, two parcels. */
 async function writeOrders(tx: Tx, write: ToWrite): Promise<Numbers> {
@@ -85,22 +94,22 @@ async function writeOrders(tx: Tx, write: ToWrite): Promise<Numbers> {
   const [now, later] = [lines.filter((line) => !line.suborder), lines.filter((line) => line.suborder)];
   if (now.length === 0)
     return {
-      number: await writeOrder(tx, write, { id: cart.suborder_id, lines: later, companionOf: null, fee: write.bill.fee }),
+      number: await writeOrder(tx, write, { id: cart.suborderId, lines: later, companionOf: null, fee: write.bill.fee }),
       companionNumber: null,
     };
   const number = await writeOrder(tx, write, { id: cart.id, lines: now, companionOf: null, fee: write.bill.fee });
   if (later.length === 0) return { number, companionNumber: null };
-  return { number, companionNumber: await writeOrder(tx, write, { id: cart.suborder_id, lines: later, companionOf: cart.id, fee: 0 }) };
+  return { number, companionNumber: await writeOrder(tx, write, { id: cart.suborderId, lines: later, companionOf: cart.id, fee: 0 }) };
 }
 
 async function writeOrder(
   tx: Tx,
-  { found, customer, input, destination, now }: ToWrite,
+  { found, known, input, destination, now }: ToWrite,
   part: { id: string; lines: ShownLine[]; companionOf: string | null; fee: number },
 ): Promise<number> {
   const number = await insertOrder(tx, {
     id: part.id,
-    accountId: customer.id,
+    accountId: known.customer.id,
     cartId: found.cart.id,
     companionOf: part.companionOf,
     carrier: destination.carrier,
@@ -109,6 +118,7 @@ async function writeOrder(
     comment: input.comment,
     goods: part.lines.reduce((sum, line) => sum + line.price * line.pieces, 0),
     fee: part.fee,
+    freeDelivery: isDeliveryFree({ carrier: destination.carrier, ordersBefore: known.counts.purchases }),
     shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
     placedAt: now,
   });

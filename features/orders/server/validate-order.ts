@@ -1,66 +1,72 @@
-import { addHours } from "../../../platform/time.ts";
+import { addDays } from "../../../platform/time.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
+import { notSignedIn } from "../../../platform/errors.ts";
 import { isProfileFilled } from "../../accounts/accounts.rules.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { productsUnderMinimum } from "../../cart/cart.rules.ts";
-import { readCartForOrder, type ShownLine } from "../../cart/cart.server.ts";
+import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../cart/cart.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Customer, Visit } from "../../shop.ts";
-import { billOf, causesAgainst, type Bill, type Cause } from "../orders.rules.ts";
-import { countOrdersSince } from "./orders.queries.ts";
+import { billOf, causesAgainst, orderLimits, type Bill, type Cause } from "../orders.rules.ts";
+import { selectNumberOfCart, selectOrderCounts } from "./orders.queries.ts";
 
-const ORDERS_A_DAY = 10;
-
-export type Validated = { causes: Cause[]; bill: Bill };
-
-/** Whether the customer's cart can be ordered now; somebody else's cart is an expired one. */
-export async function validateOrder(
-  visit: Visit,
-  customer: Customer,
-  orderId: string,
-): Promise<{ causes: Cause[]; bill: Bill | undefined }> {
-  const { shop, now } = visit;
-  const [found, known] = await Promise.all([
-    readCartForOrder(shop, { cartId: orderId, accountId: customer.id, now }),
-    readKnown(visit, customer),
-  ]);
-  if (!found) return { causes: [{ cause: "cart_expired" }], bill: undefined };
-  return judge(known, found.lines);
+/**
+ * Whether the customer's cart can be ordered now, with every cause that stands against it; somebody else's cart is an
+ * expired one. A changed price is told once: from then on the cart carries the new one.
+ */
+export async function validateOrder(visit: Visit, orderId: string): Promise<{ causes: Cause[]; bill: Bill | undefined }> {
+  const { shop, now, customer } = visit;
+  if (!customer) throw notSignedIn();
+  const ofAccount = { cartId: orderId, accountId: customer.id };
+  const [found, known] = await Promise.all([readCartForOrder(shop, { ...ofAccount, now }), readKnown(visit, customer)]);
+  if (!found) return { causes: [goneCause(await selectNumberOfCart(shop.db.read, ofAccount))], bill: undefined };
+  const judged = judge(known, found.lines);
+  if (judged.causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, ofAccount);
+  return judged;
 }
+
+/** A cart that is not there to be ordered: it was ordered before, or its time is over. */
+export const goneCause = (number: number | undefined): Cause =>
+  number === undefined ? { cause: "cart_expired" } : { cause: "already_ordered", number };
 
 /** What judging needs besides the lines; read before a transaction is opened. */
 export async function readKnown({ shop, now, locale }: Visit, customer: Customer) {
-  const [settings, account, placedToday] = await Promise.all([
+  const [settings, account, counts] = await Promise.all([
     readSettings(shop),
     readAccount(shop, customer.id),
-    shop.config.limits === "relaxed" ? 0 : countOrdersSince(shop.db.read, customer.id, addHours(now, -24)),
+    selectOrderCounts(shop.db.read, customer.id, addDays(now, -1)),
   ]);
-  return { settings, account, placedToday, customer, locale };
+  return { settings, account, counts, customer, locale, limits: shop.config.limits };
 }
 
 export type Known = Awaited<ReturnType<typeof readKnown>>;
 
 /** Everything that speaks against ordering these lines, and what they cost. */
-export function judge({ settings, account, placedToday, customer, locale }: Known, lines: readonly ShownLine[]): Validated {
+export function judge(known: Known, lines: readonly ShownLine[]): { causes: Cause[]; bill: Bill } {
+  const { settings, account, customer, locale } = known;
+  const nameOf = (line: ShownLine) => inLanguage(locale, line.nameUk, line.nameRu);
   const bill = billOf(lines, { percent: settings.cod_fee_percent, fixedKopiykas: Math.round(settings.cod_fee_fixed * 100) });
   const causes = causesAgainst({
     goods: bill.goods,
     toPay: bill.toPay,
     lines: lines.length,
     minOrder: Math.round(settings.min_order * 100),
+    notAvailable: lines
+      .filter((line) => !line.sellable || line.pieces % line.pack !== 0)
+      .map((line) => ({ productId: line.productId, name: nameOf(line) })),
     underMinimum: productsUnderMinimum(
-      lines.map((line) => ({
-        productId: line.productId,
-        name: inLanguage(locale, line.nameUk, line.nameRu),
-        minimum: line.minimum,
-        pieces: line.pieces,
-      })),
+      lines.map((line) => ({ productId: line.productId, name: nameOf(line), minimum: line.minimum, pieces: line.pieces })),
     ),
     blacklisted: customer.blacklisted,
     cardOnly: customer.cardOnly,
     profileFilled: account !== undefined && isProfileFilled(account),
     priceChanged: lines.some((line) => line.price !== line.seenPrice),
+    tooMany: ordersTooMany(known),
   });
-  if (placedToday >= ORDERS_A_DAY) causes.push({ cause: "too_many" });
   return { causes, bill };
+}
+
+function ordersTooMany({ account, counts, limits }: Known): boolean {
+  const { aDay, unpaid } = orderLimits(account?.completed_orders ?? 0);
+  return limits !== "relaxed" && (counts.recent >= aDay || counts.unpaid >= unpaid);
 }

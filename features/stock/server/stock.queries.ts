@@ -1,54 +1,57 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 
 export type Pieces = { variationId: number; pieces: number };
+export type StockRow = { variationId: number; onHand: number; reserved: number };
 
 /** The one way stock is taken (security.md S1): refused, not clamped, when too little is free. */
-export async function takeFree(
-  tx: Kysely<Tables>,
-  { variationId, pieces }: Pieces,
-): Promise<{ onHand: number; reserved: number } | undefined> {
-  const { rows } = await sql<{ onHand: number; reserved: number }>`
+export async function takeFree(tx: Kysely<Tables>, { variationId, pieces }: Pieces): Promise<StockRow | undefined> {
+  const { rows } = await sql<StockRow>`
     update stock set reserved = reserved + ${pieces}
     where variation_id = ${variationId} and on_hand - reserved >= ${pieces}
-    returning on_hand as "onHand", reserved`.execute(tx);
+    returning variation_id as "variationId", on_hand as "onHand", reserved`.execute(tx);
   return rows[0];
 }
 
-/** Locks stock rows in the one order everybody uses (S2). */
-export async function lockStock(tx: Kysely<Tables>, variationIds: readonly number[]): Promise<void> {
-  await tx
+/** The same for several variations at once; answers those that were taken. The rows must be locked. */
+export async function takeEachFree(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<number[]> {
+  const { rows } = await sql<{ variationId: number }>`
+    update stock set reserved = stock.reserved + line.pieces from ${recordset(lines)}
+    where stock.variation_id = line."variationId" and stock.on_hand - stock.reserved >= line.pieces
+    returning stock.variation_id as "variationId"`.execute(tx);
+  return rows.map((row) => row.variationId);
+}
+
+/** Locks stock rows in the one order everybody uses (S2) and answers them as they stand. */
+export const lockRows = (tx: Kysely<Tables>, variationIds: readonly number[]): Promise<StockRow[]> =>
+  tx
     .selectFrom("stock")
-    .select("variation_id")
+    .select(["variation_id as variationId", "on_hand as onHand", "reserved"])
     .where("variation_id", "in", [...variationIds])
     .orderBy("variation_id")
     .forUpdate()
     .execute();
-}
 
-/** Gives reserved pieces back, several variations at once. The rows must be locked. */
+/** Gives reserved pieces back. Several rows must be locked. */
 export async function giveBack(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
-  await sql`
-    update stock set reserved = stock.reserved - line.pieces
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("variationId" bigint, pieces int)
-    where stock.variation_id = line."variationId"`.execute(tx);
+  await sql`update stock set reserved = stock.reserved - line.pieces from ${recordset(lines)} where stock.variation_id = line."variationId"`.execute(
+    tx,
+  );
 }
 
 /** Reserved pieces leave the shelf. The rows must be locked. */
 export async function takeAway(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
   await sql`
-    update stock set reserved = stock.reserved - line.pieces, on_hand = stock.on_hand - line.pieces
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("variationId" bigint, pieces int)
+    update stock set reserved = stock.reserved - line.pieces, on_hand = stock.on_hand - line.pieces from ${recordset(lines)}
     where stock.variation_id = line."variationId"`.execute(tx);
 }
 
 /** Pieces come back to the shelf. The rows must be locked. */
 export async function putOnShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
-  await sql`
-    update stock set on_hand = stock.on_hand + line.pieces
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("variationId" bigint, pieces int)
-    where stock.variation_id = line."variationId"`.execute(tx);
+  await sql`update stock set on_hand = stock.on_hand + line.pieces from ${recordset(lines)} where stock.variation_id = line."variationId"`.execute(
+    tx,
+  );
 }
 
 export async function insertMovements(
@@ -62,21 +65,37 @@ export async function insertMovements(
     .execute();
 }
 
+const recordset = (lines: readonly Pieces[]): RawBuilder<unknown> =>
+  sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("variationId" bigint, pieces int)`;
+
 export type StockFault = { invariant: string; variationId: number; detail: string };
 
-/** Invariants I1–I5 of security.md in one snapshot; a shop in order answers no rows. */
-export async function selectStockFaults(tx: Kysely<Tables>): Promise<StockFault[]> {
+/** Invariants I1–I5 of security.md in one statement, so in one snapshot; a shop in order answers no rows. */
+export async function selectStockFaults(db: Kysely<Tables>): Promise<StockFault[]> {
   const { rows } = await sql<StockFault>`
     select 'I1 reserved within on hand' as invariant, variation_id as "variationId", reserved || ' of ' || on_hand as detail
       from stock where reserved < 0 or reserved > on_hand
     union all
-    select 'I2 reserved is the sum of live reservations', s.variation_id, s.reserved || ' against ' || coalesce(h.pieces, 0)
+    select 'I2 reserved is the sum of open carts', s.variation_id, s.reserved || ' against ' || coalesce(h.pieces, 0)
       from stock s left join (
-        select l.variation_id, sum(l.pieces)::int as pieces from cart_line l join cart c on c.id = l.cart_id where c.state = 'open' group by 1
+        select l.variation_id, sum(l.pieces) as pieces from cart_line l join cart c on c.id = l.cart_id where c.state = 'open' group by 1
       ) h on h.variation_id = s.variation_id where s.reserved <> coalesce(h.pieces, 0)
     union all
     select 'I3 on hand is the sum of movements', s.variation_id, s.on_hand || ' against ' || coalesce(m.pieces, 0)
-      from stock s left join (select variation_id, sum(pieces)::int as pieces from stock_movement group by 1) m on m.variation_id = s.variation_id
-      where s.on_hand <> coalesce(m.pieces, 0)`.execute(tx);
+      from stock s left join (select variation_id, sum(pieces) as pieces from stock_movement group by 1) m on m.variation_id = s.variation_id
+      where s.on_hand <> coalesce(m.pieces, 0)
+    union all
+    select 'I4 a closed cart holds nothing', l.variation_id, c.id || ' ' || c.state || ' holds ' || l.pieces
+      from cart_line l join cart c on c.id = l.cart_id where c.state <> 'open'
+    union all
+    select 'I4 a cancelled order holds nothing', l.variation_id, o.number || ' took ' || l.pieces || ', gave back ' || coalesce(m.pieces, 0)
+      from order_line l join placed_order o on o.id = l.order_id
+      left join stock_movement m on m.reason = 'return' and m.source = o.id::text and m.variation_id = l.variation_id
+      where (o.status in ('cancelled', 'returned')) <> (m.id is not null) or m.pieces <> l.pieces
+    union all
+    select 'I5 an order is sold once', coalesce(l.variation_id, m.variation_id), coalesce(l.cart_id::text, m.source) || ' ordered ' || coalesce(l.pieces, 0) || ', sold ' || coalesce(-m.pieces, 0)
+      from (select o.cart_id, ol.variation_id, sum(ol.pieces) as pieces from order_line ol join placed_order o on o.id = ol.order_id group by 1, 2) l
+      full join (select * from stock_movement where reason = 'sale') m on m.source = l.cart_id::text and m.variation_id = l.variation_id
+      where l.pieces is distinct from -m.pieces`.execute(db);
   return rows;
 }

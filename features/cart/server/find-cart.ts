@@ -1,0 +1,40 @@
+import type { Visit } from "../../shop.ts";
+import { attachGuestCart } from "./attach-guest-cart.ts";
+import { selectNamedCart, type CartRow, type Owner } from "./cart.queries.ts";
+import { livingCart, unlessOver } from "./living-cart.ts";
+
+export type FoundCart =
+  | { kind: "living"; cart: CartRow }
+  /** The visitor has no cart and named none. */
+  | { kind: "none" }
+  /** The one they named was theirs and is no more. */
+  | { kind: "over"; wasOrdered: boolean }
+  /** They named somebody else's, or none that exists: the two look the same (security.md S30, S31). */
+  | { kind: "unknown" };
+
+/**
+ * The cart a call is about. `orderId` is what the client believes its cart to be; an account's living cart is found
+ * whatever older one of its own it names, so that a second device never stands in its own way (decisions.md §3).
+ * A cart whose time is over is released here and now. `open` is the owner's open cart where it was read already.
+ */
+export async function findCart(
+  visit: Visit,
+  owner: Owner,
+  { orderId, open }: { orderId: string | null | undefined; open: CartRow | undefined },
+): Promise<FoundCart> {
+  const { shop, customer, guestHash } = visit;
+  const living = await unlessOver(shop, open);
+  if (living && (!orderId || orderId === living.id)) return { kind: "living", cart: living };
+  if (!orderId) return { kind: "none" };
+
+  const named = await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId);
+  if (!named) return { kind: "unknown" };
+  if (living) return { kind: "living", cart: living };
+  if (named.state === "merged") return { kind: "none" };
+  if (customer && named.accountId === null && named.state === "open") {
+    await attachGuestCart(visit);
+    const attached = await livingCart(shop, owner);
+    if (attached) return { kind: "living", cart: attached };
+  }
+  return { kind: "over", wasOrdered: named.state === "ordered" };
+}

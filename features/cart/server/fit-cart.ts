@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { Shop, Tx } from "../../shop.ts";
+import { lockStock, release, reserveEach, type Pieces, type StockRow } from "../../stock/stock.server.ts";
+import { reachable, shareOf } from "../cart.rules.ts";
+import { closeCart, insertCart, moveClock, type CartRow, type Owner } from "./cart.queries.ts";
+import { selectLines, writeLines, type Line } from "./lines.queries.ts";
+import { reservationTime } from "./reservation-time.ts";
+import { selectHeldByGuests, type Sellable } from "./sellable.queries.ts";
+
+export type Wanted = Sellable & Pieces;
+export type Fitted = {
+  /** Pieces the cart now holds, by variation. */
+  held: Map<number, number>;
+  /** What is missing because nothing more was free, not because of a share. */
+  soldOut: Pieces[];
+  changedProducts: number[];
+};
+type Fitting = { owner: Owner; cart: CartRow | undefined; wanted: readonly Wanted[]; completedOrders: number };
+
+/**
+ * One transaction that makes a cart hold what is wanted as far as there is any: the cart is locked first, then every
+ * stock row it touches in ascending order (security.md S2). Undefined when the cart moved on meanwhile.
+ */
+export async function fitCart(shop: Shop, fitting: Fitting): Promise<Fitted | undefined> {
+  if (!fitting.cart && fitting.wanted.length === 0) return { held: new Map(), soldOut: [], changedProducts: [] };
+  const endOf = await reservationTime(shop);
+  try {
+    return await shop.db.write(async (tx) => {
+      const now = shop.clock.now();
+      const cart = fitting.cart ?? { id: randomUUID(), openedAt: now };
+      const until = endOf(cart.openedAt, now);
+      const locked = fitting.cart
+        ? await moveClock(tx, cart.id, { now, until })
+        : await insertCart(tx, fitting.owner, { id: cart.id, suborderId: randomUUID(), openedAt: now, reservedUntil: until });
+      if (!locked) throw new Undo(undefined);
+
+      const lines = fitting.cart ? await selectLines(tx, cart.id) : [];
+      const fitted = await fitLines(tx, shop, fitting, lines);
+      await writeLines(tx, cart.id, fitted.changed, now);
+      const result = { held: fitted.held, soldOut: fitted.soldOut, changedProducts: fitted.changedProducts };
+      if ([...fitted.held.values()].some((pieces) => pieces > 0)) return result;
+      if (!fitting.cart) throw new Undo(result);
+      await closeCart(tx, cart.id, "deleted", now);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Undo) return error.result;
+    throw error;
+  }
+}
+
+async function fitLines(tx: Tx, shop: Shop, { owner, wanted, completedOrders }: Fitting, lines: readonly Line[]) {
+  const before = new Map(lines.map((line) => [line.variationId, line.pieces]));
+  const stock = new Map(
+    (await lockStock(tx, [...new Set([...before.keys(), ...wanted.map((one) => one.variationId)])])).map((row) => [row.variationId, row]),
+  );
+  const shareFor = await shares(tx, shop, { owner, wanted, completedOrders });
+  const targets = wanted.map((one) => {
+    const row = stock.get(one.variationId) ?? { onHand: 0, reserved: 0 };
+    const held = before.get(one.variationId) ?? 0;
+    const limits = { wanted: one.pieces, held, share: shareFor(one, row), pack: one.pack };
+    const pieces = reachable({ ...limits, free: row.onHand - row.reserved });
+    return { ...one, pieces, missing: reachable({ ...limits, free: one.pieces }) - pieces };
+  });
+
+  const target = new Map(targets.map((one) => [one.variationId, one.pieces]));
+  const surplus = lines
+    .map((line) => ({ ...line, pieces: line.pieces - (target.get(line.variationId) ?? 0) }))
+    .filter(({ pieces }) => pieces > 0);
+  const growth = targets
+    .map((one) => ({ ...one, pieces: one.pieces - (before.get(one.variationId) ?? 0) }))
+    .filter(({ pieces }) => pieces > 0);
+  await release(tx, surplus);
+  const reserved = await reserveEach(tx, growth);
+  if (reserved.size !== growth.length) throw new Error("a locked row of stock was taken by somebody else");
+
+  const gone = surplus.filter((line) => !target.has(line.variationId)).map((line) => ({ variationId: line.variationId, pieces: 0 }));
+  return {
+    held: target,
+    soldOut: targets.filter((one) => one.missing > 0).map((one) => ({ variationId: one.variationId, pieces: one.missing })),
+    changed: [...targets, ...gone].map(({ variationId, pieces }) => ({ variationId, pieces })),
+    changedProducts: [...surplus, ...growth].map((line) => line.productId),
+  };
+}
+
+/** How much of each variation this owner may hold at most (S6); the rows are locked, so the sums stand. */
+async function shares(
+  tx: Tx,
+  shop: Shop,
+  { owner, wanted, completedOrders }: Pick<Fitting, "owner" | "wanted" | "completedOrders">,
+): Promise<(goods: Wanted, row: Pick<StockRow, "onHand">) => number> {
+  if (shop.config.limits === "relaxed") return () => Number.MAX_SAFE_INTEGER;
+  if ("accountId" in owner)
+    return ({ pack }, { onHand }) => shareOf(completedOrders > 0 ? "known-account" : "new-account", { onHand, pack });
+  const [only] = wanted;
+  const heldByGuests = only ? await selectHeldByGuests(tx, only.variationId, shop.clock.now()) : 0;
+  return ({ pack }, { onHand }) => shareOf("guests", { onHand, pack }) - heldByGuests;
+}
+
+/** Undoes a transaction that must leave no empty cart behind. */
+class Undo extends Error {
+  readonly result: Fitted | undefined;
+  constructor(result: Fitted | undefined) {
+    super("nothing to keep");
+    this.result = result;
+  }
+}

@@ -1,0 +1,82 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+import { isOpenCartOf, type CartRow, type Owner } from "./cart.queries.ts";
+
+type Db = Kysely<Tables>;
+
+/** What can be bought: price in kopiykas a piece, pack in pieces. */
+export type Sellable = { variationId: number; productId: number; price: number; pack: number };
+
+/** Of these variations those that can be bought: not hidden, with a price. */
+export const selectSellable = (db: Db, variationIds: readonly number[]): Promise<Sellable[]> =>
+  db
+    .selectFrom("variation")
+    .innerJoin("product", "product.id", "variation.product_id")
+    .select([
+      "variation.id as variationId",
+      "variation.product_id as productId",
+      "variation.price",
+      "variation.quantity_in_variation as pack",
+    ])
+    .where("variation.id", "in", [...variationIds])
+    .where("variation.hidden", "=", false)
+    .where("product.hidden", "=", false)
+    .where("variation.price", ">", 0)
+    .execute();
+
+/** Pieces in a pack, also of what can no longer be bought. */
+export const selectPack = (db: Db, variationId: number): Promise<{ pack: number; productId: number } | undefined> =>
+  db
+    .selectFrom("variation")
+    .select(["quantity_in_variation as pack", "product_id as productId"])
+    .where("id", "=", variationId)
+    .executeTakeFirst();
+
+export type Situation = { open: CartRow | undefined; wanted: Sellable | undefined; completedOrders: number };
+
+/** All that is looked up before a pack is added, in one query: the owner's open cart, what is wanted, how well the account is known. */
+export async function selectSituation(db: Db, owner: Owner, variationId: number): Promise<Situation> {
+  type Row = { id: string | null; variationId: number | null; completedOrders: number | null } & Omit<CartRow, "id"> &
+    Omit<Sellable, "variationId">;
+  const { rows } = await sql<Row>`
+    select c.id, c.suborder_id as "suborderId", c.account_id as "accountId", c.state, c.opened_at as "openedAt", c.reserved_until as "reservedUntil",
+      goods.id as "variationId", goods.product_id as "productId", goods.price, goods.quantity_in_variation as pack, a.completed_orders as "completedOrders"
+    from (select 1) as always
+    left join cart c on ${isOpenCartOf(owner)}
+    left join account a on a.id = ${"accountId" in owner ? owner.accountId : null}
+    left join (
+      select v.* from variation v join product p on p.id = v.product_id where v.id = ${variationId} and not v.hidden and not p.hidden and v.price > 0
+    ) goods on true`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error("a query without conditions answered no row");
+  const { id, suborderId, accountId, state, openedAt, reservedUntil, productId, price, pack } = row;
+  return {
+    open: id === null ? undefined : { id, suborderId, accountId, state, openedAt, reservedUntil },
+    wanted: row.variationId === null ? undefined : { variationId: row.variationId, productId, price, pack },
+    completedOrders: row.completedOrders ?? 0,
+  };
+}
+
+/** Pieces of a variation that guests hold together; reservations that are over do not count. */
+export async function selectHeldByGuests(db: Db, variationId: number, now: Instant): Promise<number> {
+  const { rows } = await sql<{ pieces: number }>`
+    select coalesce(sum(l.pieces), 0)::int as pieces from cart_line l join cart c on c.id = l.cart_id
+    where l.variation_id = ${variationId} and c.state = 'open' and c.account_id is null and c.reserved_until > ${now}`.execute(db);
+  return rows[0]?.pieces ?? 0;
+}
+
+/** Pieces of each variation that nobody holds, counting reservations that are over as free. */
+export async function selectFree(db: Db, variationIds: readonly number[], now: Instant): Promise<Map<number, number>> {
+  const { rows } = await sql<{ variationId: number; free: number }>`
+    select s.variation_id as "variationId", s.on_hand - s.reserved + coalesce((
+      select sum(l.pieces)::int from cart_line l join cart c on c.id = l.cart_id
+      where l.variation_id = s.variation_id and c.state = 'open' and c.reserved_until <= ${now}), 0) as free
+    from stock s where s.variation_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb))`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.variationId, row.free]));
+}
+
+export const selectCompletedOrders = async (db: Db, accountId: number): Promise<number> =>
+  (await db.selectFrom("account").select("completed_orders").where("id", "=", accountId).executeTakeFirst())?.completed_orders ?? 0;

@@ -1,0 +1,72 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+import { isOpenCartOf, type CartRow, type Owner } from "./cart.queries.ts";
+
+type Db = Kysely<Tables>;
+
+export type ShownLine = {
+  variationId: number;
+  variationId1c: string;
+  productId: number;
+  productId1c: string;
+  nameUk: string;
+  nameRu: string;
+  article: string;
+  category1c: string | null;
+  size: string;
+  colour: string;
+  colourUk: string;
+  colourRu: string;
+  pieces: number;
+  /** The price this cart was last shown, and today's; kopiykas a piece. */
+  seenPrice: number;
+  price: number;
+  oldPrice: number | null;
+  pack: number;
+  minimum: number;
+  suborder: boolean;
+  suborderDays: number;
+  /** False when it was hidden or lost its price after it was put into the cart. */
+  sellable: boolean;
+  /** Pieces nobody holds, counting reservations that are over as free. */
+  free: number;
+  pictureId: number | null;
+};
+
+export type ShownCart = { cart: CartRow; lines: ShownLine[] };
+
+/** The owner's open cart with everything that is shown of its lines, in the order they were added; one query. */
+export const selectShownCart = (db: Db, owner: Owner, now: Instant): Promise<ShownCart | undefined> =>
+  selectCart(db, isOpenCartOf(owner), now);
+
+/** The same of one cart, whosever it is. */
+export const selectShownCartById = (db: Db, id: string, now: Instant): Promise<ShownCart | undefined> =>
+  selectCart(db, sql<boolean>`c.id = ${id}`, now);
+
+type Row = Omit<CartRow, "id"> & { cartId: string } & (ShownLine | { [Name in keyof ShownLine]: null });
+
+async function selectCart(db: Db, which: RawBuilder<boolean>, now: Instant): Promise<ShownCart | undefined> {
+  const { rows } = await sql<Row>`
+    select c.id as "cartId", c.suborder_id as "suborderId", c.account_id as "accountId", c.state, c.opened_at as "openedAt", c.reserved_until as "reservedUntil",
+      v.id as "variationId", v.id_1c as "variationId1c", p.id as "productId", p.id_1c as "productId1c", p.name_uk as "nameUk", p.name_ru as "nameRu",
+      p.article, (select category.id_1c from product_category pc join category on category.id = pc.category_id where pc.product_id = p.id order by pc.position limit 1) as "category1c",
+      v.size, v.colour, v.colour_name_uk as "colourUk", v.colour_name_ru as "colourRu", l.pieces, l.price as "seenPrice", v.price, v.old_price as "oldPrice",
+      v.quantity_in_variation as pack, p.min_order_amount as minimum, p.suborder, p.suborder_days as "suborderDays",
+      not v.hidden and not p.hidden and v.price > 0 as sellable,
+      s.on_hand - s.reserved + coalesce((
+        select sum(other.pieces)::int from cart_line other join cart over_cart on over_cart.id = other.cart_id
+        where other.variation_id = v.id and over_cart.state = 'open' and over_cart.reserved_until <= ${now}), 0) as free,
+      (select pic.id from picture pic where pic.product_id = p.id order by (pic.colour = v.colour) desc, pic.position limit 1) as "pictureId"
+    from cart c
+    left join (cart_line l join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id) on l.cart_id = c.id
+    where ${which}
+    order by p.suborder, l.added_at, v.id`.execute(db);
+  const [first] = rows;
+  if (!first) return undefined;
+  const { cartId: id, suborderId, accountId, state, openedAt, reservedUntil } = first;
+  return {
+    cart: { id, suborderId, accountId, state, openedAt, reservedUntil },
+    lines: rows.filter((row): row is Row & ShownLine => row.variationId !== null),
+  };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { demoDepartments } from "../db/seed/delivery/departments.ts";
+import { addPack, viewCart } from "../features/cart/cart.server.ts";
+import type { Customer } from "../features/shop.ts";
+import { addTestGoods, type TestGoods } from "./test-goods.ts";
+import { testVisit, type TestShop } from "./test-shop.ts";
+
+const branch = demoDepartments.find((one) => one.carrier === "nova-poshta" && one.kind === "branch");
+if (!branch) throw new Error("the bundled directory has no branch");
+
+/** A destination of the bundled directory. */
+export const testDelivery = { carrier: "nova-poshta" as const, settlement: branch.settlementId, department: branch.id };
+
+/** What the checkout of a customer sends: their cart, this sum, the first branch of the bundled directory. */
+export async function testOrderForm(shop: TestShop, customer: Customer) {
+  const { orderId, price } = await viewCart(testVisit(shop, { customer }));
+  return {
+    orderId: orderId ?? randomUUID(),
+    recipient: { name: "Олена", surname: "Коваль", patronymic: "", phone: "+380671234567" },
+    delivery: testDelivery,
+    payment: "cod" as const,
+    comment: "",
+    expectedToPayKopiykas: Math.round(price * 100),
+  };
+}
+
+/** A customer's cart with a pack of each of these goods, or of one new product. */
+export async function fillTestCart(shop: TestShop, customer: Customer, goods?: readonly TestGoods[]): Promise<readonly TestGoods[]> {
+  const wanted = goods ?? [await addTestGoods(shop)];
+  for (const one of wanted) {
+    const outcome = await addPack(testVisit(shop, { customer }), one);
+    if (outcome !== "added") throw new Error(`the test cart was ${outcome}`);
+  }
+  return wanted;
+}

@@ -1,0 +1,16 @@
+import { expect } from "vitest";
+import { stockInvariants } from "../features/stock/stock.server.ts";
+import type { TestShop } from "./test-shop.ts";
+
+/** Pieces of a variation on hand and reserved, as the database has them. */
+export const stockOf = (shop: TestShop, variationId: number): Promise<{ onHand: number; reserved: number }> =>
+  shop.db.read
+    .selectFrom("stock")
+    .select(["on_hand as onHand", "reserved"])
+    .where("variation_id", "=", variationId)
+    .executeTakeFirstOrThrow();
+
+/** I1–I5 of security.md hold; use after every test that moves stock. */
+export async function expectStockInOrder(shop: TestShop): Promise<void> {
+  expect(await stockInvariants(shop)).toEqual([]);
+}
