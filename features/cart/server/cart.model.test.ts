@@ -143,7 +143,8 @@ function recalculateInModel({ who, lines }: Extract<Step, { kind: "recalculate" 
     const isAllowed = who !== GUEST || position === 0;
     const wanted = who === GUEST ? Math.min(quantity, pack) : quantity;
     let pieces = 0;
-    while (isAllowed && pieces + pack <= wanted && pieces + pack <= (before.get(what) ?? 0) + free(model, what)) pieces += pack;
+    const most = isAllowed ? Math.min(wanted, (before.get(what) ?? 0) + free(model, what)) : 0;
+    while (pieces + pack <= most) pieces += pack;
     granted.set(what, pieces);
   }
   const kept = [...granted].filter(([, pieces]) => pieces > 0);
