@@ -4,7 +4,7 @@ import autocannon from "autocannon";
 export type Measured = { name: string; connections: number; perSecond: number; p50: number; p975: number; errors: number; limit: number };
 
 const ROUNDS = 3;
-const SECONDS = 3;
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 3);
 
 /** Medians of several rounds after a warm-up. */
 export async function measure(

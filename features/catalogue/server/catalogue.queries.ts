@@ -4,6 +4,15 @@ import type { Instant } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
 
+/**
+ * The rows of a query as one JSON text, parsed here: for tens of thousands of rows several times quicker than handing
+ * each over from the embedded database's thread. Instants arrive as their text.
+ */
+async function rowsAtOnce<Row>(db: Db, query: { as(alias: "t"): unknown; compile(): unknown }): Promise<Row[]> {
+  const { rows } = await sql<{ text: string }>`select coalesce(json_agg(t), '[]')::text as text from ${query.as("t")}`.execute(db);
+  return JSON.parse(rows[0]?.text ?? "[]") as Row[];
+}
+
 export const selectCategories = (db: Db) =>
   db
     .selectFrom("category")
@@ -13,10 +22,16 @@ export const selectCategories = (db: Db) =>
     .orderBy("id")
     .execute();
 
-export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+type ProductQuery = ReturnType<typeof productsQuery>;
+export type ProductRow = Awaited<ReturnType<ProductQuery["execute"]>>[number];
 
 /** The visible products the model keeps, all of them or the given ones. Texts only one page needs stay in the database. */
-export function selectProducts(db: Db, ids?: readonly number[]) {
+export async function selectProducts(db: Db, ids?: readonly number[]): Promise<ProductRow[]> {
+  const rows = await rowsAtOnce<ProductRow>(db, productsQuery(db, ids));
+  return rows.map((row) => ({ ...row, first_seen_at: new Date(row.first_seen_at) }));
+}
+
+function productsQuery(db: Db, ids?: readonly number[]) {
   const products = db
     .selectFrom("product")
     .select([
@@ -38,13 +53,16 @@ export function selectProducts(db: Db, ids?: readonly number[]) {
       "first_seen_at",
     ])
     .where("hidden", "=", false);
-  return (ids ? products.where("id", "in", [...ids]) : products).orderBy("id").execute();
+  return (ids ? products.where("id", "in", [...ids]) : products).orderBy("id");
 }
 
-export type VariationRow = Awaited<ReturnType<typeof selectVariations>>[number];
+export type VariationRow = Awaited<ReturnType<ReturnType<typeof variationsQuery>["execute"]>>[number];
 
 /** Variations that can be bought, with the pieces nobody holds. */
-export function selectVariations(db: Db, productIds?: readonly number[]) {
+export const selectVariations = (db: Db, productIds?: readonly number[]): Promise<VariationRow[]> =>
+  rowsAtOnce<VariationRow>(db, variationsQuery(db, productIds));
+
+function variationsQuery(db: Db, productIds?: readonly number[]) {
   const variations = db
     .selectFrom("variation")
     .leftJoin("stock", "stock.variation_id", "variation.id")
@@ -66,8 +84,7 @@ export function selectVariations(db: Db, productIds?: readonly number[]) {
     .where("variation.price", ">", 0);
   return (productIds ? variations.where("variation.product_id", "in", [...productIds]) : variations)
     .orderBy("variation.product_id")
-    .orderBy("variation.id")
-    .execute();
+    .orderBy("variation.id");
 }
 
 /** The first picture of every colourway. */
