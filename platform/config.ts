@@ -21,6 +21,11 @@ const environment = z.object({
   BASKET_LIFETIME_HOURS: z.coerce.number().positive().max(240).optional(),
   PHONE_HASH_SUFFIX: z.string().min(8).default(sampleSecrets.PHONE_HASH_SUFFIX),
   SHOP_SECRET: z.string().min(32).default(sampleSecrets.SHOP_SECRET),
+  SMS_TURBOSMS_TOKEN: z.string().min(16).optional(),
+  SMS_SENDER: z
+    .string()
+    .regex(/^(?!\d+$)[A-Za-z0-9 ._-]{1,11}$/, "1 to 11 Latin letters, digits, spaces or . _ -, and not digits alone")
+    .optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -42,6 +47,8 @@ export type Config = {
   phoneHashSuffix: string;
   /** Key of every HMAC the shop makes (limit counters, guest cookies). */
   secret: string;
+  /** Real SMS through TurboSMS under a registered sender's name; unset means that a demo shop prints its messages. */
+  turboSms: { token: string; sender: string } | undefined;
   limits: "normal" | "relaxed";
   trustedProxies: number;
   logLevel: string;
@@ -58,7 +65,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   }
   const values = parsed.data;
-  const wrong = values.SHOP_MODE === "production" ? whatProductionRefuses(values) : [];
+  const wrong = [...whatDoesNotFit(values), ...(values.SHOP_MODE === "production" ? whatProductionRefuses(values) : [])];
   if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   return {
     mode: values.SHOP_MODE,
@@ -72,10 +79,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     basketLifetimeHours: values.BASKET_LIFETIME_HOURS,
     phoneHashSuffix: values.PHONE_HASH_SUFFIX,
     secret: values.SHOP_SECRET,
+    turboSms: values.SMS_TURBOSMS_TOKEN && values.SMS_SENDER ? { token: values.SMS_TURBOSMS_TOKEN, sender: values.SMS_SENDER } : undefined,
     limits: values.LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** A gateway named by half would silently print codes instead of sending them. */
+function whatDoesNotFit({ SMS_TURBOSMS_TOKEN: token, SMS_SENDER: sender }: z.infer<typeof environment>): string[] {
+  if (token && !sender) return ["SMS_SENDER: required with SMS_TURBOSMS_TOKEN (the registered sender's name)"];
+  return sender && !token ? ["SMS_TURBOSMS_TOKEN: required with SMS_SENDER"] : [];
 }
 
 function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
@@ -87,6 +101,8 @@ function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
     wrong.push("DATABASE_URL: required in production (the embedded database needs ALLOW_EMBEDDED=1)");
   }
   if (!values.PUBLIC_URL) wrong.push("PUBLIC_URL: required in production");
+  if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SENDER)
+    wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
   if (values.LIMITS === "relaxed") wrong.push("LIMITS: relaxed is refused in production");
   return wrong;
 }

@@ -3,14 +3,14 @@ import { demoDepartments } from "../db/seed/delivery/departments.ts";
 import { demoSettlements } from "../db/seed/delivery/settlements.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
 import type { Integrations } from "../integrations/integrations.ts";
-import { consoleGateway } from "../integrations/sms/console-gateway.ts";
+import { openSmsGateway } from "../integrations/sms/open-sms-gateway.ts";
 import { bundledDirectory } from "../integrations/nova-poshta/bundled-directory.ts";
 import type { Config } from "../platform/config.ts";
 
 /** Chooses the real or the stand-in side of every outside system by configuration. */
 export function openIntegrations(config: Config): Integrations {
   return {
-    sms: consoleGateway(),
+    sms: openSmsGateway(config),
     files: folderStore(path.join(config.dataDir, "files")),
     novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }),
   };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 
 /** The profile of the specification §3. `date_birth` is a Unix timestamp in seconds; money in hryvnias. */
-export const profileView = z.object({
+const profileView = z.object({
   id: z.number().int(),
   id_1c: z.string().nullable(),
   userExistsIn1C: z.boolean(),
@@ -34,7 +34,7 @@ const personName = (largest: number) =>
     .max(largest, "form.tooLong")
     .regex(/^[\p{L}\p{M}'’ʼ\- .]*$/u, "accounts.nameError");
 
-export const profileForm = z.strictObject({
+const profileForm = z.strictObject({
   name: personName(50).min(1, "form.required"),
   surname: personName(50).min(1, "form.required"),
   patronymic: personName(50).optional(),

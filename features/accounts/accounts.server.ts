@@ -1,4 +1,6 @@
 /** The door of accounts. */
 export { profileApi } from "./server/accounts.api.ts";
-export { findOrCreateAccount, readAccount, rememberDelivery, updateProfile, viewProfile, type ProfileSources } from "./server/profile.ts";
-export { findCustomerByToken, issueToken, newSecret, recogniseDevice, revokeToken, secretHash } from "./server/tokens.ts";
+export { isKnownDevice, recogniseDevice } from "./server/devices.ts";
+export { findOrCreateAccount, readAccount, rememberDelivery, viewProfile, type ProfileSources } from "./server/profile.ts";
+export { tokenCookies } from "./server/token-cookies.ts";
+export { findCustomerByToken, forgetEndedTokens, issueToken, revokeToken } from "./server/tokens.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 
-export const storyView = z.object({
+const storyView = z.object({
   id: z.number().int(),
   title: z.string(),
   tint: z.number().int().min(1).max(7),
@@ -19,7 +19,7 @@ export const storyView = z.object({
 });
 export type StoryView = z.infer<typeof storyView>;
 
-export const promotionView = z.object({
+const promotionView = z.object({
   slug: z.string(),
   place: z.enum(["carousel", "tile"]),
   title: z.string(),
@@ -42,7 +42,7 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 const pageText = z.object({ title: z.string(), body: z.string(), updatedAt: z.string() });
-export const pagesView = z.object({
+const pagesView = z.object({
   payment_and_delivery: pageText,
   questions_and_answers: pageText,
   club_program: pageText,

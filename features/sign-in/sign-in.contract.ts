@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 
 /** Digits of a Ukrainian mobile number, `380XXXXXXXXX`; a leading plus is taken off. */
-export const phone = z
+const phone = z
   .string({ error: "auth.phoneError" })
   .trim()
   .transform((text) => text.replace(/^\+/, ""))

@@ -4,6 +4,7 @@ import type { Messages } from "../../platform/i18n.ts";
 export const signInMessages = {
   uk: {
     "auth.title": "Вхід або реєстрація",
+    "auth.enter": "Увійти",
     "auth.why": "Номер потрібен для входу та доставки. Рекламних дзвінків не буде.",
     "auth.phone": "Номер телефону",
     "auth.getCode": "Отримати код",
@@ -15,11 +16,12 @@ export const signInMessages = {
     "auth.resend": "Надіслати ще раз",
     "auth.change": "Змінити номер",
     "app.codeError": "Неправильний код",
+    /** One part of an SMS in Cyrillic is 70 characters; the last line lets a browser fill the code in (WebOTP). */
+    "auth.sms": (code: string, host: string) => `${code} — код входу. Нікому його не кажіть.\n@${host} #${code}`,
     "auth.smsFailed": "SMS не надіслано. Спробуйте ще раз за хвилину.",
     "auth.tooMany": "Забагато спроб. Спробуйте пізніше або напишіть у підтримку.",
     "auth.needForMore": "Щоб додати ще один товар, увійдіть. Перший збережемо.",
     "auth.expired": "Сеанс завершився. Увійдіть ще раз, кошик на місці.",
-    "auth.enter": "Увійти",
     "auth.logout": "Вийти",
     "auth.logoutAsk": "Вийти? Списки обраного й переглянутих на цьому пристрої буде очищено.",
     "auth.stay": "Залишитися",
@@ -27,6 +29,7 @@ export const signInMessages = {
   },
   ru: {
     "auth.title": "Вход или регистрация",
+    "auth.enter": "Войти",
     "auth.why": "Номер нужен для входа и доставки. Рекламных звонков не будет.",
     "auth.phone": "Номер телефона",
     "auth.getCode": "Получить код",
@@ -38,11 +41,11 @@ export const signInMessages = {
     "auth.resend": "Отправить ещё раз",
     "auth.change": "Изменить номер",
     "app.codeError": "Неверный код",
+    "auth.sms": (code: string, host: string) => `${code} — код входа. Никому его не говорите.\n@${host} #${code}`,
     "auth.smsFailed": "SMS не отправлено. Попробуйте ещё раз через минуту.",
     "auth.tooMany": "Слишком много попыток. Попробуйте позже или напишите в поддержку.",
     "auth.needForMore": "Чтобы добавить ещё один товар, войдите. Первый сохраним.",
     "auth.expired": "Сеанс завершился. Войдите ещё раз, корзина на месте.",
-    "auth.enter": "Войти",
     "auth.logout": "Выйти",
     "auth.logoutAsk": "Выйти? Списки избранного и просмотренных на этом устройстве будут очищены.",
     "auth.stay": "Остаться",

@@ -1,33 +1,96 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { formatPhone, network, parsePhone } from "./sign-in.rules.ts";
+import { describe, expect, test } from "vitest";
+import { signInMessages } from "./sign-in.messages.ts";
+import { formatPhone, isSmsAttack, network, parsePhone, secondsToWait, sendingBudgets } from "./sign-in.rules.ts";
 
 const nineDigits = fc.stringMatching(/^[1-9]\d{8}$/);
 
-test("a number is understood in every form people paste it", () => {
-  fc.assert(
-    fc.property(
-      nineDigits,
-      fc.constantFrom("+380", "380", "80", "0", "", "+38 0", "00380"),
-      fc.constantFrom("", " ", "-", ")", " ("),
-      (nine, prefix, gap) => {
-        const pasted = `${prefix}${gap}${nine.slice(0, 2)}${gap}${nine.slice(2, 5)}${gap}${nine.slice(5)}`;
-        expect(parsePhone(pasted)).toBe(`380${nine}`);
-      },
-    ),
+describe("a phone", () => {
+  test("is understood in every form people paste it", () => {
+    fc.assert(
+      fc.property(
+        nineDigits,
+        fc.constantFrom("+380", "380", "80", "0", "", "+38 0", "00380"),
+        fc.constantFrom("", " ", "-", ")", " (", "\u00a0"),
+        (nine, prefix, gap) => {
+          const pasted = `${prefix}${gap}${nine.slice(0, 2)}${gap}${nine.slice(2, 5)}${gap}${nine.slice(5)}`;
+          expect(parsePhone(pasted)).toBe(`380${nine}`);
+        },
+      ),
+    );
+  });
+
+  test("is shown in a form that is understood again", () => {
+    expect(formatPhone("380671234567")).toBe("+380 (67) 123-45-67");
+    fc.assert(
+      fc.property(nineDigits, (nine) => {
+        expect(parsePhone(formatPhone(`380${nine}`))).toBe(`380${nine}`);
+      }),
+    );
+  });
+
+  test("is either nothing or twelve digits, whatever is pasted", () => {
+    const pasted = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789+-() ") }));
+    fc.assert(
+      fc.property(pasted, (text) => {
+        expect(parsePhone(text) ?? "380000000000").toMatch(/^380\d{9}$/);
+      }),
+    );
+  });
+
+  test.each(["", "12345", "38067123456", "+1 202 555 0100 77", "abc"])("%j is none", (text) => {
+    expect(parsePhone(text)).toBeUndefined();
+  });
+});
+
+describe("sending", () => {
+  const now = new Date("2026-11-21T10:01:00Z");
+
+  test("waits 60 seconds after a code, and not at all after one that was used", () => {
+    expect(secondsToWait(undefined, now)).toBe(0);
+    expect(secondsToWait({ sentAt: new Date("2026-11-21T10:00:01Z"), used: false }, now)).toBe(1);
+    expect(secondsToWait({ sentAt: new Date("2026-11-21T10:00:00Z"), used: false }, now)).toBe(0);
+    expect(secondsToWait({ sentAt: now, used: true }, now)).toBe(0);
+  });
+
+  test("S22 fewer than 40 % of the last 200 codes used is an attack; fewer codes say nothing yet", () => {
+    expect(isSmsAttack({ sent: 200, used: 79 })).toBe(true);
+    expect(isSmsAttack({ sent: 200, used: 80 })).toBe(false);
+    expect(isSmsAttack({ sent: 199, used: 0 })).toBe(false);
+  });
+
+  test("S22 an address never stops a known device, and stops unknown ones sooner during an attack", () => {
+    const byAddress = (knownDevice: boolean, attack: boolean) =>
+      sendingBudgets({ phone: "380671234567", address: "10.0.0.1", knownDevice, attack }).find(({ name }) => name === "sms-address-hour")
+        ?.limit;
+    expect([byAddress(true, false), byAddress(true, true), byAddress(false, false), byAddress(false, true)]).toEqual([
+      undefined,
+      undefined,
+      300,
+      10,
+    ]);
+  });
+
+  test("what belongs to everybody is taken last, so that a refused request does not eat it", () => {
+    const names = sendingBudgets({ phone: "380671234567", address: "10.0.0.1", knownDevice: false, attack: false }).map(({ name }) => name);
+    expect(names).toEqual(["sms-phone-hour", "sms-phone-day", "sms-address-hour", "sms-prefix-hour", "sms-shop-hour", "sms-shop-day"]);
+  });
+
+  test.each(["uk", "ru"] as const)(
+    "the message in %s begins with the code, ends with the line browsers read, holds no link and is one part",
+    (language) => {
+      const text = signInMessages[language]["auth.sms"]("0042", "www.semyriad.com.ua");
+      expect(text.startsWith("0042 ")).toBe(true);
+      expect(text.split("\n").at(-1)).toBe("@www.semyriad.com.ua #0042");
+      expect(text).not.toMatch(/https?:|www\.[^\s]+\//);
+      expect(text.length).toBeLessThanOrEqual(70);
+    },
   );
-});
-
-test.each(["", "12345", "38067123456", "+1 202 555 0100 77", "abc"])("%j is no number", (text) => {
-  expect(parsePhone(text)).toBeUndefined();
-});
-
-test("a number is shown in groups", () => {
-  expect(formatPhone("380671234567")).toBe("+380 (67) 123-45-67");
 });
 
 test("S22 an IPv6 visitor is counted by its /64, an IPv4 one by its address", () => {
   expect(network("2001:db8:1:2:aaaa::1")).toBe(network("2001:db8:1:2:bbbb:0:0:7"));
   expect(network("2001:db8:1:3::1")).not.toBe(network("2001:db8:1:2::1"));
+  expect(network("::1")).toBe(network("0:0:0:0:0:0:0:1"));
   expect(network("::ffff:10.1.2.3")).toBe("10.1.2.3");
 });

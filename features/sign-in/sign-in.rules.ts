@@ -1,9 +1,14 @@
+import type { Budget } from "../../platform/limits/budget.ts";
+import { secondsBetween, type Instant } from "../../platform/time.ts";
+
 /** Seconds a code lives, and seconds until another may be asked for (decisions.md §4). */
 export const CODE_SECONDS = 300;
 export const RESEND_SECONDS = 60;
-/** Wrong tries one code survives, and wrong codes one phone may enter in a day (security.md S21). */
+/** Wrong tries one code survives (security.md S21). */
 export const WRONG_PER_CODE = 5;
-export const WRONG_PER_PHONE_A_DAY = 15;
+
+const HOUR = 3_600;
+const DAY = 86_400;
 
 /**
  * The digits of a Ukrainian number in any form people paste it: `+380 (67) 123-45-67`, `80671234567`,
@@ -18,19 +23,50 @@ export function parsePhone(text: string): string | undefined {
 /** `+380 (67) 123-45-67`. */
 export const formatPhone = (digits: string): string => digits.replace(/^380(\d{2})(\d{3})(\d{2})(\d{2})$/, "+380 ($1) $2-$3-$4");
 
-export type Budgeted = { name: string; of: string; limit: number; windowSeconds: number };
+/** Seconds until another code may be sent to a phone. A code that was used shows that its owner is here: no waiting then. */
+export function secondsToWait(newest: { sentAt: Instant; used: boolean } | undefined, now: Instant): number {
+  if (!newest || newest.used) return 0;
+  return Math.max(0, RESEND_SECONDS - secondsBetween(newest.sentAt, now));
+}
 
-/** What sending one code takes from (security.md S22). The address is a whole /64 for IPv6. */
-export function sendingBudgets({ phone, address }: { phone: string; address: string }): Budgeted[] {
+/** Of the newest codes this many are looked at, once people had the time to type them; fewer used than the share means an attack (S22). */
+export const WATCHED_CODES = 200;
+const USED_SHARE = 0.4;
+
+export const isSmsAttack = ({ sent, used }: { sent: number; used: number }): boolean => sent >= WATCHED_CODES && used / sent < USED_SHARE;
+
+/**
+ * What sending one code takes from (security.md S22), the narrowest first, so that a refused request does not eat
+ * what belongs to everybody. Thousands of people share one mobile address, so a known device is not counted by it;
+ * during an attack an address may ask for ten codes an hour on unknown devices.
+ */
+export function sendingBudgets({
+  phone,
+  address,
+  knownDevice,
+  attack,
+}: {
+  phone: string;
+  address: string;
+  knownDevice: boolean;
+  attack: boolean;
+}): Budget[] {
+  const byAddress: Budget = { name: "sms-address-hour", of: network(address), limit: attack ? 10 : 300, windowSeconds: HOUR };
   return [
-    { name: "sms-phone-hour", of: phone, limit: 5, windowSeconds: 3_600 },
-    { name: "sms-phone-day", of: phone, limit: 10, windowSeconds: 86_400 },
-    { name: "sms-address-hour", of: network(address), limit: 300, windowSeconds: 3_600 },
-    { name: "sms-prefix-hour", of: phone.slice(0, 9), limit: 30, windowSeconds: 3_600 },
-    { name: "sms-shop-hour", of: "", limit: 600, windowSeconds: 3_600 },
-    { name: "sms-shop-day", of: "", limit: 5_000, windowSeconds: 86_400 },
+    { name: "sms-phone-hour", of: phone, limit: 5, windowSeconds: HOUR },
+    { name: "sms-phone-day", of: phone, limit: 10, windowSeconds: DAY },
+    ...(knownDevice ? [] : [byAddress]),
+    { name: "sms-prefix-hour", of: phone.slice(0, 9), limit: 30, windowSeconds: HOUR },
+    { name: "sms-shop-hour", of: "", limit: 600, windowSeconds: HOUR },
+    { name: "sms-shop-day", of: "", limit: 5_000, windowSeconds: DAY },
   ];
 }
+
+/** Wrong codes a phone may be given in a day (S21). */
+export const wrongToday = (phone: string): Budget => ({ name: "code-phone-day", of: phone, limit: 15, windowSeconds: DAY });
+
+/** Wrong codes in a row, however long it takes, after which only support unlocks the phone (S21). */
+export const wrongInARow = (phone: string): Budget => ({ name: "code-phone-run", of: phone, limit: 100, windowSeconds: "ever" });
 
 /** An IPv4 address as it is, an IPv6 one as its /64. */
 export function network(address: string): string {
@@ -45,7 +81,3 @@ export function network(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }
-
-/** The message: code first, no link, last line for the browser's autofill (WebOTP). */
-export const codeText = (code: string, host: string): string =>
-  `${code} — код входу в «Семиряд». Нікому його не кажіть.\n\n@${host} #${code}`;

@@ -2,7 +2,7 @@ import type { SmsGateway } from "./sms-gateway.ts";
 
 /**
  * Stands in for the gateway of a shop on a developer's machine: one line on standard output,
- * `sms +380XXXXXXXXX 1234`. Refused in production by `processes/open-integrations.ts`.
+ * `sms +380XXXXXXXXX 1234`. Never opened in production (open-sms-gateway.ts).
  */
 export function consoleGateway(print: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): SmsGateway {
   return {

@@ -1,28 +1,64 @@
 import { createHmac } from "node:crypto";
-import { sql, type Kysely } from "kysely";
-import type { Instant } from "../time.ts";
+import { sql } from "kysely";
+import type { Database } from "../db/database.ts";
+import { addDays, type Clock, type Instant } from "../time.ts";
 
-/** How much of one thing may be taken in one window, e.g. SMS for a phone in an hour. */
-export type Budget = { name: string; of: string; limit: number; windowSeconds: number };
+/** How much of one thing may be taken in one window, e.g. messages for one phone in an hour. `ever` is one window without an end. */
+export type Budget = { name: string; of: string; limit: number; windowSeconds: number | "ever" };
+
+/** What counting needs of the shop. With `relaxed` limits nothing is counted and everything allowed. */
+export type Counting<Tables> = { db: Database<Tables>; clock: Clock; config: { secret: string; limits: "normal" | "relaxed" } };
+
+export type Taken = { allowed: boolean; /** Seconds until the window ends; 0 when allowed. */ retryAfterSeconds: number };
+
+const DAY_SECONDS = 86_400;
+
+/** No window but `ever` is longer than this, so that old counters can be forgotten. */
+const LONGEST_WINDOW_DAYS = 2;
 
 /**
- * Takes one from a budget in one committed statement, before the work it protects (security.md S34).
- * Keys are HMACs, so that neither phones nor addresses stand in the table. Returns 0 when it was allowed,
- * else the seconds until the window ends.
+ * Takes one from a budget in one committed statement, before the work it protects (security.md S34). Windows stand
+ * side by side on the UTC clock. What is asked beyond the limit counts too, but never prolongs a window.
+ * Keys are HMACs, so that neither phones nor addresses stand in the table. Throws inside a transaction.
  */
-export async function takeFromBudget<Tables>(
-  db: Kysely<Tables>,
-  secret: string,
-  { name, of, limit, windowSeconds }: Budget,
-  now: Instant,
-): Promise<number> {
-  const key = createHmac("sha256", secret).update(`${name}\0${of}`).digest("base64url");
-  const windowMs = windowSeconds * 1_000;
-  const start = new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+export async function takeFromBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<Taken> {
+  if (shop.config.limits === "relaxed") return { allowed: true, retryAfterSeconds: 0 };
+  const now = shop.clock.now();
+  const { start, end } = windowAt(budget, now);
   const { rows } = await sql<{ taken: number }>`
-    insert into limit_counter (key, window_start, taken) values (${key}, ${start}, 1)
+    insert into limit_counter (key, window_start, taken) values (${keyOf(shop, budget)}, ${start}, 1)
     on conflict (key, window_start) do update set taken = limit_counter.taken + 1
-    returning taken`.execute(db);
-  if ((rows[0]?.taken ?? 0) <= limit) return 0;
-  return Math.max(1, Math.ceil((start.getTime() + windowMs - now.getTime()) / 1_000));
+    returning taken`.execute(shop.db.read);
+  if ((rows[0]?.taken ?? 0) <= budget.limit) return { allowed: true, retryAfterSeconds: 0 };
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1_000)) };
+}
+
+/** Gives one back to the window it was taken from, when what was counted turned out to be harmless. */
+export async function giveBackToBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<void> {
+  const { start } = windowAt(budget, shop.clock.now());
+  await sql`
+    update limit_counter set taken = taken - 1
+    where key = ${keyOf(shop, budget)} and window_start = ${start} and taken > 0`.execute(shop.db.read);
+}
+
+/** Makes a budget whole again in all its windows. */
+export async function refillBudget<Tables>(shop: Counting<Tables>, budget: Pick<Budget, "name" | "of">): Promise<void> {
+  await sql`delete from limit_counter where key = ${keyOf(shop, budget)}`.execute(shop.db.read);
+}
+
+/** Tidies counters whose window is long over; those counted for ever stay. */
+export async function forgetOldCounters<Tables>({ db, clock }: Pick<Counting<Tables>, "db" | "clock">): Promise<void> {
+  await sql`
+    delete from limit_counter
+    where window_start > ${new Date(0)} and window_start < ${addDays(clock.now(), -LONGEST_WINDOW_DAYS)}`.execute(db.read);
+}
+
+const keyOf = ({ config }: { config: { secret: string } }, { name, of }: { name: string; of: string }): string =>
+  createHmac("sha256", config.secret).update(`${name}\0${of}`).digest("base64url");
+
+function windowAt({ windowSeconds }: Budget, now: Instant): { start: Instant; end: Instant } {
+  if (windowSeconds === "ever") return { start: new Date(0), end: new Date(now.getTime() + DAY_SECONDS * 1_000) };
+  const length = windowSeconds * 1_000;
+  const start = Math.floor(now.getTime() / length) * length;
+  return { start: new Date(start), end: new Date(start + length) };
 }

@@ -65,6 +65,16 @@ export const touchDevice = (
     .returning("id")
     .executeTakeFirst();
 
+/** The device of a credential, when it belongs to the account of that phone. */
+export const selectDeviceOfPhone = (db: Kysely<Tables>, phone: string, credentialHash: Uint8Array) =>
+  db
+    .selectFrom("device")
+    .innerJoin("account", "account.id", "device.account_id")
+    .select("device.id")
+    .where("device.credential_hash", "=", credentialHash)
+    .where("account.phone", "=", phone)
+    .executeTakeFirst();
+
 export const insertToken = (
   db: Kysely<Tables>,
   token: { accountId: number; deviceId: number; hash: Uint8Array; now: Instant; expiresAt: Instant; lastDayAt: Instant },
@@ -106,6 +116,12 @@ export const prolongToken = (db: Kysely<Tables>, tokenId: number, expiresAt: Ins
 
 export const revokeTokenRow = (db: Kysely<Tables>, tokenId: number, now: Instant) =>
   db.updateTable("access_token").set({ revoked_at: now }).where("id", "=", tokenId).where("revoked_at", "is", null).execute();
+
+export const deleteTokensEndedBefore = (db: Kysely<Tables>, instant: Instant) =>
+  db
+    .deleteFrom("access_token")
+    .where((eb) => eb.or([eb("expires_at", "<", instant), eb("revoked_at", "<", instant)]))
+    .execute();
 
 export const updateDeliveryChoice = (db: Kysely<Tables>, accountId: number, carrier: string, choice: object) =>
   db

@@ -8,7 +8,7 @@ import type { ProfileView } from "../accounts.contract.ts";
 import { applyProfileForm, fullName, type ProfileFields } from "../accounts.rules.ts";
 import { countDevices, lockAccount, selectAccount, updateDeliveryChoice, updateProfileFields, upsertAccount } from "./accounts.queries.ts";
 
-export type OrderCounts = { orders: number; unpaid: number; debts: number };
+type OrderCounts = { orders: number; unpaid: number; debts: number };
 
 /** What higher features know of an account; given by the processes, since accounts stands below them. Kopiykas. */
 export type ProfileSources = {

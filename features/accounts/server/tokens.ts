@@ -1,19 +1,16 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Id } from "../../../platform/ids.ts";
 import { ignore } from "../../../platform/ignore.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import type { Customer, Shop, Tx } from "../../shop.ts";
-import { insertDevice, insertToken, prolongToken, revokeTokenRow, selectTokenOwner, touchDevice } from "./accounts.queries.ts";
+import { deleteTokensEndedBefore, insertToken, prolongToken, revokeTokenRow, selectTokenOwner } from "./accounts.queries.ts";
+import { newSecret, secretHash } from "./secrets.ts";
 
-const TOKEN_DAYS = 7;
+/** How long a token lives without being used, and at most; also how long its cookie is kept. */
+export const TOKEN_DAYS = 7;
 const LONGEST_DAYS = 90;
 const SLIDE_AFTER_MS = 3_600_000;
-
-/** SHA-256 of a secret handed out: the only form in which it is kept (security.md S27). */
-export const secretHash = (secret: string): Uint8Array => createHash("sha256").update(secret).digest();
-
-/** 32 random bytes as text for a cookie or header. */
-export const newSecret = (): string => randomBytes(32).toString("base64url");
+/** Ended tokens are kept that long, for the list of devices and for looking into a complaint. */
+const KEEP_ENDED_DAYS = 30;
 
 /** A token of a customer on a device; 7 days sliding, 90 in all. Returns the text the client keeps. */
 export async function issueToken(
@@ -32,28 +29,7 @@ export async function issueToken(
   return token;
 }
 
-/** The device of a credential, or a new one with a new credential (S23). */
-export async function recogniseDevice(
-  tx: Tx,
-  {
-    accountId,
-    credential,
-    userAgent,
-    now,
-  }: {
-    accountId: number;
-    credential: string | undefined;
-    userAgent: string;
-    now: Instant;
-  },
-): Promise<{ deviceId: number; credential: string }> {
-  const known = credential ? await touchDevice(tx, { accountId, credentialHash: secretHash(credential), now }) : undefined;
-  if (known && credential) return { deviceId: known.id, credential };
-  const fresh = newSecret();
-  return { deviceId: await insertDevice(tx, { accountId, credentialHash: secretHash(fresh), userAgent, now }), credential: fresh };
-}
-
-/** Who a token belongs to, read anew on every request (S28); undefined when it is unknown, ended or revoked. */
+/** Who a token belongs to, read anew on every request (S28); undefined when it is unknown, ended or revoked. One query, a second one at most once an hour. */
 export async function findCustomerByToken(shop: Shop, token: string, now: Instant): Promise<Customer | undefined> {
   const owner = await selectTokenOwner(shop.db.read, secretHash(token), now);
   if (!owner) return undefined;
@@ -76,4 +52,8 @@ export async function findCustomerByToken(shop: Shop, token: string, now: Instan
 }
 
 /** Ends one token; ending it twice is no error. */
-export const revokeToken = (tx: Tx, tokenId: number, now: Instant): Promise<unknown> => revokeTokenRow(tx, tokenId, now);
+export const revokeToken = async (tx: Tx, tokenId: number, now: Instant): Promise<void> => void (await revokeTokenRow(tx, tokenId, now));
+
+/** Tidies: tokens that ended a month ago. */
+export const forgetEndedTokens = async ({ db, clock }: Shop): Promise<void> =>
+  void (await db.write((tx) => deleteTokensEndedBefore(tx, addDays(clock.now(), -KEEP_ENDED_DAYS))));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
+import { expectNoDeadlocks } from "../../../support/test-locks.ts";
 import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { addPack, attachGuestCart, deleteOwnCart, recalculate, removePack, sweepExpiredCarts, viewCart } from "../cart.server.ts";
@@ -14,11 +15,15 @@ describe.each([
   ["PostgreSQL with three server processes", 3],
 ])("on %s", (_, processes) => {
   const shops: TestShop[] = [];
+  let databaseUrl: string | undefined;
   beforeAll(async () => {
-    const databaseUrl = processes > 1 ? await ensureTestPostgres() : undefined;
+    if (processes > 1) databaseUrl = await ensureTestPostgres();
     for (let index = 0; index < processes; index += 1) shops.push(await openTestShop(databaseUrl ? { databaseUrl } : {}));
   });
-  afterAll(() => Promise.all(shops.map((shop) => shop.close())));
+  afterAll(async () => {
+    await Promise.all(shops.map((shop) => shop.close()));
+    if (databaseUrl) await expectNoDeadlocks(databaseUrl);
+  });
 
   const first = () => shopOf(0);
   const shopOf = (index: number): TestShop => {

@@ -3,7 +3,7 @@ import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import { reserve, type StockRow } from "../../stock/stock.server.ts";
-import { shareOf } from "../cart.rules.ts";
+import { isOver, shareOf } from "../cart.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
 import type { CartRow, Owner } from "./cart.queries.ts";
 import { findCart } from "./find-cart.ts";
@@ -70,7 +70,7 @@ async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
     return await shop.db.write(async (tx): Promise<Attempt> => {
       const now = shop.clock.now();
       const line = await addLine(tx, adding, { endOf, now });
-      if (!line) throw new NotAdded("cart moved on");
+      if (!line || (line.endedBefore && isOver(line.endedBefore, shop.clock.now()))) throw new NotAdded("cart moved on");
       const stock = await reserve(tx, { variationId: wanted.variationId, pieces: wanted.pack });
       if (!stock) throw new NotAdded("sold out");
       if (shop.config.limits !== "relaxed" && !(await isWithinShare(tx, adding, { stock, held: line.pieces, now })))
@@ -87,7 +87,7 @@ function addLine(
   tx: Tx,
   { owner, cart, wanted }: Adding,
   { endOf, now }: { endOf: (openedAt: Instant, now: Instant) => Instant; now: Instant },
-): Promise<{ pieces: number } | undefined> {
+): Promise<{ pieces: number; endedBefore?: Instant } | undefined> {
   const line = { variationId: wanted.variationId, pieces: wanted.pack, price: wanted.price, now };
   if (cart) return addToCart(tx, { id: cart.id, until: endOf(cart.openedAt, now) }, line);
   return openCartWith(tx, owner, { id: randomUUID(), suborderId: randomUUID(), openedAt: now, reservedUntil: endOf(now, now) }, line);

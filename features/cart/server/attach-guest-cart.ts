@@ -1,9 +1,9 @@
 import { codeOf } from "../../../platform/db/run-transaction.ts";
 import type { Visit } from "../../shop.ts";
-import { isOver } from "../cart.rules.ts";
-import { closeCart, giveCartToAccount, lockCart, moveClock, selectOpenCart, type CartRow } from "./cart.queries.ts";
+import { closeCart, giveCartToAccount, selectOpenCart, setReservedUntil, type CartRow } from "./cart.queries.ts";
 import { moveLines } from "./lines.queries.ts";
 import { livingCart } from "./living-cart.ts";
+import { lockLivingCart } from "./lock-living-cart.ts";
 import { dropCart, releaseAccountCarts } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
 
@@ -41,18 +41,17 @@ async function attach(
   const endOf = await reservationTime(shop);
   try {
     return await shop.db.write(async (tx) => {
-      const now = shop.clock.now();
       for (const id of [guest.id, ...(own ? [own.id] : [])].sort()) {
-        const locked = await lockCart(tx, id);
-        if (locked?.state !== "open" || isOver(locked.reservedUntil, now) || locked.accountId !== (id === guest.id ? null : accountId))
-          return false;
+        const locked = await lockLivingCart(tx, shop, id);
+        if (!locked || locked.cart.accountId !== (id === guest.id ? null : accountId)) return false;
       }
+      const now = shop.clock.now();
       const kept = own ?? guest;
       if (own) {
         await moveLines(tx, guest.id, own.id);
         await closeCart(tx, guest.id, "merged", now);
       } else await giveCartToAccount(tx, guest.id, accountId);
-      await moveClock(tx, kept.id, { now, until: endOf(kept.openedAt, now) });
+      await setReservedUntil(tx, kept.id, endOf(kept.openedAt, now));
       return true;
     });
   } catch (error) {

@@ -3,19 +3,29 @@ import type { Shop, Tx } from "../../shop.ts";
 import { isOver } from "../cart.rules.ts";
 import { closeCart, lockCart } from "./cart.queries.ts";
 import { setLinePrices, takeAllLines } from "./lines.queries.ts";
+import { lockLivingCart } from "./lock-living-cart.ts";
 import { selectShownCartById, type ShownCart } from "./shown-cart.queries.ts";
 
-type OfAccount = { cartId: string; accountId: number; now: Instant };
+type OfAccount = { cartId: string; accountId: number };
 
-/** Locks an account's own cart for placing; undefined when it is not its, not open or over at that instant (S10). */
-export async function lockCartForOrder(tx: Tx, { cartId, accountId, now }: OfAccount): Promise<ShownCart | undefined> {
-  const cart = await lockCart(tx, cartId);
-  if (!cart || cart.accountId !== accountId || cart.state !== "open" || isOver(cart.reservedUntil, now)) return undefined;
-  return selectShownCartById(tx, cartId, now);
+/**
+ * Locks an account's own cart for placing, and answers it with the time after the lock, by which it was judged;
+ * undefined when it is not its, not open any more or over (security.md S10).
+ */
+export async function lockCartForOrder(
+  tx: Tx,
+  shop: Shop,
+  { cartId, accountId }: OfAccount,
+): Promise<(ShownCart & { now: Instant }) | undefined> {
+  const locked = await lockLivingCart(tx, shop, cartId);
+  if (locked?.cart.accountId !== accountId) return undefined;
+  const shown = await selectShownCartById(tx, cartId, locked.now);
+  return shown && { ...shown, now: locked.now };
 }
 
 /** The same without a lock, to show or to validate. */
-export async function readCartForOrder(shop: Shop, { cartId, accountId, now }: OfAccount): Promise<ShownCart | undefined> {
+export async function readCartForOrder(shop: Shop, { cartId, accountId }: OfAccount): Promise<ShownCart | undefined> {
+  const now = shop.clock.now();
   const found = await selectShownCartById(shop.db.read, cartId, now);
   if (!found || found.cart.accountId !== accountId || found.cart.state !== "open" || isOver(found.cart.reservedUntil, now))
     return undefined;
@@ -29,7 +39,7 @@ export async function markCartOrdered(tx: Tx, cartId: string, now: Instant): Pro
 }
 
 /** After a customer was told of changed prices, their cart carries the new ones. */
-export async function acceptNewPrices(shop: Shop, { cartId, accountId }: { cartId: string; accountId: number }): Promise<void> {
+export async function acceptNewPrices(shop: Shop, { cartId, accountId }: OfAccount): Promise<void> {
   await shop.db.write(async (tx) => {
     const cart = await lockCart(tx, cartId);
     if (cart?.accountId === accountId && cart.state === "open") await setLinePrices(tx, cartId);

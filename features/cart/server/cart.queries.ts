@@ -83,16 +83,9 @@ export const insertCart = (tx: Db, owner: Owner, cart: NewCart) =>
     .returning("id")
     .executeTakeFirst();
 
-/** Moves the end of a living cart and thereby locks it; no row when it is not open any more or over (S10). */
-export const moveClock = (tx: Db, id: string, { now, until }: { now: Instant; until: Instant }) =>
-  tx
-    .updateTable("cart")
-    .set({ reserved_until: until })
-    .where("id", "=", id)
-    .where("state", "=", "open")
-    .where("reserved_until", ">", now)
-    .returning("id")
-    .executeTakeFirst();
+/** Moves the end of a locked cart. */
+export const setReservedUntil = (tx: Db, id: string, until: Instant) =>
+  tx.updateTable("cart").set({ reserved_until: until }).where("id", "=", id).execute();
 
 /** Ends an open cart; no row when it was not open any more (S4). */
 export const closeCart = (tx: Db, id: string, state: "deleted" | "merged" | "ordered", now: Instant) =>

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { lockStock, release, reserveEach, type Pieces, type StockRow } from "../../stock/stock.server.ts";
 import { reachable, shareOf } from "../cart.rules.ts";
-import { closeCart, insertCart, moveClock, type CartRow, type Owner } from "./cart.queries.ts";
+import { closeCart, insertCart, setReservedUntil, type CartRow, type Owner } from "./cart.queries.ts";
 import { selectLines, writeLines, type Line } from "./lines.queries.ts";
+import { lockLivingCart } from "./lock-living-cart.ts";
 import { reservationTime } from "./reservation-time.ts";
 import { selectHeldByGuests, type Sellable } from "./sellable.queries.ts";
 
@@ -26,27 +28,38 @@ export async function fitCart(shop: Shop, fitting: Fitting): Promise<Fitted | un
   const endOf = await reservationTime(shop);
   try {
     return await shop.db.write(async (tx) => {
-      const now = shop.clock.now();
-      const cart = fitting.cart ?? { id: randomUUID(), openedAt: now };
-      const until = endOf(cart.openedAt, now);
-      const locked = fitting.cart
-        ? await moveClock(tx, cart.id, { now, until })
-        : await insertCart(tx, fitting.owner, { id: cart.id, suborderId: randomUUID(), openedAt: now, reservedUntil: until });
-      if (!locked) throw new Undo(undefined);
-
+      const cart = await cartToFit(tx, shop, fitting);
+      if (!cart) throw new Undo(undefined);
+      const { now } = cart;
       const lines = fitting.cart ? await selectLines(tx, cart.id) : [];
       const fitted = await fitLines(tx, shop, fitting, lines);
       await writeLines(tx, cart.id, fitted.changed, now);
       const result = { held: fitted.held, soldOut: fitted.soldOut, changedProducts: fitted.changedProducts };
-      if ([...fitted.held.values()].some((pieces) => pieces > 0)) return result;
-      if (!fitting.cart) throw new Undo(result);
-      await closeCart(tx, cart.id, "deleted", now);
+      const isEmpty = [...fitted.held.values()].every((pieces) => pieces === 0);
+      if (isEmpty && !fitting.cart) throw new Undo(result);
+      if (isEmpty) await closeCart(tx, cart.id, "deleted", now);
+      else await setReservedUntil(tx, cart.id, endOf(cart.openedAt, now));
       return result;
     });
   } catch (error) {
     if (error instanceof Undo) return error.result;
     throw error;
   }
+}
+
+/** The cart, locked; a new one when the owner has none. Undefined when it ended, or another was opened, meanwhile. */
+async function cartToFit(
+  tx: Tx,
+  shop: Shop,
+  { owner, cart }: Fitting,
+): Promise<{ id: string; openedAt: Instant; now: Instant } | undefined> {
+  if (cart) {
+    const locked = await lockLivingCart(tx, shop, cart.id);
+    return locked && { ...locked.cart, now: locked.now };
+  }
+  const [id, now] = [randomUUID(), shop.clock.now()];
+  const opened = await insertCart(tx, owner, { id, suborderId: randomUUID(), openedAt: now, reservedUntil: now });
+  return opened && { id, openedAt: now, now };
 }
 
 async function fitLines(tx: Tx, shop: Shop, { owner, wanted, completedOrders }: Fitting, lines: readonly Line[]) {

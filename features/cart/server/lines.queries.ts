@@ -9,16 +9,27 @@ export type Line = { variationId: number; productId: number; pieces: number };
 type Added = { variationId: number; pieces: number; price: number; now: Instant };
 
 /**
- * Moves the clock of a living cart, which locks it, and adds pieces to a line of it. Answers what the line then holds;
- * no row when the cart is not open any more or over (S10). The price seen is the newest.
+ * Locks an open cart, moves its clock and adds pieces to a line of it, in one statement. Answers what the line then
+ * holds and when the cart would have ended before; no row when it is not open any more or was over at `now`. The price
+ * seen is the newest.
  */
-export async function addToCart(tx: Db, cart: { id: string; until: Instant }, line: Added): Promise<{ pieces: number } | undefined> {
-  const { rows } = await sql<{ pieces: number }>`
-    with moved as (update cart set reserved_until = ${cart.until} where id = ${cart.id} and state = 'open' and reserved_until > ${line.now} returning id)
-    insert into cart_line (cart_id, variation_id, pieces, price, added_at)
-    select id, ${line.variationId}, ${line.pieces}, ${line.price}, ${line.now} from moved
-    on conflict (cart_id, variation_id) do update set pieces = cart_line.pieces + excluded.pieces, price = excluded.price
-    returning pieces`.execute(tx);
+export async function addToCart(
+  tx: Db,
+  cart: { id: string; until: Instant },
+  line: Added,
+): Promise<{ pieces: number; endedBefore: Instant } | undefined> {
+  const { rows } = await sql<{ pieces: number; endedBefore: Instant }>`
+    with locked as materialized (select id, reserved_until from cart where id = ${cart.id} and state = 'open' for update),
+    moved as (
+      update cart set reserved_until = ${cart.until} from locked where cart.id = locked.id and locked.reserved_until > ${line.now} returning cart.id
+    ),
+    line as (
+      insert into cart_line (cart_id, variation_id, pieces, price, added_at)
+      select id, ${line.variationId}, ${line.pieces}, ${line.price}, ${line.now} from moved
+      on conflict (cart_id, variation_id) do update set pieces = cart_line.pieces + excluded.pieces, price = excluded.price
+      returning pieces
+    )
+    select line.pieces, locked.reserved_until as "endedBefore" from line, locked`.execute(tx);
   return rows[0];
 }
 

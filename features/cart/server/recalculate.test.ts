@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { addPack, attachGuestCart, dropBlacklistedCarts, recalculate, viewCart } from "../cart.server.ts";
+import { addPack, attachGuestCart, deleteOwnCart, dropBlacklistedCarts, recalculate, viewCart } from "../cart.server.ts";
 
 const HOUR = 3_600;
 let shop: TestShop;
@@ -144,6 +144,8 @@ test("signing in makes the guest's cart the account's, and the guest may not tou
   expect((await viewCart(testVisit(shop, { customer }))).orderId).toBe(orderId);
   expect((await viewCart(guest)).orderId).toBeNull();
   expect(await addPack(guest, { ...goods, orderId })).toBe("cart-gone");
+  await deleteOwnCart(guest, orderId ?? "");
+  expect((await stockOf(shop, goods.variationId)).reserved).toBe(1);
 });
 
 test("a guest's cart is merged into the account's own: quantities add up, nothing is let go", async () => {

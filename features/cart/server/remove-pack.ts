@@ -2,9 +2,10 @@ import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import { release } from "../../stock/stock.server.ts";
 import { ownerOf } from "./cart-owner.ts";
-import { closeCart, moveClock, selectOpenCart } from "./cart.queries.ts";
+import { closeCart, selectOpenCart, setReservedUntil } from "./cart.queries.ts";
 import { findCart } from "./find-cart.ts";
 import { takeFromLine } from "./lines.queries.ts";
+import { lockLivingCart } from "./lock-living-cart.ts";
 import { releaseAccountCarts } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
 import { selectPack } from "./sellable.queries.ts";
@@ -32,11 +33,12 @@ export async function removePack(
 
   try {
     await shop.db.write(async (tx) => {
-      const now = shop.clock.now();
-      if (!(await moveClock(tx, cart.id, { now, until: endOf(cart.openedAt, now) }))) throw new NotRemoved("cart-gone");
+      const locked = await lockLivingCart(tx, shop, cart.id);
+      if (!locked) throw new NotRemoved("cart-gone");
       const changed = await takeFromLine(tx, { cartId: cart.id, variationId, pieces: goods.pack });
       if (!changed) throw new NotRemoved("refused");
-      if (changed.linesLeft === 0) await closeCart(tx, cart.id, "deleted", now);
+      if (changed.linesLeft === 0) await closeCart(tx, cart.id, "deleted", locked.now);
+      else await setReservedUntil(tx, cart.id, endOf(cart.openedAt, locked.now));
       await release(tx, [{ variationId, pieces: changed.taken }]);
     });
   } catch (error) {

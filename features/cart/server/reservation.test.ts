@@ -5,6 +5,7 @@ import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import { addPack, deleteOwnCart, releaseCartsOfAccount, removePack, sweepExpiredCarts, viewCart } from "../cart.server.ts";
+import { dropCart, expireCart } from "./release-carts.ts";
 
 const HOUR = 3_600;
 let shop: TestShop;
@@ -206,4 +207,39 @@ test("one cart that cannot be released does not stop the sweeper", async () => {
   expect((await stockOf(shop, goods.variationId)).reserved).toBe(0);
   await shop.db.read.updateTable("stock").set({ reserved: 1 }).where("variation_id", "=", broken.variationId).execute();
   expect(await sweepExpiredCarts(shop)).toBe(1);
+});
+
+test("S4 only the change of state releases: a living, an ended and a missing cart are left alone", async () => {
+  const goods = await addTestGoods(shop);
+  const visit = await someone();
+  await addPack(visit(), goods);
+  const { orderId } = await viewCart(visit());
+  expect(await expireCart(shop, orderId ?? "")).toBe(false);
+  expect((await viewCart(visit())).counter).toBe(1);
+  await deleteOwnCart(visit(), orderId ?? "");
+  shop.clock.advanceSeconds(HOUR);
+  expect(await expireCart(shop, orderId ?? "")).toBe(false);
+  expect(await expireCart(shop, randomUUID())).toBe(false);
+  const { state } = await shop.db.read
+    .selectFrom("cart")
+    .select("state")
+    .where("id", "=", orderId ?? "")
+    .executeTakeFirstOrThrow();
+  expect(state).toBe("deleted");
+});
+
+test("S4 a cart that ended otherwise is not deleted any more", async () => {
+  const goods = await addTestGoods(shop);
+  const visit = await someone();
+  await addPack(visit(), goods);
+  const { orderId } = await viewCart(visit());
+  shop.clock.advanceSeconds(HOUR);
+  await viewCart(visit());
+  await dropCart(shop, orderId ?? "");
+  const { state } = await shop.db.read
+    .selectFrom("cart")
+    .select("state")
+    .where("id", "=", orderId ?? "")
+    .executeTakeFirstOrThrow();
+  expect(state).toBe("expired");
 });

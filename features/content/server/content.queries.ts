@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 
@@ -10,6 +10,17 @@ export const selectPromotions = (db: Db) =>
 export const selectPageTexts = (db: Db) => db.selectFrom("page_text").selectAll().execute();
 
 export type PageTextInput = { slug: string; title_uk: string; title_ru: string; body_uk: string; body_ru: string };
+export type SlideInput = {
+  title_uk: string;
+  title_ru: string;
+  text_uk: string;
+  text_ru: string;
+  button_uk: string;
+  button_ru: string;
+  link: string;
+  picture: string;
+  tint: number;
+};
 export type StoryInput = {
   position: number;
   title_uk: string;
@@ -17,7 +28,7 @@ export type StoryInput = {
   tint: number;
   picture: string;
   link: string;
-  slides: readonly object[];
+  slides: readonly SlideInput[];
 };
 export type PromotionInput = {
   slug: string;
@@ -35,30 +46,31 @@ export type PromotionInput = {
   rule: object;
 };
 
-export const insertPageTexts = (db: Db, texts: readonly PageTextInput[], now: Instant) =>
-  db
+export async function insertPageTexts(tx: Db, texts: readonly PageTextInput[], now: Instant): Promise<void> {
+  if (texts.length === 0) return;
+  await tx
     .insertInto("page_text")
     .values(texts.map((text) => ({ ...text, updated_at: now })))
     .onConflict((oc) => oc.column("slug").doNothing())
     .execute();
+}
 
-export const insertPromotions = (db: Db, promotions: readonly PromotionInput[]) =>
-  db
+export async function insertPromotions(tx: Db, promotions: readonly PromotionInput[]): Promise<void> {
+  if (promotions.length === 0) return;
+  await tx
     .insertInto("promotion")
     .values(promotions.map((one) => ({ ...one, rule: JSON.stringify(one.rule) })))
     .onConflict((oc) => oc.column("slug").doNothing())
     .execute();
+}
 
-export const insertStories = (db: Db, stories: readonly StoryInput[]) =>
-  db
+/** Stories have no name of their own to know them by, so they are written only where there are none. */
+export async function insertStoriesOnce(tx: Db, stories: readonly StoryInput[]): Promise<void> {
+  await sql`lock table story in share row exclusive mode`.execute(tx);
+  const there = await tx.selectFrom("story").select("id").limit(1).executeTakeFirst();
+  if (there || stories.length === 0) return;
+  await tx
     .insertInto("story")
     .values(stories.map((one) => ({ ...one, slides: JSON.stringify(one.slides) })))
     .execute();
-
-export const countStories = async (db: Db): Promise<number> =>
-  (
-    await db
-      .selectFrom("story")
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow()
-  ).count;
+}

@@ -1,10 +1,10 @@
-import { inLanguage, languageOf, type Language } from "../../../platform/i18n.ts";
+import { inLanguage, languageOf } from "../../../platform/i18n.ts";
 import { sanitise } from "../../../platform/html/sanitise.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { pageNames, type PagesView, type PromotionView, type StoryView } from "../content.contract.ts";
+import { isSafeLink } from "../content.rules.ts";
+import type { SlideInput } from "./content.queries.ts";
 import { readContent } from "./read-content.ts";
-
-type Slide = Record<`${"title" | "text" | "button"}_${Language}` | "link" | "picture", string> & { tint: number };
 
 /** Stories shown now, in order. */
 export async function viewStories(visit: Visit): Promise<StoryView[]> {
@@ -16,11 +16,11 @@ export async function viewStories(visit: Visit): Promise<StoryView[]> {
     title: inLanguage(visit.locale, story.title_uk, story.title_ru),
     tint: story.tint,
     picture: pictureOf(story.picture),
-    slides: (story.slides as Slide[]).map((slide) => ({
+    slides: (story.slides as SlideInput[]).map((slide) => ({
       title: slide[`title_${language}`],
       text: slide[`text_${language}`],
       button: slide[`button_${language}`],
-      link: slide.link,
+      link: shownLink(slide.link),
       picture: pictureOf(slide.picture),
       tint: slide.tint,
     })),
@@ -38,7 +38,7 @@ export async function viewBanners(visit: Visit): Promise<PromotionView[]> {
     title: inLanguage(locale, one.title_uk, one.title_ru),
     text: inLanguage(locale, one.text_uk, one.text_ru),
     button: inLanguage(locale, one.button_uk, one.button_ru),
-    link: one.link,
+    link: shownLink(one.link),
     tint: one.tint,
     picture: pictureOf(one.picture),
   }));
@@ -60,7 +60,7 @@ export async function viewAbout(visit: Visit): Promise<{ title: string; body: st
 /** Whether a drawn picture belongs to something written for visitors; others are not drawn on request. */
 export async function isContentPicture(shop: Shop, source: string): Promise<boolean> {
   const { stories, promotions } = await readContent(shop);
-  return [...stories, ...promotions, ...stories.flatMap((story) => story.slides as Slide[])].some(({ picture }) => picture === source);
+  return [...stories, ...promotions, ...stories.flatMap((story) => story.slides as SlideInput[])].some(({ picture }) => picture === source);
 }
 
 async function textsOf(visit: Visit) {
@@ -77,6 +77,9 @@ async function textsOf(visit: Visit) {
     ]),
   );
 }
+
+/** A link that may not stand on a page leads home, however it came into the database. */
+const shownLink = (link: string): string => (link === "" || isSafeLink(link) ? link : "/");
 
 /** Base path of a content picture, from the name of its source. */
 function pictureOf(source: string): string | null {

@@ -13,15 +13,18 @@ type Kept = { content: Promise<Content> | undefined; listening: Promise<unknown>
 const keptOf = (shop: Shop) =>
   keptInMemory<Kept>(shop, "content", () => ({ content: undefined, listening: undefined, listeners: new Set() }));
 
-/** Everything written for visitors; read once a process and again after any process changed it. */
+/** Everything written for visitors; read once a process and again after any process changed it. A failed reading is not kept. */
 export async function readContent(shop: Shop): Promise<Content> {
   const kept = keptOf(shop);
-  kept.listening ??= shop.db.listen(CHANNEL, () => {
-    kept.content = undefined;
-    for (const tell of kept.listeners) tell();
+  kept.listening ??= listen(shop, kept).catch((error: unknown) => {
+    kept.listening = undefined;
+    throw error;
   });
   await kept.listening;
-  kept.content ??= load(shop);
+  kept.content ??= load(shop).catch((error: unknown) => {
+    kept.content = undefined;
+    throw error;
+  });
   return kept.content;
 }
 
@@ -29,6 +32,12 @@ export async function readContent(shop: Shop): Promise<Content> {
 export const onContentChange = (shop: Shop, listener: () => void): void => void keptOf(shop).listeners.add(listener);
 
 export const announceContent = (shop: Shop): Promise<void> => shop.db.notify(CHANNEL, "");
+
+const listen = (shop: Shop, kept: Kept): Promise<unknown> =>
+  shop.db.listen(CHANNEL, () => {
+    kept.content = undefined;
+    for (const tell of kept.listeners) tell();
+  });
 
 async function load({ db }: Shop): Promise<Content> {
   const [stories, promotions, pages] = await Promise.all([selectStories(db.read), selectPromotions(db.read), selectPageTexts(db.read)]);

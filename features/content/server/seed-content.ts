@@ -1,29 +1,39 @@
 import { sanitise } from "../../../platform/html/sanitise.ts";
 import type { Shop } from "../../shop.ts";
+import { isSafeLink } from "../content.rules.ts";
 import {
-  countStories,
   insertPageTexts,
   insertPromotions,
-  insertStories,
+  insertStoriesOnce,
   type PageTextInput,
   type PromotionInput,
   type StoryInput,
 } from "./content.queries.ts";
 import { announceContent } from "./read-content.ts";
 
-/** Writes the texts of a new shop; what is there already stays as it is. */
+/**
+ * Writes the texts of a new shop in one transaction; what is there already stays as it is, so it may be repeated.
+ * HTML is cleaned (security.md S36). Throws on a link that may not stand on a page: that is a mistake of ours.
+ */
 export async function seedContent(
   shop: Shop,
-  content: { pages: readonly PageTextInput[]; stories: readonly StoryInput[]; promotions: readonly PromotionInput[] },
+  {
+    pages,
+    stories,
+    promotions,
+  }: { pages: readonly PageTextInput[]; stories: readonly StoryInput[]; promotions: readonly PromotionInput[] },
 ): Promise<void> {
+  for (const { link } of [...stories.flatMap((story) => [story, ...story.slides]), ...promotions]) {
+    if (link !== "" && !isSafeLink(link)) throw new Error(`this link may not stand on a page: ${link}`);
+  }
   await shop.db.write(async (tx) => {
     await insertPageTexts(
       tx,
-      content.pages.map((page) => ({ ...page, body_uk: sanitise(page.body_uk), body_ru: sanitise(page.body_ru) })),
+      pages.map((page) => ({ ...page, body_uk: sanitise(page.body_uk), body_ru: sanitise(page.body_ru) })),
       shop.clock.now(),
     );
-    await insertPromotions(tx, content.promotions);
-    if ((await countStories(tx)) === 0) await insertStories(tx, content.stories);
+    await insertPromotions(tx, promotions);
+    await insertStoriesOnce(tx, stories);
   });
   await announceContent(shop);
 }

@@ -1,23 +1,22 @@
-import type { Kysely } from "kysely";
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
 
-export const selectFavourites = async (db: Db, accountId: number, limit: number): Promise<number[]> => {
+export const selectFavourites = async (db: Db, accountId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom("favourite")
     .select("product_id")
     .where("account_id", "=", accountId)
     .orderBy("added_at", "desc")
     .orderBy("product_id", "desc")
-    .limit(limit)
     .execute();
   return rows.map((row) => row.product_id);
 };
 
-export const countFavourites = async (db: Db, accountId: number): Promise<number> => {
+/** Every kept product, for the limit. */
+export const countKept = async (db: Db, accountId: number): Promise<number> => {
   const { count } = await db
     .selectFrom("favourite")
     .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -26,17 +25,36 @@ export const countFavourites = async (db: Db, accountId: number): Promise<number
   return count;
 };
 
-/** Adds the known ones of these products, as long as the account stays within `limit`. */
+/** Kept products the shop shows; hidden goods come back when they do. */
+export const countShown = async (db: Db, accountId: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom("favourite")
+    .innerJoin("product", "product.id", "favourite.product_id")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("favourite.account_id", "=", accountId)
+    .where("product.hidden", "=", false)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Two devices of one account add one after the other, so that both together keep the limit. */
+export const lockFavourites = (tx: Db, accountId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('favourites', ${accountId}::bigint))`.execute(tx);
+
+/** Adds the known new ones of these products, at most `most`; the first of the list becomes the newest. */
 export const insertFavourites = (
-  db: Db,
-  { accountId, ids, limit, now }: { accountId: number; ids: readonly number[]; limit: number; now: Instant },
+  tx: Db,
+  { accountId, ids, most, now }: { accountId: number; ids: readonly number[]; most: number; now: Instant },
 ) =>
   sql`
     insert into favourite (account_id, product_id, added_at)
-    select ${accountId}, product.id, ${now} from product
-    where product.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-    limit greatest(0, ${limit} - (select count(*) from favourite where account_id = ${accountId}))
-    on conflict do nothing`.execute(db);
+    select ${accountId}::bigint, product.id, ${now}::timestamptz - min(wanted.place) * interval '1 microsecond'
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as wanted (id, place)
+    join product on product.id = wanted.id::bigint
+    where not exists (select from favourite where account_id = ${accountId}::bigint and product_id = product.id)
+    group by product.id
+    order by min(wanted.place)
+    limit ${most}`.execute(tx);
 
-export const deleteFavourite = (db: Db, accountId: number, productId: number) =>
-  db.deleteFrom("favourite").where("account_id", "=", accountId).where("product_id", "=", productId).execute();
+export const deleteFavourite = (tx: Db, accountId: number, productId: number) =>
+  tx.deleteFrom("favourite").where("account_id", "=", accountId).where("product_id", "=", productId).execute();

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 
-/** Grants not ended yet and everything spent, summed. Kopiykas. */
+/** Grants not ended yet, less what was spent of the same lots. Kopiykas. */
 export async function selectBonusSum(db: Kysely<Tables>, accountId: number, now: Instant): Promise<number> {
   const { sum } = await db
     .selectFrom("bonus_entry")

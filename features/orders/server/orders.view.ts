@@ -101,7 +101,10 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
   };
 }
 
-/** What the checkout page begins with: the cart, its bill, who receives and where the last parcel went. */
+/**
+ * What the checkout page begins with: the cart, its bill, who receives and where the last parcel went. `causes` tells a
+ * changed price once; from then on the cart carries the new one.
+ */
 export async function viewCheckout(visit: Visit) {
   const { shop, customer } = visit;
   if (!customer) throw notSignedIn();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
+import { expectNoDeadlocks } from "../../../support/test-locks.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
@@ -15,11 +16,15 @@ describe.each([
   ["PostgreSQL with three server processes", 3],
 ])("on %s", (_, processes) => {
   const shops: TestShop[] = [];
+  let databaseUrl: string | undefined;
   beforeAll(async () => {
-    const databaseUrl = processes > 1 ? await ensureTestPostgres() : undefined;
+    if (processes > 1) databaseUrl = await ensureTestPostgres();
     for (let index = 0; index < processes; index += 1) shops.push(await openTestShop(databaseUrl ? { databaseUrl } : {}));
   });
-  afterAll(() => Promise.all(shops.map((shop) => shop.close())));
+  afterAll(async () => {
+    await Promise.all(shops.map((shop) => shop.close()));
+    if (databaseUrl) await expectNoDeadlocks(databaseUrl);
+  });
   const shopOf = (index: number): TestShop => {
     const shop = shops[index % processes];
     if (!shop) throw new Error("no shop is open");

@@ -55,12 +55,13 @@ async function placeInside(
   { key, destination, known }: { key: string; destination: Destination | undefined; known: Known },
 ) {
   const { customer } = known;
-  const now = visit.shop.clock.now();
+  const { shop } = visit;
   const scope = `account ${customer.id}`;
   const hash = createHash("sha256").update(JSON.stringify(input)).digest();
-  if (!(await claimKey(tx, { scope, key, hash, now }))) return { answer: await replay(tx, { scope, key, hash }), soldProducts: [] };
+  if (!(await claimKey(tx, { scope, key, hash, now: shop.clock.now() })))
+    return { answer: await replay(tx, { scope, key, hash }), soldProducts: [] };
 
-  const found = await lockCartForOrder(tx, { cartId: input.orderId, accountId: customer.id, now });
+  const found = await lockCartForOrder(tx, shop, { cartId: input.orderId, accountId: customer.id });
   if (!found) throw new NotPlaced([goneCause(await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
   const { causes, bill } = judge(known, found.lines);
   if (!destination) causes.push({ cause: "bad_department" });
@@ -68,6 +69,7 @@ async function placeInside(
     causes.push({ cause: "price_changed", toPay: bill.toPay });
   if (causes.length > 0 || !destination) throw new NotPlaced(causes, bill);
 
+  const { now } = found;
   await sell(
     tx,
     found.lines.map((line) => ({ variationId: line.variationId, pieces: line.pieces })),

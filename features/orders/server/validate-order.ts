@@ -15,10 +15,10 @@ import { selectNumberOfCart, selectOrderCounts } from "./orders.queries.ts";
  * expired one. A changed price is told once: from then on the cart carries the new one.
  */
 export async function validateOrder(visit: Visit, orderId: string): Promise<{ causes: Cause[]; bill: Bill | undefined }> {
-  const { shop, now, customer } = visit;
+  const { shop, customer } = visit;
   if (!customer) throw notSignedIn();
   const ofAccount = { cartId: orderId, accountId: customer.id };
-  const [found, known] = await Promise.all([readCartForOrder(shop, { ...ofAccount, now }), readKnown(visit, customer)]);
+  const [found, known] = await Promise.all([readCartForOrder(shop, ofAccount), readKnown(visit, customer)]);
   if (!found) return { causes: [goneCause(await selectNumberOfCart(shop.db.read, ofAccount))], bill: undefined };
   const judged = judge(known, found.lines);
   if (judged.causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, ofAccount);

@@ -1,34 +1,37 @@
-import { timingSafeEqual } from "node:crypto";
 import { invalid } from "../../../platform/errors.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { giveBackToBudget, refillBudget } from "../../../platform/limits/budget.ts";
 import { findOrCreateAccount, issueToken, recogniseDevice } from "../../accounts/accounts.server.ts";
-import { attachGuestCart, releaseAccountCarts } from "../../cart/cart.server.ts";
-import type { Customer, Visit } from "../../shop.ts";
-import { WRONG_PER_CODE, WRONG_PER_PHONE_A_DAY } from "../sign-in.rules.ts";
-import { countTry, useCode } from "./sign-in.queries.ts";
-import { codeHash, takeAll } from "./start-sign-in.ts";
+import type { Customer, Shop, Visit } from "../../shop.ts";
+import { WRONG_PER_CODE, wrongInARow, wrongToday } from "../sign-in.rules.ts";
+import { bringCart } from "./bring-cart.ts";
+import { codeHash, isSameHash } from "./code-hash.ts";
+import { credentialOf } from "./device-credential.ts";
+import { countTry, endOtherCodes, useCode } from "./sign-in.queries.ts";
+import { takeBudgets } from "./take-budgets.ts";
 
 export type SignedIn = { token: string; device: string; isBlacklisted: boolean };
 
 /**
- * Exchanges an SMS code for a token and a device credential; the guest's cart becomes the account's.
- * Every failure is the same 422 on `code` (specification §8). Tries are counted before comparing (S21).
+ * Exchanges an SMS code for a token and a device credential; the guest's cart becomes the account's, a blacklisted
+ * account's is dropped. Every failure is the same 422 on `code` (specification §8); 429 when a budget of S21 is
+ * empty. Tries are counted in committed statements before anything is compared, and forgiven after a right code.
  */
 export async function checkCode(visit: Visit, { phone, code }: { phone: string; code: string }): Promise<SignedIn> {
   const { shop, now } = visit;
-  await takeAll(shop, [{ name: "code-phone-day", of: phone, limit: WRONG_PER_PHONE_A_DAY, windowSeconds: 86_400 }], visit);
-  const tried = await shop.db.write((tx) => countTry(tx, { phone, now, limit: WRONG_PER_CODE }));
-  if (!tried || !isSame(tried.code_hash, codeHash(shop, tried.id, code)) || !isSameBrowser(tried.browser_hash, visit.guestHash))
-    throw wrongCode();
+  const tried = await shop.db.write((tx) => countTry(tx, { phone, browserHash: visit.guestHash, now, limit: WRONG_PER_CODE }));
+  if (!tried) throw wrongCode();
+  await takeBudgets(shop, [wrongToday(phone), wrongInARow(phone)]);
+  if (!isSameHash(tried.code_hash, codeHash(shop.config.secret, { id: tried.id, code }))) throw wrongCode();
 
-  const signedIn = await shop.db.write(async (tx) => {
+  const { account, device, token } = await shop.db.write(async (tx) => {
     if (!(await useCode(tx, tried.id, now))) throw wrongCode();
+    await endOtherCodes(tx, { phone, now });
     const account = await findOrCreateAccount(tx, { phone, utm: tried.utm as object, now });
-    const device = await recogniseDevice(tx, { accountId: account.id, credential: deviceOf(visit), userAgent: visit.userAgent, now });
-    const token = await issueToken(tx, { accountId: account.id, deviceId: device.deviceId, now });
-    return { account, device, token };
+    const device = await recogniseDevice(tx, { accountId: account.id, credential: credentialOf(visit), userAgent: visit.userAgent, now });
+    return { account, device, token: await issueToken(tx, { accountId: account.id, deviceId: device.deviceId, now }) };
   });
-  const { account, device, token } = signedIn;
+  await forgiveTries(shop, phone);
   const customer: Customer = {
     id: account.id as Id<"account">,
     phone,
@@ -37,17 +40,15 @@ export async function checkCode(visit: Visit, { phone, code }: { phone: string; 
     tokenId: 0,
     deviceId: device.deviceId,
   };
-  if (customer.blacklisted) await releaseAccountCarts(shop, customer.id);
-  else await attachGuestCart({ ...visit, customer });
+  await bringCart({ ...visit, customer });
   return { token, device: device.credential, isBlacklisted: customer.blacklisted };
 }
 
 const wrongCode = () => invalid({ code: ["app.codeError"] });
 
-const isSame = (one: Uint8Array, other: Uint8Array): boolean => one.length === other.length && timingSafeEqual(one, other);
-
-/** A code asked for by a browser with cookies works in that browser only (S21). */
-const isSameBrowser = (asked: Uint8Array | null, here: Uint8Array | undefined): boolean =>
-  !asked || (here !== undefined && isSame(asked, here));
-
-const deviceOf = (visit: Visit): string | undefined => visit.cookies.get("device") || visit.headers.get("x-device") || undefined;
+/** The try that was right was no guess, and ends the row of wrong ones. */
+async function forgiveTries(shop: Shop, phone: string): Promise<void> {
+  if (shop.config.limits === "relaxed") return;
+  await giveBackToBudget(shop, wrongToday(phone));
+  await refillBudget(shop, wrongInARow(phone));
+}

@@ -19,6 +19,26 @@ test("summer time moves midnight", () => {
   expect(fits("2026-07-02", "2026-07-01T21:10:00Z")).toBe(true);
 });
 
+test("the night after the clocks move still has the right yesterday", () => {
+  // 29 March 2026 has 23 hours, 25 October 2026 has 25.
+  expect(fits("2026-03-29", "2026-03-29T21:30:00Z")).toBe(true);
+  expect(fits("2026-03-28", "2026-03-29T21:30:00Z")).toBe(false);
+  expect(fits("2026-10-25", "2026-10-25T22:30:00Z")).toBe(true);
+  expect(fits("2026-10-24", "2026-10-25T22:30:00Z")).toBe(false);
+});
+
+test("the night in which the clocks move takes yesterday for one hour as well", () => {
+  expect(fits("2026-03-28", "2026-03-28T22:30:00Z")).toBe(true);
+  expect(fits("2026-03-28", "2026-03-28T23:00:00Z")).toBe(false);
+  expect(fits("2026-10-24", "2026-10-24T21:30:00Z")).toBe(true);
+  expect(fits("2026-10-24", "2026-10-24T22:00:00Z")).toBe(false);
+});
+
+test("a client may hash the phone with its plus", () => {
+  const header = phoneHash(`+${phone}`, suffix, "2026-11-21");
+  expect(isPhoneHashRight({ header, phone, suffix, now: new Date("2026-11-21T10:00:00Z") })).toBe(true);
+});
+
 test("another phone, another suffix or no header are refused", () => {
   expect(isPhoneHashRight({ header: null, phone, suffix, now: new Date() })).toBe(false);
   expect(

@@ -1,11 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { addDays, kyivDay, kyivHour, type Instant } from "../../../platform/time.ts";
+import { addHours, kyivDay, kyivHour, type Instant } from "../../../platform/time.ts";
 
 /** hex(sha256(phone + suffix + YYYY-MM-DD)), the day in Kyiv (decisions.md §4). */
 export const phoneHash = (phone: string, suffix: string, day: string): string =>
   createHash("sha256").update(`${phone}${suffix}${day}`).digest("hex");
 
-/** Whether the header fits the phone today, or yesterday within the first hour of a day. It only keeps naive robots away. */
+/**
+ * Whether the header fits the phone today, or yesterday within the first hour of a day. The phone may have been hashed
+ * with its plus, as some clients send it. It only keeps naive robots away.
+ */
 export function isPhoneHashRight({
   header,
   phone,
@@ -18,7 +21,8 @@ export function isPhoneHashRight({
   now: Instant;
 }): boolean {
   if (!header || !/^[0-9a-f]{64}$/i.test(header)) return false;
-  const days = [kyivDay(now), ...(kyivHour(now) === 0 ? [kyivDay(addDays(now, -1))] : [])];
+  // One hour back, not 24: the day after the clocks move has a yesterday of 23 or 25 hours.
+  const days = [kyivDay(now), ...(kyivHour(now) === 0 ? [kyivDay(addHours(now, -1))] : [])];
   const given = Buffer.from(header.toLowerCase());
-  return days.some((day) => timingSafeEqual(given, Buffer.from(phoneHash(phone, suffix, day))));
+  return [phone, `+${phone}`].some((form) => days.some((day) => timingSafeEqual(given, Buffer.from(phoneHash(form, suffix, day)))));
 }

@@ -1,54 +1,68 @@
-import { createHmac, randomInt, randomUUID } from "node:crypto";
-import { forbidden, tooMany, unavailable } from "../../../platform/errors.ts";
-import { takeFromBudget } from "../../../platform/limits/budget.ts";
+import { randomInt, randomUUID } from "node:crypto";
+import { forbidden, unavailable } from "../../../platform/errors.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
 import { maskPhone } from "../../../platform/log.ts";
-import { secondsBetween } from "../../../platform/time.ts";
-import type { Shop, Visit } from "../../shop.ts";
-import { codeText, RESEND_SECONDS, sendingBudgets, type Budgeted } from "../sign-in.rules.ts";
+import { isSmsRefused } from "../../../integrations/sms/sms-gateway.ts";
+import { isKnownDevice } from "../../accounts/accounts.server.ts";
+import type { Visit } from "../../shop.ts";
+import { signInMessages } from "../sign-in.messages.ts";
+import { isSmsAttack, RESEND_SECONDS, secondsToWait, sendingBudgets } from "../sign-in.rules.ts";
+import { codeHash } from "./code-hash.ts";
+import { credentialOf } from "./device-credential.ts";
 import { isPhoneHashRight } from "./phone-hash.ts";
-import { deleteCode, insertCode, selectNewestCode } from "./sign-in.queries.ts";
+import { deleteCode, insertCode, lockPhone, selectNewestCode, selectUse } from "./sign-in.queries.ts";
+import { takeBudgets } from "./take-budgets.ts";
 
 export type StartInput = { phone: string; utm_campaign_name?: string; utm_adset_name?: string; utm_ad_name?: string };
+export type Started = { isPinCode: boolean; /** Seconds until another code may be asked for. */ resendIn: number };
 
 /**
- * Sends an SMS code, unless one was sent less than 60 seconds ago. The answer is the same for every phone, known
- * or not (security.md S24). `isPinCode` is true only for a device that has a PIN; none has one yet.
+ * Sends an SMS code, unless one was sent less than 60 seconds ago. No account is looked up, so every phone gets the
+ * same answer in the same time, known or not (security.md S24). `isPinCode` is true only for a device that has a
+ * PIN; none has one yet. Throws 403 (wrong phone hash), 429 (a budget of S22 is empty), 503 (no gateway took it).
  */
-export async function startSignIn(visit: Visit, { phone, ...utm }: StartInput): Promise<{ isPinCode: boolean; resendIn: number }> {
+export async function startSignIn(visit: Visit, { phone, ...utm }: StartInput): Promise<Started> {
   const { shop, now } = visit;
-  const header = visit.headers.get("x-phone-hash");
-  if (!isPhoneHashRight({ header, phone, suffix: shop.config.phoneHashSuffix, now })) throw forbidden();
-  const newest = await selectNewestCode(shop.db.read, phone);
-  const waited = newest && !newest.used_at ? secondsBetween(newest.sent_at, now) : RESEND_SECONDS;
-  if (waited < RESEND_SECONDS) return { isPinCode: false, resendIn: RESEND_SECONDS - waited };
+  requirePhoneHash(visit, phone);
+  const wait = secondsToWait(await selectNewestCode(shop.db.read, phone), now);
+  if (wait > 0) return { isPinCode: false, resendIn: wait };
+  await takeSendingBudgets(visit, phone);
 
-  await takeAll(shop, sendingBudgets({ phone, address: visit.address }), visit);
-  const code = String(randomInt(0, 10_000)).padStart(4, "0");
   const id = randomUUID();
-  await shop.db.write((tx) => insertCode(tx, { id, phone, hash: codeHash(shop, id, code), browserHash: visit.guestHash, utm, now }));
+  const code = String(randomInt(0, 10_000)).padStart(4, "0");
+  const waitAfterAll = await shop.db.write(async (tx) => {
+    await lockPhone(tx, phone);
+    const seconds = secondsToWait(await selectNewestCode(tx, phone), now);
+    if (seconds === 0)
+      await insertCode(tx, { id, phone, hash: codeHash(shop.config.secret, { id, code }), browserHash: visit.guestHash, utm, now });
+    return seconds;
+  });
+  if (waitAfterAll > 0) return { isPinCode: false, resendIn: waitAfterAll };
   await send(visit, { id, phone, code });
   return { isPinCode: false, resendIn: RESEND_SECONDS };
 }
 
-/** Only this is kept of a code; the id salts it. */
-export const codeHash = (shop: Shop, id: string, code: string): Uint8Array =>
-  createHmac("sha256", shop.config.secret).update(`${id}\0${code}`).digest();
-
-/** Takes one from each budget, refusing at the first that is empty. `LIMITS=relaxed` switches budgets off. */
-export async function takeAll(shop: Shop, budgets: readonly Budgeted[], { now }: { now: Date }): Promise<void> {
-  if (shop.config.limits === "relaxed") return;
-  for (const budget of budgets) {
-    const wait = await takeFromBudget(shop.db.read, shop.config.secret, budget, now);
-    if (wait > 0) throw tooMany(wait, "auth.tooMany");
-  }
+function requirePhoneHash({ shop, headers, now }: Visit, phone: string): void {
+  const header = headers.get("x-phone-hash");
+  if (!isPhoneHashRight({ header, phone, suffix: shop.config.phoneHashSuffix, now })) throw forbidden();
 }
 
-async function send({ shop, origin }: Visit, { id, phone, code }: { id: string; phone: string; code: string }): Promise<void> {
+async function takeSendingBudgets(visit: Visit, phone: string): Promise<void> {
+  const { shop, address } = visit;
+  if (shop.config.limits === "relaxed") return;
+  const knownDevice = await isKnownDevice(shop, { phone, credential: credentialOf(visit) });
+  const attack = isSmsAttack(await selectUse(shop.db.read, visit.now));
+  await takeBudgets(shop, sendingBudgets({ phone, address, knownDevice, attack }));
+}
+
+/** A message nobody took makes room for the next one at once. One that may still arrive keeps its code and its 60 seconds. */
+async function send({ shop, origin, locale }: Visit, { id, phone, code }: { id: string; phone: string; code: string }): Promise<void> {
+  const { sms } = shop.integrations;
   try {
-    await shop.integrations.sms.send({ phone, code, text: codeText(code, new URL(origin).host) });
+    await sms.send({ phone, code, text: wordsFor(signInMessages, locale)["auth.sms"](code, new URL(origin).hostname) });
   } catch (error) {
-    shop.log.warn({ err: error, phone: maskPhone(phone), gateway: shop.integrations.sms.name }, "sms was not sent");
-    await shop.db.write((tx) => deleteCode(tx, id));
+    shop.log.warn({ err: error, phone: maskPhone(phone), gateway: sms.name }, "sms was not sent");
+    if (isSmsRefused(error)) await shop.db.write((tx) => deleteCode(tx, id));
     throw unavailable(RESEND_SECONDS, "auth.smsFailed");
   }
 }

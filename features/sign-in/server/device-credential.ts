@@ -1,0 +1,25 @@
+import { makeCookie } from "../../../platform/http/cookies.ts";
+import type { Visit } from "../../shop.ts";
+
+const COOKIE_SECONDS = 400 * 86_400;
+
+/** What the device shows of itself: a browser by its cookie, an app by the header `X-Device`. */
+export const credentialOf = ({ cookies, headers }: Visit): string | undefined =>
+  cookies.get("device") || headers.get("x-device") || undefined;
+
+/**
+ * How the device gets its credential. An app asks for the header by sending one (`X-Device: new` the first time);
+ * a browser gets only a cookie that scripts cannot read.
+ */
+export function handOverCredential(
+  { headers, origin }: Visit,
+  credential: string,
+): { setCookies: string[]; headers: Record<string, string> } {
+  if (headers.has("x-device")) return { setCookies: [], headers: { "X-Device": credential } };
+  return {
+    setCookies: [
+      makeCookie({ name: "device", value: credential, maxAgeSeconds: COOKIE_SECONDS, httpOnly: true, secure: origin.startsWith("https:") }),
+    ],
+    headers: {},
+  };
+}

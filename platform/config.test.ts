@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+
+const production = {
+  SHOP_MODE: "production",
+  DATABASE_URL: "postgres://shop@localhost/shop",
+  PUBLIC_URL: "https://shop.example/",
+  PHONE_HASH_SUFFIX: "a-suffix-of-our-own",
+  SHOP_SECRET: "x".repeat(32),
+  SMS_TURBOSMS_TOKEN: "0123456789abcdef",
+  SMS_SENDER: "Semyriad",
+};
+const complaints = (env: Record<string, string | undefined>): string[] => {
+  try {
+    parseConfig(env);
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split("\n").map((line) => line.split(":")[0] ?? "") : [];
+  }
+};
+
+test("without any variable it is a demo shop that prints its messages", () => {
+  expect(parseConfig({})).toMatchObject({ mode: "demo", port: 3000, turboSms: undefined, demoOnEmpty: true });
+});
+
+test("everything that is wrong is told at once", () => {
+  expect(complaints({ PORT: "seventy", LIMITS: "none" })).toEqual(["PORT", "LIMITS"]);
+});
+
+describe("production", () => {
+  test("starts with everything of its own", () => {
+    expect(parseConfig(production)).toMatchObject({
+      mode: "production",
+      publicUrl: "https://shop.example",
+      turboSms: { token: "0123456789abcdef", sender: "Semyriad" },
+    });
+  });
+
+  test("refuses all that belongs to a demo", () => {
+    expect(complaints({ SHOP_MODE: "production", LIMITS: "relaxed" })).toEqual([
+      "PHONE_HASH_SUFFIX",
+      "SHOP_SECRET",
+      "DATABASE_URL",
+      "PUBLIC_URL",
+      "SMS_TURBOSMS_TOKEN, SMS_SENDER",
+      "LIMITS",
+    ]);
+  });
+});
+
+describe("the SMS gateway", () => {
+  test("half of it is refused everywhere, so that codes are not printed by mistake", () => {
+    expect(complaints({ SMS_TURBOSMS_TOKEN: "0123456789abcdef" })).toEqual(["SMS_SENDER"]);
+    expect(complaints({ SMS_SENDER: "Semyriad" })).toEqual(["SMS_TURBOSMS_TOKEN"]);
+    expect(complaints({ ...production, SMS_SENDER: undefined })).toEqual(["SMS_SENDER"]);
+  });
+
+  test.each(["123456", "TwelveLetter", "Семиряд", "a/b"])("%s is no sender's name", (SMS_SENDER) => {
+    expect(complaints({ SMS_TURBOSMS_TOKEN: "0123456789abcdef", SMS_SENDER })).toEqual(["SMS_SENDER"]);
+  });
+});
