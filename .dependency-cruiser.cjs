@@ -52,7 +52,7 @@ module.exports = {
       name: "sql-lives-in-queries",
       severity: "error",
       from: { path: "^features/", pathNot: "(\\.queries\\.ts|\\.test\\.ts|shop\\.ts)$" },
-      to: { path: "node_modules/kysely", dependencyTypesNot: ["type-only"] },
+      to: { path: "(^|/)kysely(/|$)", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "pages-and-doors-only",
@@ -69,7 +69,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|data|node_modules)/" },
+    exclude: { path: "^(build|data)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".css"], conditionNames: ["import", "node", "default"] },

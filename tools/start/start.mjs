@@ -10,7 +10,8 @@ const root = new URL("../..", import.meta.url);
 
 const programs = {
   start: { file: "processes/web.ts", build: true },
-  import: { file: "processes/import.ts", build: false },
+  // A small heap: an export of any size is read within it.
+  import: { file: "processes/import.ts", build: false, flags: ["--max-semi-space-size=4", "--max-old-space-size=160"] },
   test: { file: "tools/test/test.ts", build: true },
   check: { file: "tools/check/check.ts", build: true },
   bench: { file: "bench/bench.ts", build: true },
@@ -30,11 +31,11 @@ if (!program) {
 await installWhenChanged(root);
 const node = pinnedNode(root);
 if (program.build) await buildWhenChanged(root, node);
-run(node, program.file, rest);
+run(node, [...(program.flags ?? []), program.file, ...rest]);
 
 /** Runs the program in place of this one: the same streams, signals passed on, its exit code. */
-function run(binary, file, args) {
-  const child = spawn(binary, [file, ...args], {
+function run(binary, args) {
+  const child = spawn(binary, args, {
     cwd: root,
     stdio: "inherit",
     env: { NODE_ENV: "production", ...process.env, PATH: pathWithPinnedTools() },

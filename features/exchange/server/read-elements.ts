@@ -8,7 +8,7 @@ export type Found = { parent: string; element: Element; line: number };
 
 const DEEPEST = 32;
 const LONGEST_TEXT = 1_048_576;
-const CHUNK = 262_144;
+const CHUNK = 65_536;
 
 /** Elements taken whole, by the name of their parent; everything else is only passed through. */
 const taken: Record<string, ReadonlySet<string>> = {
