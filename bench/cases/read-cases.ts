@@ -1,18 +1,18 @@
 import type { RunningShop } from "../../support/running-shop.ts";
 
 export type Address = { name: string; path: string; headers?: Record<string, string> };
-const plain = { "accept-encoding": "identity" };
+const packed = { "accept-encoding": "br" };
 
 /** What is read, by case: pages come from the guests' cache, calls are made anew each time. */
 export const readCases = {
   listing: async (_: RunningShop): Promise<Address[]> => [
-    { name: "page", path: "/category/1110", headers: plain },
+    { name: "page", path: "/category/1110", headers: packed },
     { name: "call, three facets", path: "/api/get-products?category=1100&size=44,46&colour=burgundy,navy&season=%D0%9B%D1%96%D1%82%D0%BE" },
     { name: "call, whole section", path: "/api/get-products?gender=female" },
     { name: "call, deep page", path: "/api/get-products?gender=female&page=40" },
   ],
   product: async (_: RunningShop): Promise<Address[]> => [
-    { name: "page", path: "/product/planted-stock-50", headers: plain },
+    { name: "page", path: "/product/planted-stock-50", headers: packed },
     { name: "call", path: "/api/get-product/planted-stock-50" },
   ],
   search: async (_: RunningShop): Promise<Address[]> => [
@@ -20,5 +20,5 @@ export const readCases = {
     { name: "two words", path: `/api/search-product?search=${encodeURIComponent("чорна сукня")}` },
     { name: "other layout", path: "/api/search-product?search=rhjcsdrb" },
   ],
-  home: async (_: RunningShop): Promise<Address[]> => [{ name: "page", path: "/", headers: plain }],
+  home: async (_: RunningShop): Promise<Address[]> => [{ name: "page", path: "/", headers: packed }],
 };

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { bareEmbeddedUpdates, bareOrders, bareUpdates } from "../bare-sql.ts";
 import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
@@ -10,7 +10,7 @@ const SECONDS = 4;
 /** Writes: on the embedded database the shop was started with, and on a PostgreSQL of their own beside the bare statement. */
 export const writeCases = {
   "add-to-cart": async (shop: RunningShop): Promise<Measured[]> => {
-    const rows = await adds(shop, "embedded", 0);
+    const rows = await adds(shop, "embedded", await bareEmbeddedUpdates());
     const cluster = await startPostgresCluster();
     const onPostgres = await startShop({ DATABASE_URL: cluster.url, DEMO_PRODUCTS: "2000" });
     const limit = await bareUpdates(cluster.url);
@@ -21,7 +21,13 @@ export const writeCases = {
   },
   "place-order": async (shop: RunningShop): Promise<Measured[]> => {
     const rows: Measured[] = [];
-    for (const connections of [1, 8]) rows.push(await orders(shop, connections));
+    for (const connections of [1, 8]) rows.push(...(await orders(shop, "embedded", connections, 0)));
+    const cluster = await startPostgresCluster();
+    const onPostgres = await startShop({ DATABASE_URL: cluster.url, DEMO_PRODUCTS: "2000" });
+    const limit = await bareOrders(cluster.url);
+    for (const connections of [1, 8]) rows.push(...(await orders(onPostgres, "PostgreSQL", connections, limit)));
+    await onPostgres.stop();
+    await cluster.stop();
     return rows;
   },
 };
@@ -58,10 +64,12 @@ async function adds(shop: RunningShop, database: string, limit: number): Promise
   return rows;
 }
 
-async function orders(shop: RunningShop, connections: number): Promise<Measured> {
+/** Two rows: a whole order from the empty cart, and the placing call in it alone. */
+async function orders(shop: RunningShop, database: string, connections: number, limit: number): Promise<Measured[]> {
   const clients = await customers(shop, connections);
   const goods = await deepGoods(clients[0] as ApiClient);
-  const latencies: number[] = [];
+  const whole: number[] = [];
+  const placing: number[] = [];
   let errors = 0;
   const end = Date.now() + SECONDS * 1_000;
   await Promise.all(
@@ -69,34 +77,38 @@ async function orders(shop: RunningShop, connections: number): Promise<Measured>
       await client.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: `bench${at}@mail.ua` });
       for (let turn = 0; Date.now() < end; turn += 1) {
         const began = performance.now();
-        if (!(await order(client, goods, at + turn * connections))) errors += 1;
-        latencies.push(performance.now() - began);
+        const milliseconds = await order(client, goods, at + turn * connections);
+        if (milliseconds === undefined) errors += 1;
+        else placing.push(milliseconds);
+        whole.push(performance.now() - began);
       }
     }),
   );
-  return {
-    name: "place-order, from the empty cart",
+  const row = (name: string, latencies: readonly number[], peer: number): Measured => ({
+    name: `place-order ${database}, ${name}`,
     connections,
     perSecond: Math.round(latencies.length / SECONDS),
     p50: medianOf(latencies),
     p975: percentile(latencies, 0.975),
     errors,
-    limit: 0,
-  };
+    limit: peer,
+  });
+  return [row("from the empty cart", whole, limit), row("the placing call", placing, 0)];
 }
 
-/** Fills a cart up to the smallest sum and places it. */
-async function order(client: ApiClient, goods: readonly Goods[], at: number): Promise<boolean> {
+/** Fills a cart up to the smallest sum and places it: milliseconds of the placing call, or undefined when refused. */
+async function order(client: ApiClient, goods: readonly Goods[], at: number): Promise<number | undefined> {
   const one = goods[at % goods.length];
   let orderId = "";
   for (let packs = 0; packs < 400; packs += 1) {
     const { body } = await client.post("/api/basket-add-product", { ...one, productAdd: true });
     const cart = body["cart"] as { missingToMinOrder: number; productsWithoutMinAmount: unknown[] };
     orderId = String(body["orderId"]);
-    if (body["result"] !== true) return false;
+    if (body["result"] !== true) return undefined;
     if (cart.missingToMinOrder === 0 && cart.productsWithoutMinAmount.length === 0) break;
   }
   const { bill } = (await client.post("/api/order-validation", { orderId })).body as { bill: { toPayKopiykas: number } | null };
+  const began = performance.now();
   const placed = await client.post(
     "/api/place-order",
     {
@@ -108,7 +120,7 @@ async function order(client: ApiClient, goods: readonly Goods[], at: number): Pr
     },
     { "Idempotency-Key": crypto.randomUUID() },
   );
-  return placed.body["result"] === true;
+  return placed.body["result"] === true ? performance.now() - began : undefined;
 }
 
 type Goods = { productId: number; variationId: number };
@@ -142,26 +154,4 @@ async function customers(shop: RunningShop, count: number): Promise<ApiClient[]>
       return client;
     }),
   );
-}
-
-/** The bare conditional UPDATE on spread rows, sixteen connections: what the database can do at most. */
-async function bareUpdates(url: string): Promise<number> {
-  const pool = new pg.Pool({ connectionString: url, max: 16 });
-  await pool.query("create table bare (id int primary key, on_hand int, reserved int) with (fillfactor = 50)");
-  await pool.query("insert into bare select n, 1000000, 0 from generate_series(1, 1000) n");
-  let done = 0;
-  const end = Date.now() + SECONDS * 1_000;
-  await Promise.all(
-    Array.from({ length: 16 }, async (_, at) => {
-      for (let turn = 0; Date.now() < end; turn += 1) {
-        await pool.query("update bare set reserved = reserved + 1 where id = $1 and on_hand - reserved >= 1", [
-          ((at * 61 + turn) % 1000) + 1,
-        ]);
-        done += 1;
-      }
-    }),
-  );
-  await pool.query("drop table bare");
-  await pool.end();
-  return Math.round(done / SECONDS);
 }
