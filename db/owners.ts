@@ -1,5 +1,9 @@
 /** Which feature writes a table; others may read it by joins downward. Checked by tools/check/house-rules.ts. */
 export const owners = {
+  staff_member: "staff",
+  staff_invitation: "staff",
+  staff_session: "staff",
+  audit_entry: "staff",
   setting: "settings",
   page_text: "content",
   story: "content",

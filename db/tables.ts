@@ -33,6 +33,19 @@ export interface AccountTable {
   completed_orders: Generated<number>;
 }
 
+export interface AuditEntryTable {
+  id: GeneratedAlways<number>;
+  staff_id: number | null;
+  staff_email: string;
+  action: string;
+  entity: string;
+  entity_id: string;
+  before: Json | null;
+  after: Json | null;
+  visit: string;
+  at: Date;
+}
+
 export interface BalanceEntryTable {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -252,6 +265,7 @@ export interface ProductTable {
   hidden: Generated<boolean>;
   version: Generated<number>;
   removed_in_1c: Generated<boolean>;
+  hidden_by_staff: Generated<boolean>;
 }
 
 export interface ProductCategoryTable {
@@ -294,6 +308,41 @@ export interface SmsCodeTable {
   used_at: Date | null;
   wrong_tries: Generated<number>;
   utm: ColumnType<unknown, string | undefined, string>;
+}
+
+export interface StaffInvitationTable {
+  id: GeneratedAlways<number>;
+  token_hash: Uint8Array;
+  email: string | null;
+  role: string;
+  totp_secret: string;
+  invited_by: number | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface StaffMemberTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  name: string;
+  role: string;
+  password_hash: string;
+  totp_secret: string;
+  totp_step: Generated<number>;
+  disabled_at: Date | null;
+  created_at: Date;
+  version: Generated<number>;
+}
+
+export interface StaffSessionTable {
+  id: GeneratedAlways<number>;
+  staff_id: number;
+  token_hash: Uint8Array;
+  created_at: Date;
+  last_seen_at: Date;
+  second_factor_at: Date;
+  revoked_at: Date | null;
 }
 
 export interface StockTable {
@@ -343,6 +392,7 @@ export interface VariationTable {
 export interface Tables {
   access_token: AccessTokenTable;
   account: AccountTable;
+  audit_entry: AuditEntryTable;
   balance_entry: BalanceEntryTable;
   bonus_entry: BonusEntryTable;
   cart: CartTable;
@@ -367,6 +417,9 @@ export interface Tables {
   promotion: PromotionTable;
   setting: SettingTable;
   sms_code: SmsCodeTable;
+  staff_invitation: StaffInvitationTable;
+  staff_member: StaffMemberTable;
+  staff_session: StaffSessionTable;
   stock: StockTable;
   stock_movement: StockMovementTable;
   story: StoryTable;

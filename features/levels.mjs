@@ -3,8 +3,9 @@
  * contract, rules or messages. Read by the layer check.
  */
 export const levels = [
+  ["staff"],
   ["settings"],
-  ["content", "staff", "accounts", "catalogue"],
+  ["content", "accounts", "catalogue"],
   ["stock", "loyalty", "balance", "favourites", "reviews", "chat", "notifications", "leads", "delivery", "payments"],
   ["cart"],
   ["orders", "sign-in"],

@@ -21,6 +21,15 @@ export interface Shop {
 
 export type Tx = Transaction<Tables>;
 
+/** The signed-in member of staff, read anew on every request to the back office (security.md S29). */
+export type StaffMember = {
+  id: Id<"staff">;
+  email: string;
+  name: string;
+  role: "owner" | "manager" | "content" | "support";
+  sessionId: number;
+};
+
 /** The signed-in customer, read anew on every request (security.md S28). */
 export type Customer = {
   id: Id<"account">;
@@ -40,6 +49,8 @@ export interface Visit {
   /** The same instant for the whole request. */
   now: Instant;
   customer: Customer | undefined;
+  /** Set on requests to the back office alone. */
+  staff: StaffMember | undefined;
   /** SHA-256 of the browser's or app's own random key; owns a guest's cart and binds SMS codes. */
   guestHash: Uint8Array | undefined;
   /** The client's address after the trusted proxies. */

@@ -16,6 +16,8 @@ export type Endpoint<
   /** `/api/get-order/{number}`: braces name parameters taken from the path. */
   path: P;
   access: Access;
+  /** What a member of staff must be allowed to do; named by every call whose access is `staff`. */
+  permission?: string;
   /** One sentence for the people who write clients. */
   summary: string;
   input: In;

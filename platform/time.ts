@@ -29,6 +29,15 @@ export function kyivDay(instant: Instant): KyivDay {
   return `${year}-${month}-${day}` as KyivDay;
 }
 
+/** The instant at which that day began in Kyiv, on days with 23 and 25 hours too. */
+export function startOfKyivDay(instant: Instant): Instant {
+  const day = kyivDay(instant);
+  const midnight = new Date(`${day}T00:00:00Z`).getTime();
+  // Kyiv is two or three hours ahead of UTC; the earlier of the two that still is the same day is its beginning.
+  const begin = [3, 2].map((hours) => new Date(midnight - hours * HOUR)).find((candidate) => kyivDay(candidate) === day);
+  return begin ?? new Date(midnight);
+}
+
 /** The hour (0–23) on a clock in Kyiv at that instant. */
 export function kyivHour(instant: Instant): number {
   return Number(kyivFields(instant).hour);

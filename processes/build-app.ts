@@ -9,9 +9,11 @@ import { securityHeaders } from "../platform/http/security-headers.ts";
 import type { openStaticFiles } from "../platform/http/static-files.ts";
 import { localeFrom } from "../platform/i18n.ts";
 import { api } from "./api.ts";
+import { staffCalls } from "./staff-calls.ts";
 import type { Health } from "./health.ts";
 import { openApiDocument } from "./openapi.ts";
 import { openVisit } from "./open-visit.ts";
+import { requireAccess } from "./require-access.ts";
 import { isMalformedTarget } from "./page-address.ts";
 import type { PageServer } from "./page-server.ts";
 import { say } from "./say.ts";
@@ -49,7 +51,8 @@ export function buildApp({ shop, health, pages, cache, files }: AppParts): Hono 
       ),
     ),
   );
-  mountApi(app, api, {
+  mountApi(app, [...api, ...staffCalls], {
+    requireAccess,
     openVisit: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),
     say: (visit, key, request) => say(visit?.locale ?? localeFrom(request.headers.get("accept-language")), key),
     onUnexpected: (error, visit) => shop.log.error({ err: error, visit: visit?.id }, "unexpected error"),

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { findCustomerByToken } from "../features/accounts/accounts.server.ts";
 import { guestHashOf } from "../features/cart/cart.server.ts";
-import type { Customer, Shop, Visit } from "../features/shop.ts";
+import type { Customer, Shop, StaffMember, Visit } from "../features/shop.ts";
+import { findStaffByToken, staffCookieOf } from "../features/staff/staff.server.ts";
 import { parseCookies } from "../platform/http/cookies.ts";
 import { clientAddress } from "../platform/http/client-address.ts";
 import { localeFrom, type Locale } from "../platform/i18n.ts";
@@ -20,6 +21,8 @@ export async function openVisit(
   const cookies = cookiesThatCount(request, origin);
   const token = bearerOf(headers) ?? cookies.get("token");
   const guestKey = cookies.get("guest") || headers.get("x-guest-key");
+  const staffToken = isBackOffice(request) ? staffCookieOf({ cookies, origin }) : undefined;
+  const staff: StaffMember | undefined = staffToken ? await findStaffByToken(shop, staffToken, now) : undefined;
   const customer: Customer | undefined = token ? await findCustomerByToken(shop, token, now) : undefined;
   return {
     shop,
@@ -27,6 +30,7 @@ export async function openVisit(
     locale: locale ?? localeFrom(headers.get("accept-language")),
     now,
     customer,
+    staff,
     guestHash: guestKey ? guestHashOf(guestKey) : undefined,
     address: clientAddress({ socketAddress, forwardedFor: headers.get("x-forwarded-for"), trustedProxies: shop.config.trustedProxies }),
     userAgent: headers.get("user-agent")?.slice(0, 300) ?? "",
@@ -36,6 +40,9 @@ export async function openVisit(
     origin,
   };
 }
+
+/** The staff cookie is looked at nowhere else, so no page of the shop ever depends on it. */
+const isBackOffice = (request: Request): boolean => /^\/(api\/)?admin(\/|$)/.test(new URL(request.url).pathname);
 
 /** Whether the request claims to come from a particular person; such pages are never shared. */
 export function isPersonal(request: Request): boolean {
@@ -52,7 +59,7 @@ function cookiesThatCount(request: Request, origin: string): Map<string, string>
   if (safeMethods.has(request.method)) return cookies;
   const site = request.headers.get("sec-fetch-site");
   const from = request.headers.get("origin");
-  if (!site && !from) cookies.delete("token");
+  if (!site && !from) for (const name of ["token", "staff", "__Host-staff"]) cookies.delete(name);
   const isForeign = site ? site !== "same-origin" : from !== null && from !== origin;
   return isForeign ? new Map() : cookies;
 }

@@ -2,12 +2,30 @@ import { accountsMessages } from "../features/accounts/accounts.messages.ts";
 import { cartMessages } from "../features/cart/cart.messages.ts";
 import { ordersMessages } from "../features/orders/orders.messages.ts";
 import { signInMessages } from "../features/sign-in/sign-in.messages.ts";
+import { staffMessages } from "../features/staff/staff.messages.ts";
+import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { languageOf, type Locale } from "../platform/i18n.ts";
 import { platformMessages } from "../platform/messages.ts";
 
 const all: Record<"uk" | "ru", Record<string, unknown>> = {
-  uk: { ...platformMessages.uk, ...accountsMessages.uk, ...cartMessages.uk, ...ordersMessages.uk, ...signInMessages.uk },
-  ru: { ...platformMessages.ru, ...accountsMessages.ru, ...cartMessages.ru, ...ordersMessages.ru, ...signInMessages.ru },
+  uk: {
+    ...platformMessages.uk,
+    ...accountsMessages.uk,
+    ...cartMessages.uk,
+    ...ordersMessages.uk,
+    ...signInMessages.uk,
+    ...staffMessages.uk,
+    ...settingsMessages.uk,
+  },
+  ru: {
+    ...platformMessages.ru,
+    ...accountsMessages.ru,
+    ...cartMessages.ru,
+    ...ordersMessages.ru,
+    ...signInMessages.ru,
+    ...staffMessages.ru,
+    ...settingsMessages.ru,
+  },
 };
 
 /** The words behind a message key of any feature; the key itself when it has no plain words. */

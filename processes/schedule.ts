@@ -2,6 +2,7 @@ import { sweepExpiredCarts } from "../features/cart/cart.server.ts";
 import { forgetOldAnswers } from "../features/orders/orders.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
+import { forgetEndedSessions } from "../features/staff/staff.server.ts";
 import { ignore } from "../platform/ignore.ts";
 
 type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Promise<unknown> };
@@ -11,6 +12,7 @@ const recurring: readonly Recurring[] = [
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
   { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },
+  { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },
 ];
 
 /** Starts the recurring work; the answer stops it. A piece that still runs is not started again. */

@@ -14,7 +14,7 @@ import type { Locale } from "../platform/i18n.ts";
 import type { Id } from "../platform/ids.ts";
 import { openLog } from "../platform/log.ts";
 import type { Clock, Instant } from "../platform/time.ts";
-import type { Customer, Shop, Visit } from "../features/shop.ts";
+import type { Customer, Shop, StaffMember, Visit } from "../features/shop.ts";
 
 export type SettableClock = Clock & { set(instant: Instant | string): void; advanceSeconds(seconds: number): void };
 
@@ -49,13 +49,17 @@ export async function openTestShop(
 }
 
 /** A visit to a test shop: a guest by name, or a customer. */
-export function testVisit(shop: TestShop, who: { customer?: Customer; guest?: string; locale?: Locale; address?: string } = {}): Visit {
+export function testVisit(
+  shop: TestShop,
+  who: { customer?: Customer; staff?: StaffMember; guest?: string; locale?: Locale; address?: string } = {},
+): Visit {
   return {
     shop,
     id: randomUUID(),
     locale: who.locale ?? "ua",
     now: shop.clock.now(),
     customer: who.customer,
+    staff: who.staff,
     guestHash: who.guest ? createHash("sha256").update(who.guest).digest() : undefined,
     address: who.address ?? "127.0.0.1",
     userAgent: "test",

@@ -1,6 +1,8 @@
 /** The door of accounts. */
 export { profileApi } from "./server/accounts.api.ts";
 export { isKnownDevice, recogniseDevice } from "./server/devices.ts";
+export { countCompletedOrder } from "./server/completed-orders.ts";
 export { findOrCreateAccount, readAccount, rememberDelivery, viewProfile, type ProfileSources } from "./server/profile.ts";
+export { customersApi, type CustomerSources } from "./server/staff-customers.api.ts";
 export { tokenCookies } from "./server/token-cookies.ts";
 export { findCustomerByToken, forgetEndedTokens, issueToken, revokeToken } from "./server/tokens.ts";

@@ -10,4 +10,5 @@ export { withGuestKey } from "./server/guest-key.ts";
 export { recalculate } from "./server/recalculate.ts";
 export { releaseAccountCarts, releaseCartsOfAccount, sweepExpiredCarts } from "./server/release-carts.ts";
 export { removePack } from "./server/remove-pack.ts";
+export { staffCartsApi } from "./server/staff-carts.api.ts";
 export type { ShownCart, ShownLine } from "./server/shown-cart.queries.ts";

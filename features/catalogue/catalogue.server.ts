@@ -15,6 +15,7 @@ export { listProducts } from "./server/list-products.ts";
 export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";
 export { warmSearch } from "./server/search-index.ts";
 export { searchProducts } from "./server/search-products.ts";
+export { staffProductsApi } from "./server/staff-products.api.ts";
 export { cardsByIds, viewProduct } from "./server/view-product.ts";
 
 /** Whether anything is in the catalogue at all, hidden or not. */

@@ -1,3 +1,5 @@
+import type { OrderStatus } from "./orders.contract.ts";
+
 /** Goods of the cart as the bill sees them; kopiykas and pieces. */
 export type BillGoods = { suborder: boolean; price: number; pieces: number };
 export type Bill = { lines: { kind: "goods" | "suborder" | "fee"; kopiykas: number }[]; toPay: number; goods: number; fee: number };
@@ -75,6 +77,29 @@ export function causesAgainst(order: {
   if (order.tooMany) causes.push({ cause: "too_many" });
   return causes;
 }
+
+/** Where staff may move an order from each status; nothing moves back, and what is over stays over (decisions.md §6). */
+const nextStatuses = {
+  new: ["confirmed", "cancelled"],
+  awaiting_payment: ["confirmed", "cancelled"],
+  confirmed: ["packed", "cancelled"],
+  packed: ["shipped", "cancelled"],
+  shipped: ["ready", "delivered", "returned"],
+  ready: ["delivered", "returned"],
+  delivered: ["completed", "returned"],
+  completed: ["returned"],
+  cancelled: [],
+  returned: [],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
+
+/** The statuses an order may go to next. */
+export const statusesAfter = (status: OrderStatus): readonly OrderStatus[] => nextStatuses[status];
+
+/** Whether the goods of an order come back to the shelf when it goes to this status. */
+export const bringsGoodsBack = (status: OrderStatus): boolean => status === "cancelled" || status === "returned";
+
+/** Parcel numbers of Nova Poshta have 14 digits, of Ukrposhta 13 signs. */
+export const isParcelNumber = (text: string): boolean => /^(\d{14}|[0-9A-Z]{13})$/.test(text);
 
 /** Statuses from which a customer may still cancel: nothing has been packed yet. */
 export const isCancellable = (status: string): boolean => ["new", "awaiting_payment", "confirmed"].includes(status);

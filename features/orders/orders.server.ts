@@ -4,4 +4,5 @@ export { forgetOldAnswers } from "./server/forget-answers.ts";
 export { ordersApi } from "./server/orders.api.ts";
 export { countOrders, lastOrder, listOrders, viewCheckout, viewOrder } from "./server/orders.view.ts";
 export { placeOrder } from "./server/place-order.ts";
+export { staffOrdersApi } from "./server/staff-orders.api.ts";
 export { validateOrder } from "./server/validate-order.ts";

@@ -10,21 +10,23 @@ export function parseCookies(header: string | null): Map<string, string> {
   return cookies;
 }
 
-/** A Set-Cookie value; always Path=/ and SameSite=Lax. A `maxAgeSeconds` of 0 removes the cookie. */
+/** A Set-Cookie value; always Path=/, SameSite=Lax unless said otherwise. A `maxAgeSeconds` of 0 removes the cookie. */
 export function makeCookie({
   name,
   value,
   maxAgeSeconds,
   httpOnly,
   secure,
+  sameSite = "Lax",
 }: {
   name: string;
   value: string;
   maxAgeSeconds: number;
   httpOnly: boolean;
   secure: boolean;
+  sameSite?: "Lax" | "Strict";
 }): string {
-  const flags = [`Max-Age=${maxAgeSeconds}`, "Path=/", "SameSite=Lax"];
+  const flags = [`Max-Age=${maxAgeSeconds}`, "Path=/", `SameSite=${sameSite}`];
   if (httpOnly) flags.push("HttpOnly");
   if (secure) flags.push("Secure");
   return `${name}=${encodeURIComponent(value)}; ${flags.join("; ")}`;

@@ -1,15 +1,17 @@
 import type { Context, Hono } from "hono";
 import type { Endpoint, Handler } from "../endpoint.ts";
 import { fieldErrorsOf } from "./field-errors-of.ts";
-import { invalid, isRefusal, notFound, notSignedIn, Refusal } from "../errors.ts";
+import { invalid, isRefusal, notFound, Refusal } from "../errors.ts";
 import type { FieldErrors } from "../field-errors.ts";
 import { readInput } from "./read-input.ts";
 
 /** What the adapter needs to know about a visit, whatever else the shop puts there. */
-type AnyVisit = { id: string; customer: object | undefined };
+type AnyVisit = { id: string };
 
 export type ApiHost<V extends AnyVisit> = {
   openVisit: (request: Request) => Promise<V>;
+  /** Throws the refusal when this visit may not call the endpoint. */
+  requireAccess: (endpoint: Endpoint, visit: V) => void;
   /** The words behind a message key in the visitor's language; the key itself when it has none. */
   say: (visit: V | undefined, key: string, request: Request) => string;
   onUnexpected: (error: unknown, visit: V | undefined, request: Request) => void;
@@ -28,7 +30,7 @@ async function serve<V extends AnyVisit>(c: Context, { endpoint, answer }: Handl
   let visit: V | undefined;
   try {
     visit = await host.openVisit(c.req.raw);
-    requireAccess(endpoint, visit);
+    host.requireAccess(endpoint, visit);
     const parsed = endpoint.input.safeParse(await readInput(c, endpoint));
     if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
     const { body, setCookies = [], status = 200, headers = {} } = await answer(visit, parsed.data);
@@ -38,10 +40,6 @@ async function serve<V extends AnyVisit>(c: Context, { endpoint, answer }: Handl
   } catch (error) {
     return refuse(c, error, visit, host);
   }
-}
-
-function requireAccess(endpoint: Endpoint, visit: AnyVisit): void {
-  if (endpoint.access === "customer" && !visit.customer) throw notSignedIn();
 }
 
 function refuse<V extends AnyVisit>(c: Context, error: unknown, visit: V | undefined, host: ApiHost<V>): Response {

@@ -16,11 +16,20 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** Headers of every response, errors and files included (security.md S37, S38). */
-export function securityHeaders({ scriptHashes = [], https = false }: { scriptHashes?: readonly string[]; https?: boolean } = {}) {
+export function securityHeaders({
+  scriptHashes = [],
+  styleNonce,
+  https = false,
+}: {
+  scriptHashes?: readonly string[];
+  /** For a page of one visitor whose styles are made in the browser; never for a page that is kept. */
+  styleNonce?: string;
+  https?: boolean;
+} = {}) {
   const policy = [
     "default-src 'none'",
     `script-src 'self'${scriptHashes.map((hash) => ` ${hash}`).join("")}`,
-    "style-src 'self'",
+    `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ""}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",

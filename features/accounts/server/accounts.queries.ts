@@ -123,6 +123,13 @@ export const deleteTokensEndedBefore = (db: Kysely<Tables>, instant: Instant) =>
     .where((eb) => eb.or([eb("expires_at", "<", instant), eb("revoked_at", "<", instant)]))
     .execute();
 
+export const addCompletedOrders = (tx: Kysely<Tables>, accountId: number, by: number) =>
+  tx
+    .updateTable("account")
+    .set((eb) => ({ completed_orders: eb("completed_orders", "+", by) }))
+    .where("id", "=", accountId)
+    .execute();
+
 export const updateDeliveryChoice = (db: Kysely<Tables>, accountId: number, carrier: string, choice: object) =>
   db
     .updateTable("account")

@@ -1,7 +1,7 @@
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { insertDevice, selectDeviceOfPhone, touchDevice } from "./accounts.queries.ts";
-import { newSecret, secretHash } from "./secrets.ts";
+import { newSecret, secretHash } from "../../../platform/secrets.ts";
 
 /** The device of a credential, or a new one with a new credential (security.md S23). A credential of another account is not taken. */
 export async function recogniseDevice(

@@ -3,7 +3,7 @@ import { ignore } from "../../../platform/ignore.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import type { Customer, Shop, Tx } from "../../shop.ts";
 import { deleteTokensEndedBefore, insertToken, prolongToken, revokeTokenRow, selectTokenOwner } from "./accounts.queries.ts";
-import { newSecret, secretHash } from "./secrets.ts";
+import { newSecret, secretHash } from "../../../platform/secrets.ts";
 
 /** How long a token lives without being used, and at most; also how long its cookie is kept. */
 export const TOKEN_DAYS = 7;

@@ -67,9 +67,17 @@ export async function releaseAccountCarts(shop: Shop, accountId: number): Promis
   catalogueChanged(shop, await shop.db.write((tx) => releaseCartsOfAccount(tx, { accountId, now: shop.clock.now() })));
 }
 
-/** Ends an open cart and gives everything back; a cart that is not open is left alone. */
-export async function dropCart(shop: Shop, cartId: string): Promise<void> {
-  announce(shop, await shop.db.write((tx) => drop(tx, cartId, shop.clock.now())));
+/**
+ * Ends an open cart and gives everything back; a cart that is not open is left alone. `also` runs in the same
+ * transaction when it was this call that ended the cart. Answers whether it was.
+ */
+export async function dropCart(shop: Shop, cartId: string, also?: (tx: Tx) => Promise<unknown>): Promise<boolean> {
+  const lines = await shop.db.write(async (tx) => {
+    const dropped = await drop(tx, cartId, shop.clock.now());
+    if (dropped) await also?.(tx);
+    return dropped;
+  });
+  return announce(shop, lines);
 }
 
 /** Begins at a random place, so that a crowd that wants the same thing does not queue for the same cart. */

@@ -58,7 +58,7 @@ export async function updateProducts(tx: Db, rows: string): Promise<number> {
     update product p set article = n.article, name_uk = n.name_uk, name_ru = n.name_ru, description_uk = n.description_uk, description_ru = n.description_ru,
       composition_uk = n.composition_uk, composition_ru = n.composition_ru, brand = n.brand, country = n.country, season = n.season, material = n.material,
       weight_grams = n.weight_grams, min_order_amount = n.minimum, retail = n.retail, suborder = n.suborder, suborder_days = n.suborder_days,
-      has_video = n.has_video, top_sales = n.top_sales, returnable = n.returnable, removed_in_1c = n.removed, hidden = n.removed or (p.hidden and not p.removed_in_1c),
+      has_video = n.has_video, top_sales = n.top_sales, returnable = n.returnable, removed_in_1c = n.removed, hidden = n.removed or p.hidden_by_staff or (p.hidden and not p.removed_in_1c),
       version = p.version + 1
     from (
       select o.id, coalesce(r.article, o.article) as article, coalesce(r."nameUk", o.name_uk) as name_uk, coalesce(r."nameRu", o.name_ru) as name_ru,
@@ -167,7 +167,7 @@ export async function selectVariationIds(tx: Db, ids1c: readonly string[]): Prom
 export async function showWholeProducts(tx: Db, products1c: readonly string[]): Promise<number> {
   const result = await sql`
     update product p set hidden = false
-    where p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb)) and p.hidden and not p.removed_in_1c
+    where p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb)) and p.hidden and not p.removed_in_1c and not p.hidden_by_staff
       and exists (select 1 from variation v where v.product_id = p.id and v.price > 0 and not v.hidden)`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
 }

@@ -1,6 +1,7 @@
 import { conflict, notFound, notSignedIn } from "../../../platform/errors.ts";
 import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
-import type { Visit } from "../../shop.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { Tx, Visit } from "../../shop.ts";
 import { putBack } from "../../stock/stock.server.ts";
 import { isCancellable } from "../orders.rules.ts";
 import { insertOrderEvent, lockOrder, selectOrderLines, setOrderStatus } from "./orders.queries.ts";
@@ -14,16 +15,22 @@ export async function cancelOrder(visit: Visit, number: number): Promise<void> {
     if (!order) throw notFound();
     if (order.status === "cancelled") return [];
     if (!isCancellable(order.status)) throw conflict();
-    const lines = await selectOrderLines(tx, order.id);
     const at = shop.clock.now();
-    await putBack(
-      tx,
-      lines.map((line) => ({ variationId: line.variation_id, pieces: line.pieces })),
-      { source: order.id, at },
-    );
+    const back = await bringGoodsBack(tx, order.id, at);
     await setOrderStatus(tx, order.id, "cancelled");
     await insertOrderEvent(tx, { orderId: order.id, status: "cancelled", byWhom: "customer", at });
-    return lines.map((line) => line.product_id);
+    return back;
   });
   catalogueChanged(shop, products);
+}
+
+/** Puts the goods of a locked order back on the shelf; answers the products to announce after the commit. */
+export async function bringGoodsBack(tx: Tx, orderId: string, at: Instant): Promise<number[]> {
+  const lines = await selectOrderLines(tx, orderId);
+  await putBack(
+    tx,
+    lines.map((line) => ({ variationId: line.variation_id, pieces: line.pieces })),
+    { source: orderId, at },
+  );
+  return lines.map((line) => line.product_id);
 }

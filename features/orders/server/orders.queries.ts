@@ -78,8 +78,11 @@ export const insertOrderLines = (tx: Db, lines: readonly Insertable<Tables["orde
     .values([...lines])
     .execute();
 
-export const insertOrderEvent = (tx: Db, event: { orderId: string; status: string; byWhom: string; at: Instant }) =>
-  tx.insertInto("order_event").values({ order_id: event.orderId, status: event.status, by_whom: event.byWhom, at: event.at }).execute();
+export const insertOrderEvent = (tx: Db, event: { orderId: string; status: string; byWhom: string; note?: string; at: Instant }) =>
+  tx
+    .insertInto("order_event")
+    .values({ order_id: event.orderId, status: event.status, by_whom: event.byWhom, note: event.note ?? "", at: event.at })
+    .execute();
 
 /** How many purchases an account made in all and since an instant, and how many orders wait for payment. */
 export async function selectOrderCounts(

@@ -1,8 +1,20 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 
 export const selectSettings = (db: Kysely<Tables>) => db.selectFrom("setting").select(["name", "value"]).execute();
+
+/** When a setting was last written, as text; empty when none ever was. */
+export async function selectSettingsVersion(db: Kysely<Tables>): Promise<string> {
+  const { at } = await db
+    .selectFrom("setting")
+    .select((eb) => eb.fn.max("updated_at").as("at"))
+    .executeTakeFirstOrThrow();
+  return at?.toISOString() ?? "";
+}
+
+/** One writer at a time, so that a version read now still holds when it is written. */
+export const lockSettings = (tx: Kysely<Tables>) => sql`lock table setting in share row exclusive mode`.execute(tx);
 
 export async function upsertSettings(db: Kysely<Tables>, values: Record<string, unknown>, now: Instant): Promise<void> {
   const rows = Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value), updated_at: now }));

@@ -1,0 +1,26 @@
+import { handle } from "../../../platform/endpoint.ts";
+import type { Tx, Visit } from "../../shop.ts";
+import { changeCustomer, getCustomer, listCustomers } from "../staff-customers.contract.ts";
+import { changeStanding, customer, customers } from "./staff-customers.ts";
+
+/** What stands above accounts and loses its hold on goods when a customer is blacklisted; answers the products to announce. */
+export type CustomerSources = {
+  releaseCarts: (tx: Tx, account: { accountId: number; now: Date }) => Promise<number[]>;
+  announceProducts: (shop: Visit["shop"], productIds: readonly number[]) => void;
+};
+
+export const customersApi = ({ releaseCarts, announceProducts }: CustomerSources) => [
+  handle(listCustomers, (visit: Visit, input) => customers(visit, input)),
+  handle(getCustomer, (visit: Visit, { id }) => customer(visit, id)),
+  handle(changeCustomer, async (visit: Visit, input) => {
+    const { shop, now } = visit;
+    await customer(visit, input.id);
+    const products = await shop.db.write(async (tx) => {
+      const carts = input.blacklisted ? await releaseCarts(tx, { accountId: input.id, now }) : [];
+      await changeStanding(tx, visit, input);
+      return carts;
+    });
+    announceProducts(shop, products);
+    return customer(visit, input.id);
+  }),
+];

@@ -1,0 +1,56 @@
+import { notFound } from "../../../platform/errors.ts";
+import { recordAudit } from "../../staff/staff.server.ts";
+import type { Tx, Visit } from "../../shop.ts";
+import type { CustomerView } from "../staff-customers.contract.ts";
+import { lockAccount, selectAccount } from "./accounts.queries.ts";
+import { revokeTokensOf, selectCustomers, updateStanding, type AccountRow } from "./staff-customers.queries.ts";
+
+/** A page of customers. */
+export async function customers(
+  { shop }: Visit,
+  { page, perPage, q, blacklisted }: { page: number; perPage: number; q?: string | undefined; blacklisted?: "true" | "false" | undefined },
+): Promise<{ data: CustomerView[]; total: number }> {
+  const filter = { q, blacklisted: blacklisted === undefined ? undefined : blacklisted === "true" };
+  const { rows, total } = await selectCustomers(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  return { data: rows.map(viewCustomer), total };
+}
+
+/** One customer; 404 when there is none. */
+export async function customer({ shop }: Visit, id: number): Promise<CustomerView> {
+  const row = await selectAccount(shop.db.read, id);
+  if (!row) throw notFound();
+  return viewCustomer(row);
+}
+
+/**
+ * Changes how a customer may buy, in the caller's transaction. Blacklisting signs them out everywhere (security.md S27);
+ * the caller releases what they hold first (S28, and S2: carts and stock before accounts).
+ */
+export async function changeStanding(
+  tx: Tx,
+  visit: Visit,
+  { id, blacklisted, cardOnly }: { id: number; blacklisted: boolean; cardOnly: boolean },
+): Promise<void> {
+  const before = await lockAccount(tx, id);
+  await updateStanding(tx, id, { blacklistedAt: blacklisted ? (before.blacklisted_at ?? visit.now) : null, cardOnly });
+  if (blacklisted) await revokeTokensOf(tx, id, visit.now);
+  await recordAudit(tx, visit, {
+    action: "change",
+    entity: "customer",
+    entityId: id,
+    before: { blacklisted: before.blacklisted_at !== null, cardOnly: before.card_only },
+    after: { blacklisted, cardOnly },
+  });
+}
+
+const viewCustomer = (row: AccountRow): CustomerView => ({
+  id: row.id,
+  phone: row.phone,
+  name: [row.surname, row.name].filter(Boolean).join(" "),
+  email: row.email,
+  createdAt: row.created_at.toISOString(),
+  completedOrders: row.completed_orders,
+  cardOnly: row.card_only,
+  blacklisted: row.blacklisted_at !== null,
+  blacklistedAt: row.blacklisted_at?.toISOString() ?? null,
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { staffPage } from "../staff/staff.contract.ts";
+
+export const customerView = z.object({
+  id: z.number().int(),
+  phone: z.string(),
+  name: z.string(),
+  email: z.string(),
+  createdAt: z.string(),
+  completedOrders: z.number().int(),
+  cardOnly: z.boolean(),
+  blacklisted: z.boolean(),
+  blacklistedAt: z.string().nullable(),
+});
+export type CustomerView = z.infer<typeof customerView>;
+
+const exampleCustomer = {
+  id: 5,
+  phone: "380671234567",
+  name: "Коваль Олена",
+  email: "olena@mail.ua",
+  createdAt: "2026-11-21T08:30:00.000Z",
+  completedOrders: 2,
+  cardOnly: false,
+  blacklisted: false,
+  blacklistedAt: null,
+};
+
+export const listCustomers = endpoint({
+  method: "GET",
+  path: "/api/admin/customers",
+  access: "staff",
+  permission: "customers.see",
+  summary: "Customers; `q` is a part of the phone, the name or the e-mail",
+  input: z.strictObject({ ...staffPage, q: z.string().trim().max(60).optional(), blacklisted: z.enum(["true", "false"]).optional() }),
+  output: z.object({ data: z.array(customerView), total: z.number().int() }),
+  example: { input: { q: "коваль" }, output: { data: [exampleCustomer], total: 1 } },
+});
+
+export const getCustomer = endpoint({
+  method: "GET",
+  path: "/api/admin/customers/{id}",
+  access: "staff",
+  permission: "customers.see",
+  summary: "One customer",
+  input: z.strictObject({ id: z.coerce.number().int() }),
+  output: customerView,
+  example: { input: { id: 5 }, output: exampleCustomer },
+});
+
+export const changeCustomer = endpoint({
+  method: "POST",
+  path: "/api/admin/customers/{id}",
+  access: "staff",
+  permission: "customers.change",
+  summary: "Blacklists a customer or lets them order again; allows cash on delivery or cards alone",
+  input: z.strictObject({ id: z.coerce.number().int(), blacklisted: z.boolean(), cardOnly: z.boolean() }),
+  output: customerView,
+  example: { input: { id: 5, blacklisted: false, cardOnly: true }, output: { ...exampleCustomer, cardOnly: true } },
+});

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { staffPage } from "../staff/staff.contract.ts";
+
+/** A product as staff see it in a list; kopiykas a piece. */
+export const staffProductRow = z.object({
+  id: z.number().int(),
+  id1c: z.string(),
+  article: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  priceFromKopiykas: z.number().int(),
+  variations: z.number().int(),
+  onHand: z.number().int(),
+  reserved: z.number().int(),
+  minimum: z.number().int(),
+  retail: z.boolean(),
+  suborder: z.boolean(),
+  /** `removed`: deleted in 1C; `hidden`: by staff; `waiting`: nothing to buy yet. */
+  visibility: z.enum(["shown", "hidden", "removed", "waiting"]),
+});
+export type StaffProductRow = z.infer<typeof staffProductRow>;
+
+const texts = {
+  nameUk: z.string().trim().min(1, "form.required").max(200, "form.tooLong"),
+  nameRu: z.string().trim().max(200, "form.tooLong"),
+  descriptionUk: z.string().trim().max(10_000, "form.tooLong"),
+  descriptionRu: z.string().trim().max(10_000, "form.tooLong"),
+  compositionUk: z.string().trim().max(1_000, "form.tooLong"),
+  compositionRu: z.string().trim().max(1_000, "form.tooLong"),
+};
+const choices = { topSales: z.boolean(), returnable: z.boolean(), hiddenByStaff: z.boolean() };
+
+export const staffProductView = staffProductRow.extend({
+  ...texts,
+  ...choices,
+  version: z.number().int(),
+  categories: z.array(z.string()),
+  images: z.array(z.string()),
+  stock: z.array(
+    z.object({
+      id: z.number().int(),
+      article: z.string(),
+      barcode: z.string(),
+      size: z.string(),
+      colour: z.string(),
+      colourName: z.string(),
+      priceKopiykas: z.number().int(),
+      oldPriceKopiykas: z.number().int().nullable(),
+      pack: z.number().int(),
+      onHand: z.number().int(),
+      reserved: z.number().int(),
+      hidden: z.boolean(),
+    }),
+  ),
+});
+export type StaffProductView = z.infer<typeof staffProductView>;
+
+const exampleRow = {
+  id: 17,
+  id1c: "8b1f4a0e-1110-0147",
+  article: "SR-1110-0147",
+  name: "Сукня міді «Верба» з поясом",
+  image: "/pictures/812",
+  priceFromKopiykas: 64_000,
+  variations: 1,
+  onHand: 40,
+  reserved: 4,
+  minimum: 4,
+  retail: false,
+  suborder: false,
+  visibility: "shown" as const,
+};
+const exampleTexts = {
+  nameUk: "Сукня міді «Верба» з поясом",
+  nameRu: "Платье миди «Верба» с поясом",
+  descriptionUk: "",
+  descriptionRu: "",
+  compositionUk: "",
+  compositionRu: "",
+};
+const exampleChoices = { topSales: false, returnable: true, hiddenByStaff: false };
+const exampleProduct = {
+  ...exampleRow,
+  ...exampleTexts,
+  ...exampleChoices,
+  version: 1,
+  categories: ["Сукні"],
+  images: ["/pictures/812"],
+  stock: [
+    {
+      id: 71,
+      article: "SR-1110-0147",
+      barcode: "4820000000017",
+      size: "46",
+      colour: "burgundy",
+      colourName: "бордовий",
+      priceKopiykas: 64_000,
+      oldPriceKopiykas: null,
+      pack: 4,
+      onHand: 40,
+      reserved: 4,
+      hidden: false,
+    },
+  ],
+};
+
+export const listStaffProducts = endpoint({
+  method: "GET",
+  path: "/api/admin/products",
+  access: "staff",
+  permission: "products.see",
+  summary: "Every product, hidden ones too; `q` is a part of the name, the article or a barcode",
+  input: z.strictObject({
+    ...staffPage,
+    q: z.string().trim().max(60).optional(),
+    visibility: z.enum(["shown", "hidden", "removed", "waiting"]).optional(),
+    stock: z.enum(["in", "out"]).optional(),
+    sort: z.enum(["id", "article", "name", "onHand"]).default("id"),
+    order: z.enum(["ASC", "DESC"]).default("DESC"),
+  }),
+  output: z.object({ data: z.array(staffProductRow), total: z.number().int() }),
+  example: { input: { q: "верба" }, output: { data: [exampleRow], total: 1 } },
+});
+
+export const getStaffProduct = endpoint({
+  method: "GET",
+  path: "/api/admin/products/{id}",
+  access: "staff",
+  permission: "products.see",
+  summary: "One product with its variations and what is on hand",
+  input: z.strictObject({ id: z.coerce.number().int() }),
+  output: staffProductView,
+  example: { input: { id: 17 }, output: exampleProduct },
+});
+
+export const changeProduct = endpoint({
+  method: "POST",
+  path: "/api/admin/products/{id}",
+  access: "staff",
+  permission: "products.change",
+  summary: "Changes a product's texts and badges, hides it or shows it; 409 when it changed meanwhile",
+  input: z.strictObject({ id: z.coerce.number().int(), version: z.number().int(), ...texts, ...choices }),
+  output: staffProductView,
+  example: { input: { id: 17, version: 1, ...exampleTexts, ...exampleChoices }, output: { ...exampleProduct, version: 2 } },
+});

@@ -1,0 +1,48 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+
+export type RunRow = {
+  id: number;
+  state: "running" | "done" | "failed" | "waiting";
+  started_at: Instant;
+  finished_at: Instant | null;
+  note: string;
+  files: number;
+  rows: number;
+  changed: number;
+  refused: number;
+};
+
+const runs = sql`
+  select r.id, r.state, r.started_at, r.finished_at, r.note, f.files, f.rows, f.changed,
+    (select count(*)::int from import_refusal x where x.run_id = r.id) as refused
+  from import_run r left join lateral (
+    select count(*)::int as files, coalesce(sum(rows_done), 0)::int as rows, coalesce(sum(changed), 0)::int as changed
+    from import_file where run_id = r.id) f on true`;
+
+export async function selectRuns(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<{ rows: RunRow[]; total: number }> {
+  const [{ rows }, counted] = await Promise.all([
+    sql<RunRow>`${runs} order by r.id desc limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from import_run`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export const selectRun = async (db: Db, id: number): Promise<RunRow | undefined> =>
+  (await sql<RunRow>`${runs} where r.id = ${id}`.execute(db)).rows[0];
+
+export const selectRunFiles = (db: Db, runId: number) =>
+  db.selectFrom("import_file").select(["name", "rows_done as rows", "changed"]).where("run_id", "=", runId).orderBy("position").execute();
+
+export const selectFirstRefusals = (db: Db, runId: number, limit: number) =>
+  db
+    .selectFrom("import_refusal")
+    .select(["file", "line", "id_1c as id1c", "reason"])
+    .where("run_id", "=", runId)
+    .orderBy("file")
+    .orderBy("line")
+    .limit(limit)
+    .execute();

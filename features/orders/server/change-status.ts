@@ -1,0 +1,45 @@
+import { conflict, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
+import { countCompletedOrder } from "../../accounts/accounts.server.ts";
+import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { recordAudit } from "../../staff/staff.server.ts";
+import type { Visit } from "../../shop.ts";
+import type { OrderStatus } from "../orders.contract.ts";
+import { bringsGoodsBack, isParcelNumber, statusesAfter } from "../orders.rules.ts";
+import { bringGoodsBack } from "./cancel-order.ts";
+import { insertOrderEvent, setOrderStatus } from "./orders.queries.ts";
+import { lockAnyOrder, setParcelNumber } from "./staff-orders.queries.ts";
+
+type Change = { id: number; status: OrderStatus; version: number; parcelNumber: string; note: string };
+
+/**
+ * Moves an order on, by staff: its history and the audit log say who and when. 409 when somebody changed it meanwhile or
+ * the step is not open from where it stands; 422 at `parcelNumber` when it is shipped without one.
+ */
+export async function changeStatus(visit: Visit, { id: number, status, version, parcelNumber, note }: Change): Promise<void> {
+  const { shop, staff } = visit;
+  if (!staff) throw notSignedIn();
+  const number14 = parcelNumber.replaceAll(" ", "");
+  if (status === "shipped" && !isParcelNumber(number14)) throw invalid({ parcelNumber: ["orders.parcelError"] });
+  const products = await shop.db.write(async (tx) => {
+    const order = await lockAnyOrder(tx, number);
+    if (!order) throw notFound();
+    const before = order.status as OrderStatus;
+    if (order.version !== version || !statusesAfter(before).includes(status)) throw conflict();
+    const at = shop.clock.now();
+    const back = bringsGoodsBack(status) ? await bringGoodsBack(tx, order.id, at) : [];
+    if (status === "shipped") await setParcelNumber(tx, order.id, number14);
+    await setOrderStatus(tx, order.id, status);
+    await insertOrderEvent(tx, { orderId: order.id, status, byWhom: staff.email, note, at });
+    if (status === "completed") await countCompletedOrder(tx, order.account_id, 1);
+    if (before === "completed") await countCompletedOrder(tx, order.account_id, -1);
+    await recordAudit(tx, visit, {
+      action: "status",
+      entity: "order",
+      entityId: number,
+      before: { status: before, parcelNumber: order.parcel_number },
+      after: { status, parcelNumber: status === "shipped" ? number14 : order.parcel_number, note },
+    });
+    return back;
+  });
+  catalogueChanged(shop, products);
+}

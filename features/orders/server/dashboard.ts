@@ -1,0 +1,39 @@
+import { inLanguage } from "../../../platform/i18n.ts";
+import { addDays, addHours, startOfKyivDay } from "../../../platform/time.ts";
+import type { Visit } from "../../shop.ts";
+import type { OrderStatus } from "../orders.contract.ts";
+import { selectLowStock, selectOpenByStatus, selectReservations, selectSales, type Sales } from "./dashboard.queries.ts";
+
+const LOW_STOCK_ROWS = 10;
+const SOLD_DAYS = 30;
+
+/** How the shop does today and did yesterday, what waits to be done, and what runs out (decisions.md §9). */
+export async function viewDashboard({ shop, now, locale }: Visit) {
+  const { read } = shop.db;
+  const today = startOfKyivDay(now);
+  const yesterday = startOfKyivDay(addHours(today, -1));
+  const [sales, salesBefore, byStatus, reservations, lowStock] = await Promise.all([
+    selectSales(read, { from: today, to: now }),
+    selectSales(read, { from: yesterday, to: today }),
+    selectOpenByStatus(read),
+    selectReservations(read, now),
+    selectLowStock(read, { since: addDays(now, -SOLD_DAYS), limit: LOW_STOCK_ROWS }),
+  ]);
+  return {
+    today: viewSales(sales),
+    yesterday: viewSales(salesBefore),
+    byStatus: byStatus.map(({ status, orders }) => ({ status: status as OrderStatus, orders })),
+    reservations: { carts: reservations.carts, pieces: reservations.pieces, sumKopiykas: reservations.sum },
+    unpaid: byStatus.find(({ status }) => status === "awaiting_payment")?.orders ?? 0,
+    lowStock: lowStock.map((row) => ({
+      productId: row.product_id,
+      article: row.article,
+      name: inLanguage(locale, row.name_uk, row.name_ru),
+      variant: [inLanguage(locale, row.colour_name_uk, row.colour_name_ru), row.size].filter(Boolean).join(" · "),
+      free: row.free,
+      soldIn30Days: row.sold,
+    })),
+  };
+}
+
+const viewSales = ({ orders, pieces, sum }: Sales) => ({ orders, pieces, sumKopiykas: sum });

@@ -1,0 +1,68 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import { containing, containingDigits } from "../../../platform/db/like-part.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+
+export type StaffOrderRecord = {
+  number: number;
+  status: string;
+  placed_at: Instant;
+  recipient: { name: string; surname: string; patronymic: string; phone: string };
+  pieces: number;
+  to_pay: number;
+  payment_method: string;
+  paid_at: Instant | null;
+  carrier: string;
+  parcel_number: string;
+  suborder: boolean;
+};
+
+export type OrderFilter = {
+  status?: string | undefined;
+  q?: string | undefined;
+  sort: "placedAt" | "toPayKopiykas";
+  order: "ASC" | "DESC";
+};
+
+/** A page of everybody's orders and how many there are in all. */
+export async function selectStaffOrders(
+  db: Db,
+  { status, q, sort, order }: OrderFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: StaffOrderRecord[]; total: number }> {
+  const [part, digits] = [containing(q), containingDigits(q)];
+  const where = sql`
+    (${status ?? ""} = '' or o.status = ${status ?? ""})
+    and (${part} = '' or o.number::text like ${part} or o.parcel_number like ${part} or (${digits} <> '' and o.recipient->>'phone' like ${digits})
+      or (o.recipient->>'surname') || ' ' || (o.recipient->>'name') ilike ${part})`;
+  const by = sort === "toPayKopiykas" ? sql`o.to_pay` : sql`o.placed_at`;
+  const direction = order === "ASC" ? sql`asc` : sql`desc`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<StaffOrderRecord>`
+      select o.number, o.status, o.placed_at, o.recipient, o.to_pay, o.payment_method, o.paid_at, o.carrier, o.parcel_number, o.id <> o.cart_id as suborder,
+        coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces
+      from placed_order o where ${where} order by ${by} ${direction}, o.number desc limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from placed_order o where ${where}`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export const selectAnyOrder = (db: Db, number: number) =>
+  db
+    .selectFrom("placed_order as o")
+    .innerJoin("account", "account.id", "o.account_id")
+    .selectAll("o")
+    .select("account.phone as account_phone")
+    .where("o.number", "=", number)
+    .executeTakeFirst();
+
+export const lockAnyOrder = (tx: Db, number: number) =>
+  tx.selectFrom("placed_order").selectAll().where("number", "=", number).forUpdate().executeTakeFirst();
+
+export const selectWholeHistory = (db: Db, orderId: string) =>
+  db.selectFrom("order_event").select(["status", "at", "by_whom", "note"]).where("order_id", "=", orderId).orderBy("id").execute();
+
+export const setParcelNumber = (tx: Db, orderId: string, parcelNumber: string) =>
+  tx.updateTable("placed_order").set({ parcel_number: parcelNumber }).where("id", "=", orderId).execute();

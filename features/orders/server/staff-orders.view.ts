@@ -1,0 +1,81 @@
+import { notFound } from "../../../platform/errors.ts";
+import { inLanguage } from "../../../platform/i18n.ts";
+import type { Visit } from "../../shop.ts";
+import type { OrderStatus } from "../orders.contract.ts";
+import { statusesAfter } from "../orders.rules.ts";
+import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
+import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
+import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
+
+/** A page of everybody's orders. */
+export async function staffOrders(
+  { shop }: Visit,
+  { page, perPage, ...filter }: OrderFilter & { page: number; perPage: number },
+): Promise<{ data: StaffOrderRow[]; total: number }> {
+  const { rows, total } = await selectStaffOrders(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  return { data: rows.map(viewRow), total };
+}
+
+/** One order by its number, whosever it is; 404 when there is none. */
+export async function staffOrder({ shop, locale }: Visit, number: number): Promise<StaffOrderView> {
+  const order = await selectAnyOrder(shop.db.read, number);
+  if (!order) throw notFound();
+  const [lines, history, companionNumber] = await Promise.all([
+    selectOrderLines(shop.db.read, order.id),
+    selectWholeHistory(shop.db.read, order.id),
+    selectCompanionNumber(shop.db.read, order),
+  ]);
+  const delivery = order.delivery as { settlement: string; department: string };
+  const status = order.status as OrderStatus;
+  return {
+    ...viewRow({
+      ...order,
+      recipient: order.recipient as StaffOrderRecord["recipient"],
+      pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
+      suborder: order.id !== order.cart_id,
+    }),
+    version: order.version,
+    nextStatuses: [...statusesAfter(status)],
+    settlement: delivery.settlement,
+    department: delivery.department,
+    comment: order.comment,
+    goodsKopiykas: order.goods,
+    feeKopiykas: order.fee,
+    accountId: order.account_id,
+    accountPhone: order.account_phone,
+    companionNumber,
+    lines: lines.map((line) => ({
+      position: line.position,
+      productId: line.product_id,
+      article: line.article,
+      name: inLanguage(locale, line.name_uk, line.name_ru),
+      variant: [inLanguage(locale, line.colour_name_uk, line.colour_name_ru), line.size].filter(Boolean).join(" · "),
+      image: line.picture ? `/pictures/${line.picture}` : null,
+      pieces: line.pieces,
+      pack: line.pack,
+      priceKopiykas: line.price,
+      sumKopiykas: line.sum,
+    })),
+    history: history.map((event) => ({
+      status: event.status as OrderStatus,
+      at: event.at.toISOString(),
+      byWhom: event.by_whom,
+      note: event.note,
+    })),
+  };
+}
+
+const viewRow = (row: StaffOrderRecord): StaffOrderRow => ({
+  id: row.number,
+  status: row.status as OrderStatus,
+  placedAt: row.placed_at.toISOString(),
+  recipient: [row.recipient.surname, row.recipient.name, row.recipient.patronymic].filter(Boolean).join(" "),
+  phone: row.recipient.phone,
+  pieces: row.pieces,
+  toPayKopiykas: row.to_pay,
+  payment: row.payment_method as StaffOrderRow["payment"],
+  paid: row.paid_at !== null,
+  carrier: row.carrier,
+  parcelNumber: row.parcel_number,
+  suborder: row.suborder,
+});

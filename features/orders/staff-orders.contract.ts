@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { staffPage } from "../staff/staff.contract.ts";
+import { orderStatus, orderStatuses } from "./orders.contract.ts";
+
+/** An order as staff see it in a list; kopiykas. */
+export const staffOrderRow = z.object({
+  /** The order's number: what people call it by. */
+  id: z.number().int(),
+  status: orderStatus,
+  placedAt: z.string(),
+  recipient: z.string(),
+  phone: z.string(),
+  pieces: z.number().int(),
+  toPayKopiykas: z.number().int(),
+  payment: z.enum(["card", "cod"]),
+  paid: z.boolean(),
+  carrier: z.string(),
+  parcelNumber: z.string(),
+  suborder: z.boolean(),
+});
+export type StaffOrderRow = z.infer<typeof staffOrderRow>;
+
+export const staffOrderView = staffOrderRow.extend({
+  version: z.number().int(),
+  nextStatuses: z.array(orderStatus),
+  settlement: z.string(),
+  department: z.string(),
+  comment: z.string(),
+  goodsKopiykas: z.number().int(),
+  feeKopiykas: z.number().int(),
+  accountId: z.number().int(),
+  accountPhone: z.string(),
+  companionNumber: z.number().int().nullable(),
+  lines: z.array(
+    z.object({
+      position: z.number().int(),
+      productId: z.number().int(),
+      article: z.string(),
+      name: z.string(),
+      variant: z.string(),
+      image: z.string().nullable(),
+      pieces: z.number().int(),
+      pack: z.number().int(),
+      priceKopiykas: z.number().int(),
+      sumKopiykas: z.number().int(),
+    }),
+  ),
+  history: z.array(z.object({ status: orderStatus, at: z.string(), byWhom: z.string(), note: z.string() })),
+});
+export type StaffOrderView = z.infer<typeof staffOrderView>;
+
+const exampleRow = {
+  id: 100_234,
+  status: "new" as const,
+  placedAt: "2026-11-21T08:30:00.000Z",
+  recipient: "Коваль Олена",
+  phone: "380671234567",
+  pieces: 4,
+  toPayKopiykas: 256_000,
+  payment: "cod" as const,
+  paid: false,
+  carrier: "nova-poshta",
+  parcelNumber: "",
+  suborder: false,
+};
+const exampleOrder = {
+  ...exampleRow,
+  version: 1,
+  nextStatuses: ["confirmed" as const, "cancelled" as const],
+  settlement: "Хмельницький",
+  department: "№ 12, вул. Соборна, 12",
+  comment: "",
+  goodsKopiykas: 256_000,
+  feeKopiykas: 0,
+  accountId: 5,
+  accountPhone: "380671234567",
+  companionNumber: null,
+  lines: [
+    {
+      position: 1,
+      productId: 17,
+      article: "SR-1110-0147",
+      name: "Сукня міді «Верба» з поясом",
+      variant: "бордовий · 46",
+      image: "/pictures/812",
+      pieces: 4,
+      pack: 4,
+      priceKopiykas: 64_000,
+      sumKopiykas: 256_000,
+    },
+  ],
+  history: [{ status: "new" as const, at: "2026-11-21T08:30:00.000Z", byWhom: "customer", note: "" }],
+};
+
+export const listStaffOrders = endpoint({
+  method: "GET",
+  path: "/api/admin/orders",
+  access: "staff",
+  permission: "orders.see",
+  summary: "Everybody's orders; `q` is a part of the number, the phone or the recipient's name",
+  input: z.strictObject({
+    ...staffPage,
+    status: orderStatus.optional(),
+    q: z.string().trim().max(60).optional(),
+    sort: z.enum(["placedAt", "toPayKopiykas"]).default("placedAt"),
+    order: z.enum(["ASC", "DESC"]).default("DESC"),
+  }),
+  output: z.object({ data: z.array(staffOrderRow), total: z.number().int() }),
+  example: { input: { status: "new" }, output: { data: [exampleRow], total: 1 } },
+});
+
+export const getStaffOrder = endpoint({
+  method: "GET",
+  path: "/api/admin/orders/{id}",
+  access: "staff",
+  permission: "orders.see",
+  summary: "One order by its number, with its history",
+  input: z.strictObject({ id: z.coerce.number().int() }),
+  output: staffOrderView,
+  example: { input: { id: 100_234 }, output: exampleOrder },
+});
+
+export const changeOrderStatus = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/{id}/status",
+  access: "staff",
+  permission: "orders.change",
+  summary: "Moves an order on. A parcel number is needed to ship it; cancelled and returned goods are back on the shelf at once",
+  input: z.strictObject({
+    id: z.coerce.number().int(),
+    status: z.enum(orderStatuses),
+    version: z.number().int(),
+    parcelNumber: z.string().trim().max(20, "form.tooLong").default(""),
+    note: z.string().trim().max(300, "form.tooLong").default(""),
+  }),
+  output: staffOrderView,
+  example: {
+    input: { id: 100_234, status: "confirmed", version: 1, parcelNumber: "", note: "" },
+    output: { ...exampleOrder, status: "confirmed", version: 2 },
+  },
+});
+
+export const getDashboard = endpoint({
+  method: "GET",
+  path: "/api/admin/dashboard",
+  access: "staff",
+  permission: "dashboard.see",
+  summary: "How the shop does today (a day in Kyiv)",
+  input: z.strictObject({}),
+  output: z.object({
+    today: z.object({ orders: z.number().int(), pieces: z.number().int(), sumKopiykas: z.number().int() }),
+    yesterday: z.object({ orders: z.number().int(), pieces: z.number().int(), sumKopiykas: z.number().int() }),
+    byStatus: z.array(z.object({ status: orderStatus, orders: z.number().int() })),
+    reservations: z.object({ carts: z.number().int(), pieces: z.number().int(), sumKopiykas: z.number().int() }),
+    unpaid: z.number().int(),
+    lowStock: z.array(
+      z.object({
+        productId: z.number().int(),
+        article: z.string(),
+        name: z.string(),
+        variant: z.string(),
+        free: z.number().int(),
+        soldIn30Days: z.number().int(),
+      }),
+    ),
+  }),
+  example: {
+    output: {
+      today: { orders: 3, pieces: 24, sumKopiykas: 812_000 },
+      yesterday: { orders: 5, pieces: 41, sumKopiykas: 1_240_000 },
+      byStatus: [{ status: "new", orders: 3 }],
+      reservations: { carts: 12, pieces: 160, sumKopiykas: 3_020_000 },
+      unpaid: 0,
+      lowStock: [{ productId: 17, article: "SR-1110-0147", name: "Сукня «Верба»", variant: "бордовий · 46", free: 2, soldIn30Days: 38 }],
+    },
+  },
+});

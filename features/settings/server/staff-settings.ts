@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import { conflict } from "../../../platform/errors.ts";
+import { recordAudit } from "../../staff/staff.server.ts";
+import type { Visit } from "../../shop.ts";
+import { withDefaults } from "../settings.rules.ts";
+import { staffSettings } from "../staff-settings.contract.ts";
+import { announceSettings } from "./read-settings.ts";
+import { lockSettings, selectSettings, selectSettingsVersion, upsertSettings } from "./settings.queries.ts";
+
+type Values = z.infer<typeof staffSettings>;
+const names = Object.keys(staffSettings.shape) as (keyof Values)[];
+
+/** The settings as they are stored, without what the environment puts over them. */
+export async function viewStaffSettings({ shop }: Visit): Promise<{ id: "shop"; version: string; values: Values }> {
+  const [stored, version] = await Promise.all([selectSettings(shop.db.read), selectSettingsVersion(shop.db.read)]);
+  return { id: "shop", version, values: chosen(stored) };
+}
+
+/** Writes what changed and tells every process. 409 when somebody wrote a setting since `version`. */
+export async function changeSettings(visit: Visit, { version, values }: { version: string; values: Values }): Promise<void> {
+  const { shop } = visit;
+  await shop.db.write(async (tx) => {
+    await lockSettings(tx);
+    if ((await selectSettingsVersion(tx)) !== version) throw conflict();
+    const before = chosen(await selectSettings(tx));
+    const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(values[name]));
+    if (changed.length === 0) return;
+    await upsertSettings(tx, pick(values, changed), shop.clock.now());
+    await recordAudit(tx, visit, {
+      action: "change",
+      entity: "settings",
+      entityId: "shop",
+      before: pick(before, changed),
+      after: pick(values, changed),
+    });
+  });
+  await announceSettings(shop);
+}
+
+const chosen = (stored: Awaited<ReturnType<typeof selectSettings>>): Values => pick(withDefaults(stored), names) as Values;
+
+function pick(values: object, wanted: readonly string[]): Record<string, unknown> {
+  const all = values as Record<string, unknown>;
+  return Object.fromEntries(wanted.map((name) => [name, all[name]]));
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+
+const text = (largest: number) => z.string().trim().max(largest, "form.tooLong");
+const both = (largest: number) => z.strictObject({ uk: text(largest), ru: text(largest) });
+/** https and the messengers' own schemes (security.md S36). */
+const link = text(300).regex(/^$|^(https:\/\/|viber:\/\/|tg:\/\/)[^\s<>"]+$/, "settings.linkError");
+const phone = text(20).regex(/^$|^\+?[\d ()-]{10,20}$/, "auth.phoneError");
+const percent = z.number("form.invalid").min(0, "form.invalid").max(100, "form.invalid");
+
+/** The settings staff change, checked; hours, hryvnias and percents as the names say in the back office. */
+export const staffSettings = z.strictObject({
+  basket_lifetime: z.number("form.invalid").positive("form.invalid").max(240, "form.invalid"),
+  basket_max_hours: z.number("form.invalid").positive("form.invalid").max(720, "form.invalid"),
+  min_order: z.number("form.invalid").min(0, "form.invalid").max(1_000_000, "form.invalid"),
+  unpaid_order_hours: z.number("form.invalid").int("form.invalid").min(1, "form.invalid").max(720, "form.invalid"),
+  cod_fee_percent: percent,
+  cod_fee_fixed: z.number("form.invalid").min(0, "form.invalid").max(10_000, "form.invalid"),
+  cod_prepayment_percent: percent,
+  pin_unknown_device: z.enum(["sms", "limited"]),
+  email_admin: text(120).regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, "staff.emailError"),
+  phone,
+  phone2: phone,
+  link_instagram: link,
+  link_fb: link,
+  link_telegram: link,
+  link_viber: link,
+  link_tiktok: link,
+  link_support_chat: link,
+  telegram_popup_link: link,
+  blue_line_text: both(200),
+  address: both(200),
+  telegram_popup_title: both(120),
+  telegram_popup_description: both(500),
+  telegram_popup_button_text: both(60),
+});
+
+const example: z.infer<typeof staffSettings> = {
+  basket_lifetime: 1,
+  basket_max_hours: 24,
+  min_order: 1500,
+  unpaid_order_hours: 72,
+  cod_fee_percent: 2,
+  cod_fee_fixed: 20,
+  cod_prepayment_percent: 0,
+  pin_unknown_device: "sms",
+  email_admin: "office@semyriad.example",
+  phone: "+380671234567",
+  phone2: "",
+  link_instagram: "",
+  link_fb: "",
+  link_telegram: "",
+  link_viber: "",
+  link_tiktok: "",
+  link_support_chat: "",
+  telegram_popup_link: "",
+  blue_line_text: { uk: "Перше замовлення доставимо коштом магазину", ru: "Первый заказ доставим за счёт магазина" },
+  address: { uk: "Хмельницький, вул. Геологів, 7", ru: "Хмельницкий, ул. Геологов, 7" },
+  telegram_popup_title: { uk: "", ru: "" },
+  telegram_popup_description: { uk: "", ru: "" },
+  telegram_popup_button_text: { uk: "", ru: "" },
+};
+/** There is one set of settings; the back office calls it by this id. */
+const id = z.literal("shop");
+const settingsRecord = z.object({ id, version: z.string(), values: staffSettings });
+
+export const getStaffSettings = endpoint({
+  method: "GET",
+  path: "/api/admin/settings/{id}",
+  access: "staff",
+  permission: "settings.see",
+  summary: "All settings, texts in both languages",
+  input: z.strictObject({ id }),
+  output: settingsRecord,
+  example: { input: { id: "shop" }, output: { id: "shop", version: "2026-11-21T08:30:00.000Z", values: example } },
+});
+
+export const changeSettings = endpoint({
+  method: "POST",
+  path: "/api/admin/settings/{id}",
+  access: "staff",
+  permission: "settings.change",
+  summary: "Writes all settings; 409 when somebody changed one meanwhile",
+  input: z.strictObject({ id, version: z.string().max(40), values: staffSettings }),
+  output: settingsRecord,
+  example: {
+    input: { id: "shop", version: "2026-11-21T08:30:00.000Z", values: example },
+    output: { id: "shop", version: "2026-11-21T08:31:00.000Z", values: example },
+  },
+});

@@ -1,0 +1,49 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+
+export const insertAudit = (
+  tx: Db,
+  entry: {
+    staffId: number | null;
+    staffEmail: string;
+    action: string;
+    entity: string;
+    entityId: string;
+    before: unknown;
+    after: unknown;
+    visit: string;
+    at: Instant;
+  },
+) =>
+  tx
+    .insertInto("audit_entry")
+    .values({
+      staff_id: entry.staffId,
+      staff_email: entry.staffEmail,
+      action: entry.action,
+      entity: entry.entity,
+      entity_id: entry.entityId,
+      before: entry.before === undefined ? null : JSON.stringify(entry.before),
+      after: entry.after === undefined ? null : JSON.stringify(entry.after),
+      visit: entry.visit,
+      at: entry.at,
+    })
+    .execute();
+
+type Filter = { entity?: string | undefined; entityId?: string | undefined; staffEmail?: string | undefined };
+
+export async function selectAudit(db: Db, filter: Filter, { limit, offset }: { limit: number; offset: number }) {
+  const matching = db
+    .selectFrom("audit_entry")
+    .$if(Boolean(filter.entity), (query) => query.where("entity", "=", filter.entity ?? ""))
+    .$if(Boolean(filter.entityId), (query) => query.where("entity_id", "=", filter.entityId ?? ""))
+    .$if(Boolean(filter.staffEmail), (query) => query.where("staff_email", "=", filter.staffEmail ?? ""));
+  const [rows, { count }] = await Promise.all([
+    matching.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: count };
+}

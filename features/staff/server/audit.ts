@@ -1,0 +1,52 @@
+import { notSignedIn } from "../../../platform/errors.ts";
+import type { Tx, Visit } from "../../shop.ts";
+import type { AuditView } from "../staff.contract.ts";
+import { insertAudit, selectAudit } from "./audit.queries.ts";
+
+/**
+ * Writes down what a member of staff changed, in the transaction of the change (security.md S35). `before` and `after`
+ * carry the fields that matter, never secrets. Throws 401 on a visit without staff.
+ */
+export async function recordAudit(
+  tx: Tx,
+  { staff, id, now }: Visit,
+  change: { action: string; entity: string; entityId: string | number; before?: unknown; after?: unknown },
+): Promise<void> {
+  if (!staff) throw notSignedIn();
+  await insertAudit(tx, {
+    staffId: staff.id,
+    staffEmail: staff.email,
+    action: change.action,
+    entity: change.entity,
+    entityId: String(change.entityId),
+    before: change.before,
+    after: change.after,
+    visit: id,
+    at: now,
+  });
+}
+
+/** A page of the audit log, newest first. */
+export async function viewAudit(
+  { shop }: Visit,
+  {
+    page,
+    perPage,
+    ...filter
+  }: { page: number; perPage: number; entity?: string | undefined; entityId?: string | undefined; staffEmail?: string | undefined },
+): Promise<{ data: AuditView[]; total: number }> {
+  const { rows, total } = await selectAudit(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      staffEmail: row.staff_email,
+      action: row.action,
+      entity: row.entity,
+      entityId: row.entity_id,
+      before: (row.before ?? null) as AuditView["before"],
+      after: (row.after ?? null) as AuditView["after"],
+    })),
+    total,
+  };
+}

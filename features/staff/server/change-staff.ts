@@ -1,0 +1,40 @@
+import { conflict, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
+import type { Visit } from "../../shop.ts";
+import type { StaffView } from "../staff.contract.ts";
+import type { Role } from "../staff.rules.ts";
+import { recordAudit } from "./audit.ts";
+import { requireFreshSecondFactor } from "./fresh-second-factor.ts";
+import { lockOtherOwners, lockStaff, revokeSessionsOf, updateStaff } from "./staff.queries.ts";
+import { viewStaff } from "./staff.view.ts";
+
+/**
+ * Changes a role, or closes and opens somebody's way in; closing ends their sessions at once. Nobody closes their own,
+ * and the last owner stays one (422). 409 when somebody else changed the same person meanwhile.
+ */
+export async function changeStaff(
+  visit: Visit,
+  { id, role, disabled, version, code }: { id: number; role: Role; disabled: boolean; version: number; code?: string | undefined },
+): Promise<StaffView> {
+  const { shop, staff: me, now } = visit;
+  if (!me) throw notSignedIn();
+  if (me.id === id && disabled) throw invalid({ disabled: ["staff.notSelf"] });
+  await requireFreshSecondFactor(visit, code);
+  return shop.db.write(async (tx) => {
+    const others = await lockOtherOwners(tx, id);
+    const before = await lockStaff(tx, id);
+    if (!before) throw notFound();
+    if (before.version !== version) throw conflict();
+    const leavesOwners = before.role === "owner" && (role !== "owner" || disabled);
+    if (leavesOwners && others.length === 0) throw invalid({ role: ["staff.lastOwner"] });
+    const after = await updateStaff(tx, id, { role, disabledAt: disabled ? (before.disabled_at ?? now) : null });
+    if (disabled || role !== before.role) await revokeSessionsOf(tx, id, now);
+    await recordAudit(tx, visit, {
+      action: "change",
+      entity: "staff",
+      entityId: id,
+      before: { role: before.role, disabled: before.disabled_at !== null },
+      after: { role, disabled },
+    });
+    return viewStaff(after);
+  });
+}

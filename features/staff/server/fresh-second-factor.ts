@@ -1,0 +1,34 @@
+import { invalid, notSignedIn, tooMany } from "../../../platform/errors.ts";
+import { takeFromBudget } from "../../../platform/limits/budget.ts";
+import { secondsBetween } from "../../../platform/time.ts";
+import type { Visit } from "../../shop.ts";
+import { totpStepOf } from "./second-factor.ts";
+import { renewSecondFactor, selectSecondFactor, takeTotpStep } from "./staff.queries.ts";
+
+const FRESH_SECONDS = 300;
+const TRIES = 10;
+const WINDOW_SECONDS = 900;
+
+/**
+ * For what must not be done from a screen left open (security.md S29): the second factor was shown in the last five
+ * minutes, or is shown now. 422 at `code` when it is needed or wrong. Call it before the transaction.
+ */
+export async function requireFreshSecondFactor({ shop, staff, now }: Visit, code: string | undefined): Promise<void> {
+  if (!staff) throw notSignedIn();
+  const { second_factor_at: shownAt, totp_secret: sealed, totp_step: lastStep } = await selectSecondFactor(shop.db.read, staff.sessionId);
+  if (secondsBetween(shownAt, now) <= FRESH_SECONDS) return;
+  if (!code) throw invalid({ code: ["staff.codeNeeded"] });
+  const { allowed, retryAfterSeconds } = await takeFromBudget(shop, {
+    name: "staff second factor",
+    of: String(staff.id),
+    limit: TRIES,
+    windowSeconds: WINDOW_SECONDS,
+  });
+  if (!allowed) throw tooMany(retryAfterSeconds);
+  const step = await totpStepOf(shop, { sealed, code, lastStep, now });
+  if (step === undefined) throw invalid({ code: ["staff.codeWrong"] });
+  await shop.db.write(async (tx) => {
+    if (!(await takeTotpStep(tx, staff.id, step))) throw invalid({ code: ["staff.codeWrong"] });
+    await renewSecondFactor(tx, staff.sessionId, now);
+  });
+}

@@ -1,0 +1,138 @@
+import { invalid, notFound, notSignedIn, Refusal } from "../../../platform/errors.ts";
+import { hashPassword } from "../../../platform/password-hash.ts";
+import { newSecret, secretHash } from "../../../platform/secrets.ts";
+import { addDays } from "../../../platform/time.ts";
+import type { Shop, Tx, Visit } from "../../shop.ts";
+import { passwordFault, type Role } from "../staff.rules.ts";
+import { recordAudit } from "./audit.ts";
+import { insertAudit } from "./audit.queries.ts";
+import { requireFreshSecondFactor } from "./fresh-second-factor.ts";
+import { newTotpSecret, showTotpSecret, totpStepOf } from "./second-factor.ts";
+import { openSession, staffCookie } from "./sessions.ts";
+import {
+  countStaff,
+  insertInvitation,
+  insertStaff,
+  lockFirstOwner,
+  selectInvitation,
+  selectStaffByEmail,
+  useInvitation,
+} from "./staff.queries.ts";
+
+const FIRST_OWNER_DAYS = 1;
+const INVITATION_DAYS = 3;
+
+/** The path of a one-time link that makes the first owner; undefined when somebody works here already (security.md S29). */
+export async function inviteFirstOwner(shop: Shop): Promise<string | undefined> {
+  if ((await countStaff(shop.db.read)) > 0) return undefined;
+  const now = shop.clock.now();
+  const token = newSecret();
+  await shop.db.write((tx) =>
+    insertInvitation(tx, {
+      hash: secretHash(token),
+      email: null,
+      role: "owner",
+      totpSecret: newTotpSecret(shop),
+      invitedBy: null,
+      now,
+      expiresAt: addDays(now, FIRST_OWNER_DAYS),
+    }),
+  );
+  return linkOf(token);
+}
+
+/** Invites somebody by a link that works once. 422 when they work here already. */
+export async function inviteStaff(
+  visit: Visit,
+  { email, role, code }: { email: string; role: Role; code?: string | undefined },
+): Promise<{ id: number; link: string; expiresAt: string }> {
+  const { shop, staff, now } = visit;
+  if (!staff) throw notSignedIn();
+  await requireFreshSecondFactor(visit, code);
+  if (await selectStaffByEmail(shop.db.read, email)) throw invalid({ email: ["staff.emailTaken"] });
+  const token = newSecret();
+  const expiresAt = addDays(now, INVITATION_DAYS);
+  const id = await shop.db.write(async (tx) => {
+    await recordAudit(tx, visit, { action: "invite", entity: "staff", entityId: email, after: { email, role } });
+    return insertInvitation(tx, {
+      hash: secretHash(token),
+      email,
+      role,
+      totpSecret: newTotpSecret(shop),
+      invitedBy: staff.id,
+      now,
+      expiresAt,
+    });
+  });
+  return { id, link: linkOf(token), expiresAt: expiresAt.toISOString() };
+}
+
+/** What a link invites to; the same secret each time it is opened. 404 when it is used, over or unknown. */
+export async function viewInvitation({ shop, now }: Visit, token: string) {
+  const invitation = await livingInvitation(shop, token, now);
+  return {
+    email: invitation.email ?? "",
+    role: invitation.role as Role,
+    ...showTotpSecret(shop, invitation.totp_secret, invitation.email ?? ""),
+  };
+}
+
+/**
+ * Makes the member of staff a link invites and signs them in. The e-mail of the invitation cannot be changed; the first
+ * owner chooses one. 422 names the field that does not fit, 404 when the link is used or over.
+ */
+export async function acceptInvitation(
+  visit: Visit,
+  form: { token: string; email: string; name: string; password: string; code: string },
+): Promise<{ staffId: number; cookie: string }> {
+  const { shop, now } = visit;
+  const invitation = await livingInvitation(shop, form.token, now);
+  const email = invitation.email ?? form.email;
+  const fault = passwordFault(form.password, email);
+  if (fault) throw invalid({ password: [fault] });
+  const step = await totpStepOf(shop, { sealed: invitation.totp_secret, code: form.code, lastStep: 0, now });
+  if (step === undefined) throw invalid({ code: ["staff.codeWrong"] });
+  const passwordHash = await hashPassword(form.password);
+  const { staffId, token } = await shop.db.write(async (tx) => {
+    if (invitation.email === null) await refuseSecondFirstOwner(tx);
+    if (!(await useInvitation(tx, invitation.id, now))) throw invitationOver();
+    const staffId = await insertStaff(tx, {
+      email,
+      name: form.name,
+      role: invitation.role as Role,
+      passwordHash,
+      totpSecret: invitation.totp_secret,
+      totpStep: step,
+      now,
+    });
+    if (staffId === undefined) throw invalid({ email: ["staff.emailTaken"] });
+    await insertAudit(tx, {
+      staffId,
+      staffEmail: email,
+      action: "join",
+      entity: "staff",
+      entityId: String(staffId),
+      before: undefined,
+      after: { email, role: invitation.role },
+      visit: visit.id,
+      at: now,
+    });
+    return { staffId, ...(await openSession(tx, staffId, now)) };
+  });
+  return { staffId, cookie: staffCookie(visit.origin, token) };
+}
+
+async function livingInvitation(shop: Shop, token: string, now: Date) {
+  const invitation = await selectInvitation(shop.db.read, secretHash(token), now);
+  if (!invitation) throw invitationOver();
+  if (invitation.email === null && (await countStaff(shop.db.read)) > 0) throw notFound();
+  return invitation;
+}
+
+async function refuseSecondFirstOwner(tx: Tx): Promise<void> {
+  await lockFirstOwner(tx);
+  if ((await countStaff(tx)) > 0) throw notFound();
+}
+
+const invitationOver = () => new Refusal(404, "staff.invitationOver");
+const linkOf = (token: string): string => `/admin/join/${token}`;

@@ -1,0 +1,40 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import { notFound } from "../../../platform/errors.ts";
+import type { Shop, Visit } from "../../shop.ts";
+import type { SessionView, StaffView } from "../staff.contract.ts";
+import { permissionsOf, type Role } from "../staff.rules.ts";
+import { countStaff, selectStaffById, selectStaffPage } from "./staff.queries.ts";
+
+/** A member of staff as the back office shows one; never the password or the second factor. */
+export const viewStaff = (row: Selectable<Tables["staff_member"]>): StaffView => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role as Role,
+  disabled: row.disabled_at !== null,
+  createdAt: row.created_at.toISOString(),
+  version: row.version,
+});
+
+/** Who is signed in and what they may do. */
+export async function viewSession(shop: Shop, staffId: number): Promise<SessionView> {
+  const { id, email, name, role } = await oneStaff(shop, staffId);
+  return { id, email, name, role, permissions: permissionsOf(role), embeddedDatabase: shop.db.kind === "embedded" };
+}
+
+/** One member of staff, 404 when there is none. */
+export async function oneStaff({ db }: Shop, id: number): Promise<StaffView> {
+  const row = await selectStaffById(db.read, id);
+  if (!row) throw notFound();
+  return viewStaff(row);
+}
+
+/** A page of everybody who works in the back office. */
+export async function staffList({ shop }: Visit, { page, perPage }: { page: number; perPage: number }) {
+  const [rows, total] = await Promise.all([
+    selectStaffPage(shop.db.read, { limit: perPage, offset: (page - 1) * perPage }),
+    countStaff(shop.db.read),
+  ]);
+  return { data: rows.map(viewStaff), total };
+}

@@ -1,0 +1,98 @@
+import type { StaffMember } from "../shop.ts";
+
+export const roles = ["owner", "manager", "content", "support"] as const;
+export type Role = StaffMember["role"];
+
+/** What each role may do in the back office (decisions.md §9); a call names one of these. */
+export const permissions = {
+  "dashboard.see": ["owner", "manager", "content", "support"],
+  "orders.see": ["owner", "manager", "support"],
+  "orders.change": ["owner", "manager"],
+  "products.see": ["owner", "manager", "content", "support"],
+  "products.change": ["owner", "manager", "content"],
+  "content.see": ["owner", "manager", "content"],
+  "content.change": ["owner", "manager", "content"],
+  "customers.see": ["owner", "manager", "support"],
+  "customers.change": ["owner", "manager"],
+  "reservations.see": ["owner", "manager", "support"],
+  "reservations.end": ["owner", "manager"],
+  "imports.see": ["owner", "manager", "content"],
+  "settings.see": ["owner", "manager"],
+  "settings.change": ["owner"],
+  "staff.see": ["owner"],
+  "staff.change": ["owner"],
+  "audit.see": ["owner", "manager"],
+} as const satisfies Record<string, readonly Role[]>;
+export type Permission = keyof typeof permissions;
+
+/** Whether a role may do what a call names; an unknown permission is allowed to nobody. */
+export const mayDo = (role: Role, permission: string): boolean =>
+  permission in permissions && (permissions[permission as Permission] as readonly Role[]).includes(role);
+
+/** Everything a role may do. */
+export const permissionsOf = (role: Role): Permission[] =>
+  (Object.keys(permissions) as Permission[]).filter((permission) => mayDo(role, permission));
+
+const SHORTEST_PASSWORD = 15;
+const LONGEST_PASSWORD = 128;
+const FEWEST_LETTERS = 6;
+
+/** Long passwords people really choose, without spaces and in small letters (the top of public lists of breached ones). */
+const breached = new Set([
+  "passwordpassword",
+  "password1234567",
+  "password12345678",
+  "qwertyuiopasdfgh",
+  "qwertyuiopasdfghjkl",
+  "qwertyuiop12345",
+  "qwertyuiop[]asdf",
+  "1qaz2wsx3edc4rfv",
+  "1q2w3e4r5t6y7u8i",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "q1w2e3r4t5y6u7i8",
+  "zaq12wsxcde34rfv",
+  "abcdefghijklmnop",
+  "iloveyouiloveyou",
+  "administrator123",
+  "letmeinletmeinletmein",
+  "welcomewelcome1",
+  "trustno1trustno1",
+  "correcthorsebatterystaple",
+  "йцукенгшщзхїфіва",
+  "йцукенгшщзхъфыва",
+]);
+
+/**
+ * Why a password of staff is refused, as a message key; undefined when it is good enough: 15 characters and more, not
+ * made of a few letters or of a row of keys, without the e-mail's name in it (security.md S29).
+ */
+export function passwordFault(password: string, email: string): string | undefined {
+  if (password.length < SHORTEST_PASSWORD) return "staff.passwordShort";
+  if (password.length > LONGEST_PASSWORD) return "form.tooLong";
+  const plain = password.toLowerCase().replaceAll(" ", "");
+  const [name = ""] = email.toLowerCase().split("@");
+  const isGuessable =
+    new Set(plain).size < FEWEST_LETTERS ||
+    breached.has(plain) ||
+    isRow(plain) ||
+    (name.length >= 4 && plain.includes(name)) ||
+    /семиряд|semyriad/.test(plain);
+  return isGuessable ? "staff.passwordGuessable" : undefined;
+}
+
+/** Alphabets and rows of keys, in which neighbours are no secret. */
+const rows = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
+  "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+  "01234567890",
+  "qwertyuiop[]asdfghjkl;'zxcvbnm",
+  "йцукенгшщзхїфівапролджєячсмитьбю",
+];
+
+/** Characters that follow each other in an alphabet or on the keyboard, or repeat, for most of the length. */
+function isRow(text: string): boolean {
+  const pairs = [...text].slice(1).map((letter, at) => `${text[at]}${letter}`);
+  const isStep = (pair: string) => pair[0] === pair[1] || rows.some((row) => row.includes(pair) || row.includes(`${pair[1]}${pair[0]}`));
+  return pairs.filter(isStep).length >= pairs.length * 0.7;
+}

@@ -1,0 +1,6 @@
+/** The door of staff. */
+export { recordAudit } from "./server/audit.ts";
+export { requireFreshSecondFactor } from "./server/fresh-second-factor.ts";
+export { inviteFirstOwner } from "./server/invitations.ts";
+export { findStaffByToken, forgetEndedSessions, staffCookieOf } from "./server/sessions.ts";
+export { staffApi } from "./server/staff.api.ts";

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { openSealedText, sealText } from "./sealed-text.ts";
+
+test("a sealed text opens with its secret alone, and looks different each time", () => {
+  const sealed = sealText("secret-of-the-shop", "JBSWY3DPEHPK3PXP");
+  expect(openSealedText("secret-of-the-shop", sealed)).toBe("JBSWY3DPEHPK3PXP");
+  expect(sealText("secret-of-the-shop", "JBSWY3DPEHPK3PXP")).not.toBe(sealed);
+  expect(() => openSealedText("another-secret", sealed)).toThrow();
+});
+
+test("a changed seal does not open", () => {
+  const bytes = Buffer.from(sealText("secret-of-the-shop", "JBSWY3DPEHPK3PXP"), "base64url");
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+  expect(() => openSealedText("secret-of-the-shop", bytes.toString("base64url"))).toThrow();
+});

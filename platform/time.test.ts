@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { startOfKyivDay } from "./time.ts";
+test.each([
+  ["2026-11-21T10:00:00Z", "2026-11-20T22:00:00.000Z"],
+  ["2026-07-21T10:00:00Z", "2026-07-20T21:00:00.000Z"],
+  ["2026-11-20T22:00:00Z", "2026-11-20T22:00:00.000Z"],
+  ["2026-11-20T21:59:59Z", "2026-11-19T22:00:00.000Z"],
+  ["2026-03-29T12:00:00Z", "2026-03-28T22:00:00.000Z"],
+  ["2026-10-25T12:00:00Z", "2026-10-24T21:00:00.000Z"],
+])("the day in Kyiv of %s began at %s, summer time and its two Sundays included", (instant, begin) => {
+  expect(startOfKyivDay(new Date(instant)).toISOString()).toBe(begin);
+});

@@ -1,0 +1,20 @@
+import { customersApi } from "../features/accounts/accounts.server.ts";
+import { releaseCartsOfAccount, staffCartsApi } from "../features/cart/cart.server.ts";
+import { catalogueChanged, staffProductsApi } from "../features/catalogue/catalogue.server.ts";
+import { importsApi } from "../features/exchange/exchange.server.ts";
+import { staffOrdersApi } from "../features/orders/orders.server.ts";
+import { staffSettingsApi } from "../features/settings/settings.server.ts";
+import type { Visit } from "../features/shop.ts";
+import { staffApi } from "../features/staff/staff.server.ts";
+import type { Handler } from "../platform/endpoint.ts";
+
+/** Every call of the back office; apart from the shop's public API and its OpenAPI document. */
+export const staffCalls: readonly Handler<Visit>[] = [
+  ...staffApi,
+  ...staffOrdersApi,
+  ...staffProductsApi,
+  ...staffCartsApi,
+  ...customersApi({ releaseCarts: releaseCartsOfAccount, announceProducts: catalogueChanged }),
+  ...staffSettingsApi,
+  ...importsApi,
+];
