@@ -9,6 +9,7 @@ import { securityHeaders } from "../platform/http/security-headers.ts";
 import type { openStaticFiles } from "../platform/http/static-files.ts";
 import { localeFrom } from "../platform/i18n.ts";
 import { api } from "./api.ts";
+import { serveBackOffice } from "./serve-back-office.ts";
 import { staffCalls } from "./staff-calls.ts";
 import type { Health } from "./health.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -25,10 +26,11 @@ export type AppParts = {
   pages?: PageServer;
   cache?: PageCache;
   files?: Awaited<ReturnType<typeof openStaticFiles>>;
+  backOffice?: Awaited<ReturnType<typeof openStaticFiles>>;
 };
 
 /** Everything the shop answers on its one port. Without pages it is the API alone. */
-export function buildApp({ shop, health, pages, cache, files }: AppParts): Hono {
+export function buildApp({ shop, health, pages, cache, files, backOffice }: AppParts): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     if (isMalformedTarget(new URL(c.req.url).pathname)) return c.text("Bad request", 400);
@@ -65,6 +67,7 @@ export function buildApp({ shop, health, pages, cache, files }: AppParts): Hono 
     return response ?? c.notFound();
   });
   app.get("/pictures/*", async (c) => (await pictureResponse(shop, c.req.path)) ?? c.notFound());
+  if (backOffice) serveBackOffice(app, backOffice, { https: isHttps(shop) });
   if (files) {
     app.get("*", async (c, next) => {
       const file = await files.find(c.req.path);

@@ -10,6 +10,7 @@ import {
 } from "../features/catalogue/catalogue.server.ts";
 import { onContentChange } from "../features/content/content.server.ts";
 import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
+import { inviteFirstOwner } from "../features/staff/staff.server.ts";
 import { ConfigError, parseConfig, type Config } from "../platform/config.ts";
 import { openPageCache } from "../platform/http/page-cache.ts";
 import { openStaticFiles } from "../platform/http/static-files.ts";
@@ -24,10 +25,12 @@ import { startSchedule } from "./schedule.ts";
 const PAGE_CACHE_BYTES = 256 * 1_048_576;
 
 const config = readConfigOrExit();
-const [shop, pages, files] = await Promise.all([
+const built = path.join(import.meta.dirname, "../build");
+const [shop, pages, files, backOffice] = await Promise.all([
   openShop(config),
   openPageServer(),
-  openStaticFiles(path.join(import.meta.dirname, "../build/client")),
+  openStaticFiles(path.join(built, "client")),
+  openStaticFiles(path.join(built, "backoffice")),
 ]);
 await loadDemoWhenEmpty(shop);
 openPictures(shop, {
@@ -42,7 +45,7 @@ const cache = openPageCache({ bytes: PAGE_CACHE_BYTES });
 onCatalogueChange(shop, ({ tags }) => cache.dropTagged(tags));
 onContentChange(shop, () => cache.dropTagged(["content"]));
 const health = openHealth(shop);
-const app = buildApp({ shop, health, pages, cache, files });
+const app = buildApp({ shop, health, pages, cache, files, backOffice });
 const server = createServer(getRequestListener(app.fetch));
 const stopSchedule = startSchedule(shop);
 drainOnSignals({
@@ -57,11 +60,14 @@ drainOnSignals({
   },
 });
 
+const firstOwner = await inviteFirstOwner(shop);
 server.listen({ port: config.port, host: config.host }, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
+  const url = config.publicUrl ?? `http://localhost:${port}`;
   setTimeout(() => warmSearch(shop), 0);
-  process.stdout.write(`ready ${config.publicUrl ?? `http://localhost:${port}`}\n`);
+  if (firstOwner) process.stdout.write(`the first owner of the back office, once, within a day: ${url}${firstOwner}\n`);
+  process.stdout.write(`ready ${url}\n`);
 });
 
 function readConfigOrExit(): Config {

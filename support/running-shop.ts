@@ -10,6 +10,8 @@ export type RunningShop = {
   pid: number;
   /** The newest code sent to a phone (digits, `380…`), as the console gateway printed it; waits for it. */
   codeFor(phone: string): Promise<string>;
+  /** The one-time link that makes the first owner of the back office, as the console printed it. */
+  firstOwnerLink(): string;
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -51,6 +53,11 @@ export async function startShop(env: Record<string, string> = {}, keep: { dataDi
     dataDir,
     pid: child.pid ?? 0,
     codeFor: (phone) => waitForCode(lines, phone),
+    firstOwnerLink: () =>
+      lines
+        .find((line) => line.startsWith("the first owner"))
+        ?.split(" ")
+        .at(-1) ?? "",
     async kill() {
       child.kill("SIGKILL");
       await ended();

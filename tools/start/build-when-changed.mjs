@@ -13,8 +13,12 @@ const sources = [
   "public",
   "react-router.config.ts",
   "vite.config.ts",
+  "vite.backoffice.config.ts",
   "package-lock.json",
 ];
+
+const storefront = ["node_modules/@react-router/dev/bin.cjs", "build"];
+const backOffice = ["node_modules/vite/bin/vite.js", "build", "--config", "vite.backoffice.config.ts", "--logLevel", "warn"];
 
 /** Builds the pages when a source changed since the last build. */
 export async function buildWhenChanged(root, node) {
@@ -23,14 +27,12 @@ export async function buildWhenChanged(root, node) {
   const stamp = path.join(folder, "build", ".built-from");
   if (readOrEmpty(stamp) === wanted) return;
   console.error("building the pages…");
-  const { status } = spawnSync(node, ["node_modules/@react-router/dev/bin.cjs", "build"], {
-    cwd: folder,
-    stdio: ["ignore", 2, 2],
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (status !== 0) {
-    console.error("the build failed; see its message above");
-    process.exit(1);
+  for (const build of [storefront, backOffice]) {
+    const { status } = spawnSync(node, build, { cwd: folder, stdio: ["ignore", 2, 2], env: { ...process.env, NODE_ENV: "production" } });
+    if (status !== 0) {
+      console.error("the build failed; see its message above");
+      process.exit(1);
+    }
   }
   writeFileSync(stamp, wanted);
 }

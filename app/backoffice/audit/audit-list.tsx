@@ -1,0 +1,49 @@
+import { Box } from "@mui/material";
+import { DataTable, List, TextInput, useTranslate } from "react-admin";
+import type { AuditView } from "../../../features/staff/staff.contract.ts";
+import { Moment } from "../fields/moment.tsx";
+
+const Column = DataTable.Col<AuditView>;
+const filters = [
+  <TextInput key="staffEmail" source="staffEmail" alwaysOn />,
+  <TextInput key="entity" source="entity" alwaysOn />,
+  <TextInput key="entityId" source="entityId" />,
+];
+
+/** What staff changed, newest first. */
+export const AuditList = () => (
+  <List filters={filters} exporter={false} perPage={50}>
+    <DataTable rowClick={false} bulkActionButtons={false}>
+      <Column source="at" disableSort render={({ at }) => <Moment at={at} />} />
+      <Column source="staffEmail" disableSort />
+      <Column source="action" disableSort />
+      <Column source="entity" disableSort />
+      <Column source="entityId" disableSort />
+      <Column source="change" disableSort render={(entry) => <Change entry={entry} />} />
+    </DataTable>
+  </List>
+);
+
+function Change({ entry }: { entry: AuditView }) {
+  const translate = useTranslate();
+  const [before, after] = [fieldsOf(entry.before), fieldsOf(entry.after)];
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name]);
+  return (
+    <Box component="dl" sx={{ m: 0, py: 0.5, fontSize: 13 }}>
+      {changed.map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <Box component="dd" sx={{ m: 0, overflowWrap: "anywhere", maxWidth: 480 }}>
+            {name in before ? <del title={translate("audit.before")}>{before[name]}</del> : null}{" "}
+            {name in after ? <ins title={translate("audit.after")}>{after[name]}</ins> : null}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+function fieldsOf(value: unknown): Record<string, string> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeof one === "string" ? one : JSON.stringify(one)]));
+}

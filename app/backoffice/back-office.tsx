@@ -1,0 +1,62 @@
+import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin";
+import { BrowserRouter, Route } from "react-router-7";
+import { AuditList } from "./audit/audit-list.tsx";
+import { authProvider } from "./auth-provider.ts";
+import { CustomerEdit } from "./customers/customer-edit.tsx";
+import { CustomerList } from "./customers/customer-list.tsx";
+import { Dashboard } from "./dashboard/dashboard.tsx";
+import { dataProvider } from "./data-provider.ts";
+import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
+import { ImportList } from "./imports/import-list.tsx";
+import { ImportShow } from "./imports/import-show.tsx";
+import { OrderList } from "./orders/order-list.tsx";
+import { OrderShow } from "./orders/order-show.tsx";
+import { ProductEdit } from "./products/product-edit.tsx";
+import { ProductList } from "./products/product-list.tsx";
+import { ReservationList } from "./reservations/reservation-list.tsx";
+import { SettingsEdit } from "./settings/settings-edit.tsx";
+import { JoinPage } from "./sign-in/join-page.tsx";
+import { SignInPage } from "./sign-in/sign-in-page.tsx";
+import { StaffCreate } from "./staff/staff-create.tsx";
+import { StaffEdit } from "./staff/staff-edit.tsx";
+import { StaffList } from "./staff/staff-list.tsx";
+import { theme } from "./theme.ts";
+import { i18nProvider } from "./words/i18n-provider.ts";
+
+const store = localStorageStore();
+
+/** Every screen of the back office, under /admin. */
+export const BackOffice = () => (
+  <BrowserRouter basename="/admin">
+    <Admin
+      title="Семиряд"
+      store={store}
+      theme={theme}
+      darkTheme={null}
+      layout={BackOfficeLayout}
+      loginPage={SignInPage}
+      dashboard={Dashboard}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      disableTelemetry
+    >
+      <Resource name="orders" list={OrderList} show={OrderShow} recordRepresentation={(order) => `№ ${order.id}`} />
+      <Resource name="reservations" list={ReservationList} />
+      <Resource name="products" list={ProductList} edit={ProductEdit} recordRepresentation={(product) => product.article} />
+      <Resource
+        name="customers"
+        list={CustomerList}
+        edit={CustomerEdit}
+        recordRepresentation={(customer) => customer.name || customer.phone}
+      />
+      <Resource name="imports" list={ImportList} show={ImportShow} recordRepresentation={(run) => `№ ${run.id}`} />
+      <Resource name="settings" edit={SettingsEdit} recordRepresentation={() => ""} />
+      <Resource name="staff" list={StaffList} edit={StaffEdit} create={StaffCreate} recordRepresentation={(person) => person.email} />
+      <Resource name="audit" list={AuditList} />
+      <CustomRoutes noLayout>
+        <Route path="/join/:token" element={<JoinPage />} />
+      </CustomRoutes>
+    </Admin>
+  </BrowserRouter>
+);

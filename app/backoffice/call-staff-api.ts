@@ -1,0 +1,15 @@
+import type { Endpoint, InputOf, Method, OutputOf } from "../../platform/endpoint.ts";
+import { callApi } from "../call-api.ts";
+
+/** The language chosen in the back office, as react-admin's store keeps it. */
+export function chosenLanguage(): "uk" | "ru" {
+  try {
+    return JSON.parse(localStorage.getItem("RaStore.locale") ?? '"uk"') === "ru" ? "ru" : "uk";
+  } catch {
+    return "uk";
+  }
+}
+
+/** Calls one endpoint of the back office, answers in the chosen language. Throws `ApiRefusal`. */
+export const callStaffApi = <E extends Endpoint>(method: E["method"] & Method, path: E["path"], input: InputOf<E>): Promise<OutputOf<E>> =>
+  callApi<E>(method, path, input, { headers: { "Accept-Language": chosenLanguage() === "ru" ? "ru" : "ua" } });

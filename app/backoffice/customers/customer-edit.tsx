@@ -1,0 +1,53 @@
+import { Typography } from "@mui/material";
+import { BooleanInput, Edit, Link, SaveButton, SimpleForm, Toolbar, usePermissions, useRecordContext, useTranslate } from "react-admin";
+import type { CustomerView } from "../../../features/accounts/staff-customers.contract.ts";
+import { Moment } from "../fields/moment.tsx";
+
+/** One customer: who they are and how they may buy. */
+export const CustomerEdit = () => (
+  <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+    <CustomerForm />
+  </Edit>
+);
+
+function CustomerForm() {
+  const translate = useTranslate();
+  const customer = useRecordContext<CustomerView>();
+  const { permissions = [] } = usePermissions<string[]>();
+  const mayChange = permissions.includes("customers.change");
+  return (
+    <SimpleForm
+      warnWhenUnsavedChanges
+      toolbar={
+        mayChange ? (
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
+        ) : (
+          false
+        )
+      }
+    >
+      {customer ? (
+        <>
+          <Typography component="h2" variant="h6">
+            {customer.name || `+${customer.phone}`}
+          </Typography>
+          <Typography>
+            <a href={`tel:+${customer.phone}`}>+{customer.phone}</a>
+            {customer.email ? ` · ${customer.email}` : ""}
+          </Typography>
+          <Typography color="text.secondary">
+            {translate("resources.customers.fields.createdAt")} <Moment at={customer.createdAt} /> ·{" "}
+            {`${translate("resources.customers.fields.completedOrders")}: ${customer.completedOrders}`}
+          </Typography>
+          <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: customer.phone }))}`}>
+            {translate("resources.orders.name")}
+          </Link>
+        </>
+      ) : null}
+      <BooleanInput source="blacklisted" disabled={!mayChange} />
+      <BooleanInput source="cardOnly" disabled={!mayChange} />
+    </SimpleForm>
+  );
+}

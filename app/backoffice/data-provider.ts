@@ -1,0 +1,104 @@
+import { HttpError, type DataProvider, type Identifier, type RaRecord } from "react-admin";
+import type { z } from "zod";
+import type { Endpoint } from "../../platform/endpoint.ts";
+import { ApiRefusal } from "../call-api.ts";
+import { callStaffApi } from "./call-staff-api.ts";
+
+/** Every list and record of the back office has this shape on the wire; its own contract says the rest. */
+type AnyCall<Answer> = Endpoint<z.ZodType<unknown, Record<string, unknown>>, z.ZodType<Answer, Answer>>;
+type Page = { data: RaRecord[]; total: number };
+
+const list = (resource: string, input: Record<string, unknown>) =>
+  refused(callStaffApi<AnyCall<Page>>("GET", `/api/admin/${resource}`, withoutEmpty(input)));
+const one = (resource: string, id: Identifier) => refused(callStaffApi<AnyCall<RaRecord>>("GET", `/api/admin/${resource}/{id}`, { id }));
+
+/** Lists, records and their changes over the shop's own calls. What a screen does besides, it calls by name. */
+export const dataProvider = {
+  async getList(resource, { pagination, sort, filter }) {
+    const sorted = sort && sortable[resource]?.includes(sort.field) ? { sort: sort.field, order: sort.order } : {};
+    const { data, total } = await list(resource, { page: pagination?.page, perPage: pagination?.perPage, ...sorted, ...filter });
+    return { data, total };
+  },
+  getOne: async (resource, { id }) => ({ data: await one(resource, id) }),
+  getMany: async (resource, { ids }) => ({ data: await Promise.all(ids.map((id) => one(resource, id))) }),
+  async update(resource, { id, data }) {
+    const change = changes[resource] ?? ((record) => record);
+    return { data: await refused(callStaffApi<AnyCall<RaRecord>>("POST", `/api/admin/${resource}/{id}`, { id, ...change(data) })) };
+  },
+  async create(resource, { data }) {
+    return { data: await refused(callStaffApi<AnyCall<RaRecord>>("POST", `/api/admin/${resource}`, data)) };
+  },
+  getManyReference: () => notUsed("getManyReference"),
+  updateMany: () => notUsed("updateMany"),
+  delete: () => notUsed("delete"),
+  deleteMany: () => notUsed("deleteMany"),
+} as DataProvider;
+
+/** Columns the server sorts by. */
+const sortable: Record<string, string[]> = { orders: ["placedAt", "toPayKopiykas"], products: ["id", "article", "name", "onHand"] };
+
+/** What of a record is sent back: the fields its call takes, nothing that is only shown. */
+const changes: Record<string, (record: Partial<RaRecord>) => object> = {
+  products: ({
+    version,
+    nameUk,
+    nameRu,
+    descriptionUk,
+    descriptionRu,
+    compositionUk,
+    compositionRu,
+    topSales,
+    returnable,
+    hiddenByStaff,
+  }) => ({
+    ...withText({ nameUk, nameRu, descriptionUk, descriptionRu, compositionUk, compositionRu }),
+    version,
+    topSales,
+    returnable,
+    hiddenByStaff,
+  }),
+  customers: ({ blacklisted, cardOnly }) => ({ blacklisted, cardOnly }),
+  staff: ({ role, disabled, version, code }) => ({ role, disabled, version, ...(code ? { code } : {}) }),
+  settings: ({ version, values }) => ({ version, values: withText(values as object) }),
+};
+
+/** An emptied field of a form is null; the calls take an empty text. */
+function withText(fields: object): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === null ? "" : isPair(value) ? withText(value) : value]),
+  );
+}
+
+const isPair = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+function withoutEmpty(input: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null && value !== ""));
+}
+
+/** A refusal in the words and shape forms show: each message at its field. */
+async function refused<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    const errors = Object.fromEntries(Object.entries(error.errors).map(([field, messages]) => [field, messages.join(" ")]));
+    throw new HttpError(error.message || "ra.notification.http_error", error.status, { errors: nested(errors) });
+  }
+}
+
+/** `values.link_fb` as the form nests it. */
+function nested(errors: Record<string, string>): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [path, message] of Object.entries(errors)) {
+    const names = path.split(".");
+    const last = names.pop() ?? path;
+    let place = result;
+    for (const name of names) place = (place[name] ??= {}) as Record<string, unknown>;
+    place[last] = message;
+  }
+  return result;
+}
+
+function notUsed(name: string): Promise<never> {
+  return Promise.reject(new Error(`${name} is not used in the back office`));
+}

@@ -1,0 +1,56 @@
+import { Box, Button } from "@mui/material";
+import type { ReactNode } from "react";
+import { AppBar, Layout, LocalesMenuButton, RefreshIconButton, TitlePortal, useGetIdentity, UserMenu, useTranslate } from "react-admin";
+import { BackOfficeMenu } from "./back-office-menu.tsx";
+
+/** The frame of every screen: a dark menu on the left, the title and the language above. */
+export const BackOfficeLayout = ({ children }: { children: ReactNode }) => (
+  <Layout
+    appBar={Bar}
+    menu={BackOfficeMenu}
+    sx={{
+      "& .RaSidebar-paper, & .RaSidebar-fixed": { backgroundColor: "#24121c" },
+      "& .RaSidebar-docked": { backgroundColor: "#24121c" },
+      minWidth: 0,
+      "& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaList-main, & .RaList-content": { minWidth: 0 },
+      "& .RaEdit-main > *, & .RaShow-main > *": { minWidth: 0 },
+      "& .RaDataTable-tableWrapper, & .RaList-content": { overflowX: "auto" },
+      "& .RaLayout-content": { p: { xs: 1, md: 3 }, minWidth: 0 },
+    }}
+  >
+    {children}
+  </Layout>
+);
+
+const Bar = () => (
+  <AppBar
+    color="inherit"
+    userMenu={<Me />}
+    toolbar={
+      <>
+        <ToShop />
+        <LocalesMenuButton />
+        <RefreshIconButton />
+      </>
+    }
+  >
+    <Box sx={{ display: "flex", flex: 1, minWidth: 0 }}>
+      <TitlePortal component="h1" variant="h6" />
+    </Box>
+  </AppBar>
+);
+
+/** The button is called by what is written on it. */
+function Me() {
+  const { identity } = useGetIdentity();
+  return <UserMenu label={identity?.fullName ?? "ra.auth.user_menu"} />;
+}
+
+function ToShop() {
+  const translate = useTranslate();
+  return (
+    <Button href="/" target="_blank" rel="noreferrer" sx={{ display: { xs: "none", sm: "inline-flex" } }}>
+      {translate("toShop")}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { ClipboardList, History, LayoutDashboard, RefreshCcw, Settings, Shirt, Timer, UserCog, Users } from "lucide-react";
+import { Menu, usePermissions, useTranslate } from "react-admin";
+
+const places = [
+  { to: "/orders", name: "orders", Icon: ClipboardList },
+  { to: "/reservations", name: "reservations", Icon: Timer },
+  { to: "/products", name: "products", Icon: Shirt },
+  { to: "/customers", name: "customers", Icon: Users },
+  { to: "/imports", name: "imports", Icon: RefreshCcw },
+  { to: "/settings/shop", name: "settings", Icon: Settings },
+  { to: "/staff", name: "staff", Icon: UserCog },
+  { to: "/audit", name: "audit", Icon: History },
+] as const;
+
+/** What the person's role may see, and nothing else. */
+export function BackOfficeMenu() {
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<string[]>();
+  return (
+    <Menu
+      sx={{
+        pt: 1,
+        "& .MuiMenuItem-root, & .MuiMenuItem-root .MuiTypography-root": { color: "#f3edf1" },
+        "& .MuiMenuItem-root": { minHeight: 44, borderLeft: "3px solid transparent" },
+        "& .MuiListItemIcon-root": { color: "#e4dbe1" },
+        "& .MuiMenuItem-root:hover": { backgroundColor: "#4a3340" },
+        "& .RaMenuItemLink-active.MuiMenuItem-root": { backgroundColor: "#4a3340", borderLeftColor: "#ffb31a" },
+        "& .Mui-focusVisible": { outline: "2px solid #ffb31a", outlineOffset: -2 },
+      }}
+    >
+      <Menu.Item to="/" primaryText={translate("ra.page.dashboard")} leftIcon={<LayoutDashboard size={20} aria-hidden />} />
+      {places
+        .filter(({ name }) => permissions.includes(`${name}.see`))
+        .map(({ to, name, Icon }) => (
+          <Menu.Item key={name} to={to} primaryText={translate(`resources.${name}.name`)} leftIcon={<Icon size={20} aria-hidden />} />
+        ))}
+    </Menu>
+  );
+}

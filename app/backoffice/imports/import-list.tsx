@@ -1,0 +1,26 @@
+import { Alert } from "@mui/material";
+import { DataTable, Link, List, useTranslate } from "react-admin";
+import type { ImportRow } from "../../../features/exchange/imports.contract.ts";
+import { Moment } from "../fields/moment.tsx";
+import { ImportState } from "./import-state.tsx";
+
+const Column = DataTable.Col<ImportRow>;
+const NumberColumn = DataTable.NumberCol<ImportRow>;
+
+/** Imports from 1C, newest first. */
+export function ImportList() {
+  const translate = useTranslate();
+  return (
+    <List exporter={false} perPage={25} empty={<Alert severity="info">{translate("import.empty")}</Alert>}>
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <Column source="id" disableSort render={({ id }) => <Link to={`/imports/${id}/show`}>{id}</Link>} />
+        <Column source="state" disableSort render={({ state }) => <ImportState state={state} />} />
+        <Column source="startedAt" disableSort render={({ startedAt }) => <Moment at={startedAt} />} />
+        <Column source="finishedAt" disableSort render={({ finishedAt }) => <Moment at={finishedAt} />} />
+        <NumberColumn source="rows" disableSort />
+        <NumberColumn source="changed" disableSort />
+        <NumberColumn source="refused" disableSort />
+      </DataTable>
+    </List>
+  );
+}

@@ -1,0 +1,44 @@
+import { DataTable, Link, List, SearchInput, SelectInput, useTranslate } from "react-admin";
+import { orderStatuses } from "./order-statuses.ts";
+import type { StaffOrderRow } from "../../../features/orders/staff-orders.contract.ts";
+import { formatMoney } from "../../../platform/money.ts";
+import { StatusChip } from "../fields/chip.tsx";
+import { Moment } from "../fields/moment.tsx";
+
+const Column = DataTable.Col<StaffOrderRow>;
+const NumberColumn = DataTable.NumberCol<StaffOrderRow>;
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    emptyText="—"
+    choices={orderStatuses.map((status) => ({ id: status, name: `status.${status}` }))}
+  />,
+];
+
+/** Everybody's orders, newest first. */
+export function OrderList() {
+  const translate = useTranslate();
+  return (
+    <List sort={{ field: "placedAt", order: "DESC" }} filters={filters} exporter={false} perPage={25}>
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <Column source="id" disableSort render={({ id }) => <Link to={`/orders/${id}/show`}>{id}</Link>} />
+        <Column source="status" disableSort render={({ status }) => <StatusChip status={status} />} />
+        <Column source="placedAt" render={({ placedAt }) => <Moment at={placedAt} />} />
+        <Column source="recipient" disableSort />
+        <Column source="phone" disableSort render={({ phone }) => `+${phone.replace(/^\+/, "")}`} />
+        <NumberColumn source="pieces" disableSort />
+        <Column source="toPayKopiykas" align="right" render={({ toPayKopiykas }) => formatMoney(toPayKopiykas)} />
+        <Column
+          source="payment"
+          disableSort
+          render={({ payment, paid }) => `${translate(`order.${payment}`)}${paid ? ` · ${translate("order.paid")}` : ""}`}
+        />
+        <Column source="parcelNumber" disableSort />
+      </DataTable>
+    </List>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Button, Typography } from "@mui/material";
+import { Link, Show, TopToolbar, useRecordContext, useTranslate } from "react-admin";
+import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
+import { formatMoney } from "../../../platform/money.ts";
+import { StatusChip } from "../fields/chip.tsx";
+import { Moment } from "../fields/moment.tsx";
+import { Panel } from "../fields/panel.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderSteps } from "./order-steps.tsx";
+
+/** One order: what the customer sees, and what is done next. */
+export const OrderShow = () => (
+  <Show actions={<Actions />} title={<Title />} component="div">
+    <Shown />
+  </Show>
+);
+
+const Title = () => {
+  const order = useRecordContext<StaffOrderView>();
+  const translate = useTranslate();
+  return order ? translate("order.title", { id: order.id }) : "";
+};
+
+const Actions = () => {
+  const translate = useTranslate();
+  return (
+    <TopToolbar className="only-on-screen">
+      <Button onClick={() => window.print()}>{translate("order.print")}</Button>
+    </TopToolbar>
+  );
+};
+
+function Shown() {
+  const order = useRecordContext<StaffOrderView>();
+  const translate = useTranslate();
+  // A row of the list stands in until the whole order has come.
+  if (!order?.history) return null;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(280px, 1fr)" },
+        alignItems: "start",
+      }}
+    >
+      <div>
+        <Panel title={translate("order.lines")}>
+          <OrderLines order={order} />
+        </Panel>
+        <Panel title={translate("order.history")}>
+          <Box component="ol" sx={{ m: 0, pl: 0, listStyle: "none" }}>
+            {order.history.map((event) => (
+              <Box component="li" key={event.at + event.status} sx={{ py: 0.5 }}>
+                <Moment at={event.at} /> <StatusChip status={event.status} />{" "}
+                <Typography component="span" color="text.secondary">
+                  {event.byWhom === "customer" ? translate("order.byCustomer") : event.byWhom}
+                  {event.note ? ` · ${event.note}` : ""}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Panel>
+      </div>
+      <div>
+        <OrderSteps key={order.version} order={order} />
+        <Panel title={translate("order.recipient")}>
+          <Typography>{order.recipient}</Typography>
+          <Typography>
+            <a href={`tel:+${order.phone.replace(/^\+/, "")}`}>+{order.phone.replace(/^\+/, "")}</a>
+          </Typography>
+          {order.comment ? <Typography sx={{ mt: 1 }}>«{order.comment}»</Typography> : null}
+        </Panel>
+        <Panel title={translate("order.delivery")}>
+          <Typography>{translate(`order.${order.carrier}`)}</Typography>
+          <Typography>{`${order.settlement}, ${order.department}`}</Typography>
+          {order.parcelNumber ? <Typography>{order.parcelNumber}</Typography> : null}
+          {order.companionNumber ? (
+            <Link to={`/orders/${order.companionNumber}/show`}>{translate("order.companion", { id: order.companionNumber })}</Link>
+          ) : null}
+        </Panel>
+        <Panel title={translate("order.payment")}>
+          <Typography>{`${translate(`order.${order.payment}`)}${order.paid ? ` · ${translate("order.paid")}` : ""}`}</Typography>
+          <Typography>{`${translate("order.total")}: ${formatMoney(order.toPayKopiykas)}`}</Typography>
+          <Link to={`/customers/${order.accountId}`}>{`${translate("order.customer")} +${order.accountPhone}`}</Link>
+        </Panel>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, Stack, TextField, Typography } from "@mui/material";
+import { useState } from "react";
+import { Confirm, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
+import type { OrderStatus } from "../../../features/orders/orders.contract.ts";
+import type { changeOrderStatus, StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
+import { ApiRefusal } from "../../call-api.ts";
+import { callStaffApi } from "../call-staff-api.ts";
+import { StatusChip } from "../fields/chip.tsx";
+import { Panel } from "../fields/panel.tsx";
+
+/** Where the order stands and the steps that are open from there. What ends it asks first, by its number. */
+export function OrderSteps({ order }: { order: StaffOrderView }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { permissions = [] } = usePermissions<string[]>();
+  const [asked, setAsked] = useState<OrderStatus>();
+  const [isSending, setSending] = useState(false);
+  const [parcelNumber, setParcelNumber] = useState("");
+  const [note, setNote] = useState("");
+  const [error, setError] = useState("");
+  const mayChange = permissions.includes("orders.change");
+
+  const move = async (status: OrderStatus) => {
+    setAsked(undefined);
+    setError("");
+    setSending(true);
+    try {
+      const input = { id: order.id, status, version: order.version, parcelNumber, note };
+      await callStaffApi<typeof changeOrderStatus>("POST", "/api/admin/orders/{id}/status", input);
+      notify("order.done", { type: "success", messageArgs: { id: order.id, status: translate(`status.${status}`) } });
+      refresh();
+    } catch (refusal) {
+      setSending(false);
+      if (refusal instanceof ApiRefusal && refusal.errors["parcelNumber"]) setError(refusal.errors["parcelNumber"].join(" "));
+      else notify(refusal instanceof ApiRefusal && refusal.message ? refusal.message : "ra.notification.http_error", { type: "error" });
+      if (refusal instanceof ApiRefusal && refusal.status === 409) refresh();
+    }
+  };
+  const isEnd = (status: OrderStatus) => status === "cancelled" || status === "returned";
+  return (
+    <Panel title={translate("order.next")}>
+      <Typography sx={{ mb: 1 }}>
+        <StatusChip status={order.status} />
+      </Typography>
+      {order.nextStatuses.length === 0 ? <Alert severity="info">{translate("order.over")}</Alert> : null}
+      {mayChange && order.nextStatuses.length > 0 ? (
+        <Stack spacing={1} className="only-on-screen">
+          {order.nextStatuses.includes("shipped") ? (
+            <TextField
+              label={translate("order.parcel")}
+              value={parcelNumber}
+              error={error !== ""}
+              helperText={error}
+              onChange={(event) => setParcelNumber(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 20 } }}
+            />
+          ) : null}
+          <TextField
+            label={translate("order.note")}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+          />
+          {order.nextStatuses.map((status) => (
+            <Button
+              key={status}
+              disabled={isSending}
+              variant={isEnd(status) ? "outlined" : "contained"}
+              color={isEnd(status) ? "error" : "primary"}
+              onClick={() => (isEnd(status) ? setAsked(status) : void move(status))}
+            >
+              {translate(`status.${status}`)}
+            </Button>
+          ))}
+        </Stack>
+      ) : null}
+      <Confirm
+        isOpen={asked !== undefined}
+        title={translate("order.title", { id: order.id })}
+        content={translate(asked === "returned" ? "order.askReturn" : "order.askCancel", { id: order.id })}
+        onConfirm={() => (asked ? void move(asked) : undefined)}
+        onClose={() => setAsked(undefined)}
+      />
+    </Panel>
+  );
+}

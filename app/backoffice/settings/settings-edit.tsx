@@ -1,0 +1,98 @@
+import { Box } from "@mui/material";
+import type { ReactNode } from "react";
+import { Edit, NumberInput, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, usePermissions, useTranslate } from "react-admin";
+import { Panel } from "../fields/panel.tsx";
+import { TwoLanguages } from "../fields/two-languages.tsx";
+
+const links = ["link_instagram", "link_fb", "link_telegram", "link_viber", "link_tiktok", "link_support_chat"];
+
+/** Every setting of the shop; a change is seen by the next visitor. */
+export const SettingsEdit = () => (
+  <Edit id="shop" title="settings.title" mutationMode="pessimistic" redirect={false} actions={false} component="div">
+    <SettingsForm />
+  </Edit>
+);
+
+function SettingsForm() {
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<string[]>();
+  const readOnly = !permissions.includes("settings.change");
+  const number = (name: string) => <NumberInput key={name} fullWidth source={`values.${name}`} min={0} readOnly={readOnly} />;
+  const text = (name: string) => <TextInput key={name} fullWidth source={`values.${name}`} readOnly={readOnly} />;
+  const both = (name: string) => (
+    <TwoLanguages key={name} sources={[`values.${name}.uk`, `values.${name}.ru`]}>
+      {(source) => <TextInput source={source} fullWidth readOnly={readOnly} multiline />}
+    </TwoLanguages>
+  );
+  return (
+    <SimpleForm
+      warnWhenUnsavedChanges
+      toolbar={
+        readOnly ? (
+          false
+        ) : (
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
+        )
+      }
+      sx={{ p: 0, "& section": { width: "100%", boxSizing: "border-box" } }}
+    >
+      <Panel title={translate("settings.cart")}>
+        <SideBySide>
+          {number("basket_lifetime")}
+          {number("basket_max_hours")}
+          {number("min_order")}
+          {number("unpaid_order_hours")}
+          <SelectInput
+            fullWidth
+            source="values.pin_unknown_device"
+            readOnly={readOnly}
+            choices={[
+              { id: "sms", name: translate("settings.pinSms") },
+              { id: "limited", name: translate("settings.pinLimited") },
+            ]}
+          />
+        </SideBySide>
+      </Panel>
+      <Panel title={translate("settings.payment")}>
+        <SideBySide>
+          {number("cod_fee_percent")}
+          {number("cod_fee_fixed")}
+          {number("cod_prepayment_percent")}
+        </SideBySide>
+      </Panel>
+      <Panel title={translate("settings.contacts")}>
+        <SideBySide>
+          {text("phone")}
+          {text("phone2")}
+          {text("email_admin")}
+        </SideBySide>
+        {both("address")}
+      </Panel>
+      <Panel title={translate("settings.texts")}>{both("blue_line_text")}</Panel>
+      <Panel title={translate("settings.links")}>
+        <SideBySide>{links.map(text)}</SideBySide>
+      </Panel>
+      <Panel title={translate("settings.telegram")}>
+        {both("telegram_popup_title")}
+        {both("telegram_popup_description")}
+        {both("telegram_popup_button_text")}
+        {text("telegram_popup_link")}
+      </Panel>
+    </SimpleForm>
+  );
+}
+
+/** Short fields beside each other where there is room. */
+const SideBySide = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: "grid",
+      columnGap: 2,
+      gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,58 @@
+import { defaultTheme, type RaThemeOptions } from "react-admin";
+
+/** The shop's tokens (ux.md §2, §3, §13) for the back office: denser, with the same colours and type. */
+const ink900 = "#24121c";
+const ink700 = "#4a3340";
+const ink500 = "#6b5662";
+const line = "#e4dbe1";
+const lineStrong = "#8f7b87";
+const surface1 = "#faf7f9";
+const surface2 = "#f3edf1";
+const beet600 = "#8c1250";
+const beet700 = "#6e0f3f";
+const beet100 = "#f8e3ee";
+
+export const theme: RaThemeOptions = {
+  ...defaultTheme,
+  palette: {
+    mode: "light",
+    primary: { main: beet600, dark: beet700, light: beet100, contrastText: "#ffffff" },
+    secondary: { main: ink900, contrastText: "#ffffff" },
+    error: { main: "#b0161f", light: "#fde7e7" },
+    success: { main: "#1e5c35", light: "#e1f2e4" },
+    warning: { main: "#7a4a00", light: "#fff0cc" },
+    info: { main: "#1f4e8c", light: "#e3edf9" },
+    text: { primary: ink900, secondary: ink500 },
+    divider: line,
+    background: { default: surface1, paper: "#ffffff" },
+  },
+  shape: { borderRadius: 8 },
+  sidebar: { width: 240, closedWidth: 56 },
+  typography: {
+    fontFamily: '"Onest Variable", Arial, sans-serif',
+    fontSize: 14,
+    body1: { fontSize: 14, lineHeight: "20px" },
+    body2: { fontSize: 14, lineHeight: "20px" },
+    h6: { fontFamily: '"Arsenal", serif', fontWeight: 700, fontSize: 22 },
+    h5: { fontFamily: '"Arsenal", serif', fontWeight: 700, fontSize: 26 },
+    button: { textTransform: "none", fontWeight: 600, fontSize: 14 },
+  },
+  components: {
+    ...defaultTheme.components,
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: lineStrong } } },
+    MuiTextField: { defaultProps: { variant: "outlined", size: "small", margin: "dense" } },
+    MuiFormControl: { defaultProps: { variant: "outlined", size: "small", margin: "dense" } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, elevation1: { boxShadow: "none", border: `1px solid ${line}` } } },
+    MuiAppBar: {
+      styleOverrides: { root: { backgroundColor: "#ffffff", color: ink900, boxShadow: "none", borderBottom: `1px solid ${line}` } },
+    },
+    RaToolbar: { styleOverrides: { root: { backgroundColor: surface2 } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { height: 44, padding: "0 12px", borderColor: line, fontVariantNumeric: "tabular-nums" },
+        head: { backgroundColor: surface2, color: ink700, fontWeight: 600, whiteSpace: "nowrap" },
+      },
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import polyglotI18nProvider from "ra-i18n-polyglot";
+import { ownRu } from "./own-ru.ts";
+import { ownUk } from "./own-uk.ts";
+import { partsRu } from "./parts-ru.ts";
+import { partsUk } from "./parts-uk.ts";
+
+const words = { uk: { ...partsUk, ...ownUk }, ru: { ...partsRu, ...ownRu } };
+
+/** Ukrainian unless the person chose Russian in the bar above. */
+export const i18nProvider = polyglotI18nProvider((locale) => words[locale === "ru" ? "ru" : "uk"], "uk", [
+  { locale: "uk", name: "Українська" },
+  { locale: "ru", name: "Русский" },
+]);

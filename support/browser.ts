@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium, type Browser, type Page } from "playwright-core";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The machine's Chromium, quiet: nothing of its own goes out. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env["CHROMIUM"] || "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+
+/** Collects what the page's console and scripts complain of, save what is expected. */
+export function complaintsOf(page: Page, { except = /^$/ }: { except?: RegExp } = {}): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && !except.test(message.text()) && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Waits until dialogs have come in, so that contrast is measured on what people see. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))).then(() => undefined),
+  );
+
+/** Every violation axe finds on the page, with the first places of each. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe: engine } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await engine.run();
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html.slice(0, 160))
+          .slice(0, 3)
+          .join(" | ")}`,
+    );
+  });
+}

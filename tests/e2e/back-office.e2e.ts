@@ -1,0 +1,167 @@
+import { generate } from "otplib";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { apiClient, newPhone } from "../../support/api-client.ts";
+import { axeViolations, complaintsOf, openBrowser, settled } from "../../support/browser.ts";
+import { placeOrderByCalls } from "../../support/order-by-calls.ts";
+import { startShop, type RunningShop } from "../../support/running-shop.ts";
+
+const email = "olena@semyriad.example";
+const password = "вчора дощ ішов із самого ранку";
+
+/** The browser itself writes down every refused request. */
+const expectedRefusals = /status of 4(01|22)/;
+
+let shop: RunningShop;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+let secret = "";
+let orderNumber = 0;
+
+beforeAll(async () => {
+  shop = await startShop({ DEMO_PRODUCTS: "200" });
+  browser = await openBrowser();
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  complaints = complaintsOf(page, { except: expectedRefusals });
+  const customer = apiClient(shop.url);
+  await customer.signIn(newPhone(), shop.codeFor);
+  orderNumber = await placeOrderByCalls(customer);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail" && process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/admin-failed.png` });
+});
+
+/** axe, sideways scroll and a screenshot at a desk and on a phone. */
+async function look(name: string): Promise<void> {
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/admin-${name}-${width}.png` });
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`${name} scrolls sideways at ${width}`);
+    complaints.push(...(await axeViolations(page)).map((violation) => `${name} at ${width}: ${violation}`));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test("S29 nobody gets in without an account: the back office asks to sign in", async () => {
+  await page.goto(`${shop.url}/admin/orders`);
+  await page.getByRole("heading", { name: "Вхід для працівників" }).waitFor();
+  await look("sign-in");
+  await page.getByLabel("Пошта").fill("nobody@semyriad.example");
+  await page.getByLabel("Пароль").fill("будь-який пароль");
+  await page.getByLabel("Код із застосунку").fill("123456");
+  await page.getByRole("button", { name: "Увійти" }).click();
+  await page.getByRole("alert").filter({ hasText: "Пошта, пароль або код не підходять" }).waitFor();
+  expect(await page.getByLabel("Пошта").inputValue()).toBe("nobody@semyriad.example");
+});
+
+test("the first owner comes by the one-time link on the console", async () => {
+  await page.goto(shop.firstOwnerLink());
+  secret = (await page.getByTestId("secret").textContent()) ?? "";
+  await look("join");
+  await page.getByLabel("Пошта").fill(email);
+  await page.getByLabel("Імʼя та прізвище").fill("Олена Коваль");
+  await page.getByLabel("Новий пароль").fill("короткий");
+  await page.getByLabel("Код із застосунку").fill(await generate({ secret }));
+  await page.getByRole("button", { name: "Почати роботу" }).click();
+  await page.getByText("Щонайменше 15 символів. Найпростіше").waitFor();
+  await page.getByLabel("Новий пароль").fill(password);
+  await page.getByLabel("Код із застосунку").fill(await generate({ secret }));
+  await page.getByRole("button", { name: "Почати роботу" }).click();
+  await page.getByText("Замовлень сьогодні").waitFor();
+  await look("dashboard");
+});
+
+test("an order is found, moved on with its parcel number, and the customer sees it", async () => {
+  await page.getByRole("menuitem", { name: "Замовлення" }).click();
+  await page.getByRole("link", { name: String(orderNumber) }).waitFor();
+  await look("orders");
+  await page.getByRole("link", { name: String(orderNumber) }).click();
+  await page.getByRole("heading", { name: "Що далі" }).waitFor();
+  await look("order");
+  for (const step of ["Підтверджено", "Збираємо"]) {
+    await page.getByRole("button", { name: step, exact: true }).click();
+    await page.getByRole("button", { name: step, exact: true }).waitFor({ state: "hidden" });
+  }
+  await page.getByRole("button", { name: "У дорозі" }).click();
+  await page.getByText("Номер посилки: 14 цифр Нової пошти або 13 знаків Укрпошти").waitFor();
+  await page.getByLabel("Номер посилки (ТТН)").fill("20400123456789");
+  await page.getByRole("button", { name: "У дорозі" }).click();
+  await page.getByRole("button", { name: "Отримано" }).waitFor();
+  await page.getByText("20400123456789").first().waitFor();
+});
+
+test("a hidden product leaves the shop, and comes back", async () => {
+  await page.goto(`${shop.url}/admin/products`);
+  await page.getByRole("row").nth(20).waitFor();
+  await page.getByRole("textbox", { name: "Шукати" }).fill("planted-stock-50");
+  const found = page.getByRole("row").filter({ hasText: "SR-" });
+  await expect.poll(() => found.count()).toBe(1);
+  await look("products");
+  await found.getByRole("link").click();
+  const hide = page.getByLabel("Сховати з магазину");
+  await hide.waitFor();
+  await look("product");
+  await hide.check();
+  await page.getByRole("button", { name: "Зберегти" }).click();
+  await page.getByText("Сховано", { exact: true }).first().waitFor();
+  await expect.poll(async () => (await fetch(`${shop.url}/product/planted-stock-50`)).status).not.toBe(200);
+  await hide.uncheck();
+  await page.getByRole("button", { name: "Зберегти" }).click();
+  await expect.poll(async () => (await fetch(`${shop.url}/product/planted-stock-50`)).status).toBe(200);
+});
+
+test("a changed setting reaches the shop; a wrong one is told at its field and nothing typed is lost", async () => {
+  await page.goto(`${shop.url}/admin/settings/shop`);
+  const minimum = page.getByLabel("Мінімальне замовлення, грн");
+  await minimum.waitFor();
+  await look("settings");
+  await minimum.fill("700");
+  await page.getByLabel("Facebook").fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Зберегти" }).click();
+  await page.getByText("Посилання має починатися з https://, viber:// або tg://").waitFor();
+  expect(await minimum.inputValue()).toBe("700");
+  await page.getByLabel("Facebook").fill("https://facebook.com/semyriad");
+  await page.getByRole("button", { name: "Зберегти" }).click();
+  await expect.poll(async () => ((await (await fetch(`${shop.url}/api/get-option`)).json()) as { min_order: number }).min_order).toBe(700);
+});
+
+test("imports, reservations, customers, staff and the audit log show what there is, in both languages", async () => {
+  const guest = apiClient(shop.url);
+  const { body } = await guest.get("/api/get-product/planted-stock-50");
+  const { id: variationId } = (body["productVariations"] as { id: number }[])[0] ?? { id: 0 };
+  await guest.post("/api/basket-add-product", { productId: body["id"], variationId, productAdd: true });
+  const places = [
+    ["imports", "Завершено"],
+    ["imports/1/show", "Файли"],
+    ["reservations", "Завершити резерв"],
+    ["customers", "+380"],
+    ["staff", email],
+    ["staff/create", "Роль"],
+    ["audit", "settings"],
+  ] as const;
+  for (const [place, text] of places) {
+    await page.goto(`${shop.url}/admin/${place}`);
+    await page.getByText(text).first().waitFor();
+    await look(place.replaceAll("/", "-"));
+  }
+  await page.getByRole("button", { name: "Українська" }).click();
+  await page.getByRole("menuitem", { name: "Русский" }).click();
+  await page.getByRole("menuitem", { name: "Заказы" }).waitFor();
+  await page.goto(`${shop.url}/admin`);
+  await page.getByText("Заказов сегодня").waitFor();
+  await look("dashboard-ru");
+});
+
+test("nothing complained: no console error, no violation, no sideways scroll", () => {
+  expect(complaints).toEqual([]);
+});
