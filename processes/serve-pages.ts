@@ -4,6 +4,7 @@ import type { Shop, Visit } from "../features/shop.ts";
 import { inlineScriptHashes, securityHeaders } from "../platform/http/security-headers.ts";
 import { encodingFor, packPage, type CachedPage, type PageCache } from "../platform/http/page-cache.ts";
 import { parseCookies } from "../platform/http/cookies.ts";
+import type { Locale } from "../platform/i18n.ts";
 import { isPersonal, openVisit } from "./open-visit.ts";
 import { isShareablePath, sharedAddress } from "./page-address.ts";
 import type { PageServer } from "./page-server.ts";
@@ -75,7 +76,8 @@ function headersOf(response: Response, body: string, visit: Visit): Record<strin
   return { ...headers, ...securityHeaders({ scriptHashes, https: visit.origin.startsWith("https:") }) };
 }
 
-const localeOf = (url: URL) => (/^\/ru(\/|\.data|$)/.test(url.pathname) ? "ru" : "ua");
+/** The language of a page's address. */
+export const localeOf = (url: URL): Locale => (/^\/ru(\/|\.data|$)/.test(url.pathname) ? "ru" : "ua");
 
 function genderOf(request: Request): string {
   const chosen = parseCookies(request.headers.get("cookie")).get("gender");
