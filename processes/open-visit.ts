@@ -19,7 +19,7 @@ export async function openVisit(
   const origin = originOf(shop, request);
   const cookies = cookiesThatCount(request, origin);
   const token = bearerOf(headers) ?? cookies.get("token");
-  const guestKey = cookies.get("guest") || headers.get("x-guest-key");
+  const guestKey = [cookies.get("guest"), headers.get("x-guest-key")].find(isStrongKey);
   const customer: Customer | undefined = token ? await findCustomerByToken(shop, token, now) : undefined;
   return {
     shop,
@@ -36,6 +36,9 @@ export async function openVisit(
     origin,
   };
 }
+
+/** 128 random bits or more in base64url. Anything else is as if absent, so that no key that can be guessed owns a cart. */
+const isStrongKey = (key: string | null | undefined): key is string => /^[\w-]{22,128}$/.test(key ?? "");
 
 /** Whether the request claims to come from a particular person; such pages are never shared. */
 export function isPersonal(request: Request): boolean {
