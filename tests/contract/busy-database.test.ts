@@ -134,7 +134,10 @@ test("any other error stays a bug, told to nobody", async () => {
 
 /** The smallest build of pages: one root route whose loader throws. */
 function pageThatThrows(error: Error): ServerBuild {
-  const root = { id: "root", path: "", module: { default: () => null, loader: () => Promise.reject(error) } };
+  const loader = () => {
+    throw error;
+  };
+  const root = { id: "root", path: "", module: { default: () => null, loader } };
   return {
     entry: {
       module: {
@@ -142,7 +145,7 @@ function pageThatThrows(error: Error): ServerBuild {
         visitContext: createContext<Visit>(),
       },
     },
-    routes: { root: { ...root, module: root.module }, sale: { id: "sale", parentId: "root", path: "*", module: { default: () => null } } },
+    routes: { root, sale: { id: "sale", parentId: "root", path: "*", module: { default: () => null } } },
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
     publicPath: "/",
     assetsBuildDirectory: "",
