@@ -48,6 +48,7 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
   const anyone = new Request(address, {
     headers: { accept: c.req.header("accept") ?? "text/html", cookie: `gender=${genderOf(c.req.raw)}` },
   });
+  const begun = cache.beginRendering();
   const visit = await openVisit(shop, anyone, { socketAddress: "", locale: localeOf(address) });
   const response = await pages.render(anyone, visit);
   const body = await response.text();
@@ -55,8 +56,9 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
   const mayBeKept = (response.status === 200 || response.status === 404) && !response.headers.has("set-cookie");
   if (!mayBeKept)
     return new Response(body, { status: response.status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
-  cache.keep(key, { ...page, headers: { ...page.headers, "Cache-Control": "public, max-age=0, must-revalidate" } });
-  return cache.find(key) ?? page;
+  const shared = { ...page, headers: { ...page.headers, "Cache-Control": "public, max-age=0, must-revalidate" } };
+  cache.keep(key, shared, { begun });
+  return shared;
 }
 
 async function renderForVisitor(request: Request, socketAddress: string, shop: Shop, pages: PageServer): Promise<Response> {

@@ -43,7 +43,8 @@ const weak = [
 ];
 
 test.each(weak)("«%s» counts as absent: the cart gets a key of the shop's own, and nobody finds it by the weak one", async (key) => {
-  for (const headers of [{ "X-Guest-Key": key }, { Cookie: `guest=${encodeURIComponent(key)}` }]) {
+  const ways: Record<string, string>[] = [{ "X-Guest-Key": key }, { Cookie: `guest=${encodeURIComponent(key)}` }];
+  for (const headers of ways) {
     const { newKey, linesSeen } = await addWith(headers);
     expect(newKey).toMatch(/^[\w-]{43}$/);
     expect(linesSeen).toBe(0);
