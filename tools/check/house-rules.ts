@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { owners } from "../../db/owners.ts";
 import { houseRules } from "./house-rule-list.ts";
+import { tableComplaints } from "./table-rules.ts";
 
 const code = /\.(ts|tsx|mjs)$/;
 const mayBeLong = /(\.test\.tsx?$|^tests\/|^support\/|^tools\/|^bench\/|\.config\.ts$|^db\/(seed\/|tables\.ts$))/;
@@ -17,22 +17,8 @@ for (const file of files) {
   const text = readFileSync(file, "utf8");
   for (const rule of relevant) if (rule.wrong.test(text)) complaints.push(`${rule.name}: ${file}`);
   if (isMeasured && text.split("\n").length > 301) complaints.push(`longer than 300 lines: ${file}`);
-  if (file.endsWith(".queries.ts")) complaints.push(...foreignWrites(file, text));
+  if (file.endsWith(".queries.ts")) complaints.push(...tableComplaints(file, text));
 }
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 process.stdout.write(`${files.length} files read\n`);
 process.exit(complaints.length > 0 ? 1 : 0);
-
-/** Every table is written by one feature (db/owners.ts). */
-function foreignWrites(file: string, text: string): string[] {
-  const feature = /^features\/([^/]+)\//.exec(file)?.[1];
-  const written = [
-    ...text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\(\s*"(\w+)/g),
-    ...text.matchAll(/\b(?:insert into|delete from|update)\s+"?([a-z]\w+)"?(?=[\s(])/g),
-  ].map(([, table]) => table ?? "");
-  return written
-    .filter((table) => table in owners && owners[table as keyof typeof owners] !== feature)
-    .map(
-      (table) => `every table is written by one feature (${table} by ${owners[table as keyof typeof owners]}, not by ${feature}): ${file}`,
-    );
-}

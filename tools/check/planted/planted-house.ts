@@ -51,6 +51,16 @@ export const plantedHouse: readonly Planted[] = [
     "features/cart/server/planted-raw.queries.ts",
     "export const raw = sql`update placed_order set status = 'new'`;\n",
   ),
+  house(
+    "tables are read downward",
+    "features/cart/server/planted-read.queries.ts",
+    'export const read = (db: Db) => db.selectFrom("placed_order");\n',
+  ),
+  house(
+    "tables are read downward",
+    "features/catalogue/server/planted-join.queries.ts",
+    "export const join = sql`select 1 from product join cart_line on true`;\n",
+  ),
   house("no any", "features/cart/server/planted-any.ts", "export const anything: any = 1;\n"),
   house(
     "no empty catch",
