@@ -91,8 +91,9 @@ async function refresh(shop: Shop, model: CatalogueModel, ids: readonly number[]
     if (!before && after) return rebuild(shop);
     if (!before) continue;
     tags.push(`product:${before.id_1c}`);
-    if (!after || looksDifferent(before, after)) listingsChanged = true;
-    const wordsChanged = !after || isFoundOtherwise(model, before, after);
+    const looksNew = !after || looksDifferent(before, after);
+    const wordsChanged = looksNew && (!after || isFoundOtherwise(model, before, after));
+    if (looksNew) listingsChanged = true;
     if (after) replace(model, before, after);
     else model.products.delete(id);
     if (wordsChanged) reindexProduct(shop, model, id);
