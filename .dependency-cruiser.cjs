@@ -55,6 +55,12 @@ module.exports = {
       to: { path: "(^|/)kysely(/|$)", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "rules-are-pure",
+      severity: "error",
+      from: { path: "\\.rules\\.ts$" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
       name: "pages-and-doors-only",
       severity: "error",
       from: { path: "^processes/" },

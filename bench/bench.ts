@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
-import { startShop } from "../support/running-shop.ts";
+import { startShop, type RunningShop } from "../support/running-shop.ts";
 import { coldStart } from "./cases/cold-start.ts";
+import { importedProducts, importMemory } from "./cases/import-memory.ts";
 import { readCases } from "./cases/read-cases.ts";
 import { writeCases } from "./cases/write-cases.ts";
 import { bareServer } from "./bare-server.ts";
@@ -9,11 +10,11 @@ import { measure, type Measured } from "./measure.ts";
 import { printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order cold-start, or all of them.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order cold-start import-memory, or all.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
-const all = ["listing", "product", "search", "home", "add-to-cart", "place-order", "cold-start"];
+const all = ["listing", "product", "search", "home", "add-to-cart", "place-order", "cold-start", "import-memory"];
 const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
@@ -31,23 +32,29 @@ const machine = {
 };
 process.stdout.write(`${machine.cpus} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, ${products} products\n`);
 
-const shop = await startShop({ DEMO_PRODUCTS: products });
-const results: Measured[] = [];
-for (const name of asked) {
-  const rows =
-    name === "cold-start"
-      ? await coldStart(shop, products)
-      : name in readCases
-        ? await reads(name)
-        : await writeCases[name as keyof typeof writeCases](shop);
-  printTable(rows);
-  results.push(...rows);
-  mkdirSync("bench/results", { recursive: true });
-  writeFileSync(`bench/results/${name}.json`, `${JSON.stringify({ machine, rows }, undefined, 2)}\n`);
+const onShop = asked.filter((name) => name !== "import-memory");
+if (onShop.length > 0) {
+  const shop = await startShop({ DEMO_PRODUCTS: products });
+  for (const name of onShop) {
+    const rows = await measureOn(shop, name);
+    printTable(rows);
+    keepResult(name, rows);
+  }
+  await shop.stop();
 }
-await shop.stop();
+if (asked.includes("import-memory")) keepResult("import-memory", await importMemory(), importedProducts);
 
-async function reads(name: string): Promise<Measured[]> {
+function keepResult(name: string, rows: readonly object[], count = Number(products)): void {
+  mkdirSync("bench/results", { recursive: true });
+  writeFileSync(`bench/results/${name}.json`, `${JSON.stringify({ machine: { ...machine, products: count }, rows }, undefined, 2)}\n`);
+}
+
+async function measureOn(shop: RunningShop, name: string): Promise<Measured[]> {
+  if (name === "cold-start") return coldStart(shop, products);
+  return name in readCases ? reads(shop, name) : writeCases[name as keyof typeof writeCases](shop);
+}
+
+async function reads(shop: RunningShop, name: string): Promise<Measured[]> {
   const rows: Measured[] = [];
   for (const address of await readCases[name as keyof typeof readCases](shop)) {
     const bare = await bareServer(shop.url + address.path, address.headers);

@@ -12,9 +12,12 @@ export function printTable(rows: readonly Measured[]): void {
     row.limit || "",
     row.limit ? `${Math.round((row.perSecond / row.limit) * 100)} %` : "",
   ]);
-  const table = [["case", "conn", "per s", "p50 ms", "p97.5 ms", "errors", "limit per s", "share"], ...cells].map((line) =>
-    line.map(String),
-  );
+  printCells([["case", "conn", "per s", "p50 ms", "p97.5 ms", "errors", "limit per s", "share"], ...cells]);
+}
+
+/** Lines of cells in columns, the first line their names. */
+export function printCells(cells: readonly (readonly (string | number)[])[]): void {
+  const table = cells.map((line) => line.map(String));
   const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
   process.stdout.write(
     `\n${table.map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  ")).join("\n")}\n`,

@@ -5,6 +5,7 @@ import { isContentPicture } from "../features/content/content.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { mountApi } from "../platform/http/mount-api.ts";
 import type { PageCache } from "../platform/http/page-cache.ts";
+import { refusalOf } from "../platform/http/refusal-of.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import type { openStaticFiles } from "../platform/http/static-files.ts";
 import { localeFrom } from "../platform/i18n.ts";
@@ -18,7 +19,7 @@ import { requireAccess } from "./require-access.ts";
 import { isMalformedTarget } from "./page-address.ts";
 import type { PageServer } from "./page-server.ts";
 import { say } from "./say.ts";
-import { answerWith, servePages } from "./serve-pages.ts";
+import { answerWith, localeOf, servePages } from "./serve-pages.ts";
 
 export type AppParts = {
   shop: Shop;
@@ -76,8 +77,10 @@ export function buildApp({ shop, health, pages, cache, files, backOffice }: AppP
   }
   if (pages && cache) servePages(app, shop, pages, cache, addressOf);
   app.onError((error, c) => {
+    const { status, retryAfterSeconds } = refusalOf(error);
     shop.log.error({ err: error }, "unexpected error");
-    return c.text("Internal error", 500);
+    if (status !== 503) return c.text("Internal error", 500);
+    return c.text(say(localeOf(new URL(c.req.url)), "refusal.unavailable"), 503, { "Retry-After": String(retryAfterSeconds) });
   });
   return app;
 }

@@ -20,7 +20,7 @@ export async function openVisit(
   const origin = originOf(shop, request);
   const cookies = cookiesThatCount(request, origin);
   const token = bearerOf(headers) ?? cookies.get("token");
-  const guestKey = cookies.get("guest") || headers.get("x-guest-key");
+  const guestKey = [cookies.get("guest"), headers.get("x-guest-key")].find(isStrongKey);
   const staffToken = isBackOffice(request) ? staffCookieOf({ cookies, origin }) : undefined;
   const staff: StaffMember | undefined = staffToken ? await findStaffByToken(shop, staffToken, now) : undefined;
   const customer: Customer | undefined = token ? await findCustomerByToken(shop, token, now) : undefined;
@@ -43,6 +43,9 @@ export async function openVisit(
 
 /** The staff cookie is looked at nowhere else, so no page of the shop ever depends on it. */
 const isBackOffice = (request: Request): boolean => /^\/(api\/)?admin(\/|$)/.test(new URL(request.url).pathname);
+
+/** 128 random bits or more in base64url. Anything else is as if absent, so that no key that can be guessed owns a cart. */
+const isStrongKey = (key: string | null | undefined): key is string => /^[\w-]{22,128}$/.test(key ?? "");
 
 /** Whether the request claims to come from a particular person; such pages are never shared. */
 export function isPersonal(request: Request): boolean {

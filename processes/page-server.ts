@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from "react-router";
 import type { Visit } from "../features/shop.ts";
+import { refusalOf } from "../platform/http/refusal-of.ts";
 
 /** Renders one page or one page's data for a visit. */
 export type PageServer = {
@@ -20,14 +21,34 @@ export async function openPageServer(): Promise<PageServer> {
 
 /** The same over a build given by the development server. */
 export function pageServer(build: ServerBuild, buildId: string): PageServer {
-  const handle = createRequestHandler(build, process.env["NODE_ENV"] === "development" ? "development" : "production");
   const { visitContext } = build.entry.module as unknown as { visitContext: RouterContext<Visit> };
+  const troubles = new WeakMap<object, unknown>();
+  const handle = createRequestHandler(
+    withErrorsTold(build, (error, context) => troubles.set(context, error)),
+    process.env["NODE_ENV"] === "development" ? "development" : "production",
+  );
   return {
     buildId,
-    render(request, visit) {
+    async render(request, visit) {
       const context = new RouterContextProvider();
       context.set(visitContext, visit);
-      return handle(request, context);
+      const response = await handle(request, context);
+      return troubles.has(context) && !request.signal.aborted ? answerTrouble(response, troubles.get(context), visit) : response;
     },
   };
+}
+
+/** React Router answers 500 to every error of a loader; only here it can be seen which error it was. */
+function withErrorsTold(build: ServerBuild, tell: (error: unknown, context: object) => void): ServerBuild {
+  const handleError = (error: unknown, { context }: { context: object }) => tell(error, context);
+  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
+}
+
+function answerTrouble(response: Response, trouble: unknown, visit: Visit): Response {
+  visit.shop.log.error({ err: trouble, visit: visit.id }, "a page could not be rendered");
+  const { status, retryAfterSeconds } = refusalOf(trouble);
+  if (status !== 503) return response;
+  const headers = new Headers(response.headers);
+  headers.set("Retry-After", String(retryAfterSeconds));
+  return new Response(response.body, { status, headers });
 }

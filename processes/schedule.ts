@@ -1,4 +1,4 @@
-import { sweepExpiredCarts } from "../features/cart/cart.server.ts";
+import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.server.ts";
 import { forgetOldAnswers } from "../features/orders/orders.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
@@ -10,6 +10,7 @@ type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Prom
 /** Work that recurs. Each piece is safe to run in several processes at once and only tidies: nobody waits for it. */
 const recurring: readonly Recurring[] = [
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
+  { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
   { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },

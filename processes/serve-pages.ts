@@ -4,6 +4,7 @@ import type { Shop, Visit } from "../features/shop.ts";
 import { inlineScriptHashes, securityHeaders } from "../platform/http/security-headers.ts";
 import { encodingFor, packPage, type CachedPage, type PageCache } from "../platform/http/page-cache.ts";
 import { parseCookies } from "../platform/http/cookies.ts";
+import type { Locale } from "../platform/i18n.ts";
 import { isPersonal, openVisit } from "./open-visit.ts";
 import { isShareablePath, sharedAddress } from "./page-address.ts";
 import type { PageServer } from "./page-server.ts";
@@ -47,6 +48,7 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
   const anyone = new Request(address, {
     headers: { accept: c.req.header("accept") ?? "text/html", cookie: `gender=${genderOf(c.req.raw)}` },
   });
+  const begun = cache.beginRendering();
   const visit = await openVisit(shop, anyone, { socketAddress: "", locale: localeOf(address) });
   const response = await pages.render(anyone, visit);
   const body = await response.text();
@@ -54,8 +56,9 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
   const mayBeKept = (response.status === 200 || response.status === 404) && !response.headers.has("set-cookie");
   if (!mayBeKept)
     return new Response(body, { status: response.status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
-  cache.keep(key, { ...page, headers: { ...page.headers, "Cache-Control": "public, max-age=0, must-revalidate" } });
-  return cache.find(key) ?? page;
+  const shared = { ...page, headers: { ...page.headers, "Cache-Control": "public, max-age=0, must-revalidate" } };
+  cache.keep(key, shared, { begun });
+  return shared;
 }
 
 async function renderForVisitor(request: Request, socketAddress: string, shop: Shop, pages: PageServer): Promise<Response> {
@@ -75,7 +78,8 @@ function headersOf(response: Response, body: string, visit: Visit): Record<strin
   return { ...headers, ...securityHeaders({ scriptHashes, https: visit.origin.startsWith("https:") }) };
 }
 
-const localeOf = (url: URL) => (/^\/ru(\/|\.data|$)/.test(url.pathname) ? "ru" : "ua");
+/** The language of a page's address. */
+export const localeOf = (url: URL): Locale => (/^\/ru(\/|\.data|$)/.test(url.pathname) ? "ru" : "ua");
 
 function genderOf(request: Request): string {
   const chosen = parseCookies(request.headers.get("cookie")).get("gender");

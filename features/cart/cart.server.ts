@@ -6,6 +6,7 @@ export { acceptNewPrices, lockCartForOrder, markCartOrdered, readCartForOrder } 
 export { guestHashOf } from "./server/cart-owner.ts";
 export { tintOf, viewCart } from "./server/cart.view.ts";
 export { deleteOwnCart } from "./server/delete-own-cart.ts";
+export { forgetClosedCarts } from "./server/forget-closed-carts.ts";
 export { withGuestKey } from "./server/guest-key.ts";
 export { recalculate } from "./server/recalculate.ts";
 export { releaseAccountCarts, releaseCartsOfAccount, sweepExpiredCarts } from "./server/release-carts.ts";

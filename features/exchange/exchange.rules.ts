@@ -1,3 +1,5 @@
+import { fromHryvnias } from "../../platform/money.ts";
+
 /** Names under which senders write one thing, in Ukrainian and Russian, compared without case, digits and dots. */
 const meanings = {
   size: ["розмір", "размер", "size", "зріст", "рост"],
@@ -58,7 +60,7 @@ export function priceKindOf({ id, name }: { id: string; name: string }): PriceKi
 /** `10 442,25`, `231.7400`, `1 200` with any space: kopiykas; undefined for what is no amount. */
 export function kopiykasFrom(text: string | undefined): number | undefined {
   const number = numberFrom(text);
-  return number === undefined || number < 0 || number > 90_000_000_000 ? undefined : Math.round(number * 100);
+  return number === undefined || number < 0 || number > 90_000_000_000 ? undefined : fromHryvnias(number);
 }
 
 /** A number with comma or dot and spaces of any kind; undefined when it is none. */

@@ -1,3 +1,4 @@
+import { fromHryvnias } from "../../platform/money.ts";
 import type { OrderStatus } from "./orders.contract.ts";
 
 /** Goods of the cart as the bill sees them; kopiykas and pieces. */
@@ -13,7 +14,7 @@ export function billOf(goods: readonly BillGoods[], cod: CodFee): Bill {
   const sumOf = (suborder: boolean) =>
     goods.filter((line) => line.suborder === suborder).reduce((sum, line) => sum + line.price * line.pieces, 0);
   const [now, later] = [sumOf(false), sumOf(true)];
-  const fee = now + later === 0 ? 0 : shareOf(now + later, cod.percent) + cod.fixedKopiykas;
+  const fee = feeOf(now + later, cod);
   const lines = [
     { kind: "goods" as const, kopiykas: now },
     { kind: "suborder" as const, kopiykas: later },
@@ -22,8 +23,23 @@ export function billOf(goods: readonly BillGoods[], cod: CodFee): Bill {
   return { lines, toPay: now + later + fee, goods: now + later, fee };
 }
 
+const feeOf = (goods: number, cod: CodFee): number => (goods === 0 ? 0 : shareOf(goods, cod.percent) + cod.fixedKopiykas);
+
+/**
+ * What stays of a purchase's fee when one of its two parts is cancelled: the fee of the goods that are left, never more
+ * than was agreed at checkout (docs/decisions/0002). Kopiykas.
+ */
+export const feeLeft = ({ agreed, goodsLeft, cod }: { agreed: number; goodsLeft: number; cod: CodFee }): number =>
+  Math.min(agreed, feeOf(goodsLeft, cod));
+
 /** Percents have two decimals at most; counted in hundredths of a percent, so that 1.1 % of 100 грн is no kopiyka more. */
 const shareOf = (amount: number, percent: number): number => Math.ceil((amount * Math.round(percent * 100)) / 10_000);
+
+/** The fee as staff set it, in percent and hryvnias. */
+export const codFeeOf = (settings: { cod_fee_percent: number; cod_fee_fixed: number }): CodFee => ({
+  percent: settings.cod_fee_percent,
+  fixedKopiykas: fromHryvnias(settings.cod_fee_fixed),
+});
 
 /** The first order ever ships free, by Ukrposhta (specification §1, decisions.md §6). */
 export const isDeliveryFree = ({ carrier, ordersBefore }: { carrier: string; ordersBefore: number }): boolean =>

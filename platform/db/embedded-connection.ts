@@ -24,9 +24,11 @@ export async function openEmbeddedConnection(dataDir: string) {
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let lastId = 0;
+  let stopped = false;
 
   const ask = (message: Message): Promise<Rows> =>
     new Promise((resolve, reject) => {
+      if (stopped) return reject(hasStopped());
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
       worker.postMessage({ ...message, id: lastId });
@@ -49,7 +51,10 @@ export async function openEmbeddedConnection(dataDir: string) {
     });
   });
   worker.on("error", failAll);
-  worker.on("exit", () => failAll(new Error("the embedded database has stopped")));
+  worker.on("exit", () => {
+    stopped = true;
+    failAll(hasStopped());
+  });
 
   return {
     query: (sql: string, parameters: readonly unknown[]) => ask({ kind: "query", sql, parameters }),
@@ -67,5 +72,9 @@ export async function openEmbeddedConnection(dataDir: string) {
     },
   };
 }
+
+/** As PostgreSQL says it of itself. */
+const hasStopped = () =>
+  new EmbeddedDatabaseError({ message: "the embedded database has stopped", code: "57P01", constraint: "", table: "" });
 
 export type EmbeddedConnection = Awaited<ReturnType<typeof openEmbeddedConnection>>;

@@ -52,6 +52,8 @@ function openPool(url: string, max: number, statementTimeout: number): pg.Pool {
   });
   // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
+  // The same for one that is lost while in use: its query is refused with the reason, the event says nothing more.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 

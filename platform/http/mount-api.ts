@@ -1,9 +1,10 @@
 import type { Context, Hono } from "hono";
 import type { Endpoint, Handler } from "../endpoint.ts";
 import { fieldErrorsOf } from "./field-errors-of.ts";
-import { invalid, isRefusal, notFound, Refusal } from "../errors.ts";
+import { invalid, isRefusal, notFound } from "../errors.ts";
 import type { FieldErrors } from "../field-errors.ts";
 import { readInput } from "./read-input.ts";
+import { refusalOf } from "./refusal-of.ts";
 
 /** What the adapter needs to know about a visit, whatever else the shop puts there. */
 type AnyVisit = { id: string };
@@ -43,8 +44,8 @@ async function serve<V extends AnyVisit>(c: Context, { endpoint, answer }: Handl
 }
 
 function refuse<V extends AnyVisit>(c: Context, error: unknown, visit: V | undefined, host: ApiHost<V>): Response {
-  const refusal = isRefusal(error) ? error : new Refusal(500, "refusal.unexpected");
-  if (refusal.status === 500) host.onUnexpected(error, visit, c.req.raw);
+  const refusal = refusalOf(error);
+  if (!isRefusal(error)) host.onUnexpected(error, visit, c.req.raw);
   const say = (key: string) => host.say(visit, key, c.req.raw);
   const headers: Record<string, string> = { "Cache-Control": "private, no-store" };
   if (refusal.retryAfterSeconds) headers["Retry-After"] = String(Math.ceil(refusal.retryAfterSeconds));

@@ -15,11 +15,12 @@ export type CachedPage = {
 
 /**
  * Whole pages of guests, least recently used out first, bounded by bytes. A page is dropped when something
- * it was made from changes (its tags).
+ * it was made from changes (its tags). A page whose tags changed while it was being rendered is not taken at all.
  */
 export function openPageCache({ bytes }: { bytes: number }) {
   const pages = new Map<string, CachedPage>();
-  let held = 0;
+  const droppedAt = new Map<string, number>();
+  let [held, drops] = [0, 0];
 
   const drop = (key: string, page: CachedPage) => {
     pages.delete(key);
@@ -33,7 +34,10 @@ export function openPageCache({ bytes }: { bytes: number }) {
       pages.set(key, page);
       return page;
     },
-    keep(key: string, page: CachedPage): void {
+    /** The state of things before a page is rendered; `keep` wants it back. */
+    beginRendering: (): number => drops,
+    keep(key: string, page: CachedPage, { begun }: { begun: number }): void {
+      for (const tag of page.tags) if ((droppedAt.get(tag) ?? 0) > begun) return;
       const before = pages.get(key);
       if (before) drop(key, before);
       pages.set(key, page);
@@ -44,6 +48,8 @@ export function openPageCache({ bytes }: { bytes: number }) {
       }
     },
     dropTagged(tags: readonly string[]): void {
+      drops += 1;
+      for (const tag of tags) droppedAt.set(tag, drops);
       for (const [key, page] of pages) if (tags.some((tag) => page.tags.has(tag))) drop(key, page);
     },
     get size() {

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { buildWhenChanged } from "./build-when-changed.mjs";
+import { importFlags } from "./import-flags.mjs";
 import { installWhenChanged } from "./install-when-changed.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
 
@@ -10,8 +11,7 @@ const root = new URL("../..", import.meta.url);
 
 const programs = {
   start: { file: "processes/web.ts", build: true },
-  // A small heap: an export of any size is read within it.
-  import: { file: "processes/import.ts", build: false, flags: ["--max-semi-space-size=4", "--max-old-space-size=160"] },
+  import: { file: "processes/import.ts", build: false, flags: importFlags },
   test: { file: "tools/test/test.ts", build: true },
   check: { file: "tools/check/check.ts", build: true },
   bench: { file: "bench/bench.ts", build: true },

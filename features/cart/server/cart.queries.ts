@@ -130,3 +130,36 @@ export const selectExpiredCarts = (db: Db, now: Instant) =>
 
 export const lockAccountCarts = (tx: Db, accountId: number) =>
   tx.selectFrom("cart").select("id").where("account_id", "=", accountId).where("state", "=", "open").orderBy("id").forUpdate().execute();
+
+/**
+ * Locks some carts that ended before an instant and still take room: all of them but ordered ones, which orders refer
+ * to, and of those the ones with lines. Carts another process has locked are left to it.
+ */
+export const lockCartsClosedBefore = (tx: Db, instant: Instant, limit: number): Promise<{ id: string; state: string }[]> =>
+  tx
+    .selectFrom("cart")
+    .select(["id", "state"])
+    .where("state", "<>", "open")
+    .where("closed_at", "<", instant)
+    .where((eb) =>
+      eb.or([
+        eb("state", "<>", "ordered"),
+        eb.exists(eb.selectFrom("cart_line").select("cart_id").whereRef("cart_line.cart_id", "=", "cart.id")),
+      ]),
+    )
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export const deleteLinesOf = (tx: Db, cartIds: readonly string[]) =>
+  tx
+    .deleteFrom("cart_line")
+    .where("cart_id", "in", [...cartIds])
+    .execute();
+
+export const deleteCarts = (tx: Db, cartIds: readonly string[]) =>
+  tx
+    .deleteFrom("cart")
+    .where("id", "in", [...cartIds])
+    .execute();

@@ -1,5 +1,5 @@
 import { inLanguage, type Locale } from "../../../platform/i18n.ts";
-import { toHryvnias } from "../../../platform/money.ts";
+import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
 import { colourBySlug } from "../../catalogue/colours.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
@@ -15,7 +15,7 @@ export async function viewCart(visit: Visit): Promise<CartView> {
   const [shown, settings] = await Promise.all([livingShownCart(visit), readSettings(shop)]);
   const lines = shown?.lines ?? [];
   const goods = lines.reduce((sum, line) => sum + line.price * line.pieces, 0);
-  const minOrder = Math.round(settings.min_order * 100);
+  const minOrder = fromHryvnias(settings.min_order);
   return {
     orderId: shown?.cart.id ?? null,
     orderSubOrder: shown && lines.some((line) => line.suborder) ? shown.cart.suborderId : null,

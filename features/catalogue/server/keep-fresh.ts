@@ -1,6 +1,7 @@
 import { ignore } from "../../../platform/ignore.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { buildModel, holderOf, put, readProducts, type CatalogueModel, type ModelProduct } from "./model.ts";
+import { isFoundOtherwise, reindexProduct } from "./search-index.ts";
 
 const CHANNEL = "catalogue";
 const COLLECT_MS = 100;
@@ -90,9 +91,12 @@ async function refresh(shop: Shop, model: CatalogueModel, ids: readonly number[]
     if (!before && after) return rebuild(shop);
     if (!before) continue;
     tags.push(`product:${before.id_1c}`);
-    if (!after || looksDifferent(before, after)) listingsChanged = true;
+    const looksNew = !after || looksDifferent(before, after);
+    const wordsChanged = looksNew && (!after || isFoundOtherwise(model, before, after));
+    if (looksNew) listingsChanged = true;
     if (after) replace(model, before, after);
     else model.products.delete(id);
+    if (wordsChanged) reindexProduct(shop, model, id);
   }
   if (!listingsChanged) return tags;
   model.version += 1;

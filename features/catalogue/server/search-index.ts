@@ -6,7 +6,8 @@ import { colourBySlug } from "../colours.ts";
 import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
 
 type Document = { id: number; name: string; article: string; words: string };
-type Index = { version: number; minisearch: MiniSearch<Document>; terms: Set<string> };
+/** `terms` only grows: a word nobody uses any more merely stays a known one. */
+type Index = { minisearch: MiniSearch<Document>; terms: Set<string> };
 
 const MOST_FOUND = 3_000;
 
@@ -22,12 +23,15 @@ export async function searchIds(shop: Shop, text: string): Promise<number[]> {
   return inStockFirst.sort((a, b) => Number(model.products.get(b)?.available ?? false) - Number(model.products.get(a)?.available ?? false));
 }
 
-/** The index of this version of the catalogue, made on first use. */
-function indexOf(shop: Shop, model: CatalogueModel): Index {
-  const holder = keptInMemory<{ index: Index | undefined; of: CatalogueModel | undefined }>(shop, "search index", () => ({
+const holderOf = (shop: Shop) =>
+  keptInMemory<{ index: Index | undefined; of: CatalogueModel | undefined }>(shop, "search index", () => ({
     index: undefined,
     of: undefined,
   }));
+
+/** The index of this model of the catalogue, made on first use. */
+function indexOf(shop: Shop, model: CatalogueModel): Index {
+  const holder = holderOf(shop);
   if (holder.index && holder.of === model) return holder.index;
   holder.index = buildIndex(model);
   holder.of = model;
@@ -37,6 +41,19 @@ function indexOf(shop: Shop, model: CatalogueModel): Index {
 /** Builds the index now, so that the first visitor does not wait for it. */
 export function warmSearch(shop: Shop): void {
   indexOf(shop, modelOf(shop));
+}
+
+/** Whether a product must be indexed anew: other words lead to it than before. */
+export const isFoundOtherwise = (model: CatalogueModel, before: ModelProduct, after: ModelProduct): boolean =>
+  JSON.stringify(documentOf(model, before)) !== JSON.stringify(documentOf(model, after));
+
+/** Indexes one product as the model has it now, or forgets it when the model does not have it; the rest stays as it is. */
+export function reindexProduct(shop: Shop, model: CatalogueModel, id: number): void {
+  const { index, of } = holderOf(shop);
+  if (!index || of !== model) return;
+  if (index.minisearch.has(id)) index.minisearch.discard(id);
+  const product = model.products.get(id);
+  if (product) index.minisearch.add(documentOf(model, product));
 }
 
 function buildIndex(model: CatalogueModel): Index {
@@ -59,7 +76,7 @@ function buildIndex(model: CatalogueModel): Index {
     },
   });
   minisearch.addAll([...model.products.values()].map((product) => documentOf(model, product)));
-  return { version: model.version, minisearch, terms };
+  return { minisearch, terms };
 }
 
 function documentOf(model: CatalogueModel, product: ModelProduct): Document {

@@ -1,13 +1,15 @@
 import { conflict, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
 import { countCompletedOrder } from "../../accounts/accounts.server.ts";
 import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { readSettings } from "../../settings/settings.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { OrderStatus } from "../orders.contract.ts";
-import { bringsGoodsBack, isParcelNumber, statusesAfter } from "../orders.rules.ts";
-import { bringGoodsBack } from "./cancel-order.ts";
-import { insertOrderEvent, setOrderStatus } from "./orders.queries.ts";
-import { lockAnyOrder, setParcelNumber } from "./staff-orders.queries.ts";
+import { bringsGoodsBack, codFeeOf, isParcelNumber, statusesAfter } from "../orders.rules.ts";
+import { bringGoodsBack } from "./bring-goods-back.ts";
+import { moveFee } from "./move-fee.ts";
+import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
+import { selectAnyOrder, setParcelNumber } from "./staff-orders.queries.ts";
 
 type Change = { id: number; status: OrderStatus; version: number; parcelNumber: string; note: string };
 
@@ -20,8 +22,11 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
   if (!staff) throw notSignedIn();
   const number14 = parcelNumber.replaceAll(" ", "");
   if (status === "shipped" && !isParcelNumber(number14)) throw invalid({ parcelNumber: ["orders.parcelError"] });
+  const { account_id: accountId } = (await selectAnyOrder(shop.db.read, number)) ?? { account_id: 0 };
+  const cod = codFeeOf(await readSettings(shop));
   const products = await shop.db.write(async (tx) => {
-    const order = await lockAnyOrder(tx, number);
+    const parts = await lockPurchase(tx, accountId, number);
+    const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
     const before = order.status as OrderStatus;
     if (order.version !== version || !statusesAfter(before).includes(status)) throw conflict();
@@ -29,6 +34,7 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
     const back = bringsGoodsBack(status) ? await bringGoodsBack(tx, order.id, at) : [];
     if (status === "shipped") await setParcelNumber(tx, order.id, number14);
     await setOrderStatus(tx, order.id, status);
+    if (status === "cancelled") await moveFee(tx, { from: order, to: parts.find((part) => part !== order), cod });
     await insertOrderEvent(tx, { orderId: order.id, status, byWhom: staff.email, note, at });
     if (status === "completed") await countCompletedOrder(tx, order.account_id, 1);
     if (before === "completed") await countCompletedOrder(tx, order.account_id, -1);

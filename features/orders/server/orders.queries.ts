@@ -149,8 +149,18 @@ export async function selectOrderCards(
 export const selectOrder = (db: Db, accountId: number, number: number) =>
   db.selectFrom("placed_order").selectAll().where("account_id", "=", accountId).where("number", "=", number).executeTakeFirst();
 
-export const lockOrder = (tx: Db, accountId: number, number: number) =>
-  tx.selectFrom("placed_order").selectAll().where("account_id", "=", accountId).where("number", "=", number).forUpdate().executeTakeFirst();
+/** Locks an account's order and the other part of the same purchase, by id (security.md S2). */
+export const lockPurchase = (tx: Db, accountId: number, number: number) =>
+  tx
+    .selectFrom("placed_order")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("cart_id", "=", (eb) =>
+      eb.selectFrom("placed_order").select("cart_id").where("account_id", "=", accountId).where("number", "=", number),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .execute();
 
 export const selectOrderLines = (db: Db, orderId: string) =>
   db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
@@ -175,4 +185,13 @@ export const setOrderStatus = (tx: Db, orderId: string, status: string) =>
     .updateTable("placed_order")
     .set((eb) => ({ status, version: eb("version", "+", 1) }))
     .where("id", "=", orderId)
+    .execute();
+
+/** Writes the fee of a locked order; what is to be paid follows. */
+export const setOrderFee = (tx: Db, orderId: string, fee: number) =>
+  tx
+    .updateTable("placed_order")
+    .set((eb) => ({ fee, to_pay: eb(eb("to_pay", "-", eb.ref("fee")), "+", fee), version: eb("version", "+", 1) }))
+    .where("id", "=", orderId)
+    .where("fee", "<>", fee)
     .execute();

@@ -58,9 +58,6 @@ export const selectAnyOrder = (db: Db, number: number) =>
     .where("o.number", "=", number)
     .executeTakeFirst();
 
-export const lockAnyOrder = (tx: Db, number: number) =>
-  tx.selectFrom("placed_order").selectAll().where("number", "=", number).forUpdate().executeTakeFirst();
-
 export const selectWholeHistory = (db: Db, orderId: string) =>
   db.selectFrom("order_event").select(["status", "at", "by_whom", "note"]).where("order_id", "=", orderId).orderBy("id").execute();
 

@@ -1,13 +1,14 @@
 import { addDays } from "../../../platform/time.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
 import { notSignedIn } from "../../../platform/errors.ts";
+import { fromHryvnias } from "../../../platform/money.ts";
 import { isProfileFilled } from "../../accounts/accounts.rules.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { productsUnderMinimum } from "../../cart/cart.rules.ts";
 import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../cart/cart.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Customer, Visit } from "../../shop.ts";
-import { billOf, causesAgainst, orderLimits, type Bill, type Cause } from "../orders.rules.ts";
+import { billOf, causesAgainst, codFeeOf, orderLimits, type Bill, type Cause } from "../orders.rules.ts";
 import { selectNumberOfCart, selectOrderCounts } from "./orders.queries.ts";
 
 /**
@@ -45,12 +46,12 @@ export type Known = Awaited<ReturnType<typeof readKnown>>;
 export function judge(known: Known, lines: readonly ShownLine[]): { causes: Cause[]; bill: Bill } {
   const { settings, account, customer, locale } = known;
   const nameOf = (line: ShownLine) => inLanguage(locale, line.nameUk, line.nameRu);
-  const bill = billOf(lines, { percent: settings.cod_fee_percent, fixedKopiykas: Math.round(settings.cod_fee_fixed * 100) });
+  const bill = billOf(lines, codFeeOf(settings));
   const causes = causesAgainst({
     goods: bill.goods,
     toPay: bill.toPay,
     lines: lines.length,
-    minOrder: Math.round(settings.min_order * 100),
+    minOrder: fromHryvnias(settings.min_order),
     notAvailable: lines
       .filter((line) => !line.sellable || line.pieces % line.pack !== 0)
       .map((line) => ({ productId: line.productId, name: nameOf(line) })),

@@ -1,0 +1,26 @@
+import { addDays } from "../../../platform/time.ts";
+import type { Shop } from "../../shop.ts";
+import { deleteCarts, deleteLinesOf, lockCartsClosedBefore } from "./cart.queries.ts";
+
+const DAYS_KEPT = 30;
+const CARTS_A_BATCH = 500;
+
+/**
+ * Removes carts that ended more than thirty days ago, a batch a transaction; answers how many were tidied. Of an ordered
+ * cart only the lines go: its order refers to it. Job.
+ */
+export async function forgetClosedCarts(shop: Shop): Promise<number> {
+  const before = addDays(shop.clock.now(), -DAYS_KEPT);
+  for (let tidied = 0; ;) {
+    const batch = await shop.db.job(async (tx) => {
+      const carts = await lockCartsClosedBefore(tx, before, CARTS_A_BATCH);
+      const idsOf = (rows: typeof carts) => rows.map(({ id }) => id);
+      const unordered = carts.filter(({ state }) => state !== "ordered");
+      if (carts.length > 0) await deleteLinesOf(tx, idsOf(carts));
+      if (unordered.length > 0) await deleteCarts(tx, idsOf(unordered));
+      return carts.length;
+    });
+    tidied += batch;
+    if (batch < CARTS_A_BATCH) return tidied;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Instant } from "../../../platform/time.ts";
+import type { Tx } from "../../shop.ts";
+import { putBack } from "../../stock/stock.server.ts";
+import { selectOrderLines } from "./orders.queries.ts";
+
+/** Puts the goods of a locked order back on the shelf; answers the products to announce after the commit. */
+export async function bringGoodsBack(tx: Tx, orderId: string, at: Instant): Promise<number[]> {
+  const lines = await selectOrderLines(tx, orderId);
+  await putBack(
+    tx,
+    lines.map((line) => ({ variationId: line.variation_id, pieces: line.pieces })),
+    { source: orderId, at },
+  );
+  return lines.map((line) => line.product_id);
+}

@@ -1,0 +1,28 @@
+import { codeOf } from "./run-transaction.ts";
+
+/** SQLSTATEs of waits that were cut short and of servers that stop, start or are full, and the system's names of a lost connection. */
+const codes = new Set([
+  "55P03", // lock_timeout
+  "57014", // statement_timeout
+  "25P03", // idle_in_transaction_session_timeout
+  "57P01", // the server is stopping
+  "57P02", // the server has crashed
+  "57P03", // the server is starting
+  "53300", // too many connections
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
+]);
+
+/** What `pg` and its pool say of a full pool and a lost connection; they give these errors no code. */
+const messages = /^(timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error))/;
+
+/** True when the database could not answer in time or at all: nobody's mistake, and worth trying again. */
+export function cannotAnswer(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return codes.has(code) || code.startsWith("08") || messages.test(error.message);
+}

@@ -1,0 +1,59 @@
+import type { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoContent } from "../db/seed/content/demo-content.ts";
+import { onContentChange, seedContent, viewStories } from "../features/content/content.server.ts";
+import { openPageCache, type PageCache } from "../platform/http/page-cache.ts";
+import { openTestShop, type TestShop } from "../support/test-shop.ts";
+import { buildApp } from "./build-app.ts";
+import { openHealth } from "./health.ts";
+import type { PageServer } from "./page-server.ts";
+
+let shop: TestShop;
+let cache: PageCache;
+let app: Hono;
+/** A page that says how many stories there are, and can be held between reading them and answering. */
+let [read, answer]: PromiseWithResolvers<void>[] = [];
+const pages: PageServer = {
+  buildId: "test",
+  async render(_, visit) {
+    const { length } = await viewStories(visit);
+    read?.resolve();
+    await answer?.promise;
+    return new Response(`${length} stories`, { headers: { "Content-Type": "text/html" } });
+  },
+};
+beforeAll(async () => {
+  shop = await openTestShop();
+  cache = openPageCache({ bytes: 1_000_000 });
+  onContentChange(shop, () => cache.dropTagged(["content"]));
+  app = buildApp({ shop, health: openHealth(shop), pages, cache });
+});
+afterAll(() => shop.close());
+
+const page = async () => (await app.request("/")).text();
+
+test("a page made from what changed while it was being rendered is answered once and not kept", async () => {
+  [read, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const first = page();
+  await read.promise;
+  const told = Promise.withResolvers<void>();
+  onContentChange(shop, told.resolve);
+  await seedContent(shop, demoContent);
+  await told.promise;
+  answer.resolve();
+
+  expect(await first).toBe("0 stories");
+  expect(cache.size).toBe(0);
+  expect(await page()).toBe(`${demoContent.stories.length} stories`);
+});
+
+test("a page that nothing touched meanwhile is kept, whatever else changed", async () => {
+  [read, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  cache.dropTagged(["content"]);
+  const held = page();
+  await read.promise;
+  cache.dropTagged(["catalogue", "product:verba"]);
+  answer.resolve();
+  await held;
+  expect(cache.size).toBe(1);
+});

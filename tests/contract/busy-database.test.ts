@@ -1,0 +1,158 @@
+import { randomBytes } from "node:crypto";
+import type { Hono } from "hono";
+import { sql } from "kysely";
+import { createContext, type ServerBuild } from "react-router";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Visit } from "../../features/shop.ts";
+import { openPostgres } from "../../platform/db/postgres.ts";
+import { cannotAnswer } from "../../platform/db/cannot-answer.ts";
+import { openPageCache } from "../../platform/http/page-cache.ts";
+import { buildApp } from "../../processes/build-app.ts";
+import { openHealth } from "../../processes/health.ts";
+import { pageServer } from "../../processes/page-server.ts";
+import { ensureTestPostgres, freePort } from "../../support/postgres-cluster.ts";
+import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
+import { untilWaiting } from "../../support/test-locks.ts";
+import { openTestShop, type TestShop } from "../../support/test-shop.ts";
+
+/** A database that has no time is not a bug: 503 with Retry-After, in the visitor's language. */
+let shop: TestShop;
+let other: TestShop;
+let goods: TestGoods;
+let app: Hono;
+beforeAll(async () => {
+  const databaseUrl = await ensureTestPostgres();
+  shop = await openTestShop({ databaseUrl });
+  other = await openTestShop({ databaseUrl });
+  goods = await addTestGoods(shop);
+  app = buildApp({ shop, health: openHealth(shop) });
+});
+afterAll(() => Promise.all([shop.close(), other.close()]));
+
+/** Connections of the pool for reads. */
+const READERS = 8;
+
+const busy = { status: 503, retryAfter: "5", message: "Не успеваем ответить. Попробуйте ещё раз через несколько секунд" };
+
+async function answerTo(request: Promise<Response> | Response) {
+  const response = await request;
+  const { message } = (await response.json()) as { message: string };
+  return { status: response.status, retryAfter: response.headers.get("retry-after"), message };
+}
+
+const addPack = () =>
+  app.request("/api/basket-add-product", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Accept-Language": "ru", "X-Guest-Key": randomBytes(24).toString("base64url") },
+    body: JSON.stringify({ productId: goods.productId, variationId: goods.variationId, productAdd: true }),
+  });
+
+/** The answer to adding a pack while another process holds its stock row until `meanwhile` is done. */
+async function whileStockIsLocked(meanwhile: (answer: Promise<unknown>) => Promise<unknown>) {
+  return other.db.write(async (tx) => {
+    await tx.selectFrom("stock").select("on_hand").where("variation_id", "=", goods.variationId).forUpdate().execute();
+    const answer = answerTo(addPack());
+    await untilWaiting(shop, 1);
+    await meanwhile(answer);
+    return answer;
+  });
+}
+
+const toWaiting = (what: "pg_cancel_backend" | "pg_terminate_backend") => () =>
+  sql`select ${sql.raw(what)}(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    shop.db.read,
+  );
+
+async function whilePoolIsFull<T>(work: () => Promise<T> | T): Promise<T> {
+  const [free, full] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let taken = 0;
+  const hold = () => {
+    taken += 1;
+    if (taken === READERS) full.resolve();
+    return free.promise;
+  };
+  const held = Array.from({ length: READERS }, () => shop.db.read.connection().execute(hold));
+  await full.promise;
+  try {
+    return await work();
+  } finally {
+    free.resolve();
+    await Promise.all(held);
+  }
+}
+
+test("a lock that is not given in time (55P03)", async () => {
+  expect(await whileStockIsLocked((answer) => answer)).toEqual(busy);
+});
+
+test("a statement that was cut short (57014)", async () => {
+  expect(await whileStockIsLocked(toWaiting("pg_cancel_backend"))).toEqual(busy);
+});
+
+test("a connection that is lost in the middle of a transaction", async () => {
+  expect(await whileStockIsLocked(toWaiting("pg_terminate_backend"))).toEqual(busy);
+  expect((await addPack()).status).toBe(200);
+});
+
+test("a pool with no free connection", async () => {
+  const answer = await whilePoolIsFull(() => app.request("/api/get-stories", { headers: { "Accept-Language": "ru" } }));
+  expect(await answerTo(answer)).toEqual(busy);
+});
+
+test("a server that is not there", async () => {
+  const nowhere = openPostgres(`postgres://shop@127.0.0.1:${await freePort()}/postgres`);
+  const error: unknown = await sql`select 1`.execute(nowhere.read).catch((refused: unknown) => refused);
+  expect(cannotAnswer(error)).toBe(true);
+  await nowhere.close();
+});
+
+test("a page whose data could not be read, and a visitor whose token could not", async () => {
+  const lost = new Error("Connection terminated unexpectedly");
+  const withPages = buildApp({
+    shop,
+    health: openHealth(shop),
+    pages: pageServer(pageThatThrows(lost), "test"),
+    cache: openPageCache({ bytes: 1e6 }),
+  });
+  const page = await withPages.request("/sale");
+  expect([page.status, page.headers.get("retry-after"), page.headers.get("cache-control")]).toEqual([503, "5", "private, no-store"]);
+
+  const personal = await whilePoolIsFull(() => withPages.request("/ru/account", { headers: { Authorization: "Bearer token" } }));
+  expect([personal.status, personal.headers.get("retry-after"), await personal.text()]).toEqual([503, "5", busy.message]);
+});
+
+test("any other error stays a bug, told to nobody", async () => {
+  const withPages = buildApp({
+    shop,
+    health: openHealth(shop),
+    pages: pageServer(pageThatThrows(new Error("secret")), "test"),
+    cache: openPageCache({ bytes: 1e6 }),
+  });
+  const page = await withPages.request("/sale");
+  expect([page.status, page.headers.get("retry-after"), await page.text()]).toEqual([500, null, "a page"]);
+});
+
+/** The smallest build of pages: one root route whose loader throws. */
+function pageThatThrows(error: Error): ServerBuild {
+  const loader = () => {
+    throw error;
+  };
+  const root = { id: "root", path: "", module: { default: () => null, loader } };
+  return {
+    entry: {
+      module: {
+        default: (_: Request, status: number, headers: Headers) => new Response("a page", { status, headers }),
+        visitContext: createContext<Visit>(),
+      },
+    },
+    routes: { root, sale: { id: "sale", parentId: "root", path: "*", module: { default: () => null } } },
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "" },
+  } as unknown as ServerBuild;
+}

@@ -1,0 +1,69 @@
+/** A rule about the text of files, or (with `wrong: /^/`) about their names. `except` are files it does not hold for. */
+export type HouseRule = { name: string; files: RegExp; except?: RegExp; wrong: RegExp };
+
+const code = /\.(ts|tsx|mjs|cjs)$/;
+const shop = /^(app|features|integrations|platform|processes|ui)\/.*\.(ts|tsx)$/;
+const tests = /\.test\.tsx?$/;
+
+/** What the layer rules cannot see, each one a line of ARCHITECTURE.md or STYLE.md. */
+export const houseRules: readonly HouseRule[] = [
+  {
+    name: "only platform/config.ts reads the environment",
+    files: code,
+    except: /^(platform\/config\.ts|processes\/(web|import|page-server)\.ts|support\/|tools\/|tests\/|bench\/|.*\.test\.ts)/,
+    wrong: /process\.env/,
+  },
+  { name: "only platform/time.ts knows the time zone", files: code, except: /^(platform\/time|tools\/)/, wrong: /Europe\/(Kyiv|Kiev)/ },
+  {
+    name: "only platform/money.ts turns kopiykas into hryvnias",
+    files: shop,
+    except: /^(platform\/money\.ts|features\/catalogue\/sizes\.ts|.*\.test\.ts)/,
+    wrong: /^(?!.*(percent|share|%)).*([/*] ?100\b(?!_)|toFixed\(2\))/im,
+  },
+  {
+    name: "rules never read the clock or chance",
+    files: /\.rules\.ts$/,
+    wrong: /new Date\(\)|Date\.now\(\)|performance\.now\(\)|Math\.random\(\)|random(UUID|Bytes|Int)\(/,
+  },
+  { name: "rules do no I/O", files: /\.rules\.ts$/, wrong: /\bawait\b|\basync\b|\bfetch\(/ },
+  {
+    name: "SQL lives in *.queries.ts",
+    files: shop,
+    except: /(\.queries|\.test)\.ts$/,
+    wrong: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+  },
+  {
+    name: "only a use case opens a transaction",
+    files: /^(app|ui)\/|^features\/[^/]+\/(ui\/|server\/.*\.(queries|view)\.ts$)/,
+    except: tests,
+    wrong: /\.db\.(write|place|job)\(/,
+  },
+  {
+    name: "the shop makes no HTTP calls to itself",
+    files: /^(features\/[^/]+\/(server\/|.*\.server\.ts$)|app\/.*\.server\.tsx?$|platform\/|processes\/)/,
+    except: tests,
+    wrong: /(?<!\.)\bfetch\(/,
+  },
+  { name: "no any", files: code, except: /^tools\/check\//, wrong: /(:\s*any\b|as any\b|<any>)/ },
+  { name: "no empty catch", files: code, wrong: /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\w*\)\s*=>\s*\{\s*\}\)/ },
+  { name: "no inline style attribute in markup", files: /\.tsx$/, wrong: /\sstyle=\{/ },
+  {
+    name: "only the locale module builds /ru",
+    files: /^(app|features|ui)\/.*\.tsx?$/,
+    except: /^app\/(locale\/|routes\.ts|root\.tsx)|\.test\./,
+    wrong: /["'`]\/ru[/"'`]/,
+  },
+  { name: "no other feature's schema in the browser", files: /\/ui\/.*\.tsx?$/, wrong: /^import (?!type)[^;]*\.contract\.ts"/m },
+  {
+    name: "words that say nothing are not file names",
+    files: /(^|[/-])(util|utils|helper|helpers|manager|common|misc|info)(\.|\/)/,
+    wrong: /^/,
+  },
+  { name: "no index files", files: /(^|\/)index\.(ts|tsx|mjs|cjs)$/, wrong: /^/ },
+  {
+    name: "file names are kebab-case",
+    files: code,
+    except: /(^|\/)\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|cjs)$/,
+    wrong: /^/,
+  },
+];

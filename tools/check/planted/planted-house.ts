@@ -1,0 +1,83 @@
+import type { Planted } from "./planted.ts";
+
+const house = (rule: string, file: string, text: string): Planted => ({ rule, step: "house rules", files: { [file]: text } });
+const braces = "{}";
+
+/** Rules of house-rules.ts (architecture.md §2.1, 2.2, 2.3, 2.5, 2.7, §6, §10). */
+export const plantedHouse: readonly Planted[] = [
+  house("only platform/config.ts reads the environment", "features/cart/server/planted-env.ts", "export const port = process.env.PORT;\n"),
+  house("only platform/time.ts knows the time zone", "features/cart/server/planted-zone.ts", 'export const zone = "Europe/Kyiv";\n'),
+  house(
+    "only platform/money.ts turns kopiykas into hryvnias",
+    "features/cart/server/planted-money.ts",
+    "export const inHryvnias = (price: number) => price / 100;\n",
+  ),
+  house(
+    "only platform/money.ts turns kopiykas into hryvnias",
+    "app/planted-money.ts",
+    "export const shown = (price: number) => price.toFixed(2);\n",
+  ),
+  house("rules never read the clock or chance", "features/cart/planted-clock.rules.ts", "export const now = () => new Date();\n"),
+  house("rules never read the clock or chance", "features/cart/planted-chance.rules.ts", "export const dice = () => Math.random();\n"),
+  house("rules do no I/O", "features/cart/planted-wait.rules.ts", "export const wait = async () => undefined;\n"),
+  house(
+    "SQL lives in *.queries.ts",
+    "features/cart/server/planted-select.ts",
+    'export const all = (shop: Shop) => shop.db.read.selectFrom("cart");\n',
+  ),
+  house(
+    "only a use case opens a transaction",
+    "features/cart/server/planted-open.queries.ts",
+    "export const open = (shop: Shop) => shop.db.write(() => 1);\n",
+  ),
+  house(
+    "only a use case opens a transaction",
+    "app/planted-transaction.ts",
+    "export const open = (shop: Shop) => shop.db.place(() => 1);\n",
+  ),
+  house(
+    "the shop makes no HTTP calls to itself",
+    "features/cart/server/planted-call.ts",
+    'export const call = () => fetch("http://localhost:3000/api/get-cart");\n',
+  ),
+  house("the shop makes no HTTP calls to itself", "app/planted.loader.server.ts", 'export const loader = () => fetch("/api/get-cart");\n'),
+  house(
+    "every table is written by one feature",
+    "features/cart/server/planted-stock.queries.ts",
+    'export const write = (tx: Db) => tx.insertInto("stock");\n',
+  ),
+  house(
+    "every table is written by one feature",
+    "features/cart/server/planted-raw.queries.ts",
+    "export const raw = sql`update placed_order set status = 'new'`;\n",
+  ),
+  house(
+    "tables are read downward",
+    "features/cart/server/planted-read.queries.ts",
+    'export const read = (db: Db) => db.selectFrom("placed_order");\n',
+  ),
+  house(
+    "tables are read downward",
+    "features/catalogue/server/planted-join.queries.ts",
+    "export const join = sql`select 1 from product join cart_line on true`;\n",
+  ),
+  house("no any", "features/cart/server/planted-any.ts", "export const anything: any = 1;\n"),
+  house(
+    "no empty catch",
+    "features/cart/server/planted-catch.ts",
+    `export function quiet() {\n  try {\n    work();\n  } catch ${braces}\n}\n`,
+  ),
+  house("no empty catch", "features/cart/server/planted-promise.ts", `export const quiet = () => work().catch(() => ${braces});\n`),
+  house("no inline style attribute in markup", "ui/planted-style.tsx", "export const red = <p style={{}} />;\n"),
+  house("only the locale module builds /ru", "app/planted-russian.tsx", 'export const link = <a href="/ru/sale">Sale</a>;\n'),
+  house(
+    "no other feature's schema in the browser",
+    "features/cart/ui/planted-schema.ts",
+    'import { getCart } from "../cart.contract.ts";\nexport const call = getCart;\n',
+  ),
+  house("words that say nothing are not file names", "features/cart/server/cart-util.ts", "export const planted = 1;\n"),
+  house("words that say nothing are not file names", "platform/helpers.ts", "export const planted = 1;\n"),
+  house("no index files", "features/cart/index.ts", "export const planted = 1;\n"),
+  house("file names are kebab-case", "features/cart/server/plantedName.ts", "export const planted = 1;\n"),
+  house("longer than 300 lines", "features/cart/server/planted-long.ts", "export const planted = 1;\n".repeat(302)),
+];

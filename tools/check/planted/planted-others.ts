@@ -1,0 +1,44 @@
+import type { Planted } from "./planted.ts";
+
+const planted = (rule: string, step: Planted["step"], file: string, text: string, says: readonly string[] = [file]): Planted => ({
+  rule,
+  step,
+  files: { [file]: text },
+  says,
+});
+
+/** What the ready-made tools must catch, and the drift of the schema. */
+export const plantedOthers: readonly Planted[] = [
+  planted("format", "format", "platform/planted-format.ts", "export const   planted=1\n"),
+  planted("lint: no debugger", "lint", "platform/planted-lint.ts", "export function planted() {\n  debugger;\n}\n"),
+  planted("lint: no explicit any", "lint", "platform/planted-any.ts", "export const planted: any = 1;\n"),
+  planted("types", "types", "platform/planted-type.ts", 'export const planted: number = "one";\n'),
+  planted(
+    "types: a word missing in Russian",
+    "types",
+    "platform/planted-words.ts",
+    [
+      'import type { Messages } from "./i18n.ts";',
+      'export const words = { uk: { "one.word": "слово" }, ru: {} } satisfies Messages<{ "one.word": string }>;\n',
+    ].join("\n"),
+  ),
+  planted(
+    "types: mixed identifiers",
+    "types",
+    "platform/planted-ids.ts",
+    ['import type { Id } from "./ids.ts";', 'export const mixed = (product: Id<"product">): Id<"account"> => product;\n'].join("\n"),
+  ),
+  planted("unused file", "unused code", "platform/planted-unused.ts", "export const planted = 1;\n"),
+  {
+    rule: "unused export",
+    step: "unused code",
+    files: { "platform/money.ts": (text) => `${text}export const plantedAndUnused = 1;\n` },
+    says: ["plantedAndUnused", "platform/money.ts"],
+  },
+  {
+    rule: "schema drift",
+    step: "schema drift",
+    files: { "db/tables.ts": (text) => text.replace("pieces: number;", "pieces: string;") },
+    says: ["db/tables.ts differs"],
+  },
+];

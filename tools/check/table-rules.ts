@@ -1,0 +1,36 @@
+import { owners } from "../../db/owners.ts";
+import { levels } from "../../features/levels.mjs";
+
+type Table = keyof typeof owners;
+
+/**
+ * Two places look up on purpose: pieces that are free now count expired carts, and the stock's invariants are compared
+ * with the carts and orders that hold it.
+ */
+const mayReadAbove = new Set(["features/catalogue/server/catalogue.queries.ts", "features/stock/server/stock.queries.ts"]);
+
+/** What a file of queries does with tables against architecture.md §2.5, one complaint each. */
+export function tableComplaints(file: string, text: string): string[] {
+  const feature = /^features\/([^/]+)\//.exec(file)?.[1];
+  if (!feature) return [];
+  const foreign = (table: Table) => owners[table] !== feature;
+  const written = tablesIn(text, [
+    /\.(?:insertInto|updateTable|deleteFrom)\(\s*"(\w+)/g,
+    /\b(?:insert into|delete from|update)\s+"?([a-z]\w+)"?(?=[\s(])/g,
+  ]);
+  const read = tablesIn(text, [/\.(?:selectFrom|\w+Join|from|using)\(\s*"(\w+)/g, /\b(?:from|join|using)\s+\(?"?([a-z]\w+)/g]);
+  const above = (table: Table) => foreign(table) && levelOf(owners[table]) >= levelOf(feature) && !mayReadAbove.has(file);
+  return [
+    ...written
+      .filter(foreign)
+      .map((table) => `every table is written by one feature (${table} by ${owners[table]}, not by ${feature}): ${file}`),
+    ...read.filter(above).map((table) => `tables are read downward (${table} of ${owners[table]} is not below ${feature}): ${file}`),
+  ];
+}
+
+function tablesIn(text: string, patterns: readonly RegExp[]): Table[] {
+  const names = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name ?? ""));
+  return [...new Set(names)].filter((name): name is Table => name in owners);
+}
+
+const levelOf = (feature: string): number => levels.findIndex((names: readonly string[]) => names.includes(feature));
