@@ -8,18 +8,20 @@ import { rememberGender } from "../layout/gender-switch.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./home.loader.server.ts";
 import { Promotions } from "./promotions.tsx";
+import { StoriesRail } from "./stories-rail.tsx";
 
 export const meta = (args: MetaArgs<unknown>) => pageMeta(args, {});
 
 /** The first page: promotions, audiences, rails, facts. */
 export default function HomeScreen() {
-  const { banners, audiences, rails } = useLoaderData<typeof loader>();
+  const { stories, banners, audiences, rails } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
   return (
     <>
       <h1 className="sr-only">
         {words.siteName}: {words.slogan}
       </h1>
+      <StoriesRail stories={stories} />
       <Promotions banners={banners} />
       <section className="container-shop mt-10">
         <h2 className="sr-only">{words["home.audience"]}</h2>
