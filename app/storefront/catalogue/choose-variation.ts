@@ -12,16 +12,18 @@ export function chosenVariation(product: ProductView, { colour, size }: Choice):
   return pool.find((one) => one.size === size) ?? pool.find((one) => one.stock >= one.quantity_in_variation) ?? pool[0];
 }
 
-/** Every colour once, every size once, and what of it there is in the chosen colour. */
+/** Every colour once, every size once with what there is of it in the chosen colour, or the colour that has it instead. */
 export function choicesOf(product: ProductView, chosen: VariationView | undefined) {
   const colours = [
     ...new Map(
       product.productVariations.map((one) => [colourKey(one), { key: colourKey(one), slug: one.colour, name: one.colourName }]),
     ).values(),
   ];
-  const sizes = [...new Set(product.productVariations.map((one) => one.size))].filter(Boolean).map((size) => ({
-    size,
-    here: product.productVariations.find((one) => one.size === size && chosen && colourKey(one) === colourKey(chosen)),
-  }));
+  const sizes = [...new Set(product.productVariations.map((one) => one.size))].filter(Boolean).map((size) => {
+    const ofSize = product.productVariations.filter((one) => one.size === size);
+    const here = ofSize.find((one) => chosen && colourKey(one) === colourKey(chosen));
+    const other = here ? undefined : (ofSize.find((one) => one.stock >= one.quantity_in_variation) ?? ofSize[0]);
+    return { size, here, elsewhere: other && { key: colourKey(other), name: other.colourName } };
+  });
   return { colours, sizes, colour: chosen ? colourKey(chosen) : "" };
 }
