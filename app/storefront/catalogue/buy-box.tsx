@@ -10,6 +10,7 @@ import { HangTag } from "../../../ui/hang-tag.tsx";
 import { useLocale, useWords } from "../../locale/locale.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { BuyBar } from "./buy-bar.tsx";
+import { BuyLines } from "./buy-lines.tsx";
 import { Choices } from "./choices.tsx";
 import { useAddPack } from "./use-add-pack.ts";
 
@@ -52,6 +53,7 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Vari
       {chosen && <BuyBar chosen={chosen} adding={adding} standsFor={form} />}
       <p className="caption mt-3 text-ink-500">{words["product.reserved"](hours, plural(locale, hours, words["product.hours"]))}</p>
       {product.suborderDays > 0 && <p className="caption mt-1 text-ink-500">{words["product.suborder"](product.suborderDays)}</p>}
+      <BuyLines returnable={product.returnable} />
     </div>
   );
 }
