@@ -50,15 +50,9 @@ export default function ListingScreen() {
         </p>
       </div>
       <ChildCategories listing={listing} />
-      <FilterBar listing={listing} search={loaded.search} />
+      {(products.length > 0 || isFiltered(search)) && <FilterBar listing={listing} search={loaded.search} />}
       {products.length === 0 ? (
-        <EmptyState
-          text={
-            loaded.search && !/[?&](size|colour|price|brand)/.test(search)
-              ? layoutWords["search.empty"](loaded.search)
-              : words["list.empty"]
-          }
-        >
+        <EmptyState text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](loaded.search) : words["list.empty"]}>
           <ShopLink to="/new-items" className={buttonClass("secondary")}>
             {layoutWords["nav.newItems"]}
           </ShopLink>
@@ -73,6 +67,9 @@ export default function ListingScreen() {
     </div>
   );
 }
+
+const isFiltered = (search: string): boolean =>
+  /[?&](?:size|colour|price_min|price_max|season|material|brand|pack|availability)=/.test(search);
 
 function ChildCategories({ listing }: { listing: ListingView }) {
   const children = listing.category?.children ?? [];
