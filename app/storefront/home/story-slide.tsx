@@ -30,17 +30,8 @@ export function StorySegments({ count, at, isStill, onEnd }: { count: number; at
 export function StorySlide({ slide }: { slide: StoryView["slides"][number] }) {
   return (
     <>
-      <div className="flex min-h-0 grow items-center overflow-hidden">
-        {slide.picture && (
-          <Picture
-            src={slide.picture}
-            tint={String(slide.tint)}
-            alt=""
-            sizes="(min-width:768px) 56vh, 100vw"
-            eager
-            className="w-full shrink-0 rounded-none"
-          />
-        )}
+      <div className="relative mt-2 min-h-0 grow">
+        {slide.picture && <Picture src={slide.picture} tint={String(slide.tint)} alt="" sizes="(min-width:768px) 56vh, 100vw" eager fill />}
       </div>
       <div className="p-5 pb-8" aria-live="polite">
         <p className="display-m">{slide.title}</p>

@@ -5,6 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useModal } from "../../../ui/overlays/use-modal.ts";
+import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { markSeen } from "./seen-stories.ts";
 import { storiesMessages } from "./stories.messages.ts";
@@ -22,7 +23,7 @@ export function StoryViewer({ stories, from }: Props) {
     <dialog
       ref={ref}
       aria-label={words.stories}
-      className="sheet-full on-ink overflow-hidden bg-ink-900 p-0"
+      className="sheet-full sheet-ink on-ink overflow-hidden bg-ink-900 p-0"
       onCancel={(event) => {
         event.preventDefault();
         closeOverlay();
@@ -107,8 +108,8 @@ function Neighbour({ story }: { story: StoryView | undefined }) {
   return (
     <div aria-hidden="true" className="hidden w-60 opacity-40 xl:block">
       {story && (
-        <div className={`cloth-${story.tint} flex aspect-9/16 items-end rounded-card p-5`}>
-          <p className="display-s">{story.title}</p>
+        <div className={`cloth-${story.tint} relative aspect-9/16 overflow-hidden rounded-card`}>
+          <Picture src={story.picture} tint={String(story.tint)} alt="" sizes="240px" fill />
         </div>
       )}
     </div>
