@@ -65,7 +65,7 @@ function Walk({ stories, from }: Props) {
       <section
         {...gestures}
         aria-label={`${story.title}. ${words.slide(place.slide + 1, story.slides.length)}`}
-        className={`cloth-${slide.tint} off-ink flex h-full w-full touch-none flex-col select-none md:aspect-9/16 md:h-[min(100dvh-4rem,56rem)] md:w-auto md:overflow-hidden md:rounded-card`}
+        className={`cloth-${slide.tint} off-ink flex h-full w-full touch-none flex-col select-none [&_img]:pointer-events-none md:aspect-9/16 md:h-[min(100dvh-4rem,56rem)] md:w-auto md:overflow-hidden md:rounded-card`}
       >
         <div className="px-3 pt-3">
           <StorySegments key={story.id} count={story.slides.length} at={place.slide} isStill={isHeld || isPaused} onEnd={() => step(1)} />
