@@ -31,7 +31,7 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Vari
       </p>
       {chosen && (
         <>
-          <div className="flex items-baseline gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <Price large price={chosen.price} oldPrice={chosen.oldPrice} />
             {chosen.oldPrice !== null && <HangTag tone="discount">{discountText(chosen.price, chosen.oldPrice)}</HangTag>}
             <span className="caption text-ink-500">{words["product.perPiece"]}</span>
@@ -51,7 +51,9 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Vari
       {chosen && <StockLine stock={chosen.stock} pack={pack} />}
       {chosen && <AddToCart product={product} chosen={chosen} adding={adding} formRef={form} />}
       {chosen && <BuyBar chosen={chosen} adding={adding} standsFor={form} />}
-      <p className="caption mt-3 text-ink-500">{words["product.reserved"](hours, plural(locale, hours, words["product.hours"]))}</p>
+      {chosen && chosen.stock >= pack && (
+        <p className="caption mt-3 text-ink-500">{words["product.reserved"](hours, plural(locale, hours, words["product.hours"]))}</p>
+      )}
       {product.suborderDays > 0 && <p className="caption mt-1 text-ink-500">{words["product.suborder"](product.suborderDays)}</p>}
       <BuyLines returnable={product.returnable} />
     </div>

@@ -31,7 +31,7 @@ export function FilterBar({ listing, search: query }: { listing: ListingView; se
   const isPriced = /[?&]price_(?:min|max)=/.test(search);
   return (
     <div className="my-5">
-      <div className="flex items-center gap-2">
+      <div className="flex items-start gap-2">
         <Button kind="secondary" size="dense" className="md:hidden" onClick={() => openOverlay("filters")}>
           <SlidersHorizontal size={20} aria-hidden="true" />
           {words["list.filters"]}

@@ -30,7 +30,7 @@ export default function TextPageScreen() {
         )}
       </header>
       {hasContents && <Contents sections={sections} />}
-      <article className="mt-6 max-w-180 min-w-0 xl:col-start-2">
+      <article className="mt-6 max-w-180 min-w-0 xl:col-start-2 [&>section:first-child>h2]:mt-0">
         {intro && <SanitisedHtml html={intro} />}
         {isQuestions ? (
           <Questions questions={sections} />
