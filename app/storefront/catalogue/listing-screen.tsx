@@ -4,6 +4,7 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { Rail } from "../../../ui/rail.tsx";
 import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
@@ -75,7 +76,7 @@ function ChildCategories({ listing }: { listing: ListingView }) {
   const children = listing.category?.children ?? [];
   if (children.length === 0) return null;
   return (
-    <ul className="rail mt-4 gap-2 pb-1">
+    <Rail className="mt-4 gap-2 pb-1">
       {children.map((child) => (
         <li key={child.id_1c}>
           <ShopLink
@@ -86,7 +87,7 @@ function ChildCategories({ listing }: { listing: ListingView }) {
           </ShopLink>
         </li>
       ))}
-    </ul>
+    </Rail>
   );
 }
 

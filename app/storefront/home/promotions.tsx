@@ -1,6 +1,7 @@
 import type { PromotionView } from "../../../features/content/content.contract.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
+import { Rail } from "../../../ui/rail.tsx";
 import { ShopLink } from "../../locale/shop-link.tsx";
 
 /** One large promotion and the small ones beside it at a desk; a row to swipe on a phone. Text is never in the picture. */
@@ -13,13 +14,13 @@ export function Promotions({ banners }: { banners: readonly PromotionView[] }) {
         <div className="min-w-0 xl:col-span-2">
           <Banner banner={first} large />
         </div>
-        <ul className="rail min-w-0 gap-2 md:gap-5 xl:grid xl:overflow-visible" tabIndex={0} aria-label={first.title}>
+        <Rail className="min-w-0 gap-2 md:gap-5 xl:grid xl:overflow-visible">
           {rest.map((banner) => (
             <li key={banner.slug} className="w-[82vw] sm:w-90 xl:w-auto">
               <Banner banner={banner} />
             </li>
           ))}
-        </ul>
+        </Rail>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { Rail } from "../../../ui/rail.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { useSeenStories } from "./seen-stories.ts";
 import { storiesMessages } from "./stories.messages.ts";
@@ -28,7 +29,7 @@ export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
   };
   return (
     <section aria-label={words.stories} className="container-shop mt-4 md:mt-6">
-      <ul className="rail -mx-1 gap-1 py-1 md:gap-4">
+      <Rail className="-mx-1 gap-1 py-1 md:gap-4">
         {shown.map((story, at) => (
           <li key={story.id}>
             <button
@@ -51,7 +52,7 @@ export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
             </button>
           </li>
         ))}
-      </ul>
+      </Rail>
       {opened && <opened.Viewer stories={shown} from={opened.from} />}
     </section>
   );
