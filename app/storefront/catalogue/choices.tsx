@@ -26,7 +26,7 @@ export function Choices({ product, chosen }: { product: ProductView; chosen: Var
                 <Link
                   {...link}
                   to={listingAddress(search, { colour: one.key })}
-                  aria-label={one.name}
+                  aria-label={one.isOut ? `${one.name}, ${words["product.none"].toLowerCase()}` : one.name}
                   aria-current={one.key === colour ? "true" : undefined}
                   className={classNames(
                     "flex size-11 items-center justify-center rounded-full border-2",
@@ -35,7 +35,11 @@ export function Choices({ product, chosen }: { product: ProductView; chosen: Var
                 >
                   <i
                     aria-hidden="true"
-                    className={classNames("swatch size-8 rounded-full border border-line-strong", one.slug && `swatch-${one.slug}`)}
+                    className={classNames(
+                      "swatch size-8 rounded-full border border-line-strong",
+                      one.slug && `swatch-${one.slug}`,
+                      one.isOut && "swatch-out",
+                    )}
                   />
                 </Link>
               </li>

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation } from "react-router";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { genders } from "../../../features/catalogue/genders.ts";
 import { plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -37,7 +38,9 @@ export default function ListingScreen() {
     return (
       <div className="container-shop">
         <h1 className="display-l mt-6">{layoutWords.search}</h1>
-        <EmptyState text={layoutWords["search.short"]} />
+        <EmptyState text={layoutWords["search.short"]}>
+          <Sections />
+        </EmptyState>
       </div>
     );
   const { products, pagination, total } = listing;
@@ -54,9 +57,7 @@ export default function ListingScreen() {
       {(products.length > 0 || isFiltered(search)) && <FilterBar listing={listing} search={loaded.search} />}
       {products.length === 0 ? (
         <EmptyState text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](loaded.search) : words["list.empty"]}>
-          <ShopLink to="/new-items" className={buttonClass("secondary")}>
-            {layoutWords["nav.newItems"]}
-          </ShopLink>
+          <Sections />
         </EmptyState>
       ) : (
         <GoodsGrid
@@ -71,6 +72,20 @@ export default function ListingScreen() {
 
 const isFiltered = (search: string): boolean =>
   /[?&](?:size|colour|price_min|price_max|season|material|brand|pack|availability)=/.test(search);
+
+/** The way on from nothing found: the four audiences. */
+function Sections() {
+  const words = useWords(layoutMessages);
+  return (
+    <nav aria-label={words.audience} className="flex flex-wrap justify-center gap-2">
+      {genders.map((gender) => (
+        <ShopLink key={gender} to={`/${gender}`} className={buttonClass("secondary", "dense")}>
+          {words[`gender.${gender}`]}
+        </ShopLink>
+      ))}
+    </nav>
+  );
+}
 
 function ChildCategories({ listing }: { listing: ListingView }) {
   const children = listing.category?.children ?? [];
