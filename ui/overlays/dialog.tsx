@@ -47,7 +47,7 @@ export function Dialog({ name, title, closeLabel, shape, children, footer, onClo
             </h2>
             <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={leave} />
           </div>
-          <div className="min-h-0 grow overflow-y-auto px-4 pb-6 md:px-6">{children}</div>
+          <div className="min-h-0 grow overflow-y-auto px-4 pt-1.5 pb-6 md:px-6">{children}</div>
           {footer && <div className="border-t border-line px-4 py-4 md:px-6">{footer}</div>}
         </div>
       )}
