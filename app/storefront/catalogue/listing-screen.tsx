@@ -77,13 +77,15 @@ const isFiltered = (search: string): boolean =>
 function Sections() {
   const words = useWords(layoutMessages);
   return (
-    <nav aria-label={words.audience} className="flex flex-wrap justify-center gap-2">
+    <ul className="flex flex-wrap justify-center gap-2">
       {genders.map((gender) => (
-        <ShopLink key={gender} to={`/${gender}`} className={buttonClass("secondary", "dense")}>
-          {words[`gender.${gender}`]}
-        </ShopLink>
+        <li key={gender}>
+          <ShopLink to={`/${gender}`} className={buttonClass("secondary", "dense")}>
+            {words[`gender.${gender}`]}
+          </ShopLink>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }
 
