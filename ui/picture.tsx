@@ -3,13 +3,20 @@ import { classNames } from "./class-names.ts";
 
 const widths = [240, 360, 480, 720, 1080, 1440];
 
-type Props = { src: string | null; tint: string; alt: string; sizes: string; eager?: boolean; className?: string };
+type Props = { src: string | null; tint: string; alt: string; sizes: string; eager?: boolean; fill?: boolean; className?: string };
 
-/** A product picture 4:5 on its cloth; a broken one leaves the cloth with a hanger mark. `src` is a base path. */
-export function Picture({ src, tint, alt, sizes, eager = false, className }: Props) {
+/** A product picture 4:5 on its cloth; a broken one leaves the cloth with a hanger mark. `src` is a base path; `fill` covers its box instead. */
+export function Picture({ src, tint, alt, sizes, eager = false, fill = false, className }: Props) {
   const [broken, setBroken] = useState(false);
   return (
-    <span className={classNames(`cloth-${tint}`, "relative block aspect-4/5 overflow-hidden rounded-picture", className)}>
+    <span
+      className={classNames(
+        `cloth-${tint}`,
+        "block overflow-hidden",
+        fill ? "absolute inset-0" : "relative aspect-4/5 rounded-picture",
+        className,
+      )}
+    >
       {src && !broken ? (
         <img
           src={`${src}/480.webp`}

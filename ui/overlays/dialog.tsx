@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { IconButton } from "../icon-button.tsx";
 import { classNames } from "../class-names.ts";
-import { closeOverlay, useOverlay } from "./overlay-store.ts";
+import { closeOverlay } from "./overlay-store.ts";
+import { useModal } from "./use-modal.ts";
 
 export type DialogShape = "modal" | "right" | "left" | "full";
 type Props = {
@@ -21,14 +22,8 @@ type Props = {
  * not scroll. A bottom sheet on a phone when its shape is `modal`.
  */
 export function Dialog({ name, title, closeLabel, shape, children, footer, onClose, hideTitle = false }: Props) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const isOpen = useOverlay() === name;
+  const { ref, isOpen } = useModal(name);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (isOpen && dialog && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog?.open) dialog.close();
-  }, [isOpen]);
   const leave = () => {
     closeOverlay();
     onClose?.();
@@ -52,7 +47,7 @@ export function Dialog({ name, title, closeLabel, shape, children, footer, onClo
             </h2>
             <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={leave} />
           </div>
-          <div className="min-h-0 grow overflow-y-auto px-4 pb-6 md:px-6">{children}</div>
+          <div className="min-h-0 grow overflow-y-auto px-4 pt-1.5 pb-6 md:px-6">{children}</div>
           {footer && <div className="border-t border-line px-4 py-4 md:px-6">{footer}</div>}
         </div>
       )}

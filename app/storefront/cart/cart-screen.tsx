@@ -29,7 +29,7 @@ export default function CartScreen() {
   const cart = known ?? loaded.cart;
   const toCheckout = useCheckoutWay((goOn) => whenSignedIn({ then: goOn, fromCart: true }));
   return (
-    <div className="container-shop max-w-[1200px] py-6">
+    <div className="container-shop py-6">
       <h1 className="display-l mb-4">{words["cart.title"]}</h1>
       {loaded.notice && <Notice notice={loaded.notice} />}
       <LostLines />

@@ -29,7 +29,7 @@ export function Breadcrumbs({
           </li>
         ))}
         {last && (
-          <li aria-current="page" className="inline-flex min-h-11 items-center text-ink-900 before:mr-2 before:content-['/']">
+          <li aria-current="page" className="inline-flex min-h-11 items-center text-ink-900">
             {last}
           </li>
         )}

@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from "lucide-react";
+import { ChevronDown, SlidersHorizontal, X } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { Popover } from "../../../ui/popover.tsx";
 import { useLocale, useWords } from "../../locale/locale.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
@@ -13,6 +14,9 @@ import { FacetValues, PriceForm } from "./facet-values.tsx";
 import { listingAddress, toggled } from "./listing-address.ts";
 
 const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as const;
+
+/** Size and colour come first, then the price, then the rest. */
+const BEFORE_PRICE = 2;
 
 /** Filters: popovers in a row from 768 px, a full-height sheet on a phone. Everything lives in the address. */
 export function FilterBar({ listing, search: query }: { listing: ListingView; search: string }) {
@@ -23,38 +27,36 @@ export function FilterBar({ listing, search: query }: { listing: ListingView; se
   const applied = listing.facets.flatMap((facet) =>
     facet.values.filter((value) => value.selected).map((value) => ({ facet: facet.name, ...value })),
   );
+  const inOrder = [...listing.facets.slice(0, BEFORE_PRICE), undefined, ...listing.facets.slice(BEFORE_PRICE)];
+  const isPriced = /[?&]price_(?:min|max)=/.test(search);
   return (
     <div className="my-5">
-      <div className="flex items-center gap-2">
+      <div className="flex items-start gap-2">
         <Button kind="secondary" size="dense" className="md:hidden" onClick={() => openOverlay("filters")}>
           <SlidersHorizontal size={20} aria-hidden="true" />
           {words["list.filters"]}
           {applied.length > 0 && ` · ${applied.length}`}
         </Button>
         <div className="hidden flex-wrap gap-2 md:flex">
-          {listing.facets.map((facet) => (
-            <details key={facet.name} name="facet" className="group relative">
-              <summary
-                className={classNames(
-                  "body-s flex min-h-11 cursor-pointer list-none items-center rounded-chip border border-line-strong px-4",
-                  facet.values.some((value) => value.selected) && "bg-ink-900 text-white",
-                )}
-              >
-                {words[`facet.${facet.name}`]}
-              </summary>
-              <div className="absolute z-10 mt-1 max-h-96 w-72 overflow-y-auto rounded-card bg-paper p-3 shadow-2">
-                <FacetValues facet={facet} />
-              </div>
-            </details>
+          {inOrder.map((facet) => (
+            <Popover
+              key={facet?.name ?? "price"}
+              group="facet"
+              panelClass={facet ? "mt-1 max-h-96 w-72 overflow-y-auto p-3" : "mt-1 w-72 p-3"}
+              summaryClass={classNames(
+                "body-s min-h-11 gap-1.5 rounded-chip border border-line-strong pr-3 pl-4",
+                (facet ? facet.values.some((value) => value.selected) : isPriced) && "bg-ink-900 text-white",
+              )}
+              summary={
+                <>
+                  {facet ? words[`facet.${facet.name}`] : words["list.price"]}
+                  <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+                </>
+              }
+            >
+              {facet ? <FacetValues facet={facet} /> : <PriceForm listing={listing} query={query} />}
+            </Popover>
           ))}
-          <details name="facet" className="relative">
-            <summary className="body-s flex min-h-11 cursor-pointer list-none items-center rounded-chip border border-line-strong px-4">
-              {words["list.price"]}
-            </summary>
-            <div className="absolute z-10 mt-1 w-72 rounded-card bg-paper p-3 shadow-2">
-              <PriceForm listing={listing} query={query} />
-            </div>
-          </details>
         </div>
         <SortSelect listing={listing} />
       </div>
@@ -94,17 +96,23 @@ export function FilterBar({ listing, search: query }: { listing: ListingView; se
           </Button>
         }
       >
-        {listing.facets.map((facet) => (
-          <details key={facet.name} open={facet.values.some((value) => value.selected)} className="border-b border-line">
-            <summary className="label flex min-h-12 cursor-pointer items-center">{words[`facet.${facet.name}`]}</summary>
-            <div className="pb-4">
-              <FacetValues facet={facet} />
+        {inOrder.map((facet) =>
+          facet ? (
+            <details key={facet.name} open={facet.values.some((value) => value.selected)} className="group border-b border-line">
+              <summary className="label flex min-h-12 cursor-pointer list-none items-center justify-between">
+                {words[`facet.${facet.name}`]}
+                <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+              </summary>
+              <div className="pb-4">
+                <FacetValues facet={facet} />
+              </div>
+            </details>
+          ) : (
+            <div key="price" className="border-b border-line py-4">
+              <PriceForm listing={listing} query={query} />
             </div>
-          </details>
-        ))}
-        <div className="py-4">
-          <PriceForm listing={listing} query={query} />
-        </div>
+          ),
+        )}
       </Dialog>
     </div>
   );

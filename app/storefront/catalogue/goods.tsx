@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ProductCard as Card } from "../../../features/catalogue/catalogue.contract.ts";
 import { ProductCard } from "../../../features/catalogue/ui/product-card.tsx";
 import { Heart } from "../../../features/favourites/ui/heart.tsx";
+import { Rail } from "../../../ui/rail.tsx";
 import { ShopLink } from "../../locale/shop-link.tsx";
 
 const EAGER = 4;
@@ -37,17 +38,17 @@ export function GoodsRail({ title, products, to, allText }: { title: string; pro
           </ShopLink>
         )}
       </div>
-      <ul className="rail gap-2 pb-2 md:gap-5" tabIndex={0} aria-label={title}>
+      <Rail className="gap-2 pb-2 md:gap-5">
         {products.map((product) => (
-          <li key={product.id} className="w-37 md:w-48 2xl:w-52">
+          <li key={product.id} className="w-37 md:w-[calc((100%-3.75rem)/4)] xl:w-[calc((100%-6.25rem)/6)]">
             <ProductCard
               product={product}
               heart={<Heart productId={product.id} />}
-              sizes="(min-width:1440px) 208px, (min-width:768px) 192px, 148px"
+              sizes="(min-width:1200px) 15vw, (min-width:768px) 22vw, 148px"
             />
           </li>
         ))}
-      </ul>
+      </Rail>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { getProducts, ProductCard } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { useFavourites, viewedIds } from "../../../features/favourites/ui/favourites-store.ts";
-import { buttonClass } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { callApi } from "../../call-api.ts";
 import { localeOfPath, useWords, withoutLocale } from "../../locale/locale.ts";
@@ -27,7 +27,7 @@ export default function KeptListScreen() {
   const layoutWords = useWords(layoutMessages);
   const favourites = useFavourites();
   const ofFavourites = isFavourites(pathname);
-  const products = useProducts(ofFavourites ? favourites : undefined);
+  const { products, retry } = useProducts(ofFavourites ? favourites : undefined);
   return (
     <div className="container-shop">
       <h1 className="display-l mt-6 mb-5">{ofFavourites ? layoutWords.favourites : layoutWords["nav.viewed"]}</h1>
@@ -37,6 +37,10 @@ export default function KeptListScreen() {
             <div key={at} className="aspect-4/6 animate-pulse rounded-picture bg-surface-2" />
           ))}
         </div>
+      ) : products === "failed" ? (
+        <EmptyState text={layoutWords["list.failed"]}>
+          <Button onClick={retry}>{layoutWords["err.retry"]}</Button>
+        </EmptyState>
       ) : products.length === 0 ? (
         <EmptyState text={ofFavourites ? words["fav.empty"] : words["viewed.empty"]}>
           <ShopLink to="/new-items" className={buttonClass()}>
@@ -52,26 +56,37 @@ export default function KeptListScreen() {
 
 const PAGE = 29;
 
-function useProducts(favourites: readonly number[] | undefined): readonly ProductCard[] | undefined {
-  const [products, setProducts] = useState<readonly ProductCard[]>();
+type Products = readonly ProductCard[] | "failed" | undefined;
+
+function useProducts(favourites: readonly number[] | undefined): { products: Products; retry: () => void } {
+  const [products, setProducts] = useState<Products>();
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     const ids = favourites ?? viewedIds();
     let gone = false;
-    const fetchAll = async () => {
-      const found: ProductCard[] = [];
-      for (let from = 0; from < ids.length; from += PAGE) {
-        const page = await callApi<typeof getProducts>("GET", "/api/get-products", {
-          list: "viewed",
-          ids: ids.slice(from, from + PAGE).join(","),
-        });
-        found.push(...page.products);
-      }
-      if (!gone) setProducts(found);
-    };
-    fetchAll().catch(() => !gone && setProducts([]));
+    fetchAll(ids).then(
+      (found) => !gone && setProducts(found),
+      () => !gone && setProducts("failed"),
+    );
     return () => {
       gone = true;
     };
-  }, [favourites]);
-  return products;
+  }, [favourites, tries]);
+  const retry = () => {
+    setProducts(undefined);
+    setTries(tries + 1);
+  };
+  return { products, retry };
+}
+
+async function fetchAll(ids: readonly number[]): Promise<ProductCard[]> {
+  const found: ProductCard[] = [];
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const page = await callApi<typeof getProducts>("GET", "/api/get-products", {
+      list: "viewed",
+      ids: ids.slice(from, from + PAGE).join(","),
+    });
+    found.push(...page.products);
+  }
+  return found;
 }

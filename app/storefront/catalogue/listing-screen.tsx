@@ -1,9 +1,11 @@
 import { useLoaderData, useLocation } from "react-router";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { genders } from "../../../features/catalogue/genders.ts";
 import { plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { Rail } from "../../../ui/rail.tsx";
 import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
@@ -36,7 +38,9 @@ export default function ListingScreen() {
     return (
       <div className="container-shop">
         <h1 className="display-l mt-6">{layoutWords.search}</h1>
-        <EmptyState text={layoutWords["search.short"]} />
+        <EmptyState text={layoutWords["search.short"]}>
+          <Sections />
+        </EmptyState>
       </div>
     );
   const { products, pagination, total } = listing;
@@ -50,18 +54,10 @@ export default function ListingScreen() {
         </p>
       </div>
       <ChildCategories listing={listing} />
-      <FilterBar listing={listing} search={loaded.search} />
+      {(products.length > 0 || isFiltered(search)) && <FilterBar listing={listing} search={loaded.search} />}
       {products.length === 0 ? (
-        <EmptyState
-          text={
-            loaded.search && !/[?&](size|colour|price|brand)/.test(search)
-              ? layoutWords["search.empty"](loaded.search)
-              : words["list.empty"]
-          }
-        >
-          <ShopLink to="/new-items" className={buttonClass("secondary")}>
-            {layoutWords["nav.newItems"]}
-          </ShopLink>
+        <EmptyState text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](loaded.search) : words["list.empty"]}>
+          <Sections />
         </EmptyState>
       ) : (
         <GoodsGrid
@@ -74,11 +70,30 @@ export default function ListingScreen() {
   );
 }
 
+const isFiltered = (search: string): boolean =>
+  /[?&](?:size|colour|price_min|price_max|season|material|brand|pack|availability)=/.test(search);
+
+/** The way on from nothing found: the four audiences. */
+function Sections() {
+  const words = useWords(layoutMessages);
+  return (
+    <ul className="flex flex-wrap justify-center gap-2">
+      {genders.map((gender) => (
+        <li key={gender}>
+          <ShopLink to={`/${gender}`} className={buttonClass("secondary", "dense")}>
+            {words[`gender.${gender}`]}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function ChildCategories({ listing }: { listing: ListingView }) {
   const children = listing.category?.children ?? [];
   if (children.length === 0) return null;
   return (
-    <ul className="rail mt-4 gap-2 pb-1">
+    <Rail className="mt-4 gap-2 pb-1">
       {children.map((child) => (
         <li key={child.id_1c}>
           <ShopLink
@@ -89,7 +104,7 @@ function ChildCategories({ listing }: { listing: ListingView }) {
           </ShopLink>
         </li>
       ))}
-    </ul>
+    </Rail>
   );
 }
 

@@ -12,7 +12,7 @@ export function PromoTile({ promo, count }: { promo: PromotionView; count: numbe
       >
         <b className="font-display text-[clamp(20px,5.6vw,28px)] leading-tight font-bold">{promo.title}</b>
         <span className="body-s">{promo.text}</span>
-        <span className="label mt-2 inline-flex min-h-11 items-center self-start rounded-control bg-marigold-500 px-4">{promo.button}</span>
+        <span className="label mt-2 inline-flex min-h-11 items-center self-start rounded-control bg-marigold-500 px-3">{promo.button}</span>
       </ShopLink>
     </li>
   );

@@ -7,20 +7,25 @@ import { GoodsRail } from "../catalogue/goods.tsx";
 import { rememberGender } from "../layout/gender-switch.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./home.loader.server.ts";
-import { Promotions } from "./promotions.tsx";
+import { PromoStrips, Promotions } from "./promotions.tsx";
+import { StoriesRail } from "./stories-rail.tsx";
 
 export const meta = (args: MetaArgs<unknown>) => pageMeta(args, {});
 
-/** The first page: promotions, audiences, rails, facts. */
+/** Promotions of the first view: a large one and two beside it. */
+const BESIDE = 3;
+
+/** The first page: stories, promotions, audiences, rails, facts. */
 export default function HomeScreen() {
-  const { banners, audiences, rails } = useLoaderData<typeof loader>();
+  const { stories, banners, audiences, rails } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
   return (
     <>
       <h1 className="sr-only">
         {words.siteName}: {words.slogan}
       </h1>
-      <Promotions banners={banners} />
+      <StoriesRail stories={stories} />
+      <Promotions banners={banners.slice(0, BESIDE)} />
       <section className="container-shop mt-10">
         <h2 className="sr-only">{words["home.audience"]}</h2>
         <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-5">
@@ -35,6 +40,7 @@ export default function HomeScreen() {
         </ul>
       </section>
       <GoodsRail title={words["nav.newItems"]} products={rails.newItems} to="/new-items" allText={words.more} />
+      <PromoStrips banners={banners.slice(BESIDE, BESIDE + 2)} />
       <GoodsRail title={words["nav.bestSellers"]} products={rails.bestSellers} to="/best-sellers" allText={words.more} />
       <GoodsRail title={words["nav.sale"]} products={rails.sale} to="/sale" allText={words.more} />
       <GoodsRail title={words["home.forHome"]} products={rails.forHome} to="/home" allText={words.more} />

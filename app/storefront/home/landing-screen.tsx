@@ -32,19 +32,19 @@ export default function LandingScreen() {
             <li className="col-span-2">
               <ShopLink
                 to="/new-items"
-                className={`cloth-${first.images[0]?.tint ?? "2"} flex h-full min-h-48 overflow-hidden rounded-card`}
+                className={`cloth-${first.images[0]?.tint ?? "2"} flex h-full min-h-52 overflow-hidden rounded-card`}
               >
-                <span className="flex grow flex-col justify-end p-5">
+                <span className="flex w-1/2 flex-col justify-end p-5">
                   <b className="display-m">{words["nav.newCollection"]}</b>
                 </span>
-                <span className="w-2/5 self-end">
+                <span className="relative w-1/2">
                   <Picture
                     src={first.images[0]?.src ?? null}
                     tint={first.images[0]?.tint ?? "2"}
                     alt=""
-                    sizes="(min-width:1200px) 16vw, 40vw"
+                    sizes="(min-width:1200px) 18vw, (min-width:768px) 31vw, 47vw"
                     eager
-                    className="rounded-none"
+                    fill
                   />
                 </span>
               </ShopLink>

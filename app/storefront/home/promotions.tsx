@@ -1,9 +1,10 @@
 import type { PromotionView } from "../../../features/content/content.contract.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
+import { Rail } from "../../../ui/rail.tsx";
 import { ShopLink } from "../../locale/shop-link.tsx";
 
-/** One large promotion and two small ones beside it at a desk; a row to swipe on a phone. Text is never in the picture. */
+/** One large promotion and the small ones beside it at a desk; a row to swipe on a phone. Text is never in the picture. */
 export function Promotions({ banners }: { banners: readonly PromotionView[] }) {
   const [first, ...rest] = banners;
   if (!first) return null;
@@ -13,15 +14,29 @@ export function Promotions({ banners }: { banners: readonly PromotionView[] }) {
         <div className="min-w-0 xl:col-span-2">
           <Banner banner={first} large />
         </div>
-        <ul className="rail min-w-0 gap-2 md:gap-5 xl:grid xl:overflow-visible" tabIndex={0} aria-label={first.title}>
-          {rest.slice(0, 2).map((banner) => (
+        <Rail className="min-w-0 gap-2 md:gap-5 xl:grid xl:overflow-visible">
+          {rest.map((banner) => (
             <li key={banner.slug} className="w-[82vw] sm:w-90 xl:w-auto">
               <Banner banner={banner} />
             </li>
           ))}
-        </ul>
+        </Rail>
       </div>
     </section>
+  );
+}
+
+/** Promotions between the rails of goods, side by side from 768 px. */
+export function PromoStrips({ banners }: { banners: readonly PromotionView[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <ul className="container-shop mt-10 grid gap-2 md:mt-18 md:grid-cols-2 md:gap-5">
+      {banners.map((banner) => (
+        <li key={banner.slug} className="min-h-44">
+          <Banner banner={banner} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -41,14 +56,16 @@ function Banner({ banner, large = false }: { banner: PromotionView; large?: bool
         <span className="label mt-1 inline-flex min-h-11 items-center rounded-control bg-marigold-500 px-5">{banner.button}</span>
       </span>
       {banner.picture && (
-        <span className={large ? "block max-h-72 overflow-hidden md:max-h-none md:basis-[42%]" : "block w-32 shrink-0 self-end"}>
+        <span
+          className={large ? "relative block aspect-square md:aspect-auto md:min-h-90 md:basis-[42%]" : "relative block w-2/5 shrink-0"}
+        >
           <Picture
             src={banner.picture}
             tint={String(banner.tint)}
             alt=""
-            sizes={large ? "(min-width:1200px) 28vw, (min-width:768px) 42vw, 100vw" : "128px"}
+            sizes={large ? "(min-width:1200px) 28vw, (min-width:768px) 42vw, 100vw" : "(min-width:1200px) 12vw, 160px"}
             eager={large}
-            className="rounded-none"
+            fill
           />
         </span>
       )}

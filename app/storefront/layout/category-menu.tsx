@@ -7,7 +7,7 @@ import { layoutMessages } from "./layout.messages.ts";
 import { menuOf } from "./menu-of-gender.ts";
 import type { RootData } from "./root-data.ts";
 
-const item = "body-s flex h-11 items-center px-3 font-medium whitespace-nowrap rounded-control hover:bg-surface-2";
+const item = "body-s flex h-11 items-center px-2 font-medium whitespace-nowrap rounded-control hover:bg-surface-2";
 
 /** The row under the header at a desk; a category with more than one child opens a panel. */
 export function CategoryMenu() {
@@ -16,7 +16,7 @@ export function CategoryMenu() {
   const gender = useGender();
   return (
     <nav aria-label={words.categories} className="hidden border-b border-line xl:block">
-      <ul className="container-shop -ml-3 flex flex-wrap">
+      <ul className="container-shop -ml-2 flex flex-wrap 2xl:gap-x-1">
         <li>
           <ShopLink to="/new-items" className={item}>
             {words["nav.newItems"]}

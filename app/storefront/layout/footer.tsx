@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
 import { genders } from "../../../features/catalogue/genders.ts";
@@ -34,7 +35,7 @@ export function Footer() {
   return (
     <footer className="mt-18 bg-surface-1">
       <div className="row-stripe h-1.5" aria-hidden="true" />
-      <div className="container-shop grid gap-x-8 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="container-shop grid gap-x-8 py-6 md:grid-cols-2 md:gap-y-8 md:py-10 lg:grid-cols-4">
         <Block title={words.audience}>
           {genders.map((gender) => (
             <li key={gender}>
@@ -108,11 +109,18 @@ export function Footer() {
   );
 }
 
+/** Folded under its title on a phone, a plain column from 768 px. */
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
-      <h2 className="label mb-2">{title}</h2>
-      <ul>{children}</ul>
+    <section className="border-b border-line md:border-0">
+      <h2 className="fold-title label mb-2">{title}</h2>
+      <details className="fold group">
+        <summary className="min-h-12 cursor-pointer list-none items-center justify-between">
+          <h2 className="label">{title}</h2>
+          <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+        </summary>
+        <ul className="pb-3">{children}</ul>
+      </details>
     </section>
   );
 }

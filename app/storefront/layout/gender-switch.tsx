@@ -30,7 +30,7 @@ export function GenderSwitch() {
           onClick={() => rememberGender(gender)}
           aria-current={gender === chosen ? "true" : undefined}
           className={classNames(
-            "body-s flex h-11 grow items-center justify-center border-b-3 px-2 font-semibold whitespace-nowrap sm:px-3 lg:h-14 xl:h-18",
+            "body-s flex h-11 grow items-center justify-center border-b-3 px-2 font-semibold whitespace-nowrap md:h-14 lg:px-3 xl:h-18",
             gender === chosen ? "border-beet-600 text-beet-600" : "border-transparent hover:border-line",
           )}
         >

@@ -7,6 +7,7 @@ import { openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-stor
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { Popover } from "../../../ui/popover.tsx";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { SearchField } from "../search/search-field.tsx";
@@ -32,7 +33,7 @@ export function Header() {
     <>
       <TopLine />
       <header ref={ref} className="sticky top-0 z-20 border-b border-line bg-paper transition-transform duration-200">
-        <div className="container-shop flex h-14 items-center gap-1 md:gap-4 xl:h-18">
+        <div className="container-shop flex h-14 items-center gap-1 lg:gap-4 xl:h-18">
           <IconButton
             label={words.menu}
             icon={<Menu aria-hidden="true" />}
@@ -40,13 +41,13 @@ export function Header() {
             onClick={() => openOverlay("menu")}
           />
           <Logo />
-          <div className="ml-6 hidden lg:block">
+          <div className="ml-2 hidden md:block lg:ml-6">
             <GenderSwitch />
           </div>
           <div className="ml-auto hidden w-90 xl:block">
             <SearchField />
           </div>
-          <div className="ml-auto flex xl:ml-2">
+          <div className="-mr-2 ml-auto flex xl:ml-2">
             <IconButton
               label={words.search}
               icon={<Search aria-hidden="true" />}
@@ -57,7 +58,7 @@ export function Header() {
           </div>
         </div>
       </header>
-      <div className="border-b border-line lg:hidden">
+      <div className="border-b border-line md:hidden">
         <div className="container-shop">
           <GenderSwitch />
         </div>
@@ -118,13 +119,19 @@ function TopLine() {
           </ShopLink>
         ))}
       </nav>
-      <details className="group relative ml-auto">
-        <summary className="body-s flex h-11 cursor-pointer list-none items-center gap-1.5">
-          <Phone size={16} aria-hidden="true" />
-          {formatPhone((phones[0] ?? "").replace(/\D/g, ""))}
-          <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
-        </summary>
-        <ul aria-label={words.phones} className="absolute right-0 z-30 w-56 rounded-card bg-paper p-2 shadow-2">
+      <Popover
+        className="ml-auto"
+        summaryClass="body-s h-11 gap-1.5"
+        panelClass="right-0 w-56 p-2"
+        summary={
+          <>
+            <Phone size={16} aria-hidden="true" />
+            {formatPhone((phones[0] ?? "").replace(/\D/g, ""))}
+            <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
+          </>
+        }
+      >
+        <ul aria-label={words.phones}>
           {phones.map((phone) => (
             <li key={phone}>
               <a href={`tel:${phone}`} className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">
@@ -133,7 +140,7 @@ function TopLine() {
             </li>
           ))}
         </ul>
-      </details>
+      </Popover>
       <LanguageSwitch />
     </section>
   );

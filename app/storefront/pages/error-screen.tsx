@@ -12,10 +12,10 @@ export function ErrorBoundary() {
   const locale = useLocale();
   const isMissing = status === 404 || status === 410;
   return (
-    <main className="grid min-h-dvh md:grid-cols-[1fr_2fr]">
+    <main className="grid min-h-dvh max-md:grid-rows-[7.5rem_1fr] md:grid-cols-[1fr_2fr]">
       <title>{`${isMissing ? words["err.404short"] : status} — ${words.siteName}`}</title>
-      <div className="row-stripe h-30 md:h-auto" aria-hidden="true" />
-      <div className="flex min-w-0 flex-col items-start justify-center gap-5 p-6 md:p-16">
+      <div className="row-stripe" aria-hidden="true" />
+      <div className="flex min-w-0 flex-col items-start gap-5 p-6 pt-10 md:justify-center md:p-16">
         <p className="display-xl text-beet-600">{status}</p>
         <h1 className="display-l max-w-150">{isMissing ? words["err.404"] : words["err.generic"]}</h1>
         {isMissing && <p className="text-ink-500">{words["err.404short"]}</p>}

@@ -1,4 +1,4 @@
 /** The one place where HTML is put in as it is: the server has passed it through its allow-list (security.md S36). */
 export function SanitisedHtml({ html }: { html: string }) {
-  return <div className="rich mt-6" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="rich" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,30 +1,81 @@
+import { ChevronDown } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { formatDay } from "../../../platform/time.ts";
 import { useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { Questions } from "./questions.tsx";
 import { SanitisedHtml } from "./sanitised-html.tsx";
 import type { loader } from "./text-page.loader.server.ts";
+import type { TextSection } from "./text-sections.ts";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
+const FEWEST_FOR_CONTENTS = 3;
 
 export const meta = (args: MetaArgs<Loaded>) => pageMeta(args, { title: args.loaderData?.title });
 
-/** A page of text: title, when it was updated, the text in one column. */
+/** A page of text: title, when it was updated, what it holds, the text in one column; questions are folded. */
 export default function TextPageScreen() {
-  const { title, body, updatedAt } = useLoaderData<typeof loader>();
+  const { title, updatedAt, intro, sections, isQuestions } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
+  const hasContents = !isQuestions && sections.length >= FEWEST_FOR_CONTENTS;
   return (
-    <article className="container-shop">
-      <div className="mx-auto max-w-180">
-        <h1 className="display-l mt-8">{title}</h1>
+    <div className="container-shop grid gap-x-14 pt-6 md:pt-8 xl:grid-cols-[240px_minmax(0,1fr)]">
+      <header className="max-w-180 xl:col-start-2">
+        <h1 className="display-l">{title}</h1>
         {updatedAt && (
           <p className="caption mt-2 text-ink-500">
             {words["page.updated"]} {formatDay(new Date(updatedAt))}
           </p>
         )}
-        <SanitisedHtml html={body} />
-      </div>
-    </article>
+      </header>
+      {hasContents && <Contents sections={sections} />}
+      <article className="mt-6 max-w-180 min-w-0 xl:col-start-2 [&>section:first-child>h2]:mt-0">
+        {intro && <SanitisedHtml html={intro} />}
+        {isQuestions ? (
+          <Questions questions={sections} />
+        ) : (
+          sections.map(({ id, title, html }) => (
+            <section key={id} id={id}>
+              <h2 className="display-s mt-8 mb-3">{title}</h2>
+              <SanitisedHtml html={html} />
+            </section>
+          ))
+        )}
+      </article>
+    </div>
+  );
+}
+
+/** Beside the text at a desk, where it stays in sight; folded above it elsewhere. */
+function Contents({ sections }: { sections: readonly TextSection[] }) {
+  const words = useWords(layoutMessages);
+  const list = (
+    <ol>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="body-s flex min-h-11 items-center py-1.5 text-beet-600 hover:underline">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <details className="group mt-5 max-w-180 rounded-card bg-surface-1 px-4 xl:hidden">
+        <summary className="label flex min-h-12 cursor-pointer list-none items-center justify-between">
+          {words["page.contents"]}
+          <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+        </summary>
+        <nav aria-label={words["page.contents"]} className="pb-3">
+          {list}
+        </nav>
+      </details>
+      <nav aria-label={words["page.contents"]} className="sticky top-24 hidden self-start xl:row-span-2 xl:row-start-1 xl:block">
+        <p className="label mb-2 pt-3">{words["page.contents"]}</p>
+        {list}
+      </nav>
+    </>
   );
 }

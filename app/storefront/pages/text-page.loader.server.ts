@@ -3,6 +3,7 @@ import type { PageName } from "../../../features/content/content.contract.ts";
 import { viewAbout, viewPages } from "../../../features/content/content.server.ts";
 import { withoutLocale } from "../../locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
+import { textSections } from "./text-sections.ts";
 
 const names: Record<string, PageName> = {
   "/delivery": "payment_and_delivery",
@@ -16,5 +17,6 @@ const names: Record<string, PageName> = {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const name = names[withoutLocale(new URL(request.url).pathname)];
-  return name ? (await viewPages(visit))[name] : viewAbout(visit);
+  const { title, body, updatedAt } = name ? (await viewPages(visit))[name] : await viewAbout(visit);
+  return { title, updatedAt, isQuestions: name === "questions_and_answers", ...textSections(body) };
 }

@@ -6,7 +6,7 @@ const MOST = 5;
 export function Swatches({ slugs }: { slugs: string }) {
   const all = slugs.split(",").filter(Boolean);
   return (
-    <span className="mt-1 flex items-center gap-1" aria-hidden="true">
+    <span className="mt-1 flex h-4 items-center gap-1" aria-hidden="true">
       {all.slice(0, MOST).map((slug) => (
         <i key={slug} className={classNames("swatch size-3 rounded-full border border-line-strong", `swatch-${slug}`)} />
       ))}

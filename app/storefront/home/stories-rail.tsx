@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { StoryView } from "../../../features/content/content.contract.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Rail } from "../../../ui/rail.tsx";
+import { useWords } from "../../locale/locale.ts";
+import { useSeenStories } from "./seen-stories.ts";
+import { storiesMessages } from "./stories.messages.ts";
+
+type Viewer = typeof import("./story-viewer.tsx").StoryViewer;
+
+/** Stories as rings, beetroot until seen on this device. The viewer is fetched when the first one is opened. */
+export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
+  const words = useWords(storiesMessages);
+  const seen = useSeenStories();
+  const [opened, setOpened] = useState<{ Viewer: Viewer; from: number }>();
+  const shown = stories.filter((story) => story.slides.length > 0);
+  if (shown.length === 0) return null;
+  const open = async (from: number) => {
+    try {
+      const { StoryViewer } = await import("./story-viewer.tsx");
+      setOpened({ Viewer: StoryViewer, from });
+      openOverlay("story");
+    } catch {
+      toast(words.failed);
+    }
+  };
+  return (
+    <section aria-label={words.stories} className="container-shop mt-4 md:mt-6">
+      <Rail className="-mx-1 gap-1 py-1 md:gap-4">
+        {shown.map((story, at) => (
+          <li key={story.id}>
+            <button
+              type="button"
+              className="flex w-20 flex-col items-center gap-1.5 rounded-control px-1 py-0.5 md:w-24"
+              onClick={() => void open(at)}
+            >
+              <span
+                className={classNames(
+                  "block size-18 rounded-full border-2 p-0.5",
+                  seen.includes(story.id) ? "border-line" : "border-beet-600",
+                )}
+              >
+                <span className={`cloth-${story.tint} block size-full overflow-hidden rounded-full`}>
+                  <Picture src={story.picture} tint={String(story.tint)} alt="" sizes="72px" eager className="rounded-none" />
+                </span>
+              </span>
+              <span className="micro line-clamp-2 text-center">{story.title}</span>
+              {seen.includes(story.id) && <span className="sr-only">({words.seen})</span>}
+            </button>
+          </li>
+        ))}
+      </Rail>
+      {opened && <opened.Viewer stories={shown} from={opened.from} />}
+    </section>
+  );
+}

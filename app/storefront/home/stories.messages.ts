@@ -1,0 +1,27 @@
+import type { Messages } from "../../../platform/i18n.ts";
+
+/** Words of the stories rail and its viewer. */
+export const storiesMessages = {
+  uk: {
+    stories: "Історії",
+    seen: "переглянуто",
+    close: "Закрити",
+    pause: "Зупинити",
+    play: "Продовжити",
+    back: "Попередній кадр",
+    forth: "Наступний кадр",
+    slide: (n: number, all: number) => `Кадр ${n} з ${all}`,
+    failed: "Історія не відкрилась. Спробуйте ще раз.",
+  },
+  ru: {
+    stories: "Истории",
+    seen: "просмотрено",
+    close: "Закрыть",
+    pause: "Остановить",
+    play: "Продолжить",
+    back: "Предыдущий кадр",
+    forth: "Следующий кадр",
+    slide: (n: number, all: number) => `Кадр ${n} из ${all}`,
+    failed: "История не открылась. Попробуйте ещё раз.",
+  },
+} satisfies Messages<Record<string, unknown>>;

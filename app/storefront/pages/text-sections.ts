@@ -1,0 +1,17 @@
+export type TextSection = { id: string; title: string; html: string };
+
+const heading = /<h2(?: id="([^"]*)")?>(.*?)<\/h2>/gs;
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&nbsp;": "\u00a0" };
+
+/** A page's text, already cleaned, cut at its second-level headings: what stands before the first, then each with its text. */
+export function textSections(html: string): { intro: string; sections: TextSection[] } {
+  const headings = [...html.matchAll(heading)];
+  const sections = headings.map((found, at) => ({
+    id: found[1] || `part-${at + 1}`,
+    title: plainText(found[2] ?? ""),
+    html: html.slice(found.index + found[0].length, headings[at + 1]?.index ?? html.length).trim(),
+  }));
+  return { intro: html.slice(0, headings[0]?.index ?? html.length).trim(), sections };
+}
+
+const plainText = (html: string): string => html.replace(/<[^>]*>/g, "").replace(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity);

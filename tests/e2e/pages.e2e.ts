@@ -1,0 +1,253 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { chromium, type Browser, type Locator, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import routes from "../../app/routes.ts";
+import { startShop, type RunningShop } from "../../support/running-shop.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const WIDTHS = [390, 768, 1440];
+const AT_ONCE = 3;
+/**
+ * Pages looked at whole at every width, and followed into their filters. Of the others, drawn of the same parts, the
+ * whole is looked at on a phone and the middle at every width.
+ */
+const MODELS = new Set(["", "female", "category/1110", "product/planted-discount-70", "faq", "cart"]);
+
+/** Addresses of routes that need more than their own path; every other public route is opened as it is. */
+const addresses: Record<string, readonly string[]> = {
+  "retail/:gender": ["retail/female", "retail/home"],
+  "category/:id": ["category/1110", "category/1100", "category/1110?size=46,48&sort=cheaper", "category/1110?price_min=1&price_max=2"],
+  search: ["search", "search?q=сукня", "search?q=щцшэыъ"],
+  "product/:id": [
+    "planted-sold-out",
+    "planted-twelve-colours",
+    "planted-long-name",
+    "planted-discount-70",
+    "planted-eight-pictures-video",
+    "planted-less-than-pack",
+    "planted-unknown-colour",
+    "planted-no-picture",
+  ].map((id) => `product/${id}`),
+  "*": ["nothing-here"],
+};
+
+/** Screens behind sign-in or a cart; the story of an order walks through them. */
+const isGuarded = (route: RouteConfigEntry): boolean => /^(account|checkout)/.test(route.id ?? "");
+
+const publicPaths = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap((route) => {
+    if (isGuarded(route)) return [];
+    if (route.children) return publicPaths(route.children);
+    return [route.index ? "" : (route.path ?? "")];
+  });
+
+const ukrainian = publicPaths(routes.filter((route) => route.id?.endsWith("___ua")));
+const pages = ukrainian.flatMap((path) => addresses[path] ?? [path]);
+
+/** Promotions lead to pages of their own that are not there yet. */
+const AWAITED = /\/promo\//;
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  shop = await startShop({ DEMO_PRODUCTS: "200" });
+  browser = await chromium.launch({
+    // No pictures: drawing one costs the shop more than a page, and nothing here looks at them.
+    executablePath: process.env["CHROMIUM"] || "/usr/bin/chromium",
+    args: [
+      "--blink-settings=imagesEnabled=false",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+test("every route with a parameter has an address to try", () => {
+  expect(pages.filter((path) => /[:*]/.test(path))).toEqual([]);
+  expect(pages.length).toBeGreaterThan(30);
+});
+
+describe.each([
+  ["uk", ""],
+  ["ru", "/ru"],
+] as const)("in %s", (language, prefix) => {
+  test("every public page is sound at a phone, a tablet and a desk, and its links lead somewhere", async () => {
+    const links = new Set<string>();
+    const complaints: string[] = [];
+    const waiting = pages.map((path) => (path === "" ? prefix || "/" : `${prefix}/${path}`));
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    const walk = async () => {
+      const page = await context.newPage();
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+        complaints.push(...(await inspect(page, path, language, links)).map((complaint) => `${path} ${complaint}`));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, walk));
+    await context.close();
+    complaints.push(...(await deadLinks([...links])));
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("stories", () => {
+  test("are walked by tap, keyboard and pull, and remembered as seen", async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(shop.url);
+    const ring = page.getByRole("region", { name: "Історії" }).getByRole("button").first();
+    const viewer = page.getByRole("dialog", { name: "Історії" });
+    await ring.click();
+    await viewer.getByRole("region", { name: /Кадр 1 з/ }).waitFor();
+    await page.evaluate(axeSource);
+    expect(await axe(page)).toEqual([]);
+    const first = await nameOfSlide(viewer);
+    await page.mouse.click(300, 300);
+    await expect.poll(() => nameOfSlide(viewer)).not.toBe(first);
+    const second = await nameOfSlide(viewer);
+    await page.mouse.click(40, 300);
+    await expect.poll(() => nameOfSlide(viewer)).toBe(first);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => nameOfSlide(viewer)).toBe(second);
+    await page.keyboard.press("Escape");
+    await viewer.waitFor({ state: "hidden" });
+    expect(await ring.evaluate((one) => one === document.activeElement)).toBe(true);
+    await ring.click();
+    await viewer.waitFor();
+    await page.mouse.move(200, 300);
+    await page.mouse.down();
+    await page.mouse.move(200, 500, { steps: 4 });
+    await page.mouse.up();
+    await viewer.waitFor({ state: "hidden" });
+    await page.reload();
+    await ring.getByText("переглянуто").waitFor({ state: "attached" });
+    await context.close();
+  });
+});
+
+describe("the buy bar of a phone", () => {
+  test("stands in for the button out of sight, does the same and never covers the end of the page", async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 600 } });
+    const page = await context.newPage();
+    await page.goto(`${shop.url}/product/planted-stock-50`);
+    const bar = page.locator("section", { has: page.getByText("Додати", { exact: true }) });
+    const isAway = () => bar.evaluate((one) => (one as HTMLElement).inert);
+    await expect.poll(isAway).toBe(false);
+    await page.getByRole("button", { name: "Додати в кошик" }).scrollIntoViewIfNeeded();
+    await expect.poll(isAway).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(isAway).toBe(false);
+    const switchFoot = await page.locator("footer [hreflang=ru]").evaluate((one) => one.getBoundingClientRect().bottom);
+    await expect.poll(() => bar.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(switchFoot);
+    await bar.getByRole("button", { name: "Додати" }).click();
+    await page.getByRole("dialog", { name: "Кошик", exact: true }).getByRole("timer").waitFor();
+    await context.close();
+  });
+});
+
+test.each([
+  [390, "/product/planted-twelve-colours", undefined],
+  [390, "/", undefined],
+  [390, "/", "Меню"],
+  [390, "/category/1110", "Фільтри"],
+  [720, "/category/1110", undefined],
+  [768, "/category/1110", undefined],
+  [1440, "/category/1110", undefined],
+])("at %i px the keyboard walks %s %s in sight: focus shown, never under a bar", async (width, path, opener) => {
+  const context = await browser.newContext({ viewport: { width, height: 600 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}${path}`);
+  if (opener) {
+    await page.getByRole("button", { name: opener, exact: true }).press("Enter");
+    await page.getByRole("dialog", { name: opener }).waitFor();
+  }
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 90; presses += 1) {
+    await page.keyboard.press("Tab");
+    const complaint = await page.evaluate(lookAtFocus);
+    if (complaint === undefined) break;
+    if (complaint) hidden.push(complaint);
+  }
+  expect(hidden).toEqual([]);
+  await context.close();
+});
+
+/** What is wrong with how the focus is seen; empty when nothing is, undefined when the page has been walked. */
+function lookAtFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const x = Math.min(Math.max(left + width / 2, 1), window.innerWidth - 2);
+  const name = `${focused.tagName} ${focused.getAttribute("aria-label") ?? focused.textContent?.slice(0, 30)}`;
+  const over = [top + 6, top + height - 6].map((y) => document.elementFromPoint(x, y));
+  const isTall = height > window.innerHeight / 2;
+  const isSeen = (one: Element | null) => one !== null && (focused.contains(one) || one.contains(focused));
+  if (isTall ? !over.some(isSeen) : !over.every(isSeen)) return `covered or out of sight: ${name}`;
+  const ring = [focused, focused.parentElement].some((one) => one && getComputedStyle(one).outlineStyle !== "none");
+  return ring ? "" : `without a ring: ${name}`;
+}
+
+const nameOfSlide = (viewer: Locator): Promise<string | null> => viewer.getByRole("region").getAttribute("aria-label");
+
+async function inspect(page: Page, path: string, language: string, links: Set<string>): Promise<string[]> {
+  const complaints: string[] = [];
+  const address = new URL(path, shop.url).href;
+  page.removeAllListeners();
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    const isOwnStatus = message.location().url === address && message.text().includes("404");
+    if (message.type() === "error" && !isOwnStatus) complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  await page.setViewportSize({ width: WIDTHS[0] ?? 390, height: 900 });
+  await page.goto(address);
+  await page.evaluate(axeSource);
+  const { lang, headings, hrefs } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    headings: [...document.querySelectorAll("h1")].filter((one) => one.checkVisibility()).length,
+    hrefs: [...document.querySelectorAll("a")].map((one) => one.href),
+  }));
+  if (lang !== language) complaints.push(`says it is in ${lang}`);
+  if (headings !== 1) complaints.push(`has ${headings} main headings`);
+  const isModel = MODELS.has(path.replace(/^\/(?:ru\/?)?/, ""));
+  for (const href of hrefs) if (href.startsWith(shop.url) && (isModel || !href.includes("?"))) links.add(href.split("#")[0] ?? href);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`scrolls sideways at ${width}`);
+    complaints.push(...(await axe(page, isModel || width === WIDTHS[0])).map((violation) => `at ${width}: ${violation}`));
+  }
+  return complaints;
+}
+
+async function deadLinks(links: string[]): Promise<string[]> {
+  const dead: string[] = [];
+  const ask = async () => {
+    for (let link = links.pop(); link !== undefined; link = links.pop()) {
+      if (AWAITED.test(link)) continue;
+      const { status } = await fetch(link, { method: "HEAD", redirect: "manual" });
+      if (status >= 400) dead.push(`${status} ${link}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, ask));
+  return dead;
+}
+
+async function axe(page: Page, isWhole = true): Promise<string[]> {
+  return page.evaluate(async (isWhole) => {
+    const { axe: engine } = window as unknown as {
+      axe: { run(context: Document | string, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await engine.run(isWhole ? document : "main", {
+      preload: false,
+      elementRef: false,
+      resultTypes: ["violations"],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length})`);
+  }, isWhole);
+}

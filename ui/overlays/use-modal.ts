@@ -1,0 +1,14 @@
+import { useEffect, useRef } from "react";
+import { useOverlay } from "./overlay-store.ts";
+
+/** A native modal dialog that is open while its name is: put `ref` on the dialog, show its content while `isOpen`. */
+export function useModal(name: string) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isOpen = useOverlay() === name;
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && dialog && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+  return { ref, isOpen };
+}
