@@ -4,7 +4,7 @@ import { openMeanings } from "./meanings.ts";
 import { openVocabulary } from "./vocabulary.ts";
 
 const { learn } = openVocabulary();
-const meaningsOf = openMeanings(learn, [["кишен", "карман"]]);
+const meaningsOf = openMeanings(learn, [["кишн", "карман"]]);
 const meant = (word: string): Record<string, number> =>
   Object.fromEntries(meaningsOf(learn(fold(word))).map(({ term, weight }) => [term, weight]));
 
@@ -19,7 +19,7 @@ test("words of one group mean each other, in any form and either language", () =
 
 test("learned pairs work both ways", () => {
   expect(meant("кишені")).toMatchObject({ карман: 0.9 });
-  expect(meant("карманы")).toMatchObject({ кишен: 0.9 });
+  expect(meant("карманы")).toMatchObject({ кишн: 0.9 });
 });
 
 test("for whom goods are is an audience, whatever it is called", () => {
