@@ -1,5 +1,5 @@
 import { compact } from "./articles.ts";
-import type { Goods } from "./find-goods.ts";
+import type { IndexedGoods } from "./indexed-goods.ts";
 import { keysAs } from "./keyboard.ts";
 import { toLatin } from "./latin-letters.ts";
 import { hasDigit } from "./letters.ts";
@@ -10,7 +10,7 @@ const SHORTEST = 3;
 const SHORTEST_DIGITS = 5;
 
 /** Products whose article number begins with the whole text, in any spelling; the very number first, then what can be bought. */
-export function findByArticle(text: string, { articles, slots }: Goods): number[] {
+export function findByArticle(text: string, { articles, slots }: IndexedGoods): number[] {
   const asked = text
     .split(/\s/)
     .filter((chunk) => !isOptional(chunk))

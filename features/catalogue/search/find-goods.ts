@@ -1,22 +1,15 @@
-import type { Articles } from "./articles.ts";
 import { findByArticle } from "./find-by-article.ts";
-import type { SearchedProduct } from "./goods-terms.ts";
-import type { Postings } from "./postings.ts";
+import type { IndexedGoods } from "./indexed-goods.ts";
 import type { QueryWord } from "./read-query.ts";
 import { matchWord, matchWords, type Matches } from "./match-words.ts";
 import { openVariationTest } from "./variation-test.ts";
-
-/** A product as the index keeps it; `nameWords` is how many different words its names have. */
-export type Slot = { product: SearchedProduct; nameWords: number };
-
-export type Goods = { postings: Postings; articles: Articles; slots: readonly (Slot | undefined)[] };
 
 /**
  * Slots of the products a query means, best first. An article number goes before words. Every word must be found; where
  * no product has them all, those with the most telling ones are taken. Asked colours and sizes are to meet in one
  * variation, if they do anywhere; what can be bought stands before what cannot.
  */
-export function findGoods(text: string, words: readonly QueryWord[], goods: Goods): number[] {
+export function findGoods(text: string, words: readonly QueryWord[], goods: IndexedGoods): number[] {
   const byArticle = findByArticle(text, goods);
   if (byArticle.length > 0) return byArticle;
   const required = words.filter(({ optional }) => !optional);
@@ -24,9 +17,9 @@ export function findGoods(text: string, words: readonly QueryWord[], goods: Good
   const matches = matchWords(asked, goods);
   const found = chosen(matches, asked.length, goods);
   if (found.length === 0) return [];
-  if (required.length > 0)
-    for (const word of words)
-      if (word.optional) matchWord(word, goods, ({ slot, weight }) => addTo(matches.score, slot, weight * OPTIONAL));
+  for (const word of words.filter((one) => !asked.includes(one))) {
+    matchWord(word, goods, ({ slot, weight }) => addTo(matches.score, slot, weight * OPTIONAL));
+  }
   return inOrder(found, matches, asked, goods);
 }
 
@@ -39,7 +32,7 @@ const addTo = (numbers: Float64Array, slot: number, more: number): void => void 
  * The products that have every word, if one of them is the very kind of goods that was asked for; otherwise those with the
  * most telling words: «жіночі шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»).
  */
-function chosen({ words, kinds, telling, kindWords }: Matches, asked: number, { slots }: Goods): number[] {
+function chosen({ words, kinds, telling, kindWords }: Matches, asked: number, { slots }: IndexedGoods): number[] {
   const all: number[] = [];
   let most: number[] = [];
   let best = ALMOST;
@@ -69,7 +62,7 @@ const SCORE_STEPS = 64;
 const SCORE_RANGE = 2 ** 16;
 const SLOT_RANGE = 2 ** 22;
 
-function inOrder(found: readonly number[], { score }: Matches, asked: readonly QueryWord[], { slots, postings }: Goods): number[] {
+function inOrder(found: readonly number[], { score }: Matches, asked: readonly QueryWord[], { slots, postings }: IndexedGoods): number[] {
   const { test, isAsked } = openVariationTest(asked, postings);
   const extraWord = asked.length >= MANY_WORDS && !isAsked ? EXTRA_WORD : 0;
   const tested = found.flatMap((slot) => {

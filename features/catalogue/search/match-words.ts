@@ -1,4 +1,4 @@
-import type { Goods } from "./find-goods.ts";
+import type { IndexedGoods } from "./indexed-goods.ts";
 import { places, type PlaceName } from "./goods-terms.ts";
 import { placeOf, slotOf } from "./postings.ts";
 import type { QueryWord } from "./read-query.ts";
@@ -31,7 +31,7 @@ const telling: Readonly<Record<PlaceName, number>> = {
   above: 1,
 };
 
-export function matchWords(words: readonly QueryWord[], goods: Goods): Matches {
+export function matchWords(words: readonly QueryWord[], goods: IndexedGoods): Matches {
   const size = goods.slots.length;
   const matches = {
     score: new Float64Array(size),
@@ -54,13 +54,13 @@ export function matchWords(words: readonly QueryWord[], goods: Goods): Matches {
 }
 
 /** Whether some goods are called so; «дитячий» is for whom they are, though it stands in «Дитяче взуття». */
-function isKindWord({ meanings }: QueryWord, { postings }: Goods): boolean {
+function isKindWord({ meanings }: QueryWord, { postings }: IndexedGoods): boolean {
   const bits = meanings.reduce((all, { term }) => all | postings.bits(term), 0);
   return (bits & places.type.bit) !== 0 && (bits & places.audience.bit) === 0;
 }
 
 /** Hands over every product that has the word, once, with the best of the places where it does. */
-export function matchWord({ meanings, text }: QueryWord, { postings, articles, slots }: Goods, take: (match: Match) => void): void {
+export function matchWord({ meanings, text }: QueryWord, { postings, articles, slots }: IndexedGoods, take: (match: Match) => void): void {
   const weights = new Float64Array(slots.length);
   const tells = new Float64Array(slots.length);
   const touched: number[] = [];

@@ -1,6 +1,7 @@
 import { openArticles } from "./articles.ts";
-import { findGoods, type Slot } from "./find-goods.ts";
+import { findGoods } from "./find-goods.ts";
 import { openGoodsTerms, type SearchedProduct, type Shelf } from "./goods-terms.ts";
+import type { Slot } from "./indexed-goods.ts";
 import { openMeanings } from "./meanings.ts";
 import { openPostings } from "./postings.ts";
 import { readQuery, type QueryWord } from "./read-query.ts";
