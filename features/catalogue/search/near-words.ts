@@ -5,8 +5,8 @@ const SHORTEST_FOR_TWO_SLIPS = 8;
 /** Where nothing nearer is known, two slips are forgiven in words of this length too, if the first letter is right. */
 const SHORTEST_LAST_RESORT = 6;
 const MOST_FOUND = 8;
-/** Letters that two words of two slips, ending included, may not share. */
-const MOST_FOREIGN_LETTERS = 6;
+/** One slip takes at most one letter out of a word and brings one in. */
+const LETTERS_A_SLIP = 2;
 
 type Word = { text: string; term: string; letters: number };
 
@@ -21,10 +21,10 @@ export function openNearWords() {
       const usual = written.length >= SHORTEST_FOR_TWO_SLIPS ? 2 : 1;
       let least = written.length >= SHORTEST_LAST_RESORT ? 2 : usual;
       let found = new Set<string>();
-      const letters = lettersOf(written);
       for (const wanted of stem.length >= SHORTEST && stem !== written ? [written, stem] : [written]) {
+        const letters = lettersOf(wanted);
         for (const { text, term, letters: others } of words) {
-          if (Math.abs(text.length - wanted.length) > least || farApart(letters, others)) continue;
+          if (Math.abs(text.length - wanted.length) > least || countBits(letters ^ others) > least * LETTERS_A_SLIP) continue;
           const slips = distance(wanted, text, least);
           if (slips > least || (slips > usual && text[0] !== written[0])) continue;
           if (slips < least) found = new Set();
@@ -48,9 +48,8 @@ function lettersOf(word: string): number {
   return bits;
 }
 
-function farApart(one: number, other: number): boolean {
-  let different = one ^ other;
-  let bits = 0;
-  for (; different !== 0 && bits <= MOST_FOREIGN_LETTERS; bits += 1) different &= different - 1;
-  return bits > MOST_FOREIGN_LETTERS;
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
