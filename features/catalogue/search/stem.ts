@@ -1,75 +1,30 @@
-/** Endings of nouns and adjectives of both languages after `normalise`, longest first. */
-const endings = [
-  "ського",
-  "ському",
-  "ськими",
-  "скими",
-  "ского",
-  "скому",
-  "ового",
-  "овому",
-  "овими",
-  "ением",
-  "анням",
-  "енням",
-  "ами",
-  "ями",
-  "ого",
-  "ому",
-  "ему",
-  "его",
-  "ими",
-  "іми",
-  "ах",
-  "ях",
-  "ів",
-  "ов",
-  "ев",
-  "ам",
-  "ям",
-  "ою",
-  "ею",
-  "ой",
-  "ей",
-  "ий",
-  "ій",
-  "их",
-  "іх",
-  "им",
-  "ім",
-  "ая",
-  "яя",
-  "ое",
-  "ее",
-  "ие",
-  "ую",
-  "юю",
-  "ом",
-  "ем",
-  "ью",
-  "ок",
-  "а",
-  "я",
-  "и",
-  "і",
-  "у",
-  "ю",
-  "е",
-  "о",
-  "ь",
-  "й",
-];
+/** Endings of nouns and adjectives of both languages in folded letters, longest first. */
+const endings =
+  "ами ями ого его ому ему ими ах ях ов ев ив ам ям ом ем им их ою ею ой ей ий ая яя ое ие ия ию ую ья ье ью а я и у ю е о й".split(" ");
 
 const SHORTEST = 3;
 
-/** Takes one ending off a normalised word of at least four letters. Light on purpose: it forgives endings, not meanings. */
+/** The part of a folded word that stays when it is declined: «сукня», «сукню», «суконь» → «сукн». Forgives endings, not meanings. */
 export function stem(word: string): string {
   const ending = endings.find((one) => word.length - one.length >= SHORTEST && word.endsWith(one));
-  return ending ? softened(word.slice(0, -ending.length)) : word;
+  const base = ending ? word.slice(0, -ending.length) : word;
+  return withoutFleetingVowel(base.endsWith("ь") ? base.slice(0, -1) : base);
 }
 
-/** «кросівк-и» and «кросів-ок», «футболк-а» and «футбол-ок»: the vowel before к comes and goes, so к goes with it. */
-function softened(base: string): string {
-  if (base.length <= SHORTEST) return base;
-  return base.replace(/ь$/, "").replace(/([^аеиіоуюя])к$/, "$1");
+/** «кросівок» and «кросівки», «кухоль» and «кухлі», «курточка» and «куртка»: the vowel before the last consonant comes and goes. */
+function withoutFleetingVowel(base: string): string {
+  const last = base.at(-1) ?? "";
+  const vowel = base.at(-2) ?? "";
+  if (base.length >= 4 && (vowel === "о" || vowel === "е") && fleeting.has(last) && !vowels.has(base.at(-3) ?? "о")) {
+    return shortened(base.slice(0, -2).replaceAll("ь", "") + last);
+  }
+  return shortened(base);
 }
+
+/** A diminutive is the thing itself: «шапочк-а» → «шапк», «чашечк-а» → «чашк». */
+function shortened(base: string): string {
+  return base.length >= 5 && (base.endsWith("очк") || base.endsWith("ечк")) ? `${base.slice(0, -3)}к` : base;
+}
+
+const fleeting = new Set(["к", "ц", "н", "л"]);
+const vowels = new Set("аеиоуюя");

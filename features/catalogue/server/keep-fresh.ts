@@ -92,7 +92,7 @@ async function refresh(shop: Shop, model: CatalogueModel, ids: readonly number[]
     if (!before) continue;
     tags.push(`product:${before.id_1c}`);
     const looksNew = !after || looksDifferent(before, after);
-    const wordsChanged = looksNew && (!after || isFoundOtherwise(model, before, after));
+    const wordsChanged = looksNew && (!after || isFoundOtherwise(before, after));
     if (looksNew) listingsChanged = true;
     if (after) replace(model, before, after);
     else model.products.delete(id);

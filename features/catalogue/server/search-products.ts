@@ -2,12 +2,11 @@ import { inLanguage } from "../../../platform/i18n.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import type { searchProduct } from "../catalogue.contract.ts";
-import { termOf, wordsOf } from "../search/analyse.ts";
-import { expandQuery } from "../search/expand-query.ts";
+import { matchingCategories } from "../search/matching-categories.ts";
 import { viewCard } from "./catalogue.view.ts";
 import { gendersOf } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
-import { searchIds } from "./search-index.ts";
+import { searchIds, searchOf } from "./search-index.ts";
 
 const SHORTEST = 3;
 const PRODUCTS_SHOWN = 6;
@@ -28,18 +27,13 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
 }
 
 function findCategories(visit: Visit, text: string) {
-  const meanings = expandQuery(text, () => true);
-  return [...modelOf(visit.shop).categories.nodes.values()]
-    .filter((node) => {
-      if (node.products === 0) return false;
-      const terms = wordsOf(`${node.name_uk} ${node.name_ru}`).map(termOf);
-      return meanings.every((words) => words.some((word) => terms.some((term) => term.startsWith(word))));
-    })
-    .sort((a, b) => b.products - a.products)
+  const search = searchOf(visit.shop);
+  const categories = [...modelOf(visit.shop).categories.nodes.values()].map((node) => ({ ...node, genders: gendersOf(node) }));
+  return matchingCategories(categories, search.read(text), search.termOf)
     .slice(0, CATEGORIES_SHOWN)
-    .map((node) => ({
-      id_1c: node.id_1c,
-      name: inLanguage(visit.locale, node.name_uk, node.name_ru),
-      gender: gendersOf(node)[0] ?? ("female" as const),
+    .map(({ id_1c, name_uk, name_ru, genders }) => ({
+      id_1c,
+      name: inLanguage(visit.locale, name_uk, name_ru),
+      gender: genders[0] ?? ("female" as const),
     }));
 }

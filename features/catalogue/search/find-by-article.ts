@@ -1,0 +1,28 @@
+import { compact } from "./articles.ts";
+import type { IndexedGoods } from "./indexed-goods.ts";
+import { keysAs } from "./keyboard.ts";
+import { toLatin } from "./latin-letters.ts";
+import { hasDigit } from "./letters.ts";
+import { isOptional } from "./read-query.ts";
+
+const SHORTEST = 3;
+/** Fewer digits alone may as well be a size. */
+const SHORTEST_DIGITS = 5;
+
+/** Products whose article number begins with the whole text, in any spelling; the very number first, then what can be bought. */
+export function findByArticle(text: string, { articles, slots }: IndexedGoods): number[] {
+  const asked = text
+    .split(/\s/)
+    .filter((chunk) => !isOptional(chunk))
+    .join("");
+  for (const reading of [asked, keysAs.latin(asked), toLatin(asked)].map(compact)) {
+    if (!looksLikeArticle(reading)) continue;
+    const found = articles.startingWith(reading).filter(({ slot }) => slots[slot]);
+    const worth = ({ slot, exact }: (typeof found)[number]): number => (exact ? 2 : 0) + (slots[slot]?.product.available ? 1 : 0);
+    if (found.length > 0) return [...new Set(found.sort((a, b) => worth(b) - worth(a)).map(({ slot }) => slot))];
+  }
+  return [];
+}
+
+const looksLikeArticle = (text: string): boolean =>
+  hasDigit(text) && text.length >= ([...text].every(hasDigit) ? SHORTEST_DIGITS : SHORTEST);

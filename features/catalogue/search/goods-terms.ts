@@ -1,0 +1,110 @@
+import { colourBySlug } from "../colours.ts";
+import type { Gender } from "../genders.ts";
+import { propertyWord } from "../property-words.ts";
+import { fromLatin } from "./latin-letters.ts";
+import { hasCyrillic, wordsOf } from "./letters.ts";
+import { sizeTerms } from "./size-terms.ts";
+
+/** What the search needs of a product; `variations` and `available` are read anew at every query. */
+export type SearchedProduct = {
+  id: number;
+  article: string;
+  name_uk: string;
+  name_ru: string;
+  brand: string;
+  season: string;
+  material: string;
+  available: boolean;
+  variations: readonly { size: string; colour: string; colour_name_uk: string; colour_name_ru: string; free: number; pack: number }[];
+};
+
+/** Where a product stands in the shop. */
+export type Shelf = { categories: readonly string[]; above: readonly string[]; genders: readonly Gender[] };
+
+/** Where a word of a product stands, and what it is worth there; the number is a bit, so that places add up. */
+export const places = {
+  type: { bit: 1, weight: 8 },
+  name: { bit: 2, weight: 4 },
+  brand: { bit: 4, weight: 5 },
+  colour: { bit: 8, weight: 4 },
+  size: { bit: 16, weight: 4 },
+  audience: { bit: 32, weight: 3 },
+  category: { bit: 64, weight: 3 },
+  material: { bit: 128, weight: 2.5 },
+  season: { bit: 256, weight: 2.5 },
+  above: { bit: 512, weight: 2 },
+} as const;
+
+export type PlaceName = keyof typeof places;
+
+/** The term of an audience; no written word looks like it. */
+export const audienceTerm = (gender: Gender): string => `for:${gender}`;
+
+/** Turns words into terms; `learn` is asked once for every text that many products share. */
+export function openGoodsTerms(learn: (word: string) => string) {
+  const known = new Map<string, readonly string[]>();
+  const shared = (key: string, words: () => readonly string[]): readonly string[] => {
+    const terms = known.get(key) ?? words().map(learn);
+    known.set(key, terms);
+    return terms;
+  };
+  const termsOf = (text: string): readonly string[] => shared(text, () => wordsOf(text));
+
+  /** Every term of a product with the best place where it stands. */
+  return (product: SearchedProduct, shelf: Shelf): Map<string, PlaceName> => {
+    const found = new Map<string, PlaceName>();
+    const put = (place: PlaceName, terms: Iterable<string>): void => {
+      for (const term of terms) {
+        const before = found.get(term);
+        if (before === undefined || places[before].weight < places[place].weight) found.set(term, place);
+      }
+    };
+    const own = new Set(shelf.categories.flatMap(termsOf));
+    const names = [product.name_uk, product.name_ru].map((name) => wordsOf(name).map(learn));
+    for (const terms of names) {
+      put("name", terms);
+      put("type", [...terms.slice(0, 1), ...terms.filter((term) => own.has(term))]);
+    }
+    const said = new Set(names.flat());
+    for (const name of shelf.categories) put("category", ownKinds(name, said, termsOf));
+    for (const name of shelf.above) put("above", ownKinds(name, said, termsOf));
+    put("brand", termsOf(product.brand));
+    if (!hasCyrillic(product.brand))
+      put(
+        "brand",
+        shared(`read ${product.brand}`, () => wordsOf(product.brand).map(fromLatin)),
+      );
+    put("audience", shelf.genders.map(audienceTerm));
+    for (const value of [product.material, product.season]) {
+      const place = value === product.season ? "season" : "material";
+      for (const text of [value, propertyWord(value, "ru")]) put(place, termsOf(text));
+    }
+    for (const variation of product.variations) {
+      put(
+        "colour",
+        shared(`colour ${variation.colour} ${variation.colour_name_uk}`, () => colourWords(variation)),
+      );
+      put(
+        "size",
+        shared(`size ${variation.size}`, () => sizeTerms(variation.size)),
+      );
+    }
+    return found;
+  };
+}
+
+/** Of «Светри й худі» a hoodie has only «худі»; goods that are called neither have both. */
+function ownKinds(category: string, said: ReadonlySet<string>, termsOf: (text: string) => readonly string[]): readonly string[] {
+  const kinds = category.split(conjunctions).map(termsOf);
+  const own = kinds.filter((terms) => terms.some((term) => said.has(term)));
+  return (own.length > 0 ? own : kinds).flat();
+}
+
+const conjunctions = / (?:й|та|і|и) |, /;
+
+/** The words of a variation's colour in both languages. */
+export function colourWords(variation: SearchedProduct["variations"][number]): string[] {
+  const colour = colourBySlug(variation.colour);
+  const names = colour ? [colour.uk, colour.ru] : [variation.colour_name_uk, variation.colour_name_ru];
+  return names.flatMap(wordsOf);
+}

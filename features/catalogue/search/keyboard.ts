@@ -1,0 +1,17 @@
+const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const ukrainian = "ʼйцукенгшщзхїфівапролджєячсмитьбю";
+const russian = "ёйцукенгшщзхъфывапролджэячсмитьбю";
+
+/** The same keys under another layout: "rhjcsdrb" → «кросівки», «щмукышяу» → "oversize". */
+export const keysAs = {
+  ukrainian: retyped(latin, ukrainian),
+  russian: retyped(latin, russian),
+  latin: retyped(ukrainian + russian, latin + latin),
+  /** Ukrainian words typed with the Russian layout, and the other way round; ы and і are one after folding. */
+  otherCyrillic: retyped("ʼ'ёїъєэіы", "ёёʼъїэєыі"),
+};
+
+function retyped(from: string, to: string): (text: string) => string {
+  const keys = new Map([...from].map((key, at) => [key, [...to][at] ?? key]));
+  return (text) => [...text.toLowerCase()].map((key) => keys.get(key) ?? key).join("");
+}

@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { SearchedProduct, Shelf } from "./goods-terms.ts";
+import { openSearch } from "./search-goods.ts";
+
+type Variation = SearchedProduct["variations"][number];
+const variation = (colour: string, size: string, free = 4): Variation => ({
+  size,
+  colour,
+  colour_name_uk: colour,
+  colour_name_ru: colour,
+  free,
+  pack: 4,
+});
+
+const shelf = (names: string, gender: Shelf["genders"][number], above = ""): Shelf => ({
+  categories: names.split("/"),
+  above: above.split("/"),
+  genders: [gender],
+});
+const dresses = shelf("Сукні/Платья", "female", "Сукні та сарафани/Платья и сарафаны");
+const hoodies = shelf("Светри й худі/Свитеры и худи", "male");
+const socks = shelf("Шкарпетки/Носки", "male");
+const flats = shelf("Балетки й сабо/Балетки и сабо", "female");
+
+const product = (id: number, names: string, variations: Variation[], more: Partial<SearchedProduct> = {}): SearchedProduct => {
+  const [uk = "", ru = ""] = names.split("/");
+  const article = `SR-1110-${String(id).padStart(4, "0")}`;
+  const available = variations.some(({ free, pack }) => free >= pack);
+  return { id, article, name_uk: uk, name_ru: ru, brand: "Stezhka", season: "Літо", material: "Льон", available, variations, ...more };
+};
+
+const goods: [SearchedProduct, Shelf][] = [
+  [product(1, "Сукня міді «Верба» з поясом/Платье миди «Верба» с поясом", [variation("black", "46"), variation("red", "48")]), dresses],
+  [product(2, "Сукня міді «Верба»/Платье миди «Верба»", [variation("black", "48")]), dresses],
+  [product(3, "Сукня «Мʼята»/Платье «Мята»", [variation("black", "48", 0), variation("white", "44")]), dresses],
+  [product(4, "Сукня «Озеро»/Платье «Озеро»", [variation("black", "48", 0)], { brand: "Rivna" }), dresses],
+  [product(5, "Худі «Десна»/Худи «Десна»", [variation("khaki", "XL")]), hoodies],
+  [product(6, "Светр «Десна»/Свитер «Десна»", [variation("khaki", "46")]), hoodies],
+  [product(7, "Шкарпетки «Роса»/Носки «Роса»", [variation("white", "25–27")]), socks],
+  [product(8, "Балетки «Роса» з круглим носком/Балетки «Роса» с круглым носком", [variation("white", "37")]), flats],
+  [product(9, "Сукня «Рута»/Платье «Рута»", [variation("mint", "42–46")]), dresses],
+];
+const { search } = openSearch(goods);
+
+test("both languages, wrong layouts and slips lead to the same goods", () => {
+  const dressIds = [1, 2, 3, 4, 9];
+  for (const text of ["сукня", "платьев", "ceryz", "gkfnmt", "suknia", "сункя", "сук", "СУКНІ!"]) {
+    expect(search(text).toSorted(), text).toEqual(dressIds);
+  }
+});
+
+test("what can be bought stands before what cannot", () => {
+  expect(search("сукня").at(-1)).toBe(4);
+});
+
+test("a colour and a size must meet in one variation, and the sold-out ones come last", () => {
+  expect(search("чорна сукня 48")).toEqual([2, 3, 4]);
+  expect(search("сукня 46 чорна")).toEqual([1]);
+});
+
+test("where no variation has the colour in the size, the goods that have both apart are shown", () => {
+  expect(search("червона сукня 46")).toEqual([1]);
+});
+
+test("a size inside a run is found", () => {
+  expect(search("сукня 44")).toEqual([3, 9]);
+});
+
+test("a word that is a model before it is a colour does not filter by the colour", () => {
+  expect(search("сукня мʼята")).toEqual([3, 9]);
+});
+
+test("the kind of goods itself stands before goods that only share its category, and a named kind leaves the others out", () => {
+  expect(search("светр")).toEqual([6]);
+  expect(search("худі")).toEqual([5]);
+});
+
+test("where nothing has all words, the kind of goods outweighs for whom they are and a mention in a name", () => {
+  expect(search("білі шкарпетки жіночі")).toEqual([7]);
+});
+
+test("of names with all the words the one that says nothing else stands first", () => {
+  expect(search("сукня верба")).toEqual([2, 1]);
+});
+
+test("words that say nothing may be missing", () => {
+  expect(search("купити худі розмір XL недорого")).toEqual([5]);
+});
+
+test("a brand is found in the other alphabet", () => {
+  expect(search("рівна")).toEqual([4]);
+  expect(search("сукня стежка").length).toBe(4);
+});
+
+test("an article is found by its beginning, the very article even when it is sold out", () => {
+  expect(search("sr-1110-0004")).toEqual([4]);
+  expect(search("SR-1110").length).toBe(9);
+  expect(search("артикул 1110-0007")).toEqual([7]);
+  expect(search("ік-1110-0002")).toEqual([2]);
+});
+
+test("what the shop does not have is not found", () => {
+  expect(search("холодильник")).toEqual([]);
+  expect(search("---")).toEqual([]);
+});
+
+test("a product put anew is found by its new words alone, a removed one not at all", () => {
+  const changing = openSearch(goods);
+  changing.put(product(5, "Піжама «Хвиля»/Пижама «Волна»", [variation("khaki", "XL")]), shelf("Піжами/Пижамы", "male"));
+  expect(changing.search("піжама")).toEqual([5]);
+  expect(changing.search("худі")).toEqual([]);
+  changing.remove(5);
+  expect(changing.search("піжама")).toEqual([]);
+  expect(changing.size()).toMatchObject({ products: 8, dead: 2 });
+});
+
+test("stock is read at the query, not kept from the day the index was made", () => {
+  const hoodie = product(5, "Худі «Десна»/Худи «Десна»", [variation("khaki", "XL")]);
+  const newer = product(10, "Худі «Десна»/Худи «Десна»", [variation("khaki", "XL")]);
+  const live = openSearch([
+    [hoodie, hoodies],
+    [newer, hoodies],
+  ]);
+  expect(live.search("худі")).toEqual([5, 10]);
+  hoodie.available = false;
+  expect(live.search("худі")).toEqual([10, 5]);
+});
+
+test("any text whatever gives known products, each once", () => {
+  const letters = fc.constantFrom(..."абвгдеєжзиіїкстуяыэъё' -.,[];`'*\"SRsrxхX0123456789«»😀́");
+  fc.assert(
+    fc.property(fc.string({ unit: letters, maxLength: 90 }), (text) => {
+      const found = search(text);
+      expect(new Set(found).size).toBe(found.length);
+      expect(found.every((id) => id >= 1 && id <= 9)).toBe(true);
+    }),
+  );
+});

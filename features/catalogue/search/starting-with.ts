@@ -1,0 +1,18 @@
+/** The part of a sorted list whose texts begin with `prefix`, by halving. */
+export function startingWith<Entry>(sorted: readonly Entry[], textOf: (entry: Entry) => string, prefix: string): Entry[] {
+  const from = firstThat(sorted, (entry) => textOf(entry) >= prefix);
+  const to = firstThat(sorted, (entry) => textOf(entry) >= prefix && !textOf(entry).startsWith(prefix));
+  return sorted.slice(from, to);
+}
+
+/** The place of the first entry that passes; all after it pass too. */
+function firstThat<Entry>(sorted: readonly Entry[], passes: (entry: Entry) => boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(sorted[middle] as Entry)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addTestGoods } from "../../../support/test-goods.ts";
+import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { openCatalogueModel } from "./keep-fresh.ts";
+import { searchProducts } from "./search-products.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { productId } = await addTestGoods(shop, { name: "Сукня «Верба»", size: "46", colour: "black" });
+  await addTestGoods(shop, { productId, size: "48", colour: "burgundy" });
+  await addTestGoods(shop, { name: "Сукня «Рута»", size: "48", colour: "black", stock: 0 });
+  await openCatalogueModel(shop);
+});
+afterAll(() => shop.close());
+
+const find = async (text: string) => {
+  const { categories, products, total } = await searchProducts(testVisit(shop), text);
+  return { categories: categories.map(({ name, gender }) => `${name} ${gender}`), names: products.map(({ name }) => name), total };
+};
+
+test("products and categories are found, those in stock first", async () => {
+  const found = await find("платьев");
+  expect(found.names).toEqual(["Сукня «Верба»", "Сукня «Рута»"]);
+  expect(found.total).toBe(2);
+  expect(new Set(found.categories)).toEqual(new Set(["Сукні female"]));
+});
+
+test("a colour and a size are asked of one variation, and categories do not mind them", async () => {
+  const found = await find("чорна сукня 48");
+  expect(found.names).toEqual(["Сукня «Рута»"]);
+  expect(found.categories).toContain("Сукні female");
+});
+
+test("the goods of an audience are found by its name, though no product says it", async () => {
+  expect((await find("жіноча сукня")).total).toBe(2);
+});
+
+test("two characters and a word nobody sells find nothing", async () => {
+  expect(await find(" су ")).toEqual({ categories: [], names: [], total: 0 });
+  expect(await find("холодильник")).toEqual({ categories: [], names: [], total: 0 });
+});

@@ -1,0 +1,45 @@
+import { categoryTree, type DemoCategory } from "../../db/seed/catalogue/category-tree.ts";
+import type { DemoProduct } from "../../db/seed/catalogue/demo-product.ts";
+import { demoProducts } from "../../db/seed/catalogue/demo-products.ts";
+import { colourByName } from "../../features/catalogue/colours.ts";
+import { genders } from "../../features/catalogue/genders.ts";
+import type { SearchedProduct, Shelf } from "../../features/catalogue/search/goods-terms.ts";
+
+/** A product of the demo shop with what the search is given of it, as the shop's model would hold it after the import. */
+export type Goods = { made: DemoProduct; product: SearchedProduct; shelf: Shelf };
+
+/** The first `products` of the demo shop; their search ids are their places in the list, from 0. */
+export function demoGoods(products: number): Goods[] {
+  const made = [...demoProducts({ products, exportedOn: new Date("2026-03-01T00:00:00Z") })];
+  return made.map((product, id) => ({ made: product, product: searched(product, id), shelf: shelfOf(product) }));
+}
+
+function searched(product: DemoProduct, id: number): SearchedProduct {
+  const variations = product.variations.map(({ size, colour, stock, pack }) => {
+    const known = colourByName(colour);
+    return { size, colour: known?.slug ?? "", colour_name_uk: colour, colour_name_ru: known?.ru ?? colour, free: stock, pack };
+  });
+  return {
+    id,
+    article: product.article,
+    name_uk: product.name.uk,
+    name_ru: product.name.ru,
+    brand: product.brand.name,
+    season: product.season,
+    material: product.material,
+    available: variations.some(({ free, pack }) => free >= pack),
+    variations,
+  };
+}
+
+const shelves = new Map<string, Shelf>();
+for (const root of categoryTree) {
+  const gender = genders.filter((one) => one === root.id);
+  const walk = ({ id, uk, ru, children }: DemoCategory, above: readonly string[]): void => {
+    shelves.set(id, { categories: [uk, ru], above, genders: gender });
+    for (const child of children) walk(child, [...above, uk, ru]);
+  };
+  for (const category of root.children) walk(category, []);
+}
+
+const shelfOf = ({ category }: DemoProduct): Shelf => shelves.get(category) ?? { categories: [], above: [], genders: [] };
