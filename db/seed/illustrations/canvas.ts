@@ -1,3 +1,4 @@
+import { compactPaths } from "./compact-paths.ts";
 import { shade } from "./lab-colour.ts";
 import { round } from "./outline.ts";
 import type { Drawing, Rest, Sketch } from "./sketch.ts";
@@ -12,7 +13,9 @@ export function compose(sketch: Sketch, { markup, rest, standing, detail }: Draw
   const framed = large
     ? `<g transform="translate(${round(500 - detail[0] * 2.4)} ${round(600 - detail[1] * 2.4)})scale(2.4)">${lying}${markup}</g>`
     : `${lying}${markup}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1250"><defs><linearGradient id="bg" x2="0" y2="1"><stop stop-color="${shade(ground, 2)}"/><stop offset=".72" stop-color="${ground}"/><stop offset="1" stop-color="${shade(ground, -5)}"/></linearGradient><filter id="soft" x="-20%" y="-200%" width="140%" height="500%"><feGaussianBlur stdDeviation="22"/></filter><filter id="near" x="-5%" y="-100%" width="110%" height="300%"><feGaussianBlur stdDeviation="5"/></filter><filter id="cast" x="-10%" y="-10%" width="125%" height="125%"><feGaussianBlur stdDeviation="13"/></filter>${sketch.definitions.join("")}</defs><style>${[...sketch.looks].map(([style, name]) => `.${name}{${style}}`).join("")}</style><path d="M0 0H1000V1250H0Z" fill="url(#bg)"/>${ellipse}${framed}</svg>`;
+  return compactPaths(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1250"><defs><linearGradient id="bg" x2="0" y2="1"><stop stop-color="${shade(ground, 2)}"/><stop offset=".72" stop-color="${ground}"/><stop offset="1" stop-color="${shade(ground, -5)}"/></linearGradient><filter id="soft" x="-20%" y="-200%" width="140%" height="500%"><feGaussianBlur stdDeviation="22"/></filter><filter id="near" x="-5%" y="-100%" width="110%" height="300%"><feGaussianBlur stdDeviation="5"/></filter><filter id="cast" x="-10%" y="-10%" width="125%" height="125%"><feGaussianBlur stdDeviation="13"/></filter>${sketch.definitions.join("")}</defs><style>[class]{fill:none;stroke-linecap:round;stroke-linejoin:round}${[...sketch.looks].map(([style, name]) => `.${name}{${style}}`).join("")}</style><path d="M0 0H1000V1250H0Z" fill="url(#bg)"/>${ellipse}${framed}</svg>`,
+  );
 }
 
 const groundShadow = ({ x, y, width }: Rest, colour: string): string =>

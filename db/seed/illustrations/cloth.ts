@@ -1,3 +1,4 @@
+import { veil } from "./lab-colour.ts";
 import type { Sketch } from "./sketch.ts";
 import type { Tone } from "./tone.ts";
 import { weaveFill, type Weave } from "./weaves.ts";
@@ -35,18 +36,16 @@ export const seam = (sketch: Sketch, path: string, { tone = sketch.tone, width =
   line(sketch, path, tone.seam, width, opacity);
 
 export const topstitch = (sketch: Sketch, path: string, colour: string = sketch.tone.stitch): string =>
-  `<path d="${path}" class="${sketch.look(`fill:none;stroke:${colour};stroke-width:2.2;stroke-dasharray:9 7;stroke-linecap:round;stroke-opacity:.8`)}"/>`;
+  `<path d="${path}" class="${sketch.look(`stroke:${veil(colour, 0.8)};stroke-width:2.2;stroke-dasharray:9 7`)}"/>`;
 
 /** A line of the given colour. */
 export const line = (sketch: Sketch, path: string, colour: string, width: number, opacity = 1): string =>
-  `<path d="${path}" class="${sketch.look(`fill:none;stroke:${colour};stroke-width:${width};stroke-opacity:${opacity};stroke-linecap:round;stroke-linejoin:round`)}"/>`;
+  `<path d="${path}" class="${sketch.look(`stroke:${veil(colour, opacity)};stroke-width:${width}`)}"/>`;
 
 /** The shadow along an edge: strokes that fade outwards. */
 export function softLine(sketch: Sketch, path: string, { tone = sketch.tone, width = 30, opacity = 0.4 }: Line = {}): string {
   const id = sketch.nextId();
-  const look = sketch.look(
-    `fill:none;stroke:${tone.shadow};stroke-width:${width};stroke-opacity:${round2(opacity * 0.2)};stroke-linecap:round;stroke-linejoin:round`,
-  );
+  const look = sketch.look(`stroke:${veil(tone.shadow, Math.round(opacity * 10) / 50)};stroke-width:${width}`);
   return `<g class="${look}"><path id="${id}" d="${path}"/>${[0.62, 0.3].map((share) => `<use href="#${id}" stroke-width="${Math.round(width * share)}"/>`).join("")}</g>`;
 }
 
@@ -68,7 +67,7 @@ function shaped(
   const id = sketch.define(`<path id="@" d="${path}"/>`);
   const clip = sketch.define(`<clipPath id="@"><use href="#${id}"/></clipPath>`);
   const woven = weave ? `<use href="#${id}" fill="${weaveFill(sketch, weave, tone)}"/>` : "";
-  const rim = sketch.look(`fill:none;stroke:${tone.seam};stroke-width:1.6;stroke-opacity:.5`);
+  const rim = sketch.look(`stroke:${veil(tone.seam, 0.5)};stroke-width:1.6`);
   const markup = `<use href="#${id}" fill="${bodyFill(sketch, tone)}"/><g clip-path="url(#${clip})">${woven}${on}${volume > 0 ? rounding(sketch, { id, tone, volume }) : ""}</g><use href="#${id}" class="${rim}"/>`;
   return { markup, id };
 }
@@ -79,10 +78,16 @@ type Rounding = { id: string; tone: Tone; volume: number };
 function rounding(sketch: Sketch, { id, tone, volume }: Rounding): string {
   const edge = (by: number, colour: string, opacity: number): string => {
     const move = Math.round(-by * volume);
-    const look = sketch.look(`fill:none;stroke:${colour};stroke-opacity:${opacity};stroke-width:${Math.abs(move * 2) + 1}`);
+    const look = sketch.look(`stroke:${veil(colour, opacity)};stroke-width:${Math.abs(move * 2) + 1}`);
     return `<use href="#${id}" class="${look}" x="${move}" y="${move}"/>`;
   };
-  return edge(9, tone.shadow, 0.11) + edge(26, tone.shadow, 0.1) + edge(-9, tone.shine, 0.34);
+  return (
+    edge(7, tone.shadow, 0.09) +
+    edge(17, tone.shadow, 0.07) +
+    edge(31, tone.shadow, 0.06) +
+    edge(-5, tone.shine, 0.2) +
+    edge(-12, tone.shine, 0.18)
+  );
 }
 
 export const round2 = (value: number): number => Math.round(value * 100) / 100;

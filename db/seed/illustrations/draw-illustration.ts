@@ -28,8 +28,10 @@ import { saucepan } from "./archetypes/saucepan.ts";
 import { throwBlanket } from "./archetypes/throw-blanket.ts";
 import { towels } from "./archetypes/towels.ts";
 import { compose } from "./canvas.ts";
+import { measurementSheet } from "./measures.ts";
 import { deepTints, tints } from "./palette.ts";
 import { beginSketch, type Drawing, type Sketch } from "./sketch.ts";
+import { fourthView, viewsOf } from "./views.ts";
 
 const archetypes = {
   "t-shirt": tShirt,
@@ -79,7 +81,14 @@ export function drawIllustration({ archetype, colour, view, seed }: Illustration
   if (!known) throw new RangeError(`no such colour in the palette: ${colour}`);
   const [{ row, deep }] = known.tints;
   const sketch = beginSketch({ hex: known.hex, ground: (deep ? deepTints : tints)[row - 1] ?? "#EFE6DA", view, seed });
-  return compose(sketch, archetypes[archetype](sketch));
+  return compose(sketch, inView(sketch, archetype));
+}
+
+function inView(sketch: Sketch, archetype: Archetype): Drawing {
+  const draw = archetypes[archetype];
+  const { fourth, measures } = viewsOf[archetype];
+  if (sketch.view === 4) return fourthView(sketch, draw, fourth);
+  return sketch.view === 5 ? measurementSheet(sketch, draw(sketch), measures) : draw(sketch);
 }
 
 export const archetypeNames = Object.keys(archetypes) as Archetype[];

@@ -1,3 +1,4 @@
+import { veil } from "./lab-colour.ts";
 import { round2 } from "./cloth.ts";
 import { round } from "./outline.ts";
 import type { Sketch } from "./sketch.ts";
@@ -9,7 +10,7 @@ export type Crease = { x: number; y: number; angle: number; length: number; widt
 /** Tapering wedges with a dark valley, a soft slope and a lit ridge beside it. */
 export function creases(sketch: Sketch, all: readonly Crease[], tone: Tone = sketch.tone): string {
   const slope = sketch.define(
-    `<radialGradient id="@" cx=".32"><stop stop-color="${tone.shadow}" stop-opacity=".28"/><stop offset=".55" stop-color="${tone.shadow}" stop-opacity=".11"/><stop offset="1" stop-color="${tone.shadow}" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="@" cx=".32"><stop stop-color="${veil(tone.shadow, 0.28)}"/><stop offset=".55" stop-color="${veil(tone.shadow, 0.11)}"/><stop offset="1" stop-color="${veil(tone.shadow, 0)}"/></radialGradient>`,
   );
   const shape = sketch.define(
     `<g id="@"><ellipse cx="46" cy="1" rx="56" ry="10" fill="url(#${slope})"/><path d="M0 -1C26 -4 66 -3 100 0C66 2 28 4 0 2Z" fill="${tone.shadow}" fill-opacity=".34"/><path d="M8 -3C34 -9 62 -7 90 -2C60 -5 34 -5 8 -3Z" fill="${tone.shine}" fill-opacity=".7"/></g>`,
@@ -47,7 +48,7 @@ export function hollow(
 ): string {
   const [colour, most] = kind === "lit" ? [tone.shine, 1] : [tone.shadow, 0.36];
   const fill = sketch.define(
-    `<radialGradient id="@"><stop stop-color="${colour}" stop-opacity="${most}"/><stop offset=".5" stop-color="${colour}" stop-opacity="${most / 2}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="@"><stop stop-color="${veil(colour, most)}"/><stop offset=".5" stop-color="${veil(colour, most / 2)}"/><stop offset="1" stop-color="${veil(colour, 0)}"/></radialGradient>`,
   );
   return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${Math.round(rx)}" ry="${Math.round(ry)}" fill="url(#${fill})" opacity="${round2(opacity)}"${angle ? ` transform="rotate(${Math.round(angle)} ${Math.round(x)} ${Math.round(y)})"` : ""}/>`;
 }

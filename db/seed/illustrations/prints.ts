@@ -36,7 +36,7 @@ export function printOver(sketch: Sketch, printed: Printed, { x, y0, y1, half = 
   if (print === "stripe") return turned(stripes(sketch, accent, { x, y0, y1, half, sag, size }), angle, x, (y0 + y1) / 2);
   const reach = Math.max(half, y1 - y0);
   const middle = (y0 + y1) / 2;
-  return `<path d="M${round(x - reach)} ${round(middle - reach)}H${round(x + reach)}V${round(middle + reach)}H${round(x - reach)}Z" fill="url(#${sketch.define(tile(printed, angle))})"/>`;
+  return `<path d="M${round(x - reach)} ${round(middle - reach)}H${round(x + reach)}V${round(middle + reach)}H${round(x - reach)}Z" fill="url(#${sketch.define(tile(sketch, printed, angle))})"/>`;
 }
 
 type Stripes = Required<Omit<Area, "angle">> & { size: number };
@@ -52,11 +52,12 @@ function stripes(sketch: Sketch, colour: string, { x, y0, y1, half, sag, size }:
 const turned = (markup: string, angle: number, x: number, y: number): string =>
   angle ? `<g transform="rotate(${round(angle)} ${round(x)} ${round(y)})">${markup}</g>` : markup;
 
-function tile(printed: Printed, angle: number): string {
+/** The motif is kept once; every part of the article turns and sizes it for itself. */
+function tile(sketch: Sketch, printed: Printed, angle: number): string {
   const { print } = printed;
-  const [side, motif] =
-    print === "check" ? check(printed) : print === "dots" ? dots(printed) : print === "pinstripe" ? pinstripe(printed) : floral(printed);
-  return `<pattern id="@" width="${side}" height="${side}" patternUnits="userSpaceOnUse" patternTransform="rotate(${round(angle)})scale(${round(printed.size * 10) / 10})">${motif}</pattern>`;
+  const [side, motif] = { check, dots, pinstripe, floral }[print === "plain" || print === "stripe" ? "check" : print](printed);
+  const whole = sketch.define(`<pattern id="@" width="${side}" height="${side}" patternUnits="userSpaceOnUse">${motif}</pattern>`);
+  return `<pattern id="@" href="#${whole}" patternTransform="rotate(${Math.round(angle)})scale(${round(printed.size)})"/>`;
 }
 
 const check = ({ accent, second }: Printed): [number, string] => [

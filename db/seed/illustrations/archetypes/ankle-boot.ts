@@ -141,6 +141,6 @@ function sole(sketch: Sketch, { sole: colour, heel }: Model): string {
       : line(sketch, "M196 868L356 868M194 838L362 836", tone.seam, 2.4, 0.6);
   return (
     piece(sketch, path, { tone, volume: 0.6, on: treads + line(sketch, "M190 824L894 824", tone.fold, 4, 0.7) }) +
-    `<path d="M196 812H888" class="${sketch.look("fill:none;stroke:#D9C3A5;stroke-width:3;stroke-dasharray:9 6;stroke-linecap:round")}"/>`
+    `<path d="M196 812H888" class="${sketch.look("stroke:#D9C3A5;stroke-width:3;stroke-dasharray:9 6")}"/>`
   );
 }

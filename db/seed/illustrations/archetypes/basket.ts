@@ -2,6 +2,7 @@ import { line, patch, piece, softLine } from "../cloth.ts";
 import { creases, hollow } from "../folds.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import { toneOf } from "../tone.ts";
+import { moved } from "./pair.ts";
 import { disc } from "./turned.ts";
 
 const BODY =
@@ -26,14 +27,14 @@ export function basket(sketch: Sketch): Drawing {
   const rim =
     line(sketch, rimPath, tone.seam, 34, 0.9) +
     line(sketch, rimPath, tone.base, 29) +
-    `<path d="${rimPath}" class="${sketch.look(`fill:none;stroke:${tone.fold};stroke-width:28;stroke-dasharray:4 15;stroke-opacity:.9`)}"/>` +
+    `<path d="${rimPath}" class="${sketch.look(`stroke:${tone.fold};stroke-width:28;stroke-linecap:butt;stroke-dasharray:4 15;stroke-opacity:.9`)}"/>` +
     line(sketch, "M232 554C256 588 366 612 480 614", tone.shine, 7, 0.6);
   const far =
     line(sketch, "M222 560C240 520 360 498 500 498C640 498 760 520 778 560", tone.seam, 24, 0.9) +
     line(sketch, "M222 560C240 520 360 498 500 498C640 498 760 520 778 560", tone.dark, 19);
   const all = far + inner + textile(sketch, cloth.base) + body + rim + handle(sketch, -1) + handle(sketch, 1) + tag(sketch);
   return {
-    markup: `<g transform="translate(${Math.round(500 - 560)} ${Math.round(946 - 946 * 1.12 * low)})scale(1.12 ${Math.round(112 * low) / 100})">${all}</g>`,
+    markup: moved(sketch, all, `translate(-85 ${Math.round(946 - 946 * 1.17 * low)})scale(1.17 ${Math.round(117 * low) / 100})`),
     rest: { x: 500, y: 948, width: 520 },
     standing: [{ x: 500, y: 948, width: 520 }],
     detail: [330, Math.round(946 - 300 * low)],
@@ -52,7 +53,7 @@ function wicker(sketch: Sketch): string {
   const dashed = (at: number, y: number): string => {
     const path = row(y);
     const offset = at % 2 ? 0 : 24;
-    return `<path d="${path}" class="${sketch.look(`fill:none;stroke:${tone.base};stroke-width:25;stroke-dasharray:40 8;stroke-dashoffset:${offset};stroke-linecap:butt`)}"/><path d="${path}" transform="translate(0 -7)" class="${sketch.look(`fill:none;stroke:${tone.shine};stroke-width:6;stroke-opacity:.6;stroke-dasharray:34 14;stroke-dashoffset:${offset - 3}`)}"/>`;
+    return `<path d="${path}" class="${sketch.look(`stroke:${tone.base};stroke-width:25;stroke-dasharray:40 8;stroke-dashoffset:${offset};stroke-linecap:butt`)}"/><path d="${path}" transform="translate(0 -7)" class="${sketch.look(`stroke:${tone.shine};stroke-width:6;stroke-opacity:.6;stroke-linecap:butt;stroke-dasharray:34 14;stroke-dashoffset:${offset - 3}`)}"/>`;
   };
   return (
     `<path d="M180 500H820V980H180Z" fill="${tone.isDark ? tone.inside : tone.seam}"/>` + levels.map((y, at) => dashed(at, y)).join("")
@@ -67,7 +68,7 @@ const coils = (sketch: Sketch): string => {
     return (
       line(sketch, path, tone.seam, 30, 0.9) +
       line(sketch, path, tone.base, 25) +
-      `<path d="${path}" class="${sketch.look(`fill:none;stroke:${tone.fold};stroke-width:20;stroke-dasharray:2.5 11;stroke-dashoffset:${at * 4};stroke-opacity:.7`)}"/>`
+      `<path d="${path}" class="${sketch.look(`stroke:${tone.fold};stroke-width:20;stroke-linecap:butt;stroke-dasharray:2.5 11;stroke-dashoffset:${at * 4};stroke-opacity:.7`)}"/>`
     );
   }).join("");
 };
@@ -80,7 +81,7 @@ function handle(sketch: Sketch, side: 1 | -1): string {
     softLine(sketch, path, { width: 36, opacity: 0.4 }) +
     line(sketch, path, tone.seam, 25) +
     line(sketch, path, tone.base, 20) +
-    `<path d="${path}" class="${sketch.look(`fill:none;stroke:${tone.fold};stroke-width:18;stroke-dasharray:4 9;stroke-opacity:.8`)}"/>`
+    `<path d="${path}" class="${sketch.look(`stroke:${tone.fold};stroke-width:18;stroke-linecap:butt;stroke-dasharray:4 9;stroke-opacity:.8`)}"/>`
   );
 }
 

@@ -1,10 +1,12 @@
 import { line, patch, piece, seam, softLine } from "../cloth.ts";
 import { creases, hollow, relaxed } from "../folds.ts";
+import { textileFromAbove } from "../from-above.ts";
 import { shade } from "../lab-colour.ts";
 import { rows } from "../palette.ts";
-import { printFor, printOver } from "../prints.ts";
+import { printFor, printOver, type Printed } from "../prints.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import { toneOf } from "../tone.ts";
+import { moved } from "./pair.ts";
 import { slab } from "./folded-cloth.ts";
 
 const DUVET =
@@ -12,10 +14,29 @@ const DUVET =
 const PILLOW =
   "M236 520C214 508 212 484 222 460C240 410 280 384 340 384C440 372 560 372 660 384C722 384 764 412 780 462C788 486 784 510 762 522C640 540 360 540 236 520Z";
 
+const printOf = (sketch: Sketch): Printed => printFor(sketch, ["floral", "floral", "check", "dots", "pinstripe", "plain"]);
+
+/** The folded duvet cover from above, the ribbon across. */
+export function bedLinenFromAbove(sketch: Sketch): Drawing {
+  const printed = printOf(sketch);
+  const silk = toneOf("#8C1250");
+  const drawing = textileFromAbove(sketch, { on: printOver(sketch, printed, { x: 500, y0: 330, y1: 960, half: 340 }) });
+  const band = patch(sketch, "M340 344L408 343L410 958L338 958Z", {
+    tone: silk,
+    volume: 0.4,
+    on: hollow(sketch, "lit", { x: 362, y: 560, rx: 18, ry: 190, opacity: 0.7 }, silk),
+  });
+  return {
+    ...drawing,
+    markup: drawing.markup + softLine(sketch, "M414 350L416 950", { width: 16, opacity: 0.6 }) + band,
+    detail: [480, 600],
+  };
+}
+
 /** Bed linen: folded sheets, a soft duvet cover in its print, a pillow, a ribbon with a paper label. */
 export function bedLinen(sketch: Sketch): Drawing {
   const { tone } = sketch;
-  const printed = printFor(sketch, ["floral", "floral", "check", "dots", "pinstripe", "plain"]);
+  const printed = printOf(sketch);
   const other = toneOf(tone.isDark ? shade(tone.base, 40) : shade(tone.base, tone.light === "#ffffff" ? -8 : 14));
   const print = (y0: number, y1: number): string => printOver(sketch, printed, { x: 500, y0, y1, half: 340 });
   const duvet = piece(sketch, DUVET, {
@@ -56,19 +77,22 @@ export function bedLinen(sketch: Sketch): Drawing {
   });
   const flap = softLine(sketch, "M196 664C360 680 640 680 804 664", { tone: other, width: 34, opacity: 0.6 });
   return {
-    markup:
+    markup: moved(
+      sketch,
       [
         slab(sketch, { x: 170, y: 868, width: 660, height: 92, tone: other, layers: [0.34, 0.66] }),
         slab(sketch, { x: 178, y: 768, width: 648, height: 102, layers: [0.5], on: print(760, 880) }),
         slab(sketch, { x: 184, y: 662, width: 634, height: 108, tone: other, layers: [0.36, 0.68] }),
       ].join("") +
-      flap +
-      duvet +
-      pillow +
-      ribbon(sketch),
-    rest: { x: 500, y: 952, width: 660 },
-    standing: [{ x: 500, y: 958, width: 670 }],
-    detail: [560, 600],
+        flap +
+        duvet +
+        pillow +
+        ribbon(sketch),
+      "translate(-85 -184)scale(1.17)",
+    ),
+    rest: { x: 500, y: 936, width: 760 },
+    standing: [{ x: 500, y: 938, width: 780 }],
+    detail: [570, 520],
   };
 }
 

@@ -31,7 +31,7 @@ export function blazer(sketch: Sketch): Drawing {
   const panel = (side: 1 | -1): string => {
     const path = half(PANEL, side);
     return (
-      (side === -1 ? softLine(sketch, path, { width: 34, opacity: 0.4 }) : "") +
+      (side === -1 ? softLine(sketch, half("M-20 580L-22 760C-18 850 24 926 90 942", side), { width: 34, opacity: 0.4 }) : "") +
       piece(sketch, path, { on: printOver(sketch, printed, upright) + folds(sketch, side) }) +
       topstitch(sketch, half("M232 916C190 934 144 940 106 936C40 928 -8 852 -11 760L-10 580", side))
     );

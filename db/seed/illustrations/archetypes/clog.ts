@@ -1,4 +1,4 @@
-import { line, patch, piece, softLine, topstitch } from "../cloth.ts";
+import { line, patch, piece, softLine, topstitch, within } from "../cloth.ts";
 import { creases, hollow } from "../folds.ts";
 import { metal, soles } from "../palette.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
@@ -17,13 +17,13 @@ export function clog(sketch: Sketch): Drawing {
   const draw = (own: Sketch): string => shoe(own, kind);
   if (sketch.view === 2)
     return {
-      markup: pairOf(sketch, draw, [`${MIRROR}translate(-38 -20)scale(1.08)`]),
+      markup: pairOf(sketch, draw, [`${MIRROR}translate(-38 -110)scale(1.08 1.2)`]),
       rest: { x: 500, y: 880, width: 740 },
       standing: [{ x: 496, y: 880, width: 740 }],
       detail: [560, 660],
     };
   return {
-    markup: pairOf(sketch, draw, ["translate(114 -176)scale(.92)", "translate(-36 88)scale(1.03)"]),
+    markup: pairOf(sketch, draw, ["translate(112 -292)scale(.93 1.1)", "translate(-38 -30)scale(1.04 1.2)"]),
     rest: { x: 480, y: 944, width: 720 },
     standing: [
       { x: 578, y: 580, width: 630 },
@@ -90,7 +90,7 @@ const edge = (sketch: Sketch, kind: Kind): string => {
   return (
     line(sketch, rim, "#D9CFC6", 34) +
     line(sketch, rim, "#F4EEE3", 28) +
-    `<path d="${rim}" class="${sketch.look("fill:none;stroke:#D9CFC6;stroke-width:24;stroke-dasharray:3 9;stroke-opacity:.8")}"/>`
+    `<path d="${rim}" class="${sketch.look("stroke:#D9CFC6;stroke-width:24;stroke-linecap:butt;stroke-dasharray:3 9;stroke-opacity:.8")}"/>`
   );
 };
 
@@ -98,11 +98,15 @@ function strap(sketch: Sketch): string {
   const path = "M408 668C470 640 560 610 640 560L674 562C620 636 520 690 412 716Z";
   const buckle = `<g transform="translate(536 634)rotate(-28)" fill="none" stroke="${metal.dark}"><rect x="-28" y="-30" width="54" height="62" rx="10" stroke-width="12"/><rect x="-28" y="-30" width="54" height="62" rx="10" stroke="${metal.base}" stroke-width="8"/><path d="M-28 2H16" stroke="${metal.light}" stroke-width="6"/></g>`;
   return (
-    softLine(sketch, path, { width: 18, opacity: 0.5 }) +
-    patch(sketch, path, { volume: 0.6, weave: "leather" }) +
-    topstitch(sketch, "M414 678C474 652 560 622 640 570M418 706C520 682 606 634 656 572") +
+    within(
+      sketch,
+      VAMP,
+      softLine(sketch, path, { width: 18, opacity: 0.5 }) +
+        patch(sketch, path, { volume: 0.6, weave: "leather" }) +
+        topstitch(sketch, "M414 678C474 652 560 622 640 570M418 706C520 682 606 634 656 572"),
+    ) +
     buckle +
-    [0, 1, 2].map((at) => `<circle cx="${588 + at * 22}" cy="${608 - at * 15}" r="4" fill="${sketch.tone.inside}"/>`).join("") +
+    [0, 1].map((at) => `<circle cx="${586 + at * 24}" cy="${610 - at * 17}" r="4" fill="${sketch.tone.inside}"/>`).join("") +
     stud(sketch, [424, 696], { radius: 9 })
   );
 }

@@ -80,14 +80,14 @@ export function jeans(sketch: Sketch): Drawing {
 
 function front(sketch: Sketch): string {
   const copper = { from: "#E8B489", to: "#8C5A35" };
-  const mouth = both("M80 206C92 268 140 296 206 290");
+  const mouth = both("M80 206C92 268 136 294 186 290");
   const coin = half("M-116 234L-168 226L-176 294C-150 296 -126 290 -110 282Z", 1);
   return (
     patch(sketch, coin, { weave: "denim", volume: 0.3 }) +
     topstitch(sketch, half("M-120 240L-164 233", 1), denimThread) +
     softLine(sketch, mouth, { width: 22, opacity: 0.44 }) +
     seam(sketch, mouth, { width: 3 }) +
-    topstitch(sketch, both("M72 208C84 276 136 306 206 300M62 208C76 286 132 316 206 310"), denimThread) +
+    topstitch(sketch, both("M72 208C84 276 134 306 200 300M62 208C76 286 130 316 200 310"), denimThread) +
     seam(sketch, "M500 206C503 300 503 390 500 472") +
     softLine(sketch, "M506 210L506 468", { width: 18, opacity: 0.4 }) +
     topstitch(sketch, "M546 208C548 300 548 360 504 416M538 208C540 296 540 346 504 400M494 420L494 470", denimThread) +

@@ -2,7 +2,8 @@ import { line, softLine, within } from "../cloth.ts";
 import { hollow } from "../folds.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import { toneOf, type Tone } from "../tone.ts";
-import { disc, turnedFill } from "./turned.ts";
+import { moved } from "./pair.ts";
+import { disc, turned, turnedFill } from "./turned.ts";
 
 const BODY =
   "M226 420C226 470 300 500 450 500C600 500 674 470 674 420C674 560 668 700 650 812C640 872 628 894 600 910C560 928 340 928 300 910C272 894 260 872 250 812C232 700 226 560 226 420Z";
@@ -15,15 +16,15 @@ export function mug(sketch: Sketch): Drawing {
   const clay = toneOf(design.pick(["#E9DCC9", "#F4EEE3", "#D9C3A5"]));
   const flipped = sketch.view === 2;
   const full = design.falls(0.6);
-  const glaze = `<path d="${BODY}" fill="${turnedFill(sketch, tone)}"/>${within(sketch, BODY, decor(sketch, kind, clay) + speckle(sketch) + shading(sketch))}`;
-  const handle = `<path d="${HANDLE}" fill="${turnedFill(sketch, tone, 0.8)}"/>${line(sketch, "M664 520C744 504 816 532 818 620C820 712 738 780 652 786", tone.shine, 9, 0.5)}${softLine(sketch, "M650 738C716 734 772 694 770 624C768 566 716 548 662 566", { width: 14, opacity: 0.5 })}${line(sketch, HANDLE, tone.seam, 1.6, 0.4)}`;
-  const rim = `<path d="${disc(450, 420, 224, 56)}" fill="${tone.light}"/>${line(sketch, disc(450, 420, 224, 56), tone.seam, 1.6, 0.4)}<path d="${disc(450, 424, 208, 46)}" fill="${full ? "#5A3826" : tone.inside}"/>${within(sketch, disc(450, 424, 208, 46), inside(sketch, full))}${line(sketch, "M232 408C252 384 340 366 450 366", "#FFFFFF", 5, 0.7)}`;
+  const handle = `${turned(sketch, HANDLE, { shine: 0.8 })}${line(sketch, "M664 520C744 504 816 532 818 620C820 712 738 780 652 786", tone.shine, 9, 0.5)}${softLine(sketch, "M650 738C716 734 772 694 770 624C768 566 716 548 662 566", { width: 14, opacity: 0.5 })}${line(sketch, HANDLE, tone.seam, 1.6, 0.4)}`;
+  const glaze = `${turned(sketch, BODY)}${within(sketch, BODY, decor(sketch, kind, clay) + speckle(sketch) + shading(sketch))}`;
+  const rim = `${turned(sketch, disc(450, 420, 224, 56))}<path d="${disc(450, 420, 224, 56)}" fill="${tone.light}"/>${line(sketch, disc(450, 420, 224, 56), tone.seam, 1.6, 0.4)}<path d="${disc(450, 424, 208, 46)}" fill="${full ? "#5A3826" : tone.inside}"/>${within(sketch, disc(450, 424, 208, 46), inside(sketch, full))}${line(sketch, "M232 408C252 384 340 366 450 366", "#FFFFFF", 5, 0.7)}`;
   const all = handle + glaze + rim;
   return {
-    markup: flipped ? `<g transform="translate(1024 20)scale(-1 1)">${all}</g>` : `<g transform="translate(-12 20)">${all}</g>`,
+    markup: moved(sketch, all, flipped ? "translate(1068 -72)scale(-1.1 1.1)" : "translate(-60 -72)scale(1.1)"),
     rest: { x: 460, y: 940, width: 420 },
-    standing: [{ x: flipped ? 574 : 444, y: 940, width: 400 }],
-    detail: [400, 720],
+    standing: [{ x: flipped ? 572 : 436, y: 940, width: 440 }],
+    detail: [400, 700],
   };
 }
 

@@ -10,3 +10,9 @@ export function pairOf(sketch: Sketch, draw: (sketch: Sketch) => string, places:
 
 /** The other side of a thing that looks to the right. */
 export const MIRROR = "translate(1000 0)scale(-1 1)";
+
+/** All that has been drawn so far, put in another place. */
+export function moved(sketch: Sketch, markup: string, place: string): string {
+  sketch.outlines.splice(0, sketch.outlines.length, ...sketch.outlines.map(({ id, transform }) => ({ id, transform: place + transform })));
+  return `<g transform="${place}">${markup}</g>`;
+}

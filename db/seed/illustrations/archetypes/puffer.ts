@@ -94,7 +94,7 @@ const shading = (sketch: Sketch): string =>
 
 function arm(sketch: Sketch, side: 1 | -1, quilting: Quilting): string {
   const path = half(
-    "M236 238C288 262 316 340 332 460C350 620 366 800 370 930C340 950 298 952 262 942C260 820 252 680 238 560C236 450 234 340 236 238Z",
+    "M224 256C290 268 316 340 332 460C350 620 366 800 370 930C340 950 298 952 262 942C260 820 252 680 238 560C236 450 234 340 224 256Z",
     side,
   );
   const cuff = half("M366 926C370 950 368 974 364 988C336 998 300 1000 272 992C266 976 264 956 266 936C300 946 338 942 366 926Z", side);
@@ -158,8 +158,8 @@ function fastening(sketch: Sketch, bottom: number): string {
     );
   };
   return (
-    softLine(sketch, `M508 244L508 ${bottom + 16}`, { width: 44, opacity: 0.46 }) +
-    zip(sketch, `M500 240L500 ${bottom + 17}`, [500, 252]) +
+    softLine(sketch, `M508 244L508 ${bottom - 12}`, { width: 44, opacity: 0.46 }) +
+    zip(sketch, `M500 240L500 ${bottom + 12}`, [500, 252]) +
     pocket(-1) +
     pocket(1)
   );

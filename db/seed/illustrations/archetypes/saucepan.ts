@@ -4,7 +4,8 @@ import { metal } from "../palette.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import { toneOf, type Tone } from "../tone.ts";
 import { stud } from "../trims.ts";
-import { disc, turnedFill } from "./turned.ts";
+import { moved } from "./pair.ts";
+import { disc, turned, turnedFill } from "./turned.ts";
 
 const BODY =
   "M200 566C210 604 320 630 500 630C680 630 790 604 800 566L794 850C790 890 770 912 730 918C610 934 390 934 270 918C230 912 210 890 206 850Z";
@@ -29,8 +30,8 @@ export function saucepan(sketch: Sketch): Drawing {
       [682, 744].map((y) => stud(sketch, [x(284), y], { radius: 11 })).join("")
     );
   };
-  const body = `<path d="${BODY}" fill="${turnedFill(sketch, tone)}"/>${within(sketch, BODY, enamel(sketch))}${line(sketch, BODY, tone.seam, 1.6, 0.35)}`;
-  const lid = `<path d="${LID}" fill="${turnedFill(sketch, tone)}"/>${within(sketch, LID, dome(sketch))}${line(sketch, "M197 560C197 598 320 624 500 624C680 624 803 598 803 560", metal.dark, 17)}${line(sketch, "M197 558C197 596 320 622 500 622C680 622 803 596 803 558", metal.base, 12)}${line(sketch, "M204 574C230 596 320 612 420 616", metal.light, 5)}`;
+  const body = `${turned(sketch, BODY)}${within(sketch, BODY, enamel(sketch))}${line(sketch, BODY, tone.seam, 1.6, 0.35)}`;
+  const lid = `${turned(sketch, LID)}${within(sketch, LID, dome(sketch))}${line(sketch, "M197 560C197 598 320 624 500 624C680 624 803 598 803 560", metal.dark, 17)}${line(sketch, "M197 558C197 596 320 622 500 622C680 622 803 596 803 558", metal.base, 12)}${line(sketch, "M204 574C230 596 320 612 420 616", metal.light, 5)}`;
   const all =
     handle(1) +
     handle(-1) +
@@ -39,7 +40,7 @@ export function saucepan(sketch: Sketch): Drawing {
     grip(sketch, knob) +
     `<circle cx="640" cy="508" r="9" fill="${inner.inside}"/><circle cx="640" cy="507" r="6" fill="${tone.inside}"/>`;
   return {
-    markup: `<g transform="translate(0 ${Math.round(924 - 924 * shape)})scale(1 ${shape})">${all}</g>`,
+    markup: moved(sketch, all, `translate(0 ${Math.round(924 - 924 * shape)})scale(1 ${shape})`),
     rest: { x: 500, y: 924, width: 560 },
     standing: [{ x: 500, y: 926, width: 560 }],
     detail: [360, Math.round(924 - 340 * shape)],

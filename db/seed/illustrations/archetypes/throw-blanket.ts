@@ -1,20 +1,32 @@
 import { line, piece, softLine } from "../cloth.ts";
 import { creases, hollow, relaxed } from "../folds.ts";
-import { printFor, printOver } from "../prints.ts";
+import { textileFromAbove } from "../from-above.ts";
+import { printFor, printOver, type Printed } from "../prints.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import type { Weave } from "../weaves.ts";
+import { moved } from "./pair.ts";
 import { slab } from "./folded-cloth.ts";
 
 const TOP =
   "M206 560C250 520 300 494 360 486C470 476 600 476 690 486C740 494 772 520 800 556C812 590 806 630 800 660C640 684 360 684 204 662C196 630 194 594 206 560Z";
 const CORNER = "M250 660C300 640 420 636 560 650C600 700 628 780 640 866C560 890 420 896 322 880C296 810 272 736 250 660Z";
 
-/** Throw: folded in layers, a corner turned down in front with a knotted fringe. */
-export function throwBlanket(sketch: Sketch): Drawing {
+/** The folded throw from above. */
+export function throwFromAbove(sketch: Sketch): Drawing {
+  const { weave, printed } = clothFor(sketch);
+  return textileFromAbove(sketch, { on: printOver(sketch, printed, { x: 500, y0: 330, y1: 960, half: 360, sag: 3 }), weave });
+}
+
+function clothFor(sketch: Sketch): { weave: Weave; printed: Printed } {
   const weave = sketch.design.pick<Weave>(["wool", "knit", "fleece", "wool"]);
   const printed = printFor(sketch, weave === "wool" ? ["check", "check", "plain", "stripe"] : ["plain"]);
-  const print = (y0: number, y1: number, angle = 0): string =>
-    printOver(sketch, { ...printed, size: printed.size * 1.25 }, { x: 500, y0, y1, half: 360, angle, sag: 3 });
+  return { weave, printed: { ...printed, size: printed.size * 1.25 } };
+}
+
+/** Throw: folded in layers, a corner turned down in front with a knotted fringe. */
+export function throwBlanket(sketch: Sketch): Drawing {
+  const { weave, printed } = clothFor(sketch);
+  const print = (y0: number, y1: number, angle = 0): string => printOver(sketch, printed, { x: 500, y0, y1, half: 360, angle, sag: 3 });
   const layer = (y: number, width: number): string =>
     slab(sketch, { x: 500 - width / 2, y, width, height: 104, weave, layers: [0.5], on: print(y, y + 110) });
   const top = piece(sketch, TOP, {
@@ -51,10 +63,10 @@ export function throwBlanket(sketch: Sketch): Drawing {
         ),
     });
   return {
-    markup: layer(850, 628) + layer(752, 620) + layer(654, 612) + top + fold,
-    rest: { x: 500, y: 950, width: 640 },
-    standing: [{ x: 500, y: 954, width: 640 }],
-    detail: [470, 850],
+    markup: moved(sketch, layer(850, 628) + layer(752, 620) + layer(654, 612) + top + fold, "translate(-100 -206)scale(1.2)"),
+    rest: { x: 500, y: 940, width: 750 },
+    standing: [{ x: 500, y: 940, width: 754 }],
+    detail: [470, 812],
   };
 }
 

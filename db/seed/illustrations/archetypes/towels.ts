@@ -1,8 +1,20 @@
 import { line, softLine } from "../cloth.ts";
+import { textileFromAbove } from "../from-above.ts";
 import { shade } from "../lab-colour.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import { toneOf, type Tone } from "../tone.ts";
+import { moved } from "./pair.ts";
 import { slab, upperSide } from "./folded-cloth.ts";
+
+/** One folded towel from above, its border across. */
+export function towelsFromAbove(sketch: Sketch): Drawing {
+  sketch.design.pick([0, 1, 2]);
+  const bands = sketch.design.pick([2, 3]);
+  return {
+    ...textileFromAbove(sketch, { on: border(sketch, { x: 640, y: 340, height: 600, tone: sketch.tone, bands }), weave: "terry" }),
+    detail: [640, 700],
+  };
+}
 
 /** Towels: a stack of three, terry, woven borders, one of another tone. */
 export function towels(sketch: Sketch): Drawing {
@@ -57,10 +69,10 @@ export function towels(sketch: Sketch): Drawing {
       })
     : "";
   return {
-    markup: top + stack.map(({ markup }) => markup).join(""),
-    rest: { x: 500, y: 950, width: 700 },
-    standing: [{ x: 500, y: 954, width: 690 }],
-    detail: [640, 780],
+    markup: moved(sketch, top + stack.map(({ markup }) => markup).join(""), "translate(-55 -120)scale(1.11)"),
+    rest: { x: 500, y: 936, width: 760 },
+    standing: [{ x: 500, y: 940, width: 766 }],
+    detail: [655, 746],
   };
 }
 
@@ -74,7 +86,7 @@ function border(sketch: Sketch, { x, y, height, tone, bands }: Border): string {
     return (
       line(sketch, run, tone.dark, 24) +
       line(sketch, run, tone.isDark ? tone.shine : tone.light, 15, 0.9) +
-      `<path d="${run}" class="${sketch.look(`fill:none;stroke:${tone.seam};stroke-width:15;stroke-dasharray:2.5 5;stroke-opacity:.35`)}"/>`
+      `<path d="${run}" class="${sketch.look(`stroke:${tone.seam};stroke-width:15;stroke-linecap:butt;stroke-dasharray:2.5 5;stroke-opacity:.35`)}"/>`
     );
   }).join("");
 }

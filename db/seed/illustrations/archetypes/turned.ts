@@ -10,6 +10,13 @@ export function turnedFill(sketch: Sketch, tone: Tone, shine = 1): string {
   return `url(#${id})`;
 }
 
+/** A part of a round thing; its outline counts. */
+export function turned(sketch: Sketch, path: string, { tone = sketch.tone, shine = 1 }: { tone?: Tone; shine?: number } = {}): string {
+  const id = sketch.define(`<path id="@" d="${path}"/>`);
+  sketch.outlines.push({ id, transform: "" });
+  return `<use href="#${id}" fill="${turnedFill(sketch, tone, shine)}"/>`;
+}
+
 /** A flat ellipse: a rim, a lid, the surface of a drink. */
 export const disc = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}A${rx} ${ry} 0 1 0 ${x + rx} ${y}A${rx} ${ry} 0 1 0 ${x - rx} ${y}Z`;
