@@ -46,7 +46,7 @@ export const line = (sketch: Sketch, path: string, colour: string, width: number
 export function softLine(sketch: Sketch, path: string, { tone = sketch.tone, width = 30, opacity = 0.4 }: Line = {}): string {
   const id = sketch.nextId();
   const look = sketch.look(`stroke:${veil(tone.shadow, Math.round(opacity * 10) / 50)};stroke-width:${width}`);
-  return `<g class="${look}"><path id="${id}" d="${path}"/>${[0.62, 0.3].map((share) => `<use href="#${id}" stroke-width="${Math.round(width * share)}"/>`).join("")}</g>`;
+  return `<g class="${look}"><path id="${id}" d="${path}"/>${(sketch.small ? [0.5] : [0.62, 0.3]).map((share) => `<use href="#${id}" stroke-width="${Math.round(width * share)}"/>`).join("")}</g>`;
 }
 
 /** Anything, kept inside an outline. */
@@ -67,8 +67,8 @@ function shaped(
   const id = sketch.define(`<path id="@" d="${path}"/>`);
   const clip = sketch.define(`<clipPath id="@"><use href="#${id}"/></clipPath>`);
   const woven = weave ? `<use href="#${id}" fill="${weaveFill(sketch, weave, tone)}"/>` : "";
-  const rim = sketch.look(`stroke:${veil(tone.seam, 0.5)};stroke-width:1.6`);
-  const markup = `<use href="#${id}" fill="${bodyFill(sketch, tone)}"/><g clip-path="url(#${clip})">${woven}${on}${volume > 0 ? rounding(sketch, { id, tone, volume }) : ""}</g><use href="#${id}" class="${rim}"/>`;
+  const look = sketch.look(`fill:${bodyFill(sketch, tone)};stroke:${veil(tone.seam, 0.5)};stroke-width:3`);
+  const markup = `<use href="#${id}" class="${look}"/><g clip-path="url(#${clip})">${woven}${on}${volume > 0 ? rounding(sketch, { id, tone, volume }) : ""}</g>`;
   return { markup, id };
 }
 
@@ -81,13 +81,14 @@ function rounding(sketch: Sketch, { id, tone, volume }: Rounding): string {
     const look = sketch.look(`stroke:${veil(colour, opacity)};stroke-width:${Math.abs(move * 2) + 1}`);
     return `<use href="#${id}" class="${look}" x="${move}" y="${move}"/>`;
   };
-  return (
-    edge(7, tone.shadow, 0.09) +
-    edge(17, tone.shadow, 0.07) +
-    edge(31, tone.shadow, 0.06) +
-    edge(-5, tone.shine, 0.2) +
-    edge(-12, tone.shine, 0.18)
-  );
+  if (volume < 0.65 || sketch.small) return edge(9, tone.shadow, 0.12) + edge(24, tone.shadow, 0.08) + edge(-8, tone.shine, 0.3);
+  return [
+    edge(7, tone.shadow, 0.09),
+    edge(17, tone.shadow, 0.07),
+    edge(31, tone.shadow, 0.06),
+    edge(-5, tone.shine, 0.2),
+    edge(-12, tone.shine, 0.18),
+  ].join("");
 }
 
 export const round2 = (value: number): number => Math.round(value * 100) / 100;

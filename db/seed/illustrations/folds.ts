@@ -16,6 +16,7 @@ export function creases(sketch: Sketch, all: readonly Crease[], tone: Tone = ske
     `<g id="@"><ellipse cx="46" cy="1" rx="56" ry="10" fill="url(#${slope})"/><path d="M0 -1C26 -4 66 -3 100 0C66 2 28 4 0 2Z" fill="${tone.shadow}" fill-opacity=".34"/><path d="M8 -3C34 -9 62 -7 90 -2C60 -5 34 -5 8 -3Z" fill="${tone.shine}" fill-opacity=".7"/></g>`,
   );
   return all
+    .filter(({ depth }) => !sketch.small || depth > 0.33)
     .map(
       ({ x, y, angle, length, width, depth }) =>
         `<use href="#${shape}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(angle)})scale(${round(length / 100)} ${round(lit(angle) * (width / 22))})" opacity="${Math.round(Math.min(1, depth * 1.5) * 10) / 10}"/>`,

@@ -7,6 +7,8 @@ export type Sketch = {
   /** The tint of the cloth under the object. */
   ground: string;
   view: number;
+  /** A piece of a set is drawn small: its quietest folds and soft edges would not be seen. */
+  small: boolean;
   /** Decides what the article is: the same for all its views and colourways. */
   design: Chance;
   /** Decides how it happens to lie: its own for every view. */
@@ -50,6 +52,7 @@ export function beginSketch({ hex, ground, view, seed }: Beginning): Sketch {
     tone: toneOf(hex),
     ground,
     view,
+    small: false,
     design: chanceFrom(seed),
     hand: chanceFrom(seed * 7 + view),
     outlines: [],

@@ -4,10 +4,31 @@ import { both, half, mirrored } from "../outline.ts";
 import { printFor, printOver } from "../prints.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import { button, neckLabel } from "../trims.ts";
+import { moved } from "./pair.ts";
 import { armholeSeams, sleeves } from "./sleeve.ts";
 
 const BODICE_SIDE = "C130 182 156 190 178 202C160 268 158 330 178 384C152 430 128 478 122 534C80 546 40 548 0 548";
-const SKIRT = "M0 524C50 524 92 520 122 512C150 580 190 690 222 800C262 930 292 1030 310 1106C220 1146 100 1156 0 1156";
+const skirts = {
+  midi: {
+    outline: "M0 524C50 524 92 520 122 512C150 580 190 690 222 800C262 930 292 1030 310 1106C220 1146 100 1156 0 1156",
+    hem: 1138,
+    edge: "M0 1138C100 1138 216 1128 306 1090",
+    drop: 0,
+  },
+  mini: {
+    outline: "M0 524C50 524 92 520 122 512C152 570 196 650 228 730C252 794 270 850 284 904C200 942 90 952 0 952",
+    hem: 934,
+    edge: "M0 934C90 934 196 924 280 888",
+    drop: 96,
+  },
+  tiered: {
+    outline:
+      "M0 524C50 524 92 520 122 512C148 580 168 640 180 704C212 770 232 840 244 916C272 986 292 1060 304 1128C216 1166 100 1176 0 1176",
+    hem: 1158,
+    edge: "M0 1158C100 1158 214 1148 300 1112",
+    drop: 0,
+  },
+} as const;
 const ARMHOLE = "M178 202C160 268 158 330 178 384";
 const fronts = { round: "M0 272C56 272 94 236 100 174", vee: "M0 344C40 300 86 236 100 174", square: "M0 280L84 274C90 240 94 210 96 174" };
 const arms = {
@@ -27,6 +48,7 @@ const arms = {
 export function dress(sketch: Sketch): Drawing {
   const arm = sketch.design.pick(["puff", "puff", "long", "none"]);
   const neck = sketch.design.pick(["round", "vee", "square", "round"]);
+  const length = skirts[sketch.design.pick(["midi", "midi", "mini", "tiered"])];
   const belted = sketch.design.falls(0.55);
   const buttoned = sketch.design.falls(0.4);
   const printed = printFor(sketch, ["plain", "plain", "floral", "floral", "dots", "check"]);
@@ -38,11 +60,12 @@ export function dress(sketch: Sketch): Drawing {
       (back ? seam(sketch, "M500 206L500 540") : topstitch(sketch, both(facing[neck]))),
     volume: 0.8,
   });
-  const skirt = piece(sketch, mirrored(SKIRT), {
+  const skirt = piece(sketch, mirrored(length.outline), {
     on:
       printOver(sketch, printed, { x: 500, y0: 500, y1: 1170, half: 340 }) +
       skirtFolds(sketch) +
-      topstitch(sketch, both("M0 1138C100 1138 216 1128 306 1090")),
+      (length === skirts.tiered ? tiers(sketch) : "") +
+      topstitch(sketch, both(length.edge)),
     volume: 1.2,
   });
   const inner = back ? "" : opening(sketch, mirrored("M0 170C44 170 80 172 100 178C94 230 70 300 0 348")) + neckLabel(sketch, [500, 184]);
@@ -60,17 +83,20 @@ export function dress(sketch: Sketch): Drawing {
     : "";
   const fastened = buttoned && !back ? placket(sketch, neck === "vee" ? 352 : 290, belted) : "";
   return {
-    markup:
+    markup: moved(
+      sketch,
       limbs +
-      inner +
-      skirt +
-      bodice +
-      (cut ? armholeSeams(sketch, ARMHOLE) : topstitch(sketch, both("M170 206C150 268 148 332 168 388"))) +
-      softLine(sketch, both("M0 548C50 548 92 542 122 532"), { width: 22, opacity: 0.5 }) +
-      fastened +
-      (belted ? belt(sketch) : seam(sketch, both("M0 548C50 548 92 544 122 534"))),
-    rest: { x: 500, y: 1150, width: 560 },
-    detail: [500, 400],
+        inner +
+        skirt +
+        bodice +
+        (cut ? armholeSeams(sketch, ARMHOLE) : topstitch(sketch, both("M170 206C150 268 148 332 168 388"))) +
+        softLine(sketch, both("M0 548C50 548 92 542 122 532"), { width: 22, opacity: 0.5 }) +
+        fastened +
+        (belted ? belt(sketch) : seam(sketch, both("M0 548C50 548 92 544 122 534"))),
+      `translate(0 ${length.drop})`,
+    ),
+    rest: { x: 500, y: length.hem + length.drop + 12, width: 560 },
+    detail: [500, 400 + length.drop],
   };
 }
 
@@ -110,6 +136,22 @@ const skirtFolds = (sketch: Sketch): string =>
       { x: 450, y: 1144, angle: -86, length: 320, width: 70, depth: 0.34 },
       { x: 620, y: 1140, angle: -100, length: 360, width: 70, depth: 0.38 },
     ]),
+  );
+
+/** Two seams where the tiers are gathered, with short folds below each. */
+const tiers = (sketch: Sketch): string =>
+  ["M0 722C70 722 130 716 180 704", "M0 936C90 936 170 930 244 916"]
+    .map((path) => softLine(sketch, both(path), { width: 26, opacity: 0.5 }) + seam(sketch, both(path), { width: 3 }))
+    .join("") +
+  creases(
+    sketch,
+    relaxed(
+      sketch,
+      [-140, -80, -24, 36, 96, 140].flatMap((x) => [
+        { x: 500 + x, y: 726, angle: 90 - x / 9, length: 130, width: 34, depth: 0.36 },
+        { x: 500 + x * 1.4, y: 938, angle: 90 - x / 9, length: 140, width: 38, depth: 0.36 },
+      ]),
+    ),
   );
 
 const gathers = (sketch: Sketch, side: 1 | -1): string =>

@@ -16,7 +16,7 @@ export function pyjamas(sketch: Sketch): Drawing {
       (own) => pyjamaTop(own, small, short ? "short" : "long"),
       (own) => pyjamaBottoms(own, small, short ? "short" : "long"),
     ),
-    rest: { x: 640, y: short ? 1010 : 1106, width: 320 },
+    rest: short ? { x: 720, y: 840, width: 300 } : { x: 700, y: 1118, width: 300 },
     detail: [402, 330],
   };
 }

@@ -12,7 +12,7 @@ export function layTogether(sketch: Sketch, top: (sketch: Sketch) => string, tro
 
 function smaller(sketch: Sketch, draw: (sketch: Sketch) => string, { place, shadow }: { place: string; shadow: string }): string {
   const outlines: Outline[] = [];
-  const markup = draw({ ...sketch, outlines });
+  const markup = draw({ ...sketch, outlines, small: true });
   const own = shadow ? castShadow({ ...sketch, outlines }, shadow) : "";
   sketch.outlines.push(...outlines.map(({ id, transform }) => ({ id, transform: place + transform })));
   return `<g transform="${place}">${own}${markup}</g>`;

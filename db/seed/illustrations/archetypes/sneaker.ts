@@ -13,7 +13,7 @@ const HEEL = "M130 560C180 560 250 600 282 650C302 690 300 730 294 764L124 750C1
 const WAVE =
   "M296 716C372 706 416 642 492 642C560 642 576 700 640 690C600 748 540 742 492 712C440 684 400 752 330 754C308 752 298 740 296 716Z";
 
-type Model = { sole: Tone; accent: Tone; high: boolean; kind: "wave" | "panels" };
+type Model = { sole: Tone; accent: Tone; high: boolean; kind: "wave" | "panels" | "minimal" };
 
 /** Sneakers, a pair: toe cap, heel counter, a wave on the side, laces with a lighter edge, treaded sole. */
 export function sneaker(sketch: Sketch): Drawing {
@@ -22,7 +22,7 @@ export function sneaker(sketch: Sketch): Drawing {
     sole: toneOf(design.pick([soles.white, soles.white, soles.white, soles.gum, soles.dark])),
     accent: toneOf(accentFor(tone.base, design)),
     high: design.falls(0.4),
-    kind: design.pick(["wave", "wave", "panels"]),
+    kind: design.pick(["wave", "panels", "minimal"]),
   };
   const draw = (own: Sketch): string => shoe(own, model);
   if (view === 2)
@@ -58,21 +58,9 @@ function shoe(sketch: Sketch, model: Model): string {
   const overlays =
     patch(sketch, TOE, { tone: model.kind === "panels" ? accent : tone, volume: 0.7 }) +
     topstitch(sketch, "M724 620C674 650 646 704 648 768") +
-    patch(sketch, HEEL, { tone: model.kind === "panels" ? light : accent, volume: 0.7 }) +
-    topstitch(sketch, "M132 572C180 572 240 606 270 654C290 692 290 730 284 762", model.kind === "panels" ? tone.stitch : accent.stitch) +
-    (model.kind === "wave"
-      ? softLine(sketch, WAVE, { width: 10, opacity: 0.4 }) + patch(sketch, WAVE, { tone: accent, volume: 0.5 })
-      : [0, 1, 2]
-          .map((at) =>
-            line(
-              sketch,
-              `M${330 + at * 54} ${640 + at * 22}C${372 + at * 54} ${676 + at * 12} ${384 + at * 50} ${720 + at * 6} ${380 + at * 50} 766`,
-              light.shine,
-              9,
-              0.7,
-            ),
-          )
-          .join(""));
+    patch(sketch, HEEL, { tone: model.kind === "wave" ? accent : model.kind === "panels" ? light : tone, volume: 0.7 }) +
+    topstitch(sketch, "M132 572C180 572 240 606 270 654C290 692 290 730 284 762", model.kind === "wave" ? accent.stitch : tone.stitch) +
+    side(sketch, model);
   const upper = piece(sketch, UPPER, {
     weave: "leather",
     on:
@@ -88,6 +76,24 @@ function shoe(sketch: Sketch, model: Model): string {
       collar(sketch),
   });
   return sole(sketch, model) + far + tongue + upper + laces(sketch);
+}
+
+/** What tells the models apart on the side: a wave, a panel, or only a heel tab and perforations. */
+function side(sketch: Sketch, { kind, accent }: Model): string {
+  if (kind === "wave") return softLine(sketch, WAVE, { width: 10, opacity: 0.4 }) + patch(sketch, WAVE, { tone: accent, volume: 0.5 });
+  if (kind === "panels") {
+    const panel = "M330 640C420 640 500 668 560 700C590 722 610 744 616 772L300 768C310 730 316 690 330 640Z";
+    return (
+      patch(sketch, panel, { tone: toneOf(sketch.tone.shine), volume: 0.5 }) +
+      topstitch(sketch, "M338 652C420 652 494 678 552 710C578 728 596 748 602 768")
+    );
+  }
+  const holes = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => `M${700 + (at % 4) * 26} ${650 + (at % 4) * 8 + Math.floor(at / 4) * 24}h.1`).join("");
+  return (
+    patch(sketch, "M136 470L206 450L214 560L128 572Z", { tone: accent, volume: 0.6 }) +
+    line(sketch, holes, sketch.tone.inside, 8, 0.7) +
+    seam(sketch, "M330 560C360 640 380 700 384 766", { width: 2.4 })
+  );
 }
 
 const collar = (sketch: Sketch): string =>

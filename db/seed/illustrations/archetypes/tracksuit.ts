@@ -15,7 +15,7 @@ export function tracksuit(sketch: Sketch): Drawing {
       (own) => hoodie(own).markup,
       (own) => joggers(own, { stripe: striped ? contrast : undefined, cord: contrast }),
     ),
-    rest: { x: 640, y: 1106, width: 300 },
+    rest: { x: 700, y: 1116, width: 280 },
     detail: [402, 400],
   };
 }
