@@ -71,7 +71,8 @@ test("at 40 pixels across every archetype still differs from every other in its 
 });
 
 test.each(colours)("goods in $slug stand out from the cloth they lie on", ({ slug, hex }) => {
-  const [, ground = ""] = /offset="\.72" stop-color="(#[\da-f]{6})"/i.exec(drawIllustration({ archetype: "t-shirt", colour: slug, view: 1, seed: 5 })) ?? [];
+  const [, ground = ""] =
+    /offset="\.72" stop-color="(#[\da-f]{6})"/i.exec(drawIllustration({ archetype: "t-shirt", colour: slug, view: 1, seed: 5 })) ?? [];
   const apart = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) - Number.parseInt(ground.slice(at, at + 2), 16));
   expect(Math.hypot(...apart)).toBeGreaterThan(30);
 });

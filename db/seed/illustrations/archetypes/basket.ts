@@ -14,6 +14,7 @@ export function basket(sketch: Sketch): Drawing {
   const rope = design.falls(0.5);
   const cloth = toneOf(design.pick(["#F4EEE3", "#DDB0AA", "#A9C8E6", "#B4D8C4", "#D9C3A5"]));
   const low = design.pick([1, 1, 0.8]);
+  const empty = sketch.view === 2;
   const inner = patch(sketch, disc(500, 560, 278, 62), { tone: toneOf(tone.inside), volume: 0.4 });
   const body = piece(sketch, BODY, {
     volume: 1.3,
@@ -32,7 +33,15 @@ export function basket(sketch: Sketch): Drawing {
   const far =
     line(sketch, "M222 560C240 520 360 498 500 498C640 498 760 520 778 560", tone.seam, 24, 0.9) +
     line(sketch, "M222 560C240 520 360 498 500 498C640 498 760 520 778 560", tone.dark, 19);
-  const all = far + inner + textile(sketch, cloth.base) + body + rim + handle(sketch, -1) + handle(sketch, 1) + tag(sketch);
+  const all =
+    far +
+    inner +
+    (empty ? "" : textile(sketch, cloth.base)) +
+    body +
+    rim +
+    handle(sketch, -1) +
+    handle(sketch, 1) +
+    (empty ? "" : tag(sketch));
   return {
     markup: moved(sketch, all, `translate(-85 ${Math.round(946 - 946 * 1.17 * low)})scale(1.17 ${Math.round(117 * low) / 100})`),
     rest: { x: 500, y: 948, width: 520 },

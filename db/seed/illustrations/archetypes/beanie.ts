@@ -4,6 +4,7 @@ import { accentFor, rows } from "../palette.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import { toneOf } from "../tone.ts";
 import { ribs } from "../trims.ts";
+import { moved } from "./pair.ts";
 
 const DOME = "M284 780C262 700 266 590 300 500C340 396 420 344 500 344C580 344 660 396 700 500C734 590 738 700 716 780Z";
 const CUFF =
@@ -40,9 +41,13 @@ export function beanie(sketch: Sketch): Drawing {
   const shadow = softLine(sketch, "M262 712C340 736 420 744 500 744C580 744 660 736 738 712", { width: 46, opacity: 0.6 });
   const lying = within(sketch, DOME, shadow);
   return {
-    markup: (topped ? pompon(sketch, contrast.base) : "") + dome + lying + cuff + (sketch.view === 2 ? "" : tab(sketch)),
-    rest: { x: 500, y: 902, width: 500 },
-    detail: [600, 780],
+    markup: moved(
+      sketch,
+      (topped ? pompon(sketch, contrast.base) : "") + dome + lying + cuff + (sketch.view === 2 ? "" : tab(sketch)),
+      "translate(-125 -150)scale(1.25)",
+    ),
+    rest: { x: 500, y: 976, width: 620 },
+    detail: [625, 825],
   };
 }
 

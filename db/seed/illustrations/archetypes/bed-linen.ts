@@ -87,7 +87,7 @@ export function bedLinen(sketch: Sketch): Drawing {
         flap +
         duvet +
         pillow +
-        ribbon(sketch),
+        (sketch.view === 2 ? "" : ribbon(sketch)),
       "translate(-85 -184)scale(1.17)",
     ),
     rest: { x: 500, y: 936, width: 760 },

@@ -90,7 +90,7 @@ const overlap = (sketch: Sketch): string => {
 const backHood = (sketch: Sketch): string => {
   const shell = mirrored("M0 112C84 112 140 170 156 246C166 320 140 400 84 440C54 458 26 464 0 464");
   return (
-    softLine(sketch, both("M0 470C60 468 150 420 160 300"), { width: 60, opacity: 0.5 }) +
+    softLine(sketch, both("M0 470C60 468 124 430 140 366"), { width: 60, opacity: 0.5 }) +
     piece(sketch, shell, {
       on:
         hollow(sketch, "lit", { x: 420, y: 210, rx: 70, ry: 100, angle: 14, opacity: 0.6 }) +

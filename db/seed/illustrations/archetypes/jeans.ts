@@ -1,7 +1,7 @@
 import { opening, patch, piece, seam, softLine, topstitch } from "../cloth.ts";
 import { creases, hollow } from "../folds.ts";
 import { both, half, mirrored } from "../outline.ts";
-import { denimThread } from "../palette.ts";
+import { copper, denimThread } from "../palette.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import { barTack, button, stud } from "../trims.ts";
 import { toneOf } from "../tone.ts";
@@ -79,7 +79,6 @@ export function jeans(sketch: Sketch): Drawing {
 }
 
 function front(sketch: Sketch): string {
-  const copper = { from: "#E8B489", to: "#8C5A35" };
   const mouth = both("M80 206C92 268 136 294 186 290");
   const coin = half("M-116 234L-168 226L-176 294C-150 296 -126 290 -110 282Z", 1);
   return (

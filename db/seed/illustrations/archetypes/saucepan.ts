@@ -32,13 +32,13 @@ export function saucepan(sketch: Sketch): Drawing {
   };
   const body = `${turned(sketch, BODY)}${within(sketch, BODY, enamel(sketch))}${line(sketch, BODY, tone.seam, 1.6, 0.35)}`;
   const lid = `${turned(sketch, LID)}${within(sketch, LID, dome(sketch))}${line(sketch, "M197 560C197 598 320 624 500 624C680 624 803 598 803 560", metal.dark, 17)}${line(sketch, "M197 558C197 596 320 622 500 622C680 622 803 596 803 558", metal.base, 12)}${line(sketch, "M204 574C230 596 320 612 420 616", metal.light, 5)}`;
-  const all =
-    handle(1) +
-    handle(-1) +
-    body +
-    lid +
-    grip(sketch, knob) +
-    `<circle cx="640" cy="508" r="9" fill="${inner.inside}"/><circle cx="640" cy="507" r="6" fill="${tone.inside}"/>`;
+  const top =
+    sketch.view === 2
+      ? mouth(sketch)
+      : lid +
+        grip(sketch, knob) +
+        `<circle cx="640" cy="508" r="9" fill="${inner.inside}"/><circle cx="640" cy="507" r="6" fill="${tone.inside}"/>`;
+  const all = handle(1) + handle(-1) + body + top;
   return {
     markup: moved(sketch, all, `translate(0 ${Math.round(924 - 924 * shape)})scale(1 ${shape})`),
     rest: { x: 500, y: 924, width: 560 },
@@ -54,6 +54,14 @@ const enamel = (sketch: Sketch): string =>
   hollow(sketch, "dark", { x: 640, y: 900, rx: 220, ry: 60, opacity: 0.6 }) +
   line(sketch, "M214 880C300 912 700 912 786 880", sketch.tone.fold, 5, 0.6) +
   line(sketch, "M716 700C724 760 722 800 716 850", sketch.tone.shine, 12, 0.3);
+
+/** Without its lid: the steel rim, the pale enamel inside with the marks of the volume. */
+function mouth(sketch: Sketch): string {
+  const enamelled = toneOf("#E9E4E6");
+  const hole = disc(500, 566, 286, 56);
+  const marks = line(sketch, "M486 534h28M490 548h20M486 562h28", metal.dark, 3, 0.8);
+  return `<path d="${disc(500, 564, 303, 68)}" fill="${metal.base}"/>${line(sketch, "M200 560C220 516 340 498 470 497", metal.light, 6)}<path d="${hole}" fill="${turnedFill(sketch, enamelled, 0.4)}"/>${within(sketch, hole, softLine(sketch, "M214 566C230 524 360 506 500 506C640 506 770 524 786 566", { tone: enamelled, width: 90, opacity: 1 }) + hollow(sketch, "lit", { x: 560, y: 606, rx: 190, ry: 26, opacity: 0.9 }, enamelled) + marks)}`;
+}
 
 const dome = (sketch: Sketch): string =>
   hollow(sketch, "lit", { x: 380, y: 500, rx: 130, ry: 34, angle: -8, opacity: 0.9 }) +

@@ -79,7 +79,7 @@ function sock(sketch: Sketch, { accent, kind, top }: Model): string {
 
 function hoops(sketch: Sketch, colour: string, top: number): string {
   const leg = Array.from(
-    { length: Math.ceil((600 - top) / 62) },
+    { length: Math.ceil((500 - top) / 62) },
     (_, at) => `M330 ${top + 150 + at * 62}Q430 ${top + 158 + at * 62} 540 ${top + 150 + at * 62}`,
   ).join("");
   return line(sketch, `${leg}M600 690Q560 800 520 940M676 730Q636 830 610 960`, colour, 22);

@@ -4,7 +4,7 @@ import { textileFromAbove } from "../from-above.ts";
 import { printFor, printOver, type Printed } from "../prints.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import type { Weave } from "../weaves.ts";
-import { moved } from "./pair.ts";
+import { MIRROR, moved } from "./pair.ts";
 import { slab } from "./folded-cloth.ts";
 
 const TOP =
@@ -63,7 +63,11 @@ export function throwBlanket(sketch: Sketch): Drawing {
         ),
     });
   return {
-    markup: moved(sketch, layer(850, 628) + layer(752, 620) + layer(654, 612) + top + fold, "translate(-100 -206)scale(1.2)"),
+    markup: moved(
+      sketch,
+      layer(850, 628) + layer(752, 620) + layer(654, 612) + top + fold,
+      (sketch.view === 2 ? MIRROR : "") + "translate(-100 -206)scale(1.2)",
+    ),
     rest: { x: 500, y: 940, width: 750 },
     standing: [{ x: 500, y: 940, width: 754 }],
     detail: [470, 812],

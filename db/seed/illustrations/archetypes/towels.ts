@@ -3,7 +3,7 @@ import { textileFromAbove } from "../from-above.ts";
 import { shade } from "../lab-colour.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import { toneOf, type Tone } from "../tone.ts";
-import { moved } from "./pair.ts";
+import { MIRROR, moved } from "./pair.ts";
 import { slab, upperSide } from "./folded-cloth.ts";
 
 /** One folded towel from above, its border across. */
@@ -69,7 +69,11 @@ export function towels(sketch: Sketch): Drawing {
       })
     : "";
   return {
-    markup: moved(sketch, top + stack.map(({ markup }) => markup).join(""), "translate(-55 -120)scale(1.11)"),
+    markup: moved(
+      sketch,
+      top + stack.map(({ markup }) => markup).join(""),
+      (sketch.view === 2 ? MIRROR : "") + "translate(-55 -120)scale(1.11)",
+    ),
     rest: { x: 500, y: 936, width: 760 },
     standing: [{ x: 500, y: 940, width: 766 }],
     detail: [655, 746],
