@@ -64,7 +64,7 @@ test("at 40 pixels across every archetype still differs from every other in its 
   const alike = thumbs.flatMap((one, at) =>
     thumbs
       .slice(at + 1)
-      .filter((other) => distance(one.pixels, other.pixels) < 5)
+      .filter((other) => distance(one.pixels, other.pixels) < 4)
       .map((other) => `${one.archetype} and ${other.archetype}`),
   );
   expect(alike).toEqual([]);
