@@ -23,7 +23,7 @@ export function socks(sketch: Sketch): Drawing {
     sketch.view === 2
       ? [`translate(960 ${lift})scale(-1 1)rotate(-4 500 600)`, `translate(1090 ${lift + 60})scale(-1 1)`]
       : [`translate(124 ${lift - 30})rotate(-6 500 620)`, `translate(-76 ${lift + 40})`];
-  return { markup: pairOf(sketch, draw, places), rest: { x: 520, y: 1030 + lift, width: 560 }, detail: [340, model.top + 110] };
+  return { markup: pairOf(sketch, draw, places), rest: { x: 560, y: 1006 + lift, width: 500 }, detail: [340, model.top + 110] };
 }
 
 function sock(sketch: Sketch, { accent, kind, top }: Model): string {
