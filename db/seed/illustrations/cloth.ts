@@ -1,80 +1,94 @@
-import { lightnessOf, shade } from "./lab-colour.ts";
+import { veil } from "./lab-colour.ts";
+import type { Sketch } from "./sketch.ts";
+import type { Tone } from "./tone.ts";
+import { weaveFill, type Weave } from "./weaves.ts";
 
-/** The tones of one material, light from the top left (ux brief §11.2). */
-export type Cloth = {
-  base: string;
-  light: string;
-  dark: string;
-  fold: string;
-  shine: string;
-  seam: string;
-  stitch: string;
-  inside: string;
+type Part = {
+  tone?: Tone;
+  weave?: Weave;
+  /** Drawn on the cloth, inside the outline. */
+  on?: string;
+  /** How round the part looks, 0 for flat; 1 for a sleeve. */
+  volume?: number;
 };
 
-export function clothOf(hex: string): Cloth {
-  const isDark = lightnessOf(hex) < 30;
-  return {
-    base: hex,
-    light: shade(hex, isDark ? 11 : 7),
-    dark: shade(hex, -9),
-    fold: shade(hex, isDark ? -12 : -15),
-    shine: shade(hex, isDark ? 18 : 10),
-    seam: shade(hex, isDark ? 15 : -24),
-    stitch: shade(hex, isDark ? 22 : -17),
-    inside: shade(hex, isDark ? -8 : -28),
-  };
+/** A part of the article that casts a shadow. */
+export function piece(sketch: Sketch, path: string, part: Part = {}): string {
+  const { markup, id } = shaped(sketch, path, { volume: 1, ...part });
+  sketch.outlines.push({ id, transform: "" });
+  return markup;
 }
 
-/** A pen for one picture: keeps the definitions and the strokes of chance. */
-export type Pen = { cloth: Cloth; random: () => number; define(definition: string): string; view: number };
+/** A part sewn onto another, flat on it. */
+export const patch = (sketch: Sketch, path: string, part: Part = {}): string => shaped(sketch, path, { volume: 0.5, ...part }).markup;
 
-/** The body of a part: filled with the cloth's diagonal gradient. */
-export function body(pen: Pen, path: string, tone: Cloth = pen.cloth): string {
-  const id = pen.define(
-    `<linearGradient id="@" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${tone.light}"/><stop offset=".5" stop-color="${tone.base}"/><stop offset="1" stop-color="${tone.dark}"/></linearGradient>`,
+/** The hollow of a neck or a boot: the inside of the cloth, darkest at the top. */
+export function opening(sketch: Sketch, path: string, tone: Tone = sketch.tone): string {
+  const fill = sketch.define(
+    `<linearGradient id="@" x2="0" y2="1"><stop stop-color="${tone.inside}"/><stop offset="1" stop-color="${tone.fold}"/></linearGradient>`,
   );
-  return `<path d="${path}" fill="url(#${id})"/>`;
+  return `<path d="${path}" fill="url(#${fill})"/>`;
 }
 
-/** Parts drawn only inside an outline. */
-export function inside(pen: Pen, path: string, parts: string): string {
-  const id = pen.define(`<clipPath id="@"><path d="${path}"/></clipPath>`);
+type Line = { tone?: Tone; width?: number; opacity?: number };
+
+export const seam = (sketch: Sketch, path: string, { tone = sketch.tone, width = 2.6, opacity = 0.6 }: Line = {}): string =>
+  line(sketch, path, tone.seam, width, opacity);
+
+export const topstitch = (sketch: Sketch, path: string, colour: string = sketch.tone.stitch): string =>
+  `<path d="${path}" class="${sketch.look(`stroke:${veil(colour, 0.8)};stroke-width:2.2;stroke-dasharray:9 7`)}"/>`;
+
+/** A line of the given colour. */
+export const line = (sketch: Sketch, path: string, colour: string, width: number, opacity = 1): string =>
+  `<path d="${path}" class="${sketch.look(`stroke:${veil(colour, opacity)};stroke-width:${width}`)}"/>`;
+
+/** The shadow along an edge: strokes that fade outwards. */
+export function softLine(sketch: Sketch, path: string, { tone = sketch.tone, width = 30, opacity = 0.4 }: Line = {}): string {
+  const id = sketch.nextId();
+  const look = sketch.look(`stroke:${veil(tone.shadow, Math.round(opacity * 10) / 50)};stroke-width:${width}`);
+  return `<g class="${look}"><path id="${id}" d="${path}"/>${(sketch.small ? [0.5] : [0.62, 0.3]).map((share) => `<use href="#${id}" stroke-width="${Math.round(width * share)}"/>`).join("")}</g>`;
+}
+
+/** Anything, kept inside an outline. */
+export function within(sketch: Sketch, path: string, parts: string): string {
+  const id = sketch.define(`<clipPath id="@"><path d="${path}"/></clipPath>`);
   return `<g clip-path="url(#${id})">${parts}</g>`;
 }
 
-export const seam = (pen: Pen, path: string, width = 3): string =>
-  `<path d="${path}" fill="none" stroke="${pen.cloth.seam}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity=".75"/>`;
+/** The diagonal light of a material, as a paint. */
+export const bodyFill = (sketch: Sketch, tone: Tone): string =>
+  `url(#${sketch.define(`<linearGradient id="@" x2="1" y2="1"><stop stop-color="${tone.light}"/><stop offset=".5" stop-color="${tone.base}"/><stop offset="1" stop-color="${tone.dark}"/></linearGradient>`)})`;
 
-export const topstitch = (pen: Pen, path: string, colour = pen.cloth.stitch): string =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="2.4" stroke-dasharray="9 7" stroke-linecap="round" opacity=".8"/>`;
-
-/** Tapering wedges from a point, never the same on both sides. */
-export function folds(pen: Pen, spots: readonly (readonly [x: number, y: number, length: number, lean: number])[]): string {
-  return spots
-    .map(([x, y, length, lean], at) => {
-      const width = 14 + pen.random() * 20;
-      const [endX, endY] = [x + lean + (pen.random() - 0.5) * 40, y + length * (0.85 + pen.random() * 0.3)];
-      const lit = at % 3 === 0;
-      return `<path d="M${x} ${y}Q${r((x + endX) / 2 - width)} ${r((y + endY) / 2)} ${r(endX)} ${r(endY)}Q${r((x + endX) / 2 + width)} ${r((y + endY) / 2)} ${x} ${y}Z" fill="${lit ? pen.cloth.shine : pen.cloth.fold}" opacity="${(0.22 + pen.random() * 0.2).toFixed(2)}"/>`;
-    })
-    .join("");
+function shaped(
+  sketch: Sketch,
+  path: string,
+  { tone = sketch.tone, weave, on = "", volume }: Part & { volume: number },
+): { markup: string; id: string } {
+  const id = sketch.define(`<path id="@" d="${path}"/>`);
+  const clip = sketch.define(`<clipPath id="@"><use href="#${id}"/></clipPath>`);
+  const woven = weave ? `<use href="#${id}" fill="${weaveFill(sketch, weave, tone)}"/>` : "";
+  const look = sketch.look(`fill:${bodyFill(sketch, tone)};stroke:${veil(tone.seam, 0.5)};stroke-width:3`);
+  const markup = `<use href="#${id}" class="${look}"/><g clip-path="url(#${clip})">${woven}${on}${volume > 0 ? rounding(sketch, { id, tone, volume }) : ""}</g>`;
+  return { markup, id };
 }
 
-/** Rib lines of a knitted band between two heights. */
-export function rib(pen: Pen, x0: number, x1: number, y0: number, y1: number, step = 14): string {
-  const lines = [];
-  for (let x = x0 + step / 2; x < x1; x += step) lines.push(`M${r(x)} ${y0}L${r(x)} ${y1}`);
-  return `<path d="${lines.join("")}" stroke="${pen.cloth.seam}" stroke-width="2.5" opacity=".35"/>`;
+type Rounding = { id: string; tone: Tone; volume: number };
+
+/** Light on the edges that look to the top left, shade on the others: the outline moved inwards and stroked. */
+function rounding(sketch: Sketch, { id, tone, volume }: Rounding): string {
+  const edge = (by: number, colour: string, opacity: number): string => {
+    const move = Math.round(-by * volume);
+    const look = sketch.look(`stroke:${veil(colour, opacity)};stroke-width:${Math.abs(move * 2) + 1}`);
+    return `<use href="#${id}" class="${look}" x="${move}" y="${move}"/>`;
+  };
+  if (volume < 0.65 || sketch.small) return edge(9, tone.shadow, 0.12) + edge(24, tone.shadow, 0.08) + edge(-8, tone.shine, 0.3);
+  return [
+    edge(7, tone.shadow, 0.09),
+    edge(17, tone.shadow, 0.07),
+    edge(31, tone.shadow, 0.06),
+    edge(-5, tone.shine, 0.2),
+    edge(-12, tone.shine, 0.18),
+  ].join("");
 }
 
-/** The white neck label with the seven bars. */
-export function label(x: number, y: number): string {
-  const bars = ["#C9A98A", "#D9778C", "#9A7DC0", "#6E9CC9", "#76A67A", "#E3B93C", "#C9784E"];
-  return `<rect x="${x - 26}" y="${y}" width="52" height="26" rx="2" fill="#fff"/>${bars.map((colour, at) => `<rect x="${x - 17 + at * 5}" y="${y + 8}" width="4" height="10" fill="${colour}"/>`).join("")}`;
-}
-
-export const button = (pen: Pen, x: number, y: number, radius = 9): string =>
-  `<circle cx="${x + 1.5}" cy="${y + 2.5}" r="${radius}" fill="${pen.cloth.fold}" opacity=".5"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${pen.cloth.shine}" stroke="${pen.cloth.seam}" stroke-width="1.5"/><circle cx="${x - 2.5}" cy="${y}" r="1.4" fill="${pen.cloth.seam}"/><circle cx="${x + 2.5}" cy="${y}" r="1.4" fill="${pen.cloth.seam}"/>`;
-
-export const r = (value: number): number => Math.round(value * 10) / 10;
+export const round2 = (value: number): number => Math.round(value * 100) / 100;

@@ -6,6 +6,14 @@ export function shade(hex: string, lightness: number): string {
   return hexOf([Math.max(0, Math.min(100, l + lightness)), a, b]);
 }
 
+/** The colour as #rrggbbaa, or as it is when opaque; opacity 0–1. */
+export const veil = (hex: string, opacity: number): string =>
+  opacity >= 1
+    ? hex
+    : `${hex}${Math.round(opacity * 255)
+        .toString(16)
+        .padStart(2, "0")}`;
+
 /** CIE L* of a hex colour, 0–100. */
 export const lightnessOf = (hex: string): number => labOf(hex)[0];
 

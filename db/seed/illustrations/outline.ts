@@ -1,30 +1,42 @@
-/** A step of an outline: a line to a point, or a curve with two control points; x counts from the middle line. */
-export type Step = readonly [x: number, y: number] | readonly [c1x: number, c1y: number, c2x: number, c2y: number, x: number, y: number];
-
+/** Paths are written with absolute M, L, C, Q and Z; halves count x from the middle line, x = 500. */
 const MIDDLE = 500;
 
-/** The right half mirrored onto the left: from the first point down to the last, and back up the other side. */
-export function mirrored(start: readonly [x: number, y: number], steps: readonly Step[]): string {
-  const right = steps.map((step) => command(step, 1)).join("");
-  const points = [start, ...steps.map((step) => step.slice(-2) as unknown as readonly [number, number])];
-  const left = steps
-    .map((step, at) => {
-      const [toX, toY] = points[at] ?? start;
-      return step.length === 2 ? command([toX, toY], -1) : command([step[2], step[3], step[0], step[1], toX, toY], -1);
+type Segment = { command: string; numbers: number[] };
+
+/** One half of a drawing: `side` 1 is right, −1 left. */
+export const half = (path: string, side: 1 | -1): string =>
+  segmentsOf(path)
+    .map(({ command, numbers }) => command + numbers.map((value, at) => (at % 2 ? value : MIDDLE + side * value)).join(" "))
+    .join("");
+
+/** Both halves as one open path. */
+export const both = (path: string): string => half(path, 1) + half(path, -1);
+
+/** A closed shape: the right half from top to bottom, and back up its mirror image. */
+export function mirrored(path: string): string {
+  const segments = segmentsOf(path);
+  const ends = segments.map(({ numbers }) => numbers.slice(-2) as [number, number]);
+  const [lastX, lastY] = ends.at(-1) ?? [0, 0];
+  const back = segments
+    .slice(1)
+    .map(({ command, numbers }, at) => {
+      const [toX, toY] = ends[at] ?? [0, 0];
+      const controls = pairs(numbers.slice(0, -2)).toReversed().flat();
+      return command + [...controls, toX, toY].map((value, index) => (index % 2 ? value : MIDDLE - value)).join(" ");
     })
     .toReversed()
     .join("");
-  const [lastX, lastY] = points.at(-1) ?? start;
-  return `M${MIDDLE + start[0]} ${start[1]}${right}L${MIDDLE - lastX} ${lastY}${left}Z`;
+  return `${half(path, 1)}${lastX === 0 ? "" : `L${MIDDLE - lastX} ${lastY}`}${back}Z`;
 }
 
-/** One half only, open, for sleeves and seams; `side` 1 is right, −1 left. */
-export const half = (start: readonly [x: number, y: number], steps: readonly Step[], side: 1 | -1): string =>
-  `M${MIDDLE + side * start[0]} ${start[1]}${steps.map((step) => command(step, side)).join("")}`;
+/** One decimal is enough at 1000 units. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
-function command(step: Step, side: 1 | -1): string {
-  const at = (x: number) => MIDDLE + side * x;
-  return step.length === 2
-    ? `L${at(step[0])} ${step[1]}`
-    : `C${at(step[0])} ${step[1]} ${at(step[2])} ${step[3]} ${at(step[4])} ${step[5]}`;
-}
+const segmentsOf = (path: string): Segment[] =>
+  [...path.matchAll(/([MLCQZ])([^MLCQZ]*)/g)].map(([, command = "", rest = ""]) => ({
+    command,
+    numbers: (rest.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number),
+  }));
+
+const pairs = (numbers: readonly number[]): [number, number][] =>
+  Array.from({ length: numbers.length / 2 }, (_, at) => [numbers[at * 2] ?? 0, numbers[at * 2 + 1] ?? 0]);

@@ -1,0 +1,21 @@
+import { accentFor } from "../palette.ts";
+import type { Drawing, Sketch } from "../sketch.ts";
+import { toneOf } from "../tone.ts";
+import { hoodie } from "./hoodie.ts";
+import { joggers } from "./joggers.ts";
+import { layTogether } from "./set.ts";
+
+/** Tracksuit: hoodie and joggers of one cloth, side stripe on the legs. */
+export function tracksuit(sketch: Sketch): Drawing {
+  const striped = sketch.design.falls(0.6);
+  const contrast = toneOf(accentFor(sketch.tone.base, sketch.design));
+  return {
+    markup: layTogether(
+      sketch,
+      (own) => hoodie(own).markup,
+      (own) => joggers(own, { stripe: striped ? contrast : undefined, cord: contrast }),
+    ),
+    rest: { x: 700, y: 1116, width: 280 },
+    detail: [402, 400],
+  };
+}
