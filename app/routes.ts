@@ -21,6 +21,7 @@ function screens(locale: Locale): RouteConfigEntry[] {
       screen("new-items", "new-items", "catalogue/listing"),
       screen("best-sellers", "best-sellers", "catalogue/listing"),
       screen("sale", "sale", "catalogue/listing"),
+      screen("promo/:slug", "promo-slug", "catalogue/listing"),
       screen("search", "search", "catalogue/listing"),
       screen("favorites", "favorites", "catalogue/kept-list"),
       screen("viewed", "viewed", "catalogue/kept-list"),

@@ -108,12 +108,14 @@ function ChildCategories({ listing }: { listing: ListingView }) {
   );
 }
 
-function titleOf({ kind, search, listing, retailGender }: Loaded, locale: Locale): string {
+function titleOf({ kind, title, search, listing, retailGender }: Loaded, locale: Locale): string {
   const words = wordsFor(catalogueMessages, locale);
   const layout = wordsFor(layoutMessages, locale);
   switch (kind) {
     case "category":
       return listing?.category?.name ?? "";
+    case "promo":
+      return title;
     case "search":
       return words["list.searchTitle"](search);
     case "retail":

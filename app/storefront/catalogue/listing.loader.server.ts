@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { listingQuery, type ListingQuery } from "../../../features/catalogue/catalogue.contract.ts";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { listProducts } from "../../../features/catalogue/catalogue.server.ts";
-import { viewBanners } from "../../../features/content/content.server.ts";
+import { viewBanners, viewPromotion } from "../../../features/content/content.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import { withoutLocale } from "../../locale/locale.ts";
@@ -28,7 +28,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const [kind = ""] = withoutLocale(url.pathname).slice(1).split("/");
   const search = (url.searchParams.get("q") ?? "").trim().slice(0, 64);
-  const place = placeOf(kind, params, search);
+  const promotion = kind === "promo" ? await viewPromotion(visit, params["slug"] ?? "") : undefined;
+  if (kind === "promo" && !promotion) throw data(null, { status: 404 });
+  const place = promotion?.goods ?? placeOf(kind, params, search);
   const asked = { ...place, ...filtersOf(url.searchParams) };
   const parsed = listingQuery.safeParse(asked);
   if (!parsed.success) throw data(null, { status: 404 });
@@ -39,7 +41,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     ]);
     const tiles = banners.filter((banner) => banner.place === "tile");
     const promo = tiles.length > 0 ? tiles[((parsed.data.page ?? 1) - 1) % tiles.length] : undefined;
-    return { kind, search, listing, promo: promo ?? null, retailGender: kind === "retail" ? (params["gender"] ?? "") : "" };
+    return {
+      kind,
+      search,
+      listing,
+      promo: promo ?? null,
+      title: promotion?.title ?? "",
+      retailGender: kind === "retail" ? (params["gender"] ?? "") : "",
+    };
   });
 }
 

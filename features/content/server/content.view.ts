@@ -44,6 +44,23 @@ export async function viewBanners(visit: Visit): Promise<PromotionView[]> {
   }));
 }
 
+/** The promotion of /promo/{slug} with the listing it stands for (fields of its query, not checked here); undefined without one. */
+export async function viewPromotion(
+  visit: Visit,
+  slug: string,
+): Promise<{ title: string; text: string; goods: Record<string, unknown> } | undefined> {
+  visit.pageTags.add("content");
+  const { promotions } = await readContent(visit.shop);
+  const found = promotions.find((one) => one.slug === slug);
+  const goods = found?.rule;
+  if (!found || typeof goods !== "object" || goods === null || Object.keys(goods).length === 0) return undefined;
+  return {
+    title: inLanguage(visit.locale, found.title_uk, found.title_ru),
+    text: inLanguage(visit.locale, found.text_uk, found.text_ru),
+    goods: { ...goods },
+  };
+}
+
 const noText = { title: "", body: "", updatedAt: "" };
 
 /** The six page texts of the specification §3. */
