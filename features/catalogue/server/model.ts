@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { Locale } from "../../../platform/i18n.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { openFacetValues, type FacetValues } from "./facet-values.ts";
 import {
@@ -12,6 +13,8 @@ import {
   type VariationRow,
 } from "./catalogue.queries.ts";
 import { treeOf, type CategoryTree } from "./category-tree.ts";
+import type { FacetWords } from "./facet.view.ts";
+import { openShelves, type Shelves } from "./shelves.ts";
 
 /** A product as the model keeps it; prices in kopiykas a piece. */
 export type ModelProduct = ProductRow & {
@@ -24,7 +27,7 @@ export type ModelProduct = ProductRow & {
   pack: number;
   available: boolean;
   /** Its values of every facet, as numbers of the model's `facets`. */
-  values: Uint32Array;
+  values: readonly number[];
 };
 
 /** The whole catalogue in memory: what listings, facets, search and cards are made from. */
@@ -33,6 +36,9 @@ export type CatalogueModel = {
   products: Map<number, ModelProduct>;
   idsOf1c: Map<string, number>;
   facets: FacetValues;
+  /** The values of facets as they are written in each language. */
+  facetWords: Map<Locale, FacetWords>;
+  shelves: Shelves;
   /** Moves whenever something visible in listings changes; sorted lists and search hang on it. */
   version: number;
   sorted: Map<string, ModelProduct[]>;
@@ -56,7 +62,9 @@ export async function buildModel(db: Kysely<Tables>, version: number): Promise<C
     categories: await selectProductCategories(db),
   };
   for (const product of assemble(rows, model.facets)) put(model, product);
-  model.categories = treeOf(categories, [...model.products.values()]);
+  const products = [...model.products.values()];
+  model.categories = treeOf(categories, products);
+  model.shelves = openShelves(products, model.categories);
   return model;
 }
 
@@ -113,5 +121,15 @@ function cheapest(variations: VariationRow[]): VariationRow {
 }
 
 function emptyModel(): CatalogueModel {
-  return { categories: treeOf([], []), products: new Map(), idsOf1c: new Map(), facets: openFacetValues(), version: 0, sorted: new Map() };
+  const categories = treeOf([], []);
+  return {
+    categories,
+    products: new Map(),
+    idsOf1c: new Map(),
+    facets: openFacetValues(),
+    facetWords: new Map(),
+    shelves: openShelves([], categories),
+    version: 0,
+    sorted: new Map(),
+  };
 }
