@@ -107,6 +107,7 @@ async function refresh(shop: Shop, model: CatalogueModel, ids: readonly number[]
   for (const { id } of otherWords) reindexProduct(shop, model, id);
   model.version += 1;
   model.sorted.clear();
+  model.filtered.clear();
   return [...tags, "catalogue"];
 }
 

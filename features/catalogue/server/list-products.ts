@@ -7,11 +7,11 @@ import { NEW_DAYS, PAGE_SIZE } from "../catalogue.rules.ts";
 import { viewCard, viewCrumb } from "./catalogue.view.ts";
 import { gendersOf, pathTo, type CategoryNode } from "./category-tree.ts";
 import { viewFacets } from "./facet.view.ts";
-import { filterProducts } from "./filter-products.ts";
+import { filterProducts, type FilterResult } from "./filter-products.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
 import { addToSet, emptySet, inAllSets, pageOf, type ProductSet } from "./product-set.ts";
 import { searchIds } from "./search-index.ts";
-import type { Shelves, Sort } from "./shelves.ts";
+import type { Sort } from "./shelves.ts";
 import { productsOf } from "./sorted-products.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const page = query.page ?? 1;
   const { shelves, facets } = model;
   const { order, within } = await goodsOf(visit, model, { query, category, sort });
-  const filtered = filterProducts(shelves, within, { values: query, ...pricesOf(query) }, facets);
+  const filtered = filteredOnce(model, query, () => filterProducts(shelves, within, { values: query, ...pricesOf(query) }, facets));
   const { total } = filtered;
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > lastPage) throw notFound();
@@ -53,6 +53,23 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     sort,
     total,
   };
+}
+
+/** Filters of so many listings are kept; every page and order of one are found in the same. */
+const MOST_KEPT = 200;
+
+/** Filters anew, or answers what the same filters found in the same place since listings last changed. */
+function filteredOnce({ filtered }: CatalogueModel, query: ListingQuery, filter: () => FilterResult): FilterResult {
+  const { page: _, sort: __, search, ids, ...rest } = query;
+  const changesByItself = search !== undefined || ids !== undefined || query.list === "new-items";
+  if (changesByItself) return filter();
+  const key = JSON.stringify(Object.entries(rest).sort());
+  const found = filtered.get(key) ?? filter();
+  filtered.delete(key);
+  filtered.set(key, found);
+  const [oldest] = filtered.keys();
+  if (filtered.size > MOST_KEPT && oldest !== undefined) filtered.delete(oldest);
+  return found;
 }
 
 const pricesOf = ({ price_min: min, price_max: max }: ListingQuery) => ({
@@ -81,12 +98,12 @@ async function goodsOf(
   return { order: shelves.order(sort), within: inAllSets(sets) };
 }
 
-const justThese = ({ bySlot, marked }: Shelves, slots: ReadonlySet<number>) => ({
+const justThese = ({ bySlot, marked }: CatalogueModel["shelves"], slots: ReadonlySet<number>) => ({
   order: slots,
   within: inAllSets([marked("all"), setOfSlots(bySlot.length, slots)]),
 });
 
-const slotsOf = ({ slotOf }: Shelves, ids: readonly number[]): Set<number> =>
+const slotsOf = ({ slotOf }: CatalogueModel["shelves"], ids: readonly number[]): Set<number> =>
   new Set(ids.map((id) => slotOf.get(id)).filter((slot) => slot !== undefined));
 
 function setOfSlots(size: number, slots: Iterable<number>): ProductSet {
@@ -95,7 +112,7 @@ function setOfSlots(size: number, slots: Iterable<number>): ProductSet {
   return set;
 }
 
-function seenSince({ seen }: Shelves, since: Instant): ProductSet {
+function seenSince({ seen }: CatalogueModel["shelves"], since: Instant): ProductSet {
   const set = emptySet(seen.length);
   for (let slot = 0; slot < seen.length; slot += 1) if ((seen[slot] ?? 0) >= since.getTime()) addToSet(set, slot);
   return set;

@@ -14,6 +14,7 @@ import {
 } from "./catalogue.queries.ts";
 import { treeOf, type CategoryTree } from "./category-tree.ts";
 import type { FacetWords } from "./facet.view.ts";
+import type { FilterResult } from "./filter-products.ts";
 import { openShelves, type Shelves } from "./shelves.ts";
 
 /** A product as the model keeps it; prices in kopiykas a piece. */
@@ -38,10 +39,12 @@ export type CatalogueModel = {
   facets: FacetValues;
   /** The values of facets as they are written in each language. */
   facetWords: Map<Locale, FacetWords>;
-  shelves: Shelves;
-  /** Moves whenever something visible in listings changes; sorted lists and search hang on it. */
+  shelves: Shelves<ModelProduct>;
+  /** Moves whenever something visible in listings changes; sorted lists, filters and search hang on it. */
   version: number;
   sorted: Map<string, ModelProduct[]>;
+  /** What filters found, by place and filters. */
+  filtered: Map<string, FilterResult>;
 };
 
 /** The model of this process; `openCatalogueModel` has built it before the first request. */
@@ -128,8 +131,9 @@ function emptyModel(): CatalogueModel {
     idsOf1c: new Map(),
     facets: openFacetValues(),
     facetWords: new Map(),
-    shelves: openShelves([], categories),
+    shelves: openShelves<ModelProduct>([], categories),
     version: 0,
     sorted: new Map(),
+    filtered: new Map(),
   };
 }

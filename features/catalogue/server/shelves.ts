@@ -1,14 +1,25 @@
 import { gendersOf, withAncestors, type CategoryTree } from "./category-tree.ts";
-import type { ModelProduct } from "./model.ts";
 import { addToSet, emptySet, removeFromSet, type ProductSet } from "./product-set.ts";
 
 export type Sort = "popular" | "new" | "cheaper" | "dearer" | "discount";
+
+type Shelved = {
+  id: number;
+  categoryIds: readonly number[];
+  price: number;
+  oldPrice: number | null;
+  available: boolean;
+  retail: boolean;
+  top_sales: boolean;
+  first_seen_at: Date;
+  values: readonly number[];
+};
 
 /**
  * Products in slots, as listings go through them: who stands where as sets, and the order of every sort, made at its first
  * use. A change moves the changed products alone; a product that has left keeps its slot and is in no set.
  */
-export function openShelves(products: readonly ModelProduct[], categories: CategoryTree) {
+export function openShelves<P extends Shelved>(products: readonly P[], categories: CategoryTree) {
   const bySlot = [...products];
   const slotOf = new Map(bySlot.map((product, slot) => [product.id, slot]));
   const sets = new Map<string, ProductSet>();
@@ -24,7 +35,7 @@ export function openShelves(products: readonly ModelProduct[], categories: Categ
     sets.set(mark, made);
     return made;
   };
-  const fill = (slot: number, product: ModelProduct): void => {
+  const fill = (slot: number, product: P): void => {
     for (const mark of marksOf(product, categories)) addToSet(setOf(mark), slot);
     prices[slot] = product.price;
     seen[slot] = product.first_seen_at.getTime();
@@ -34,7 +45,7 @@ export function openShelves(products: readonly ModelProduct[], categories: Categ
   for (const [slot, product] of bySlot.entries()) fill(slot, product);
 
   return {
-    bySlot: bySlot as readonly ModelProduct[],
+    bySlot: bySlot as readonly P[],
     slotOf: slotOf as ReadonlyMap<number, number>,
     prices,
     /** When each appeared first, milliseconds. */
@@ -50,7 +61,7 @@ export function openShelves(products: readonly ModelProduct[], categories: Categ
       return made;
     },
     /** Calls `change`, which alters these products in place, or takes those away that it answers; then all stand where they belong. */
-    replace(changed: readonly ModelProduct[], change: () => ReadonlySet<ModelProduct>): void {
+    replace(changed: readonly P[], change: () => ReadonlySet<P>): void {
       const slots = changed.map(({ id }) => slotOf.get(id) ?? 0);
       for (const slot of slots) for (const set of sets.values()) removeFromSet(set, slot);
       const gone = change();
@@ -60,9 +71,9 @@ export function openShelves(products: readonly ModelProduct[], categories: Categ
   };
 }
 
-export type Shelves = ReturnType<typeof openShelves>;
+export type Shelves<P extends Shelved> = ReturnType<typeof openShelves<P>>;
 
-function marksOf(product: ModelProduct, { nodes }: CategoryTree): string[] {
+function marksOf(product: Shelved, { nodes }: CategoryTree): string[] {
   const marks = new Set(["all"]);
   for (const node of withAncestors(product.categoryIds, nodes)) {
     marks.add(`category ${node.id}`);
@@ -96,15 +107,15 @@ function putInPlace(order: Uint32Array, moved: readonly number[], compare: (a: n
 }
 
 /** Out of stock sinks to the end of every order; among equals the older goes first. */
-function compareProducts(sort: Sort, a: ModelProduct | undefined, b: ModelProduct | undefined): number {
+function compareProducts(sort: Sort, a: Shelved | undefined, b: Shelved | undefined): number {
   if (!a || !b) return 0;
   return Number(b.available) - Number(a.available) || comparisons[sort](a, b) || a.id - b.id;
 }
 
-const newest = (a: ModelProduct, b: ModelProduct) => b.first_seen_at.getTime() - a.first_seen_at.getTime();
-const discount = ({ price, oldPrice }: ModelProduct) => (oldPrice ? 1 - price / oldPrice : 0);
+const newest = (a: Shelved, b: Shelved) => b.first_seen_at.getTime() - a.first_seen_at.getTime();
+const discount = ({ price, oldPrice }: Shelved) => (oldPrice ? 1 - price / oldPrice : 0);
 
-const comparisons: Record<Sort, (a: ModelProduct, b: ModelProduct) => number> = {
+const comparisons: Record<Sort, (a: Shelved, b: Shelved) => number> = {
   popular: (a, b) => Number(b.top_sales) - Number(a.top_sales) || newest(a, b),
   new: newest,
   cheaper: (a, b) => a.price - b.price,
