@@ -6,6 +6,7 @@ import { languageOf } from "../platform/i18n.ts";
 import "./app.css";
 import "./fonts.css";
 import { useLocale } from "./locale/locale.ts";
+import { SCROLL_PLACES } from "./scroll-places.ts";
 
 export { loader } from "./root.loader.server.ts";
 export { ErrorBoundary } from "./storefront/pages/error-screen.tsx";
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={SCROLL_PLACES} />
         <Scripts />
       </body>
     </html>

@@ -1,27 +1,33 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { startShop, type RunningShop } from "../support/running-shop.ts";
+import { startPostgresCluster } from "../support/postgres-cluster.ts";
+import { catalogueCalls, catalogueMemory } from "./cases/catalogue.ts";
 import { coldStart } from "./cases/cold-start.ts";
 import { importedProducts, importMemory } from "./cases/import-memory.ts";
-import { readCases } from "./cases/read-cases.ts";
+import { readCases, type Address } from "./cases/read-cases.ts";
 import { writeCases } from "./cases/write-cases.ts";
 import { bareServer } from "./bare-server.ts";
 import { measure, type Measured } from "./measure.ts";
 import { printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order cold-start import-memory, or all.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order cold-start import-memory, or all; and catalogue.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
 const all = ["listing", "product", "search", "home", "add-to-cart", "place-order", "cold-start", "import-memory"];
+/** Asked for by name alone, being what `listing` and `search` measure and more. */
+const onRequest = ["catalogue"];
 const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
-const unknown = asked.filter((name) => !all.includes(name));
+const unknown = asked.filter((name) => ![...all, ...onRequest].includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`unknown case ${unknown.join(", ")}; known: ${all.join(", ")}\n`);
+  process.stderr.write(`unknown case ${unknown.join(", ")}; known: ${[...all, ...onRequest].join(", ")}\n`);
   process.exit(1);
 }
 
+/** From here on the embedded database is not what such a shop would run on. */
+const LARGE = 100_000;
 const products = process.env["BENCH_PRODUCTS"] ?? "20000";
 const machine = {
   cpus: os.cpus().length,
@@ -32,7 +38,7 @@ const machine = {
 };
 process.stdout.write(`${machine.cpus} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, ${products} products\n`);
 
-const onShop = asked.filter((name) => name !== "import-memory");
+const onShop = asked.filter((name) => name !== "import-memory" && name !== "catalogue");
 if (onShop.length > 0) {
   const shop = await startShop({ DEMO_PRODUCTS: products });
   for (const name of onShop) {
@@ -42,6 +48,7 @@ if (onShop.length > 0) {
   }
   await shop.stop();
 }
+if (asked.includes("catalogue")) await measureCatalogue();
 if (asked.includes("import-memory")) keepResult("import-memory", await importMemory(), importedProducts);
 
 function keepResult(name: string, rows: readonly object[], count = Number(products)): void {
@@ -49,14 +56,30 @@ function keepResult(name: string, rows: readonly object[], count = Number(produc
   writeFileSync(`bench/results/${name}.json`, `${JSON.stringify({ machine: { ...machine, products: count }, rows }, undefined, 2)}\n`);
 }
 
+/** The catalogue's calls on a shop of its own, on a private PostgreSQL from 100,000 products on; then what it holds in memory. */
+async function measureCatalogue(): Promise<void> {
+  const cluster = Number(products) >= LARGE ? await startPostgresCluster() : undefined;
+  const shop = await startShop({ DEMO_PRODUCTS: products, ...(cluster ? { DATABASE_URL: cluster.url } : {}) });
+  const rows = await readsOf(shop, { name: "catalogue", addresses: await catalogueCalls(shop) });
+  await shop.kill();
+  const memory = catalogueMemory({ dataDir: shop.dataDir, databaseUrl: cluster?.url });
+  rmSync(shop.dataDir, { recursive: true, force: true });
+  await cluster?.stop();
+  printTable(rows);
+  keepResult(Number(products) >= LARGE ? "catalogue-large" : "catalogue", [...rows, ...memory]);
+}
+
 async function measureOn(shop: RunningShop, name: string): Promise<Measured[]> {
   if (name === "cold-start") return coldStart(shop, products);
   return name in readCases ? reads(shop, name) : writeCases[name as keyof typeof writeCases](shop);
 }
 
-async function reads(shop: RunningShop, name: string): Promise<Measured[]> {
+const reads = async (shop: RunningShop, name: string): Promise<Measured[]> =>
+  readsOf(shop, { name, addresses: await readCases[name as keyof typeof readCases](shop) });
+
+async function readsOf(shop: RunningShop, { name, addresses }: { name: string; addresses: Address[] }): Promise<Measured[]> {
   const rows: Measured[] = [];
-  for (const address of await readCases[name as keyof typeof readCases](shop)) {
+  for (const address of addresses) {
     const bare = await bareServer(shop.url + address.path, address.headers);
     for (const connections of [1, 16, 64]) {
       const [measured, limit] = [

@@ -23,6 +23,9 @@ export const catalogueMessages = {
     "list.searchTitle": (q: string) => `Пошук: «${q}»`,
     "list.retailTitle": "Поштучно",
     "list.removeFilter": (name: string) => `Прибрати фільтр: ${name}`,
+    "list.applied": "Обрані фільтри",
+    "list.priceChip": ({ from, to }: { from?: string; to?: string }) =>
+      [from && `від ${from}`, to && `до ${to}`, "грн"].filter(Boolean).join(" "),
     "list.pages": "Сторінки",
     "sort.new": "Спочатку новинки",
     "sort.popular": "Популярні",
@@ -107,6 +110,9 @@ export const catalogueMessages = {
     "list.searchTitle": (q: string) => `Поиск: «${q}»`,
     "list.retailTitle": "Поштучно",
     "list.removeFilter": (name: string) => `Убрать фильтр: ${name}`,
+    "list.applied": "Выбранные фильтры",
+    "list.priceChip": ({ from, to }: { from?: string; to?: string }) =>
+      [from && `от ${from}`, to && `до ${to}`, "грн"].filter(Boolean).join(" "),
     "list.pages": "Страницы",
     "sort.new": "Сначала новинки",
     "sort.popular": "Популярные",

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useWords } from "../../locale/locale.ts";
+import { OtherFilters } from "./other-filters.tsx";
 import { toggled } from "./listing-address.ts";
 
 /** The values of one filter as links with counts, so that they work without JavaScript too. */
@@ -38,17 +39,13 @@ export function FacetValues({ facet }: { facet: FacetView }) {
 }
 
 /** Cheapest and dearest; the other filters travel along. */
-export function PriceForm({ listing, query }: { listing: ListingView; query: string }) {
+export function PriceForm({ listing }: { listing: ListingView }) {
   const words = useWords(catalogueMessages);
   const { search } = useLocation();
   const present = new URLSearchParams(search);
-  const others = [...present].filter(([name]) => !["price_min", "price_max", "page"].includes(name));
   return (
-    <Form key={search} className="space-y-3">
-      {others.map(([name, value]) => (
-        <input key={`${name}${value}`} type="hidden" name={name} value={value} />
-      ))}
-      {query && !present.has("q") && <input type="hidden" name="q" value={query} />}
+    <Form key={search} preventScrollReset className="space-y-3">
+      <OtherFilters except={["price_min", "price_max", "page"]} />
       <fieldset>
         <legend className="label mb-2">{words["list.price"]}</legend>
         <div className="flex gap-2">

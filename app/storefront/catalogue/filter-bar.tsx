@@ -1,5 +1,5 @@
-import { ChevronDown, SlidersHorizontal, X } from "lucide-react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { ChevronDown, SlidersHorizontal } from "lucide-react";
+import { useLocation } from "react-router";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,33 +11,31 @@ import { useLocale, useWords } from "../../locale/locale.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { FacetValues, PriceForm } from "./facet-values.tsx";
-import { listingAddress, toggled } from "./listing-address.ts";
-
-const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as const;
+import { AppliedFilters } from "./applied-filters.tsx";
+import { chosenPrice, chosenValues } from "./listing-filters.ts";
+import { SortSelect } from "./sort-select.tsx";
 
 /** Size and colour come first, then the price, then the rest. */
 const BEFORE_PRICE = 2;
 
 /** Filters: popovers in a row from 768 px, a full-height sheet on a phone. Everything lives in the address. */
-export function FilterBar({ listing, search: query }: { listing: ListingView; search: string }) {
+export function FilterBar({ listing }: { listing: ListingView }) {
   const words = useWords(catalogueMessages);
   const layoutWords = useWords(layoutMessages);
   const locale = useLocale();
   const { search } = useLocation();
-  const applied = listing.facets.flatMap((facet) =>
-    facet.values.filter((value) => value.selected).map((value) => ({ facet: facet.name, ...value })),
-  );
+  const isPriced = chosenPrice(search) !== undefined;
+  const applied = chosenValues(search, listing).length + (isPriced ? 1 : 0);
   const inOrder = [...listing.facets.slice(0, BEFORE_PRICE), undefined, ...listing.facets.slice(BEFORE_PRICE)];
-  const isPriced = /[?&]price_(?:min|max)=/.test(search);
   return (
     <div className="my-5">
       <div className="flex items-start gap-2">
-        <Button kind="secondary" size="dense" className="md:hidden" onClick={() => openOverlay("filters")}>
+        <Button kind="secondary" size="dense" className="md:hidden noscript:hidden" onClick={() => openOverlay("filters")}>
           <SlidersHorizontal size={20} aria-hidden="true" />
           {words["list.filters"]}
-          {applied.length > 0 && ` · ${applied.length}`}
+          {applied > 0 && ` · ${applied}`}
         </Button>
-        <div className="hidden flex-wrap gap-2 md:flex">
+        <div className="hidden flex-wrap gap-2 md:flex noscript:flex">
           {inOrder.map((facet) => (
             <Popover
               key={facet?.name ?? "price"}
@@ -54,37 +52,13 @@ export function FilterBar({ listing, search: query }: { listing: ListingView; se
                 </>
               }
             >
-              {facet ? <FacetValues facet={facet} /> : <PriceForm listing={listing} query={query} />}
+              {facet ? <FacetValues facet={facet} /> : <PriceForm listing={listing} />}
             </Popover>
           ))}
         </div>
         <SortSelect listing={listing} />
       </div>
-      {applied.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {applied.map(({ facet, value, label }) => (
-            <li key={`${facet}${value}`}>
-              <Link
-                to={toggled(search, facet, value)}
-                preventScrollReset
-                aria-label={words["list.removeFilter"](label)}
-                className="body-s inline-flex min-h-11 items-center gap-1.5 rounded-chip bg-surface-2 px-4"
-              >
-                {label}
-                <X size={16} aria-hidden="true" />
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link
-              to={listingAddress(query ? `?q=${encodeURIComponent(query)}` : "", {})}
-              className="body-s inline-flex min-h-11 items-center px-2 underline"
-            >
-              {words["list.reset"]}
-            </Link>
-          </li>
-        </ul>
-      )}
+      <AppliedFilters listing={listing} />
       <Dialog
         name="filters"
         title={words["list.filters"]}
@@ -109,31 +83,11 @@ export function FilterBar({ listing, search: query }: { listing: ListingView; se
             </details>
           ) : (
             <div key="price" className="border-b border-line py-4">
-              <PriceForm listing={listing} query={query} />
+              <PriceForm listing={listing} />
             </div>
           ),
         )}
       </Dialog>
     </div>
-  );
-}
-
-function SortSelect({ listing }: { listing: ListingView }) {
-  const words = useWords(catalogueMessages);
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <select
-      aria-label={words["list.sort"]}
-      value={listing.sort}
-      className="body-s ml-auto h-11 min-w-0 rounded-chip border border-line-strong bg-paper px-3"
-      onChange={(event) => void navigate(listingAddress(search, { sort: event.target.value }), { preventScrollReset: true })}
-    >
-      {sorts.map((sort) => (
-        <option key={sort} value={sort}>
-          {words[`sort.${sort}`]}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ProductCard as Card } from "../../../features/catalogue/catalogue.contract.ts";
 import { ProductCard } from "../../../features/catalogue/ui/product-card.tsx";
 import { Heart } from "../../../features/favourites/ui/heart.tsx";
@@ -7,18 +6,22 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 
 const EAGER = 4;
 
-/** Cards in the grid; `last` is the promotion of the thirtieth cell. */
-export function GoodsGrid({ products, last }: { products: readonly Card[]; last?: ReactNode }) {
+/** Cards in the grid. */
+export function GoodsGrid({ products }: { products: readonly Card[] }) {
   return (
     <ul className="goods-grid">
-      {products.map((product, at) => (
-        <li key={product.id}>
-          <ProductCard product={product} eager={at < EAGER} heart={<Heart productId={product.id} />} />
-        </li>
-      ))}
-      {last}
+      <GoodsCells products={products} />
     </ul>
   );
+}
+
+/** Cards as items of a grid. */
+export function GoodsCells({ products }: { products: readonly Card[] }) {
+  return products.map((product, at) => (
+    <li key={product.id}>
+      <ProductCard product={product} eager={at < EAGER} heart={<Heart productId={product.id} />} />
+    </li>
+  ));
 }
 
 /** A row of cards that scrolls sideways, the third one peeking in on a phone. */

@@ -12,13 +12,11 @@ import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import { GoodsGrid } from "./goods.tsx";
+import { isFiltered } from "./listing-filters.ts";
 import type { loader } from "./listing.loader.server.ts";
-import { Pages } from "./pages.tsx";
-import { PromoTile } from "./promo-tile.tsx";
+import { ListedGoods } from "./listed-goods.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
-const FEWEST_FOR_A_TILE = 8;
 
 export function meta(args: MetaArgs<Loaded>) {
   if (!args.loaderData) return pageMeta(args, {});
@@ -33,7 +31,7 @@ export default function ListingScreen() {
   const layoutWords = useWords(layoutMessages);
   const locale = useLocale();
   const { search } = useLocation();
-  const { listing, promo } = loaded;
+  const { listing } = loaded;
   if (!listing)
     return (
       <div className="container-shop">
@@ -43,7 +41,7 @@ export default function ListingScreen() {
         </EmptyState>
       </div>
     );
-  const { products, pagination, total } = listing;
+  const { products, total } = listing;
   return (
     <div className="container-shop">
       <Breadcrumbs gender={listing.gender} crumbs={listing.breadcrumbs} />
@@ -54,24 +52,17 @@ export default function ListingScreen() {
         </p>
       </div>
       <ChildCategories listing={listing} />
-      {(products.length > 0 || isFiltered(search)) && <FilterBar listing={listing} search={loaded.search} />}
+      {(products.length > 0 || isFiltered(search)) && <FilterBar listing={listing} />}
       {products.length === 0 ? (
         <EmptyState text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](loaded.search) : words["list.empty"]}>
           <Sections />
         </EmptyState>
       ) : (
-        <GoodsGrid
-          products={products}
-          last={promo && products.length >= FEWEST_FOR_A_TILE && <PromoTile promo={promo} count={products.length} />}
-        />
+        <ListedGoods listing={listing} promo={loaded.promo} />
       )}
-      <Pages pagination={pagination} />
     </div>
   );
 }
-
-const isFiltered = (search: string): boolean =>
-  /[?&](?:size|colour|price_min|price_max|season|material|brand|pack|availability)=/.test(search);
 
 /** The way on from nothing found: the four audiences. */
 function Sections() {

@@ -23,9 +23,8 @@ const filters = [
 ] as const;
 
 /** One loader for every listing: where it is comes from the path, how it is filtered from the query. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const url = new URL(request.url);
   const [kind = ""] = withoutLocale(url.pathname).slice(1).split("/");
   const search = (url.searchParams.get("q") ?? "").trim().slice(0, 64);
   const promotion = kind === "promo" ? await viewPromotion(visit, params["slug"] ?? "") : undefined;

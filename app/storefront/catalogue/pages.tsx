@@ -8,7 +8,15 @@ import { listingAddress } from "./listing-address.ts";
 const AROUND = 2;
 
 /** How much has been seen, the way on, and the pages as links. */
-export function Pages({ pagination }: { pagination: ListingView["pagination"] }) {
+export function Pages({
+  pagination,
+  isLoading,
+  onMore,
+}: {
+  pagination: ListingView["pagination"];
+  isLoading: boolean;
+  onMore: (to: string) => void;
+}) {
   const words = useWords(catalogueMessages);
   const { search } = useLocation();
   const { current_page: page, last_page: last, per_page: size, total } = pagination;
@@ -21,13 +29,24 @@ export function Pages({ pagination }: { pagination: ListingView["pagination"] })
   return (
     <nav aria-label={words["list.pages"]} className="mt-10 flex flex-col items-center gap-4">
       {page < last && (
-        <Link to={to(page + 1)} className={buttonClass("secondary")}>
+        <Link
+          to={to(page + 1)}
+          className={buttonClass("secondary")}
+          aria-busy={isLoading}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            if (!isLoading) onMore(to(page + 1));
+          }}
+        >
           {words["list.more"](Math.min(size, total - shown))}
         </Link>
       )}
       <div className="w-56 text-center">
         <progress className="bar bar-beet" max={total} value={shown} aria-hidden="true" />
-        <p className="caption mt-2 text-ink-500">{words["list.progress"](shown, total)}</p>
+        <p role="status" className="caption mt-2 text-ink-500">
+          {words["list.progress"](shown, total)}
+        </p>
       </div>
       <ol className="flex flex-wrap justify-center gap-1">
         {numbers.map((number, at) => (

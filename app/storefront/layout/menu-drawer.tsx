@@ -5,6 +5,7 @@ import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
+import { useCloseOnWay } from "./use-close-on-way.ts";
 import { GenderSwitch, useGender } from "./gender-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { layoutMessages } from "./layout.messages.ts";
@@ -25,6 +26,7 @@ export function MenuDrawer() {
   const words = useWords(layoutMessages);
   const { menu, settings } = useRouteLoaderData("root") as RootData;
   const gender = useGender();
+  useCloseOnWay("menu");
   return (
     <Dialog name="menu" title={words.menu} closeLabel={words.close} shape="left">
       <div className="-mx-4 border-b border-line">

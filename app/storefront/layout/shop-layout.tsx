@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { Outlet, useLocation, useNavigation, useRouteLoaderData } from "react-router";
+import { useEffect } from "react";
+import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
@@ -10,6 +10,7 @@ import { useWords } from "../../locale/locale.ts";
 import { CartDialogs } from "../cart/cart-dialogs.tsx";
 import { CartDrawer } from "../cart/cart-drawer.tsx";
 import { SearchDrawer } from "../search/search-drawer.tsx";
+import { useForgetAtSignOut } from "../search/use-forget-at-sign-out.ts";
 import { SignInDialogs } from "../sign-in/sign-in-dialogs.tsx";
 import { BannerLine } from "./banner-line.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
@@ -19,12 +20,14 @@ import { layoutMessages } from "./layout.messages.ts";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import { rememberUtm } from "./remember-utm.ts";
 import type { RootData } from "./root-data.ts";
+import { RouteProgress } from "./route-progress.tsx";
 
 /** Everything around a screen: banner line, reservation, stripe, header, category menu, footer, dialogs. */
 export default function ShopLayout() {
   const words = useWords(layoutMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   const { pathname } = useLocation();
+  useForgetAtSignOut();
   useEffect(() => {
     onSignInNeeded(() => openSignIn({ why: "needForMore" }));
     rememberUtm();
@@ -59,19 +62,4 @@ export default function ShopLayout() {
       <Toasts />
     </>
   );
-}
-
-/** The 3 px progress bar of a slow way to the next page; quick ways show nothing. */
-function RouteProgress() {
-  const { state } = useNavigation();
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (state === "idle") {
-      setShown(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => setShown(true), 200);
-    return () => clearTimeout(timer);
-  }, [state]);
-  return shown ? <div className="row-stripe fixed inset-x-0 top-0 z-60 h-[3px] animate-pulse" aria-hidden="true" /> : null;
 }

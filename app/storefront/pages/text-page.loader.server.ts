@@ -14,9 +14,9 @@ const names: Record<string, PageName> = {
   "/public-offer": "public_offer",
 };
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const name = names[withoutLocale(new URL(request.url).pathname)];
+  const name = names[withoutLocale(url.pathname)];
   const { title, body, updatedAt } = name ? (await viewPages(visit))[name] : await viewAbout(visit);
   return { title, updatedAt, isQuestions: name === "questions_and_answers", ...textSections(body) };
 }

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from "react-router";
+import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { useWords } from "../../locale/locale.ts";
+import { listingAddress } from "./listing-address.ts";
+import { OtherFilters } from "./other-filters.tsx";
+
+const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as const;
+
+/** The order of the list; a form with a button where there is no JavaScript. */
+export function SortSelect({ listing }: { listing: ListingView }) {
+  const words = useWords(catalogueMessages);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <form className="ml-auto flex min-w-0 gap-2">
+      <OtherFilters except={["sort", "page"]} />
+      <select
+        key={listing.sort}
+        name="sort"
+        aria-label={words["list.sort"]}
+        defaultValue={listing.sort}
+        className="body-s h-11 min-w-0 rounded-chip border border-line-strong bg-paper px-3"
+        onChange={(event) => void navigate(listingAddress(search, { sort: event.target.value }), { preventScrollReset: true })}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {words[`sort.${sort}`]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className={`${buttonClass("secondary", "dense")} hidden noscript:inline-flex`}>
+        {words["list.apply"]}
+      </button>
+    </form>
+  );
+}

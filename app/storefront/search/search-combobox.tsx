@@ -1,0 +1,106 @@
+import { Search } from "lucide-react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { Form, useNavigate } from "react-router";
+import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import { rememberQuery, useRecentQueries } from "./recent-queries.ts";
+import { searchOptions } from "./search-options.ts";
+import { SearchResults } from "./search-results.tsx";
+import { useSearch } from "./use-search.ts";
+
+type Props = {
+  /** Whether what is found may be seen now. */
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  hasFocus?: true;
+  panelClass: string;
+};
+
+/** The field with what it finds: arrows go through it, Enter opens it, Esc closes it. Without JavaScript a plain form. */
+export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }: Props) {
+  const words = useWords(layoutMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const recent = useRecentQueries();
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState(-1);
+  const box = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const state = useSearch(text);
+  const options = searchOptions(state, text, recent);
+  const isShown = isOpen && (text.trim() !== "" || recent.length > 0);
+  useEffect(() => {
+    if (chosen >= 0) document.getElementById(`${id}option${chosen}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, chosen]);
+  const leave = (query: string) => {
+    rememberQuery(query);
+    setChosen(-1);
+    onClose();
+  };
+  const byKey = (event: KeyboardEvent) => {
+    const option = options[chosen];
+    if (event.key === "Escape" && isShown && hasFocus === undefined) {
+      event.preventDefault();
+      setChosen(-1);
+      onClose();
+    } else if (event.key === "Enter" && isShown && option) {
+      event.preventDefault();
+      leave(option.kind === "recent" ? option.text : text);
+      void navigate(pathIn(locale, option.to));
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      onOpen();
+      setChosen(nextPlace(chosen, event.key === "ArrowDown" ? 1 : -1, options.length));
+    }
+  };
+  return (
+    <Form
+      ref={box}
+      action={pathIn(locale, "/search")}
+      role="search"
+      className="relative"
+      onBlur={(event) => !box.current?.contains(event.relatedTarget) && onClose()}
+      onSubmit={() => leave(text)}
+    >
+      <label className="flex h-11 items-center gap-2 rounded-control border border-line-strong px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink-900">
+        <Search size={20} aria-hidden="true" className="text-ink-500" />
+        <span className="sr-only">{words.search}</span>
+        <input
+          name="q"
+          type="search"
+          role="combobox"
+          aria-expanded={isShown && options.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && options[chosen] ? `${id}option${chosen}` : undefined}
+          value={text}
+          maxLength={64}
+          autoFocus={hasFocus}
+          autoComplete="off"
+          placeholder={words["search.placeholder"]}
+          className="w-full bg-transparent outline-none"
+          onFocus={onOpen}
+          onKeyDown={byKey}
+          onChange={(event) => {
+            setText(event.target.value);
+            setChosen(-1);
+            onOpen();
+          }}
+        />
+      </label>
+      {isShown && (
+        <div className={panelClass}>
+          <SearchResults id={id} state={state} text={text} options={options} chosen={chosen} onChoose={leave} />
+        </div>
+      )}
+    </Form>
+  );
+}
+
+/** One step on, back to the field itself (-1) at either end. */
+function nextPlace(place: number, step: number, count: number): number {
+  const next = place + step;
+  if (next < -1) return count - 1;
+  return next >= count ? -1 : next;
+}

@@ -1,0 +1,228 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations, complaintsOf, openBrowser, settled } from "../../support/browser.ts";
+import { startShop, type RunningShop } from "../../support/running-shop.ts";
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  shop = await startShop({ DEMO_PRODUCTS: "700" });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
+const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
+
+/** A person of their own: a new window with nothing remembered. */
+async function somebody<T>(options: BrowserContextOptions, walk: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  try {
+    const answer = await walk(page);
+    expect(complaints).toEqual([]);
+    return answer;
+  } finally {
+    await context.close();
+  }
+}
+
+const cards = (page: Page) => page.locator(".goods-grid > li").filter({ has: page.locator('a[href*="/product/"]') });
+const names = (page: Page) => cards(page).evaluateAll((all) => all.map((one) => one.querySelector("a")?.getAttribute("href")));
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const live = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window);
+
+test("«show more» adds a page in place, and Back restores pages and place, also after the product was reloaded", () =>
+  somebody(phone, async (page) => {
+    await page.goto(`${shop.url}/category/1100`);
+    await live(page);
+    const steps = await page.evaluate(() => history.length);
+    await expect.poll(() => cards(page).count()).toBe(29);
+    await page.getByRole("link", { name: /^Показати ще/ }).click();
+    await expect.poll(() => cards(page).count()).toBe(58);
+    expect(page.url()).toContain("page=2");
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    expect(await page.locator(".goods-grid > li").count()).toBe(60);
+    const seen = await names(page);
+    expect(new Set(seen).size).toBe(58);
+
+    await cards(page).nth(40).scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(1_000);
+    for (const isReloaded of [false, true]) {
+      await cards(page).nth(40).getByRole("link").first().click();
+      await page.waitForURL(/\/product\//);
+      if (isReloaded) await page.reload();
+      await live(page);
+      await page.goBack();
+      await page.waitForURL(/page=2/);
+      await expect.poll(() => names(page)).toEqual(seen);
+      await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(4);
+    }
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual(seen);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(4);
+  }));
+
+test("an address with filters shows the same list to anybody, with chips that take each away", async () => {
+  const address = await somebody(desk, async (page) => {
+    await page.goto(`${shop.url}/sale`);
+    await live(page);
+    for (const at of [0, 1]) {
+      await page.locator("summary").filter({ hasText: "Колір" }).first().click();
+      await page.locator("details[open] a").nth(at).click();
+      await page.waitForURL(at === 0 ? /colour=/ : /colour=[^&]*,/);
+      await page.keyboard.press("Escape");
+    }
+    await page.getByLabel("Порядок").selectOption("cheaper");
+    await page.waitForURL(/sort=cheaper/);
+    return page.url();
+  });
+  await somebody(desk, async (page) => {
+    await page.goto(address);
+    const chips = page.getByRole("list", { name: "Обрані фільтри" }).getByRole("link");
+    expect(await chips.count()).toBe(3);
+    expect(await page.getByLabel("Порядок").inputValue()).toBe("cheaper");
+    await live(page);
+    await chips.first().click();
+    await expect.poll(() => chips.count()).toBe(2);
+    await page.getByRole("link", { name: "Скинути все" }).click();
+    await expect.poll(() => chips.count()).toBe(0);
+    expect(page.url()).toMatch(/\/sale\?sort=cheaper$/);
+    await page.goto(`${shop.url}/sale?colour=nobody-has-this&price_min=10`);
+    expect(await chips.allInnerTexts()).toEqual(["nobody-has-this", "від 10 грн", "Скинути все"]);
+  });
+});
+
+test("on a phone the sheet says how many goods are left and leads to them", () =>
+  somebody(phone, async (page) => {
+    await page.goto(`${shop.url}/new-items`);
+    await live(page);
+    await page.getByRole("button", { name: "Фільтри" }).click();
+    const sheet = page.getByRole("dialog", { name: "Фільтри" });
+    await sheet.locator("summary").filter({ hasText: "Розмір" }).click();
+    await sheet.locator("details[open] a").first().click();
+    await page.waitForURL(/size=/);
+    await settled(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await sheet.getByRole("button", { name: /^Показати \d+ товар/ }).click();
+    await sheet.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Фільтри · 1" }).waitFor();
+  }));
+
+test.each([phone, desk])("without JavaScript filters, order, pages and search are links and forms", (size) =>
+  somebody({ ...size, javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${shop.url}/category/1100`);
+    await page.locator("summary").filter({ hasText: "Колір" }).first().click();
+    await page.locator("details[open] a").first().click();
+    await page.waitForURL(/colour=/);
+    await page.getByLabel("Порядок").selectOption("cheaper");
+    await page.getByRole("button", { name: "Показати", exact: true }).first().click();
+    await page.waitForURL(/colour=.*sort=cheaper/);
+    await page.goto(`${shop.url}/category/1100`);
+    await page.getByRole("link", { name: /^Показати ще/ }).click();
+    await page.waitForURL(/page=2/);
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  }),
+);
+
+test("the search is walked by keys, keeps recent queries, and the arrows are told to screen readers", () =>
+  somebody(desk, async (page) => {
+    await page.goto(shop.url);
+    await live(page);
+    const field = page.getByRole("combobox", { name: "Пошук" });
+    await field.fill("ук");
+    await page.getByText("Введіть щонайменше 3 символи").waitFor();
+    await field.fill("сукня");
+    await page.getByRole("option").first().waitFor();
+    await field.press("ArrowUp");
+    const last = page.getByRole("option", { selected: true });
+    expect(await last.innerText()).toMatch(/^Усі результати: \d+/);
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await last.getAttribute("id"));
+    expect(await axeViolations(page)).toEqual([]);
+    await field.press("Escape");
+    expect(await page.getByRole("option").count()).toBe(0);
+    await field.press("ArrowUp");
+    await field.press("Enter");
+    await page.waitForURL(/\/search\?q=/);
+    await page.getByRole("heading", { level: 1, name: "Пошук: «сукня»" }).waitFor();
+    await field.fill("");
+    await page.getByRole("listbox", { name: "Нещодавні запити" }).getByRole("option", { name: "сукня" }).waitFor();
+    await page.getByRole("button", { name: "Забути запити" }).click();
+    await expect.poll(() => page.getByRole("search").getByRole("option").count()).toBe(0);
+  }));
+
+test("on a phone the search is a screen of its own that leaves with the way to what was found", () =>
+  somebody(phone, async (page) => {
+    await page.goto(shop.url);
+    await live(page);
+    await page.getByRole("button", { name: "Пошук" }).click();
+    const screen = page.getByRole("dialog", { name: "Пошук" });
+    await screen.getByRole("combobox").fill("сукня");
+    await screen.getByRole("option", { name: /грн/ }).first().click();
+    await page.waitForURL(/\/product\//);
+    await screen.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Пошук" }).click();
+    await screen.getByRole("option", { name: "сукня" }).waitFor();
+  }));
+
+test("the language switch keeps page and filters on every public page, and the menu leaves with the way", async () => {
+  const pages = [
+    "/",
+    "/female",
+    "/retail/home",
+    "/category/1110?size=46,48&sort=cheaper",
+    "/new-items",
+    "/best-sellers",
+    "/sale?price_min=100&page=1",
+
+    "/promo/warm-row",
+    "/search?q=сукня&sort=dearer",
+    "/favorites",
+    "/viewed",
+    "/product/planted-stock-50",
+    "/cart",
+    "/delivery",
+    "/faq",
+
+    "/loyalty",
+    "/warranty",
+    "/privacy-policy",
+    "/public-offer",
+    "/about",
+  ];
+  await somebody(phone, async (page) => {
+    for (const path of pages) {
+      await page.goto(shop.url + path);
+      await live(page);
+      const here = new URL(page.url());
+      const there = `${here.pathname === "/" ? "/ru" : `/ru${here.pathname}`}${here.search}`;
+      await page.getByRole("button", { name: "Меню" }).click();
+      const menu = page.getByRole("dialog", { name: "Меню" });
+      await menu.getByRole("link", { name: "РУС" }).click();
+      await page.waitForURL((url) => `${url.pathname}${url.search}` === there);
+      await page.waitForFunction(() => document.documentElement.lang === "ru" && !document.querySelector("dialog[open]"));
+    }
+  });
+});
+
+test("a slow way shows the bar after a while, a quick one never", () =>
+  somebody(desk, async (page) => {
+    await page.goto(`${shop.url}/faq`);
+    await live(page);
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\.data/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Топ продажів" }).first().click();
+    await page.locator(".route-progress").waitFor({ state: "attached" });
+    answer();
+    await page.getByRole("heading", { level: 1, name: "Топ продажів" }).waitFor();
+    await page.locator(".route-progress").waitFor({ state: "detached" });
+  }));
