@@ -46,6 +46,12 @@ export interface AuditEntryTable {
   at: Date;
 }
 
+export interface BackInStockTable {
+  account_id: number;
+  variation_id: number;
+  asked_at: Date;
+}
+
 export interface BalanceEntryTable {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -63,6 +69,14 @@ export interface BonusEntryTable {
   source: string;
   expires_at: Date | null;
   at: Date;
+}
+
+export interface BulkAddedLineTable {
+  scope: string;
+  key: string;
+  variation_id: number;
+  request_hash: Uint8Array;
+  added_at: Date;
 }
 
 export interface CartTable {
@@ -393,8 +407,10 @@ export interface Tables {
   access_token: AccessTokenTable;
   account: AccountTable;
   audit_entry: AuditEntryTable;
+  back_in_stock: BackInStockTable;
   balance_entry: BalanceEntryTable;
   bonus_entry: BonusEntryTable;
+  bulk_added_line: BulkAddedLineTable;
   cart: CartTable;
   cart_line: CartLineTable;
   category: CategoryTable;

@@ -139,6 +139,32 @@ const rows: Row[] = [
     ],
   },
   {
+    call: "POST /api/back-in-stock",
+    good: () => ({ variationId: goods.variationId }),
+    bad: [
+      [{}, "variationId"],
+      [{ variationId: 1, productId: 1 }, "productId"],
+    ],
+    customer: true,
+  },
+  {
+    call: "GET /api/back-in-stock",
+    good: () => ({ productId: String(goods.productId) }),
+    bad: [[{}, "productId"]],
+    customer: true,
+    query: true,
+  },
+  {
+    call: "POST /api/basket-add-many",
+    good: () => ({ lines: [{ ...ids(), packs: 1 }] }),
+    bad: [
+      [{ lines: [] }, "lines"],
+      [{ lines: [{ productId: 1, variationId: 1, packs: 0 }] }, "lines.0.packs"],
+      [{ lines: [1, 1].map((id) => ({ productId: id, variationId: id, packs: 1 })) }, "lines"],
+    ],
+    customer: true,
+  },
+  {
     call: "POST /api/basket-recalculation",
     good: () => ({ cartItems: [{ ...ids(), quantity: 3, price: 100 }], orderId }),
     bad: [
@@ -275,6 +301,7 @@ async function call(
       "Content-Type": "application/json",
       ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
       ...(phone ? { "X-Phone-Hash": phoneHashFor(phone) } : {}),
+      ...(path === "/api/basket-add-many" ? { "Idempotency-Key": crypto.randomUUID() } : {}),
     },
     body: query || method === "GET" ? undefined : JSON.stringify(body),
   });

@@ -161,6 +161,7 @@ export const ownRu: typeof ownUk = {
         priceKopiykas: "Цена",
         pack: "Упаковка",
         free: "Свободно",
+        waiting: "Ждут",
       },
     },
     customers: {

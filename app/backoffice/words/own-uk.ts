@@ -159,6 +159,7 @@ export const ownUk = {
         priceKopiykas: "Ціна",
         pack: "Упаковка",
         free: "Вільно",
+        waiting: "Чекають",
       },
     },
     customers: {

@@ -1,6 +1,7 @@
 import { handle, handleWith } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
-import { basketAddProduct, basketRecalculation, deleteCart, getCart } from "../cart.contract.ts";
+import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart } from "../cart.contract.ts";
+import { addMany } from "./add-many.ts";
 import { addPack } from "./add-pack.ts";
 import { viewCart } from "./cart.view.ts";
 import { deleteOwnCart } from "./delete-own-cart.ts";
@@ -25,6 +26,13 @@ export const cartApi = [
         cart,
       },
       setCookies: outcome === "added" ? setCookies : [],
+    };
+  }),
+  handleWith(basketAddMany, async (visit: Visit, { lines }) => {
+    const { verdicts, isBlacklisted, replayed } = await addMany(visit, lines, visit.headers.get("idempotency-key"));
+    return {
+      body: { result: verdicts.every(({ added }) => added), isBlacklisted, lines: verdicts, cart: await viewCart(visit) },
+      ...(replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
     };
   }),
   handleWith(basketRecalculation, async (visit: Visit, input) => {

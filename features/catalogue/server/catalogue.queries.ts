@@ -107,26 +107,6 @@ export function selectProductCategories(db: Db, productIds?: readonly number[]) 
   return (productIds ? rows.where("product_id", "in", [...productIds]) : rows).execute();
 }
 
-export const selectProductTexts = (db: Db, id: number) =>
-  db
-    .selectFrom("product")
-    .select(["description_uk", "description_ru", "composition_uk", "composition_ru", "country"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-
-export const selectPictures = (db: Db, productId: number) =>
-  db.selectFrom("picture").select(["id", "colour"]).where("product_id", "=", productId).orderBy("position").execute();
-
-/** Pieces free now per variation; a reservation whose time is over counts as free though nobody has released it yet. */
-export async function selectFreeNow(db: Db, productId: number, now: Instant): Promise<{ id: number; free: number }[]> {
-  const { rows } = await sql<{ id: number; free: number }>`
-    select v.id, s.on_hand - s.reserved + coalesce((
-      select sum(l.pieces)::int from cart_line l join cart c on c.id = l.cart_id
-      where l.variation_id = v.id and c.state = 'open' and c.reserved_until <= ${now}), 0) as free
-    from variation v join stock s on s.variation_id = v.id where v.product_id = ${productId}`.execute(db);
-  return rows;
-}
-
 export const selectPictureSource = (db: Db, id: number) =>
   db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).executeTakeFirst();
 

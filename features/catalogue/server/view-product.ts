@@ -4,9 +4,9 @@ import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { ProductCard, ProductView } from "../catalogue.contract.ts";
 import { propertyWord } from "../property-words.ts";
-import { selectFreeNow, selectPictures, selectProductTexts } from "./catalogue.queries.ts";
 import { inShopOrder, viewCard, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
 import { gendersOf, pathTo } from "./category-tree.ts";
+import { selectProductPage } from "./product-page.queries.ts";
 import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
 import { sortedProducts } from "./sorted-products.ts";
 
@@ -19,12 +19,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
   const product = model.products.get(model.idsOf1c.get(id1c) ?? 0);
   visit.pageTags.add("catalogue").add(`product:${id1c}`);
   if (!product) throw notFound();
-  const [texts, pictures, free, settings] = await Promise.all([
-    selectProductTexts(shop.db.read, product.id),
-    selectPictures(shop.db.read, product.id),
-    selectFreeNow(shop.db.read, product.id, now),
-    readSettings(shop),
-  ]);
+  const [{ texts, pictures, free }, settings] = await Promise.all([selectProductPage(shop.db.read, product.id, now), readSettings(shop)]);
   const freeOf = new Map(free.map((row) => [row.id, row.free]));
   const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
   const card = viewCard(model, product, locale, now);
