@@ -8,6 +8,7 @@ import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { CartDialogs } from "../cart/cart-dialogs.tsx";
 import { CartDrawer } from "../cart/cart-drawer.tsx";
+import { ProductAdd } from "../catalogue/product-add.tsx";
 import { SearchDrawer } from "../search/search-drawer.tsx";
 import { SignInDialogs } from "../sign-in/sign-in-dialogs.tsx";
 import { BannerLine } from "./banner-line.tsx";
@@ -53,6 +54,7 @@ export default function ShopLayout() {
       <SearchDrawer />
       <CartDrawer />
       <CartDialogs />
+      <ProductAdd />
       <SignInDialogs />
       <Toasts />
     </>

@@ -19,7 +19,14 @@ const piecesInCart = async () => (await viewCart(visit())).counter;
 
 test("each line is added whole or not at all, and the refused ones say what there is", async () => {
   const [plenty, scarce] = [await addTestGoods(shop, { stock: 20, pack: 4 }), await addTestGoods(shop, { stock: 7, pack: 4 })];
-  const { verdicts } = await addMany(visit(), [{ ...scarce, packs: 2 }, { ...plenty, packs: 3 }], newKey());
+  const { verdicts } = await addMany(
+    visit(),
+    [
+      { ...scarce, packs: 2 },
+      { ...plenty, packs: 3 },
+    ],
+    newKey(),
+  );
   expect(verdicts.map(({ added, stock }) => [added, stock])).toEqual([
     [false, 7],
     [true, 8],
@@ -68,7 +75,9 @@ test("S14 another list under the same key, or no key, is a 422; the key is free 
 
 test("a guest is a 401; a blacklisted customer gets nothing and loses the cart", async () => {
   const goods = await addTestGoods(shop, { stock: 20 });
-  await expect(addMany(testVisit(shop, { guest: "of a matrix" }), [{ ...goods, packs: 1 }], newKey())).rejects.toMatchObject({ status: 401 });
+  await expect(addMany(testVisit(shop, { guest: "of a matrix" }), [{ ...goods, packs: 1 }], newKey())).rejects.toMatchObject({
+    status: 401,
+  });
   await addMany(visit(), [{ ...goods, packs: 1 }], newKey());
   customer = { ...customer, blacklisted: true };
   const { isBlacklisted, verdicts } = await addMany(visit(), [{ ...goods, packs: 1 }], newKey());

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import type { Instant } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
 

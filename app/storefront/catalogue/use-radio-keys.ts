@@ -1,0 +1,24 @@
+import { useEffect, useState, type KeyboardEvent } from "react";
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Links that act as one radio group: arrows choose, Space chooses, Tab comes to the chosen one only. Before the page is
+ * alive, and without JavaScript, every link is reached by Tab.
+ */
+export function useRadioKeys() {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const radios = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=radio]")];
+    const at = radios.findIndex((one) => one === event.target);
+    const step = event.key === " " ? 0 : STEPS[event.key];
+    if (at < 0 || step === undefined) return;
+    event.preventDefault();
+    const next = radios[(at + step + radios.length) % radios.length];
+    next?.focus();
+    next?.click();
+  };
+  const tabIndex = (isChosen: boolean) => (!isAlive || isChosen ? 0 : -1);
+  return { onKeyDown, tabIndex };
+}
