@@ -29,7 +29,7 @@ export function Choices({ product, chosen, addressOf, onChoose, guide }: Props) 
   const words = useWords(catalogueMessages);
   const pageWords = useWords(productPageMessages);
   const { cart } = useCart();
-  const keys = useRadioKeys();
+  const keysOf = useRadioKeys();
   const { colours, sizes, colour } = choicesOf(product, chosen);
   const heldOf = (id: number | undefined) => cart?.products.find((item) => item.variant.id === id)?.quantity ?? 0;
   return (
@@ -39,7 +39,7 @@ export function Choices({ product, chosen, addressOf, onChoose, guide }: Props) 
           <h2 className="body-s mb-2 font-medium">
             {words["product.colour"]}: {chosen?.colourName}
           </h2>
-          <div role="radiogroup" aria-label={words["product.colour"]} className="flex flex-wrap gap-2" onKeyDown={keys.onKeyDown}>
+          <div role="radiogroup" aria-label={words["product.colour"]} className="flex flex-wrap gap-2">
             {colours.map((one) => (
               <ColourRadio
                 key={one.key}
@@ -47,7 +47,7 @@ export function Choices({ product, chosen, addressOf, onChoose, guide }: Props) 
                 isChosen={one.key === colour}
                 note={one.isOut ? words["product.none"].toLowerCase() : ""}
                 to={addressOf({ colour: one.key, size: chosen?.size ?? "" })}
-                tabIndex={keys.tabIndex(one.key === colour)}
+                keys={keysOf(one.key === colour)}
                 onChoose={onChoose && (() => onChoose({ colour: one.key, size: chosen?.size ?? "" }))}
               />
             ))}
@@ -62,7 +62,7 @@ export function Choices({ product, chosen, addressOf, onChoose, guide }: Props) 
             </h2>
             {guide}
           </div>
-          <div role="radiogroup" aria-label={words["product.chooseSize"]} className="flex flex-wrap gap-2" onKeyDown={keys.onKeyDown}>
+          <div role="radiogroup" aria-label={words["product.chooseSize"]} className="flex flex-wrap gap-2">
             {sizes.map(({ size, here, elsewhere }) => {
               const isOut = here !== undefined && here.stock < here.quantity_in_variation && heldOf(here.id) === 0;
               const choice = { colour: elsewhere?.key ?? colour, size };
@@ -82,7 +82,7 @@ export function Choices({ product, chosen, addressOf, onChoose, guide }: Props) 
                   isHeld={held > 0}
                   note={notes.filter(Boolean).join(", ")}
                   to={addressOf(choice)}
-                  tabIndex={keys.tabIndex(size === chosen?.size)}
+                  keys={keysOf(size === chosen?.size)}
                   onChoose={() => {
                     if (elsewhere) toast(words["product.otherColour"](size, elsewhere.name));
                     onChoose?.(choice);

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
+import type { RadioKeys } from "./use-radio-keys.ts";
 
 type Props = {
   colour: { slug: string; name: string; isOut: boolean };
@@ -7,12 +8,12 @@ type Props = {
   /** Said after the name. */
   note: string;
   to: string;
-  tabIndex: number;
+  keys: RadioKeys;
   onChoose: (() => void) | undefined;
 };
 
 /** A colour to choose: its swatch, crossed when no size of it can be bought. */
-export function ColourRadio({ colour, isChosen, note, to, tabIndex, onChoose }: Props) {
+export function ColourRadio({ colour, isChosen, note, to, keys, onChoose }: Props) {
   return (
     <Link
       replace
@@ -22,7 +23,7 @@ export function ColourRadio({ colour, isChosen, note, to, tabIndex, onChoose }: 
       aria-label={[colour.name, note].filter(Boolean).join(", ")}
       title={colour.name}
       to={to}
-      tabIndex={tabIndex}
+      {...keys}
       onClick={(event) => {
         if (!onChoose) return;
         event.preventDefault();

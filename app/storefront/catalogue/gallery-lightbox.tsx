@@ -72,18 +72,22 @@ export default function GalleryLightbox({ images, shown, onShow }: Props) {
             </div>
             {images.length > 1 && (
               <>
-                <IconButton
-                  label={words["gallery.previous"]}
-                  icon={<ChevronLeft aria-hidden="true" />}
-                  className="absolute top-1/2 left-2 -translate-y-1/2 rounded-full bg-paper/90 shadow-1"
-                  onClick={() => turn(-1)}
-                />
-                <IconButton
-                  label={words["gallery.next"]}
-                  icon={<ChevronRight aria-hidden="true" />}
-                  className="absolute top-1/2 right-2 -translate-y-1/2 rounded-full bg-paper/90 shadow-1"
-                  onClick={() => turn(1)}
-                />
+                <span className="absolute top-1/2 left-2 -translate-y-1/2">
+                  <IconButton
+                    label={words["gallery.previous"]}
+                    icon={<ChevronLeft aria-hidden="true" />}
+                    className="rounded-full bg-paper/90 shadow-1"
+                    onClick={() => turn(-1)}
+                  />
+                </span>
+                <span className="absolute top-1/2 right-2 -translate-y-1/2">
+                  <IconButton
+                    label={words["gallery.next"]}
+                    icon={<ChevronRight aria-hidden="true" />}
+                    className="rounded-full bg-paper/90 shadow-1"
+                    onClick={() => turn(1)}
+                  />
+                </span>
               </>
             )}
           </div>

@@ -19,8 +19,8 @@ export function NotifyButton({ productId, variationId }: { productId: number; va
           </span>
         </p>
       ) : (
-        <Button kind="secondary" className="w-full" busy={busy} onClick={ask}>
-          <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Button kind="secondary" className="w-full px-3" busy={busy} onClick={ask}>
+          <Bell size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
           {words["notify.action"]}
         </Button>
       )}

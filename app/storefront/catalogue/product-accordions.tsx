@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
@@ -61,8 +62,11 @@ export function ProductAccordions({ product }: { product: ProductView }) {
 
 function Section({ title, children, open = false }: { title: string; children: ReactNode; open?: boolean }) {
   return (
-    <details open={open} className="border-t border-line py-2">
-      <summary className="title flex min-h-12 cursor-pointer items-center">{title}</summary>
+    <details open={open} className="group border-t border-line py-2">
+      <summary className="title flex min-h-12 cursor-pointer list-none items-center justify-between">
+        {title}
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 group-open:rotate-180" />
+      </summary>
       <div className="max-w-180 pb-4">{children}</div>
     </details>
   );

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
+import type { RadioKeys } from "./use-radio-keys.ts";
 
 type Props = {
   size: string;
@@ -10,14 +11,14 @@ type Props = {
   /** Said after the size. */
   note: string;
   to: string;
-  tabIndex: number;
+  keys: RadioKeys;
   onChoose: () => void;
   /** The choice is taken here; the address is for those without JavaScript. */
   staysHere: boolean;
 };
 
 /** A size to choose: struck through when sold out, dashed when another colour has it, with a dot when some are held by you. */
-export function SizeRadio({ size, isChosen, isOut, isElsewhere, isHeld, note, to, tabIndex, onChoose, staysHere }: Props) {
+export function SizeRadio({ size, isChosen, isOut, isElsewhere, isHeld, note, to, keys, onChoose, staysHere }: Props) {
   return (
     <Link
       replace
@@ -27,7 +28,7 @@ export function SizeRadio({ size, isChosen, isOut, isElsewhere, isHeld, note, to
       aria-label={[size, note].filter(Boolean).join(", ")}
       title={note || undefined}
       to={to}
-      tabIndex={tabIndex}
+      {...keys}
       onClick={(event) => {
         if (staysHere) event.preventDefault();
         onChoose();

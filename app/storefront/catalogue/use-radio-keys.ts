@@ -2,16 +2,18 @@ import { useEffect, useState, type KeyboardEvent } from "react";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+export type RadioKeys = { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void; tabIndex: number };
+
 /**
  * Links that act as one radio group: arrows choose, Space chooses, Tab comes to the chosen one only. Before the page is
  * alive, and without JavaScript, every link is reached by Tab.
  */
-export function useRadioKeys() {
+export function useRadioKeys(): (isChosen: boolean) => RadioKeys {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const radios = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=radio]")];
-    const at = radios.findIndex((one) => one === event.target);
+    const radios = [...(event.currentTarget.closest("[role=radiogroup]")?.querySelectorAll<HTMLElement>("[role=radio]") ?? [])];
+    const at = radios.indexOf(event.currentTarget);
     const step = event.key === " " ? 0 : STEPS[event.key];
     if (at < 0 || step === undefined) return;
     event.preventDefault();
@@ -19,6 +21,5 @@ export function useRadioKeys() {
     next?.focus();
     next?.click();
   };
-  const tabIndex = (isChosen: boolean) => (!isAlive || isChosen ? 0 : -1);
-  return { onKeyDown, tabIndex };
+  return (isChosen: boolean) => ({ onKeyDown, tabIndex: !isAlive || isChosen ? 0 : -1 });
 }

@@ -5,6 +5,7 @@ import { productPageMessages } from "../../../../features/catalogue/product-page
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../locale/locale.ts";
 import { noteWords } from "./note-words.ts";
+import { walkCells } from "./walk-cells.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 
 type Props = {
@@ -33,7 +34,8 @@ export function MatrixCell({ one, row, column, matrix, isBusy, onPaste }: Props)
     if (typed !== undefined) matrix.put(one, Number.parseInt(typed, 10) || 0);
     setTyped(undefined);
   };
-  const byKey = (event: KeyboardEvent) => {
+  const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    walkCells(event);
     const step = event.key === "+" ? pack : event.key === "-" ? -pack : 0;
     if (step === 0) return;
     event.preventDefault();

@@ -7,7 +7,6 @@ import { useWords } from "../../../locale/locale.ts";
 import type { Parts } from "./matrix-parts.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
 import { totalsOf } from "./matrix-draft.ts";
-import { walkCells } from "./walk-cells.ts";
 
 /** On a phone: the colour first, then a row for each of its sizes. */
 export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
@@ -53,7 +52,7 @@ export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
           </div>
         </fieldset>
       )}
-      <ul className="mt-3" onKeyDown={walkCells}>
+      <ul className="mt-3">
         {sizes.map((size, row) => {
           const one = at(size, chosen);
           const free = one ? matrix.freeOf(one) : 0;

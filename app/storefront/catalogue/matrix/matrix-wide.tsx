@@ -5,15 +5,18 @@ import { useWords } from "../../../locale/locale.ts";
 import type { Parts } from "./matrix-parts.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
 import { totalsOf } from "./matrix-draft.ts";
-import { walkCells } from "./walk-cells.ts";
 
 /** Sizes down, colours across; wide ones scroll inside their box while the sizes stay. */
 export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
   const words = useWords(productPageMessages);
   const { colours, sizes, at } = grid;
+  const all = totalsOf(
+    matrix.draft,
+    sizes.flatMap((size) => colours.flatMap(({ key }) => at(size, key) ?? [])),
+  );
   const ofColour = (key: string) => sizes.flatMap((size) => at(size, key) ?? []);
   return (
-    <div className="overflow-x-auto pb-2" onKeyDown={walkCells}>
+    <div className="overflow-x-auto pb-2">
       <table className="border-collapse text-left">
         <thead>
           <tr>
@@ -86,7 +89,7 @@ export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
                 </td>
               );
             })}
-            <td />
+            <td className="tnum py-3 pl-6 text-right font-medium whitespace-nowrap">{words["matrix.pieces"](all.pieces)}</td>
           </tr>
         </tfoot>
       </table>

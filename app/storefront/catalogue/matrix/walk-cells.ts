@@ -9,17 +9,17 @@ const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = 
 };
 
 /** Arrows and Enter lead from cell to cell over those that cannot be filled; within a half-typed number they move the caret. */
-export function walkCells(event: KeyboardEvent<HTMLElement>): void {
-  const from = event.target;
+export function walkCells(event: KeyboardEvent<HTMLInputElement>): void {
+  const from = event.currentTarget;
   const move = MOVES[event.key];
-  if (!move || !(from instanceof HTMLInputElement)) return;
+  if (!move) return;
   const isWhole = from.selectionStart === 0 && from.selectionEnd === from.value.length;
   const edge = event.key === "ArrowLeft" ? 0 : from.value.length;
   if (move[1] !== 0 && !isWhole && from.selectionStart !== edge) return;
   event.preventDefault();
   const [down, right] = event.shiftKey && event.key === "Enter" ? [-1, 0] : move;
   let [row, column] = [Number(from.dataset["row"]), Number(from.dataset["column"])];
-  const cells = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[data-row]")];
+  const cells = [...(from.closest("#matrix")?.querySelectorAll<HTMLInputElement>("input[data-row]") ?? [])];
   const last = {
     row: Math.max(...cells.map((one) => Number(one.dataset["row"]))),
     column: Math.max(...cells.map((one) => Number(one.dataset["column"]))),
