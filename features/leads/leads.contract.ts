@@ -5,7 +5,7 @@ import { staffPage } from "../staff/staff.contract.ts";
 const required = (largest: number) => z.string({ error: "form.required" }).trim().min(1, "form.required").max(largest, "form.tooLong");
 const phone = z
   .string({ error: "form.required" })
-  .transform((text) => text.replaceAll(/\D/g, ""))
+  .transform((text) => text.replaceAll(/\D/g, "").replace(/^0(?=\d{9}$)/, "380"))
   .pipe(z.string().regex(/^380\d{9}$/, "leads.phoneError"));
 const email = z
   .string({ error: "form.required" })

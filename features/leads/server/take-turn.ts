@@ -6,8 +6,8 @@ const AN_HOUR = 5;
 
 /** Five an hour for one thing, from one network address and about one person (security.md S33). */
 export async function takeTurn({ shop, address }: Visit, name: string, about: string): Promise<void> {
-  for (const of of [`from ${address}`, `about ${about}`]) {
-    const { allowed, retryAfterSeconds } = await takeFromBudget(shop, { name, of, limit: AN_HOUR, windowSeconds: 3_600 });
+  for (const whom of [`from ${address}`, `about ${about}`]) {
+    const { allowed, retryAfterSeconds } = await takeFromBudget(shop, { name, of: whom, limit: AN_HOUR, windowSeconds: 3_600 });
     if (!allowed) throw tooMany(retryAfterSeconds);
   }
 }
