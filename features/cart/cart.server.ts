@@ -2,6 +2,7 @@
 export { addMany } from "./server/add-many.ts";
 export { addPack, type AddOutcome } from "./server/add-pack.ts";
 export { attachGuestCart, dropBlacklistedCarts } from "./server/attach-guest-cart.ts";
+export { cartChanged, onCartChange } from "./server/cart-events.ts";
 export { cartApi } from "./server/cart.api.ts";
 export { acceptNewPrices, lockCartForOrder, markCartOrdered, readCartForOrder } from "./server/cart-for-order.ts";
 export { guestHashOf } from "./server/cart-owner.ts";

@@ -3,6 +3,7 @@ import type { Visit } from "../../shop.ts";
 import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart } from "../cart.contract.ts";
 import { addMany } from "./add-many.ts";
 import { addPack } from "./add-pack.ts";
+import { cartChanged } from "./cart-events.ts";
 import { viewCart } from "./cart.view.ts";
 import { deleteOwnCart } from "./delete-own-cart.ts";
 import { withGuestKey } from "./guest-key.ts";
@@ -14,6 +15,7 @@ export const cartApi = [
   handleWith(basketAddProduct, async (visit: Visit, input) => {
     const { visit: known, setCookies } = withGuestKey(visit);
     const outcome = input.productAdd ? await addPack(known, input) : await removePack(known, input);
+    cartChanged(known);
     const cart = await viewCart(known);
     return {
       body: {
@@ -38,6 +40,7 @@ export const cartApi = [
   handleWith(basketRecalculation, async (visit: Visit, input) => {
     const { visit: known, setCookies } = withGuestKey(visit);
     const result = await recalculate(known, input);
+    cartChanged(known);
     const cart = await viewCart(known);
     return {
       body: {
@@ -65,6 +68,7 @@ export const cartApi = [
   }),
   handle(deleteCart, async (visit: Visit, { orderId }) => {
     await deleteOwnCart(visit, orderId);
+    cartChanged(visit);
     return { result: true as const };
   }),
 ];
