@@ -3,7 +3,7 @@ import { forbidden, unavailable } from "../../../platform/errors.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { maskPhone } from "../../../platform/log.ts";
 import { isSmsRefused } from "../../../integrations/sms/sms-gateway.ts";
-import { isKnownDevice } from "../../accounts/accounts.server.ts";
+import { isKnownDevice, isPinDevice } from "../../accounts/accounts.server.ts";
 import type { Visit } from "../../shop.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { isSmsAttack, RESEND_SECONDS, secondsToWait, sendingBudgets } from "../sign-in.rules.ts";
@@ -13,17 +13,24 @@ import { isPhoneHashRight } from "./phone-hash.ts";
 import { deleteCode, insertCode, lockPhone, selectNewestCode, selectUse } from "./sign-in.queries.ts";
 import { takeBudgets } from "./take-budgets.ts";
 
-export type StartInput = { phone: string; utm_campaign_name?: string; utm_adset_name?: string; utm_ad_name?: string };
+export type StartInput = {
+  phone: string;
+  isCodeWanted?: boolean;
+  utm_campaign_name?: string;
+  utm_adset_name?: string;
+  utm_ad_name?: string;
+};
 export type Started = { isPinCode: boolean; /** Seconds until another code may be asked for. */ resendIn: number };
 
 /**
- * Sends an SMS code, unless one was sent less than 60 seconds ago. No account is looked up, so every phone gets the
- * same answer in the same time, known or not (security.md S24). `isPinCode` is true only for a device that has a
- * PIN; none has one yet. Throws 403 (wrong phone hash), 429 (a budget of S22 is empty), 503 (no gateway took it).
+ * Sends an SMS code, unless the device has a PIN and no code is wanted all the same, or one was sent less than 60 seconds
+ * ago. For a strange device no account is looked up, so every phone gets the same answer in the same time, known or not
+ * (security.md S24); `isPinCode` is true only for a device on which a PIN of this phone works (S23). Throws 403 (wrong phone hash), 429 (a budget of S22 is empty), 503 (no gateway took it).
  */
-export async function startSignIn(visit: Visit, { phone, ...utm }: StartInput): Promise<Started> {
+export async function startSignIn(visit: Visit, { phone, isCodeWanted = false, ...utm }: StartInput): Promise<Started> {
   const { shop, now } = visit;
   requirePhoneHash(visit, phone);
+  if (!isCodeWanted && (await isPinDevice(shop, { phone, credential: credentialOf(visit) }))) return { isPinCode: true, resendIn: 0 };
   const wait = secondsToWait(await selectNewestCode(shop.db.read, phone), now);
   if (wait > 0) return { isPinCode: false, resendIn: wait };
   await takeSendingBudgets(visit, phone);
