@@ -45,6 +45,7 @@ describe("a phone", () => {
 
 describe("sending", () => {
   const now = new Date("2026-11-21T10:01:00Z");
+  const shop = { hour: 600, day: 5_000 };
 
   test("waits 60 seconds after a code, and not at all after one that was used", () => {
     expect(secondsToWait(undefined, now)).toBe(0);
@@ -61,8 +62,9 @@ describe("sending", () => {
 
   test("S22 an address never stops a known device, and stops unknown ones sooner during an attack", () => {
     const byAddress = (knownDevice: boolean, attack: boolean) =>
-      sendingBudgets({ phone: "380671234567", address: "10.0.0.1", knownDevice, attack }).find(({ name }) => name === "sms-address-hour")
-        ?.limit;
+      sendingBudgets({ phone: "380671234567", address: "10.0.0.1", knownDevice, attack, shop }).find(
+        ({ name }) => name === "sms-address-hour",
+      )?.limit;
     expect([byAddress(true, false), byAddress(true, true), byAddress(false, false), byAddress(false, true)]).toEqual([
       undefined,
       undefined,
@@ -72,7 +74,9 @@ describe("sending", () => {
   });
 
   test("what belongs to everybody is taken last, so that a refused request does not eat it", () => {
-    const names = sendingBudgets({ phone: "380671234567", address: "10.0.0.1", knownDevice: false, attack: false }).map(({ name }) => name);
+    const names = sendingBudgets({ phone: "380671234567", address: "10.0.0.1", knownDevice: false, attack: false, shop }).map(
+      ({ name }) => name,
+    );
     expect(names).toEqual(["sms-phone-hour", "sms-phone-day", "sms-address-hour", "sms-prefix-hour", "sms-shop-hour", "sms-shop-day"]);
   });
 

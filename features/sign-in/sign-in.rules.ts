@@ -45,11 +45,14 @@ export function sendingBudgets({
   address,
   knownDevice,
   attack,
+  shop,
 }: {
   phone: string;
   address: string;
   knownDevice: boolean;
   attack: boolean;
+  /** What the whole shop may send. */
+  shop: { hour: number; day: number };
 }): Budget[] {
   const byAddress: Budget = { name: "sms-address-hour", of: network(address), limit: attack ? 10 : 300, windowSeconds: HOUR };
   return [
@@ -57,8 +60,8 @@ export function sendingBudgets({
     { name: "sms-phone-day", of: phone, limit: 10, windowSeconds: DAY },
     ...(knownDevice ? [] : [byAddress]),
     { name: "sms-prefix-hour", of: phone.slice(0, 9), limit: 30, windowSeconds: HOUR },
-    { name: "sms-shop-hour", of: "", limit: 600, windowSeconds: HOUR },
-    { name: "sms-shop-day", of: "", limit: 5_000, windowSeconds: DAY },
+    { name: "sms-shop-hour", of: "", limit: shop.hour, windowSeconds: HOUR },
+    { name: "sms-shop-day", of: "", limit: shop.day, windowSeconds: DAY },
   ];
 }
 

@@ -17,6 +17,7 @@ let goods: TestGoods;
 let token: string;
 let strangersToken: string;
 let orderId: string;
+let otherDevice: number;
 const customersPhone = newPhone();
 
 beforeAll(async () => {
@@ -27,6 +28,9 @@ beforeAll(async () => {
   await openCatalogueModel(shop);
   app = buildApp({ shop, health: openHealth(shop) });
   [token, strangersToken] = [await signIn(customersPhone), await signIn()];
+  await signIn(customersPhone);
+  const { devices } = (await call("GET", "/api/get-devices", {}, token, true)).body as { devices: { id: number; isThis: boolean }[] };
+  otherDevice = devices.find(({ isThis }) => !isThis)?.id ?? 0;
   orderId = String(
     (await call("POST", "/api/basket-add-product", { productId: goods.productId, variationId: goods.variationId, productAdd: true }, token))
       .body["orderId"],
@@ -127,6 +131,17 @@ const rows: Row[] = [
     bad: [
       [{}, "product_ids"],
       [{ product_ids: ["x"] }, "product_ids.0"],
+    ],
+    customer: true,
+  },
+  { call: "GET /api/get-devices", good: () => ({}), bad: [[{ id: "1" }, "id"]], customer: true, query: true },
+  { call: "POST /api/confirm-devices", good: () => ({}), bad: [[{ id: 1 }, "id"]], customer: true },
+  {
+    call: "POST /api/sign-out-device",
+    good: () => ({ id: otherDevice }),
+    bad: [
+      [{}, "id"],
+      [{ id: -1 }, "id"],
     ],
     customer: true,
   },
