@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { signInMessages } from "./sign-in.messages.ts";
-import { formatPhone, isSmsAttack, network, parsePhone, secondsToWait, sendingBudgets } from "./sign-in.rules.ts";
+import { digitsAfterCountry, formatPhone, isSmsAttack, network, parsePhone, secondsToWait, sendingBudgets } from "./sign-in.rules.ts";
 
 const nineDigits = fc.stringMatching(/^[1-9]\d{8}$/);
 
@@ -25,6 +25,18 @@ describe("a phone", () => {
     fc.assert(
       fc.property(nineDigits, (nine) => {
         expect(parsePhone(formatPhone(`380${nine}`))).toBe(`380${nine}`);
+      }),
+    );
+  });
+
+  test.each(["067", "+38 067", "38067", "8 067", "0038067", "67", "(67"])("«%s» typed so far is 67", (text) => {
+    expect(digitsAfterCountry(text)).toBe("67");
+  });
+
+  test("typed whole in any form, nine digits remain; none of an operator's code is lost on the way", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("39", "50", "63", "67", "73", "89", "91", "99"), fc.stringMatching(/^\d{0,7}$/), (code, rest) => {
+        for (const prefix of ["+380", "380", "80", "0", ""]) expect(digitsAfterCountry(`${prefix}${code}${rest}`)).toBe(`${code}${rest}`);
       }),
     );
   });

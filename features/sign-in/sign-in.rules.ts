@@ -20,6 +20,16 @@ export function parsePhone(text: string): string | undefined {
   return nine ? `380${nine}` : undefined;
 }
 
+/**
+ * What stands after +380 of whatever was typed or pasted so far, at most nine digits. No operator's code begins with
+ * 0, 80 or 380, so that these are always somebody's habit.
+ */
+export const digitsAfterCountry = (text: string): string =>
+  text
+    .replace(/\D/g, "")
+    .replace(/^(?:00)?(?:380|80|0)/, "")
+    .slice(0, 9);
+
 /** `+380 (67) 123-45-67`. */
 export const formatPhone = (digits: string): string => digits.replace(/^380(\d{2})(\d{3})(\d{2})(\d{2})$/, "+380 ($1) $2-$3-$4");
 

@@ -81,6 +81,7 @@ function person(page: Page, language: "uk" | "ru", look: Look) {
       await look("logout");
       await press(page.getByRole("dialog").getByRole("button", { name: words["auth.logout"] }));
       await page.waitForURL((url) => !url.pathname.includes("account"));
+      await button(words["auth.logout"]).first().waitFor({ state: "hidden" });
     },
   };
 }
@@ -211,8 +212,7 @@ describe.each([
     await me.press(me.button(own["devices.everywhere"]));
     await look("everywhere");
     await me.press(page.getByRole("dialog").getByRole("button", { name: own["devices.everywhere"] }));
-    await page.waitForURL((url) => !url.pathname.includes("account"));
-    await page.waitForLoadState("networkidle");
+    await me.button(own["devices.everywhere"]).first().waitFor({ state: "hidden" });
     await me.open();
     await me.phone(mine);
     for (let time = 0; time < 4; time += 1) await me.wrong("5555", words["auth.pinError"]);

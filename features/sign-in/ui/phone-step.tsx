@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useRef, useState } from "react";
 import { useWords } from "../../../app/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -7,6 +7,7 @@ import { parsePhone } from "../sign-in.rules.ts";
 import { askForCode, type StartAnswer } from "./ask-for-code.ts";
 import { refusalText } from "./refusal-text.ts";
 import { useSignIn } from "./sign-in-store.ts";
+import { usePhoneMask } from "./use-phone-mask.ts";
 
 /** The first step: a phone number in any form people paste it. */
 export function PhoneStep({
@@ -25,7 +26,7 @@ export function PhoneStep({
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useMask(input, onPhone);
+  usePhoneMask(input, onPhone);
   const submit = async () => {
     const digits = parsePhone(phone);
     if (!digits) return setError(words["auth.phoneError"]);
@@ -69,34 +70,4 @@ export function PhoneStep({
       </Button>
     </form>
   );
-}
-
-/** The mask is loaded with the dialog, not with the page. */
-function useMask(input: RefObject<HTMLInputElement | null>, onPhone: (text: string) => void): void {
-  useEffect(() => {
-    let destroy: (() => void) | undefined;
-    let gone = false;
-    const load = async () => {
-      const { Maskito } = await import("@maskito/core");
-      if (gone || !input.current) return;
-      const mask = new Maskito(input.current, {
-        mask: ["(", /\d/, /\d/, ")", " ", /\d/, /\d/, /\d/, "-", /\d/, /\d/, "-", /\d/, /\d/],
-        preprocessors: [
-          ({ elementState, data }) => ({ elementState, data: data.length > 4 ? (parsePhone(data)?.slice(3) ?? data) : data }),
-        ],
-      });
-      destroy = () => mask.destroy();
-      input.current.addEventListener("input", follow);
-    };
-    const follow = () => onPhone(input.current?.value ?? "");
-    void load();
-    const element = input.current;
-    // React focuses before the dialog is shown; the attribute is what the dialog itself looks for.
-    element?.setAttribute("autofocus", "");
-    return () => {
-      gone = true;
-      destroy?.();
-      element?.removeEventListener("input", follow);
-    };
-  }, [input, onPhone]);
 }
