@@ -29,6 +29,8 @@ const environment = z.object({
     .optional(),
   SMS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(600),
   SMS_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(5_000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).max(200).optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -56,6 +58,8 @@ export type Config = {
   smsClub: { token: string; sender: string } | undefined;
   /** How many messages the whole shop may send (security.md S22). */
   smsBudget: { hour: number; day: number };
+  /** A mail server and the sender's address; unset means that a demo shop prints its letters and a real one sends none. */
+  smtp: { url: string; from: string } | undefined;
   limits: "normal" | "relaxed";
   trustedProxies: number;
   logLevel: string;
@@ -89,6 +93,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     turboSms: gatewayOf(values.SMS_TURBOSMS_TOKEN, values.SMS_SENDER),
     smsClub: gatewayOf(values.SMS_SMSCLUB_TOKEN, values.SMS_SENDER),
     smsBudget: { hour: values.SMS_PER_HOUR, day: values.SMS_PER_DAY },
+    smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     limits: values.LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
@@ -98,8 +103,15 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 const gatewayOf = (token: string | undefined, sender: string | undefined) => (token && sender ? { token, sender } : undefined);
 
 /** A gateway named by half would silently print codes instead of sending them. */
-function whatDoesNotFit({ SMS_TURBOSMS_TOKEN, SMS_SMSCLUB_TOKEN, SMS_SENDER: sender }: z.infer<typeof environment>): string[] {
+function whatDoesNotFit({
+  SMS_TURBOSMS_TOKEN,
+  SMS_SMSCLUB_TOKEN,
+  SMS_SENDER: sender,
+  SMTP_URL,
+  MAIL_FROM,
+}: z.infer<typeof environment>): string[] {
   const token = SMS_TURBOSMS_TOKEN ?? SMS_SMSCLUB_TOKEN;
+  if (SMTP_URL && !MAIL_FROM) return ["MAIL_FROM: required with SMTP_URL (the sender's address)"];
   if (token && !sender) return ["SMS_SENDER: required with SMS_TURBOSMS_TOKEN or SMS_SMSCLUB_TOKEN (the registered sender's name)"];
   return sender && !token ? ["SMS_TURBOSMS_TOKEN: this or SMS_SMSCLUB_TOKEN is required with SMS_SENDER"] : [];
 }
