@@ -55,6 +55,16 @@ describe("the SMS gateway", () => {
     expect(complaints({ ...production, SMS_SENDER: undefined })).toEqual(["SMS_SENDER"]);
   });
 
+  test("either gateway is enough, both together are a first and a second one under one name", () => {
+    const { SMS_TURBOSMS_TOKEN: first, ...rest } = production;
+    expect(parseConfig({ ...rest, SMS_SMSCLUB_TOKEN: first })).toMatchObject({ turboSms: undefined, smsClub: { sender: "Semyriad" } });
+    expect(parseConfig({ ...production, SMS_SMSCLUB_TOKEN: "fedcba9876543210" })).toMatchObject({
+      turboSms: { token: first, sender: "Semyriad" },
+      smsClub: { token: "fedcba9876543210", sender: "Semyriad" },
+    });
+    expect(complaints({ SMS_SMSCLUB_TOKEN: first })).toEqual(["SMS_SENDER"]);
+  });
+
   test.each(["123456", "TwelveLetter", "Семиряд", "a/b"])("%s is no sender's name", (SMS_SENDER) => {
     expect(complaints({ SMS_TURBOSMS_TOKEN: "0123456789abcdef", SMS_SENDER })).toEqual(["SMS_SENDER"]);
   });
