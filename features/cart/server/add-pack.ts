@@ -6,13 +6,16 @@ import { reserve, type StockRow } from "../../stock/stock.server.ts";
 import { isOver, shareOf } from "../cart.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
 import type { CartRow, Owner } from "./cart.queries.ts";
+import { addPackAtOnce } from "./change-at-once.ts";
 import { findCart } from "./find-cart.ts";
 import { addToCart, openCartWith } from "./lines.queries.ts";
 import { livingCart } from "./living-cart.ts";
 import { releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
 import { selectHeldByGuests, selectSituation, type Sellable } from "./sellable.queries.ts";
+import type { ShownCart } from "./shown-cart.queries.ts";
 
+type WantedPack = { productId: number; variationId: number; orderId?: string | null };
 export type AddOutcome = "added" | "refused" | "cart-gone" | "blacklisted" | "sign-in-required";
 
 /** Each round of trying again means that somebody else took what had just become free, or ended the cart. */
@@ -23,10 +26,19 @@ const ROUNDS = 200;
  * `orderId` is what the client believes its cart to be; when that cart is over or not the visitor's, nothing is added
  * and the answer is `cart-gone`. A guest who holds something is asked to sign in.
  */
-export async function addPack(
-  visit: Visit,
-  { productId, variationId, orderId }: { productId: number; variationId: number; orderId?: string | null },
-): Promise<AddOutcome> {
+export async function addPack(visit: Visit, wanted: WantedPack): Promise<AddOutcome> {
+  return (await addPackAndSee(visit, wanted)).outcome;
+}
+
+/** The same; `shown` is the cart afterwards where the way it went has read it already. */
+export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
+  const shown = await addPackAtOnce(visit, wanted);
+  if (!shown) return { outcome: await addPackStepByStep(visit, wanted) };
+  catalogueChanged(visit.shop, [wanted.productId]);
+  return { outcome: "added", shown };
+}
+
+async function addPackStepByStep(visit: Visit, { productId, variationId, orderId }: WantedPack): Promise<AddOutcome> {
   const { shop, customer } = visit;
   const owner = ownerOf(visit);
   if (!owner) throw new Error("a visitor without a guest key cannot hold a cart");
