@@ -27,6 +27,7 @@ const environment = z.object({
     .regex(/^(?!\d+$)[A-Za-z0-9 ._-]{1,11}$/, "1 to 11 Latin letters, digits, spaces or . _ -, and not digits alone")
     .optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
+  PLANT: z.enum(["read-then-write"]).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
@@ -50,6 +51,8 @@ export type Config = {
   /** Real SMS through TurboSMS under a registered sender's name; unset means that a demo shop prints its messages. */
   turboSms: { token: string; sender: string } | undefined;
   limits: "normal" | "relaxed";
+  /** A fault put in on purpose, which `npm run prove` must find: stock is read first and written then. */
+  plant: "read-then-write" | undefined;
   trustedProxies: number;
   logLevel: string;
 };
@@ -81,6 +84,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     secret: values.SHOP_SECRET,
     turboSms: values.SMS_TURBOSMS_TOKEN && values.SMS_SENDER ? { token: values.SMS_TURBOSMS_TOKEN, sender: values.SMS_SENDER } : undefined,
     limits: values.LIMITS,
+    plant: values.PLANT,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
@@ -103,6 +107,7 @@ function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
   if (!values.PUBLIC_URL) wrong.push("PUBLIC_URL: required in production");
   if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SENDER)
     wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
+  if (values.PLANT) wrong.push("PLANT: a planted fault is refused in production");
   if (values.LIMITS === "relaxed") wrong.push("LIMITS: relaxed is refused in production");
   return wrong;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Tx, Visit } from "../../shop.ts";
-import { reserve, type StockRow } from "../../stock/stock.server.ts";
+import { reserve, takeReadFirst, type StockRow } from "../../stock/stock.server.ts";
 import { isOver, shareOf } from "../cart.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
 import type { CartRow, Owner } from "./cart.queries.ts";
@@ -83,7 +83,8 @@ async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
       const now = shop.clock.now();
       const line = await addLine(tx, adding, { endOf, now });
       if (!line || (line.endedBefore && isOver(line.endedBefore, shop.clock.now()))) throw new NotAdded("cart moved on");
-      const stock = await reserve(tx, { variationId: wanted.variationId, pieces: wanted.pack });
+      const take = shop.config.plant === "read-then-write" ? takeReadFirst : reserve;
+      const stock = await take(tx, { variationId: wanted.variationId, pieces: wanted.pack });
       if (!stock) throw new NotAdded("sold out");
       if (shop.config.limits !== "relaxed" && !(await isWithinShare(tx, adding, { stock, held: line.pieces, now })))
         throw new NotAdded("over the share");

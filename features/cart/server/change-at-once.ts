@@ -14,7 +14,7 @@ type Wanted = { productId: number; variationId: number; orderId?: string | null 
 export async function addPackAtOnce(visit: Visit, wanted: Wanted): Promise<ShownCart | undefined> {
   const { shop } = visit;
   const percent = shop.config.limits === "relaxed" ? null : NEW_ACCOUNT_PERCENT;
-  const change = await changeOf(visit, wanted);
+  const change = shop.config.plant ? undefined : await changeOf(visit, wanted);
   return change && shop.db.once((db) => addAtOnce(db, { ...change(), productId: wanted.productId, percent }));
 }
 
