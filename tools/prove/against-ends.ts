@@ -13,8 +13,10 @@ export function againstEnds({ cart, bought }: ProvingCustomer, { carts, orders }
   for (const [id, known] of cart.all) {
     const end = carts.get(id);
     if (!end) faults.push(`cart ${id} was answered and is nowhere`);
-    else if (end.state === "open" && agreeing(known.carts, end.lines).length === 0)
-      faults.push(`cart ${id} is open with ${showLines(end.lines)}, must be ${known.carts.map(({ lines }) => showLines(lines)).join(" or ")}`);
+    else if (end.state === "open" && known.carts.length > 0 && agreeing(known.carts, end.lines).length === 0)
+      faults.push(
+        `cart ${id} is open with ${showLines(end.lines)}, must be ${known.carts.map(({ lines }) => showLines(lines)).join(" or ")}`,
+      );
   }
   for (const { number, cartId, lines, kopiykas, cancelled } of bought) {
     const order = orders.get(number);
@@ -22,7 +24,8 @@ export function againstEnds({ cart, bought }: ProvingCustomer, { carts, orders }
     if (!order || order.cart_id !== cartId) faults.push(`I10 order ${number} was shown and is nowhere`);
     else if (end?.state !== "ordered" || !sameLines(end.lines, lines))
       faults.push(`I10 order ${number} holds ${showLines(end?.lines)}, was placed with ${showLines(lines)}`);
-    else if (totalOf(orders, cartId) !== kopiykas) faults.push(`I10 order ${number} costs ${totalOf(orders, cartId)}, was shown as ${kopiykas}`);
+    else if (totalOf(orders, cartId) !== kopiykas)
+      faults.push(`I10 order ${number} costs ${totalOf(orders, cartId)}, was shown as ${kopiykas}`);
     else if (cancelled === "yes" && order.status !== "cancelled") faults.push(`order ${number} was cancelled and is ${order.status}`);
     else if (cancelled === "no" && order.status === "cancelled") faults.push(`order ${number} is cancelled by nobody`);
   }

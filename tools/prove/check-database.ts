@@ -36,7 +36,12 @@ export async function readEnds(shop: TestShop) {
   const { rows: corrections } = await sql<{ source: string; variationId: number; pieces: number }>`
     select source, variation_id as "variationId", pieces from stock_movement where reason = 'import'`.execute(shop.db.read);
   return {
-    carts: new Map(carts.map(({ id, state, lines }) => [id, { state, lines: new Map(Object.entries(lines ?? {}).map(([key, pieces]) => [Number(key), pieces])) }])),
+    carts: new Map(
+      carts.map(({ id, state, lines }) => [
+        id,
+        { state, lines: new Map(Object.entries(lines ?? {}).map(([key, pieces]) => [Number(key), pieces])) },
+      ]),
+    ),
     orders: new Map(orders.map((order) => [order.number, order])),
     corrections,
   };

@@ -37,7 +37,8 @@ export function openHistory(file: string) {
     wasEndedByStaff: (cartId: string) => ended.has(cartId),
     flush,
     /** The promises, cut where staff ended the cart they were made in. */
-    cutPromises: () => promised.map((one) => ({ ...one, to: Math.min(one.to, ended.get(one.cartId) ?? Infinity) })).filter((one) => one.to > one.from),
+    cutPromises: () =>
+      promised.map((one) => ({ ...one, to: Math.min(one.to, ended.get(one.cartId) ?? Infinity) })).filter((one) => one.to > one.from),
   };
 }
 export type History = ReturnType<typeof openHistory>;
@@ -50,7 +51,10 @@ type Change = { at: number; promised: number; supply: number };
  */
 export function oversold(
   history: History,
-  { shelf, corrections }: { shelf: ReadonlyMap<number, number>; corrections: readonly { source: string; variationId: number; pieces: number }[] },
+  {
+    shelf,
+    corrections,
+  }: { shelf: ReadonlyMap<number, number>; corrections: readonly { source: string; variationId: number; pieces: number }[] },
 ): string[] {
   const changes = new Map<number, Change[]>([...shelf.keys()].map((id) => [id, []]));
   for (const { variationId, pieces, from, to } of history.cutPromises()) {
@@ -66,7 +70,8 @@ export function oversold(
     for (const change of list.sort((a, b) => a.at - b.at || a.promised - b.promised || b.supply - a.supply)) {
       held += change.promised;
       supply += change.supply;
-      if (held > supply) worst ||= `oversold: variation ${variationId}: ${held} promised of ${supply} at ${new Date(change.at).toISOString()}`;
+      if (held > supply)
+        worst ||= `oversold: variation ${variationId}: ${held} promised of ${supply} at ${new Date(change.at).toISOString()}`;
     }
     return worst ? [worst] : [];
   });

@@ -19,7 +19,9 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals[0] !== "stock") {
-  process.stderr.write("usage: npm run prove -- stock [--operations N] [--seeds N] [--processes N] [--clients N] [--lifetime SECONDS] [--kill]\n");
+  process.stderr.write(
+    "usage: npm run prove -- stock [--operations N] [--seeds N] [--processes N] [--clients N] [--lifetime SECONDS] [--kill]\n",
+  );
   process.exit(1);
 }
 const options = {
@@ -34,9 +36,24 @@ const outcomes: Outcome[] = [];
 for (let seed = 1; seed <= Number(values.seeds); seed += 1) {
   outcomes.push(await runSeed(String(seed), options, (line) => void process.stdout.write(`${line}\n`)));
 }
-const count = ({ counts }: Outcome, kind: string) => [...counts].filter(([name]) => name.startsWith(kind)).reduce((sum, [, times]) => sum + times, 0);
+const count = ({ counts }: Outcome, kind: string) =>
+  [...counts].filter(([name]) => name.startsWith(kind)).reduce((sum, [, times]) => sum + times, 0);
 printCells([
-  ["seed", "seconds", "calls", "added", "removed", "placed", "cancelled", "held ended", "imports", "lost answers", "kills", "checks", "violations"],
+  [
+    "seed",
+    "seconds",
+    "calls",
+    "added",
+    "removed",
+    "placed",
+    "cancelled",
+    "held ended",
+    "imports",
+    "lost answers",
+    "kills",
+    "checks",
+    "violations",
+  ],
   ...outcomes.map((one) => [
     one.seed,
     one.seconds.toFixed(1),
@@ -54,6 +71,9 @@ printCells([
   ]),
 ]);
 for (const { seed, violations, historyFile } of outcomes.filter((one) => one.violations.length > 0)) {
-  process.stdout.write(`\nseed ${seed}, history in ${historyFile}\n${violations.slice(0, 12).map((line) => `  ${line}\n`).join("")}`);
+  process.stdout.write(`\nseed ${seed}, history in ${historyFile}\n`);
+  for (const [kind, found] of Map.groupBy(violations, (line) => line.split(":")[0] ?? "")) {
+    process.stdout.write(`  ${found.length} × ${kind}, the first: ${found[0]}\n`);
+  }
 }
 process.exitCode = outcomes.some(({ violations }) => violations.length > 0) ? 1 : 0;

@@ -11,8 +11,24 @@ import { startServers, type Servers } from "./servers.ts";
 import { fillShelf, type Shelf } from "./shelf.ts";
 import { correctStock, endSomeHold } from "./staff-and-warehouse.ts";
 
-export type Options = { operations: number; processes: number; clients: number; kill: boolean; lifetimeSeconds: number; plant?: string; databaseUrl?: string };
-export type Outcome = { seed: string; seconds: number; counts: Map<string, number>; kills: number; checks: number; violations: string[]; historyFile: string };
+export type Options = {
+  operations: number;
+  processes: number;
+  clients: number;
+  kill: boolean;
+  lifetimeSeconds: number;
+  plant?: string;
+  databaseUrl?: string;
+};
+export type Outcome = {
+  seed: string;
+  seconds: number;
+  counts: Map<string, number>;
+  kills: number;
+  checks: number;
+  violations: string[];
+  historyFile: string;
+};
 type Act = Exclude<keyof ProvingCustomer, "cart" | "bought" | "end">;
 
 const acts: readonly (readonly [Act, number])[] = [
@@ -39,7 +55,15 @@ export async function runSeed(seed: string, options: Options, say: (line: string
   const servers = await startServers({ databaseUrl, processes: options.processes, env });
   const state = { left: options.operations, running: true, checks: 0 };
   const customers = shelf.tokens.map((token, client) =>
-    openCustomer({ servers, history, goods: shelf.goods, random: seededRandom(`${seed} ${client}`), token, client, violation: (text) => void violations.add(text) }),
+    openCustomer({
+      servers,
+      history,
+      goods: shelf.goods,
+      random: seededRandom(`${seed} ${client}`),
+      token,
+      client,
+      violation: (text) => void violations.add(text),
+    }),
   );
 
   const crowd = Promise.all(
@@ -52,7 +76,9 @@ export async function runSeed(seed: string, options: Options, say: (line: string
     every(250, state, () => endSomeHold({ servers, history, random: seededRandom(`${seed} staff ${state.left}`), shelf })),
     every(300, state, () => correctStock({ history, random: seededRandom(`${seed} import ${state.left}`), shelf })),
     every(700, state, () => check(shelf, violations, state, options.kill)),
-    every(2_000, state, async () => say(`seed ${seed}: ${options.operations - Math.max(0, state.left)} of ${options.operations}, ${violations.size} violations`)),
+    every(2_000, state, async () =>
+      say(`seed ${seed}: ${options.operations - Math.max(0, state.left)} of ${options.operations}, ${violations.size} violations`),
+    ),
     ...(options.kill ? [every(1_500, state, () => killSomething(servers, cluster, seededRandom(`${seed} kill ${state.left}`)))] : []),
   ]);
   await crowd;
@@ -63,11 +89,29 @@ export async function runSeed(seed: string, options: Options, say: (line: string
   await servers.stop();
   await shelf.shop.close();
   await cluster?.stop();
-  return { seed, seconds: (performance.now() - began) / 1_000, counts: history.counts, kills, checks: state.checks, violations: [...violations], historyFile: history.file };
+  return {
+    seed,
+    seconds: (performance.now() - began) / 1_000,
+    counts: history.counts,
+    kills,
+    checks: state.checks,
+    violations: [...violations],
+    historyFile: history.file,
+  };
 }
 
 /** After the crowd has gone: what the customers know, against the database and against the shelf. */
-async function conclude({ shelf, customers, history, violations }: { shelf: Shelf; customers: ProvingCustomer[]; history: History; violations: Set<string> }) {
+async function conclude({
+  shelf,
+  customers,
+  history,
+  violations,
+}: {
+  shelf: Shelf;
+  customers: ProvingCustomer[];
+  history: History;
+  violations: Set<string>;
+}) {
   for (const customer of customers) {
     await customer.settle();
     customer.end();
@@ -88,7 +132,7 @@ async function check(shelf: Shelf, violations: Set<string>, state: { checks: num
     for (const fault of await databaseFaults(shelf.shop)) violations.add(fault);
     state.checks += 1;
   } catch (error) {
-    if (!mayBeDown) throw error;
+    if (!mayBeDown) violations.add(`the database could not be asked: ${String(error)}`);
   }
 }
 

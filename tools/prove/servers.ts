@@ -6,7 +6,15 @@ import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 type Call = { method: "GET" | "POST"; path: string; body?: Json; token?: string; headers?: Record<string, string> };
 
 /** Several server processes on one database, any of which may be gone for a while. */
-export async function startServers({ databaseUrl, processes, env }: { databaseUrl: string; processes: number; env: Record<string, string> }) {
+export async function startServers({
+  databaseUrl,
+  processes,
+  env,
+}: {
+  databaseUrl: string;
+  processes: number;
+  env: Record<string, string>;
+}) {
   const start = () => startShop({ DATABASE_URL: databaseUrl, DEMO: "off", LIMITS: "relaxed", ...env });
   const running: (RunningShop | undefined)[] = [];
   for (let at = 0; at < processes; at += 1) running.push(await start());

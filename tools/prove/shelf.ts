@@ -11,7 +11,15 @@ export type Goods = { productId: number; variationId: number; pack: number; stoc
 export type Shelf = { shop: TestShop; goods: Goods[]; tokens: string[]; staffCookie: string };
 
 /** An empty database filled with few goods that many want, customers with tokens, and an owner of the back office. */
-export async function fillShelf({ databaseUrl, customers, random }: { databaseUrl: string; customers: number; random: SeededRandom }): Promise<Shelf> {
+export async function fillShelf({
+  databaseUrl,
+  customers,
+  random,
+}: {
+  databaseUrl: string;
+  customers: number;
+  random: SeededRandom;
+}): Promise<Shelf> {
   const shop = await openTestShop({ databaseUrl });
   shop.clock.set(new Date());
   await writeSettings(shop, { min_order: 0, basket_max_hours: 24 });
@@ -30,7 +38,11 @@ async function customerToken(shop: TestShop, at: number): Promise<string> {
   const { id } = await addTestCustomer(shop, `38067${String(1_000_000 + at)}`);
   return shop.db.write(async (tx) => {
     const now = shop.clock.now();
-    await tx.updateTable("account").set({ email: `prove${at}@mail.ua` }).where("id", "=", id).execute();
+    await tx
+      .updateTable("account")
+      .set({ email: `prove${at}@mail.ua` })
+      .where("id", "=", id)
+      .execute();
     const { deviceId } = await recogniseDevice(tx, { accountId: id, credential: undefined, userAgent: `prove ${randomUUID()}`, now });
     return issueToken(tx, { accountId: id, deviceId, now });
   });

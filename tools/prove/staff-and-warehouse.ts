@@ -6,7 +6,17 @@ import type { Servers } from "./servers.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** Staff end a hold, as the back office does it. */
-export async function endSomeHold({ servers, history, random, shelf }: { servers: Servers; history: History; random: SeededRandom; shelf: Shelf }): Promise<void> {
+export async function endSomeHold({
+  servers,
+  history,
+  random,
+  shelf,
+}: {
+  servers: Servers;
+  history: History;
+  random: SeededRandom;
+  shelf: Shelf;
+}): Promise<void> {
   const headers = { Cookie: shelf.staffCookie, "Sec-Fetch-Site": "same-origin" };
   const list = await servers.call(random, { method: "GET", path: "/api/admin/reservations", headers });
   const holds = (list?.body["data"] ?? []) as { id: string }[];
@@ -26,7 +36,11 @@ export async function correctStock({ history, random, shelf }: { history: Histor
   const asked = instant();
   let outcome = "done";
   try {
-    const rows = await shelf.shop.db.read.selectFrom("stock").select(["variation_id", "on_hand"]).where("variation_id", "in", [...ids]).execute();
+    const rows = await shelf.shop.db.read
+      .selectFrom("stock")
+      .select(["variation_id", "on_hand"])
+      .where("variation_id", "in", [...ids])
+      .execute();
     const reported = rows.map((row) => ({ variationId: row.variation_id, pieces: Math.max(0, row.on_hand + random.between(-4, 5)) }));
     await shelf.shop.db.job((tx) => setOnHand(tx, reported, { source, at: new Date() }));
   } catch {

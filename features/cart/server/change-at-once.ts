@@ -25,7 +25,10 @@ export async function removePackAtOnce(visit: Visit, wanted: Omit<Wanted, "produ
 }
 
 /** Made when the connection is there: whoever waits for one is judged by the time after the wait. */
-async function changeOf({ shop, customer }: Visit, { variationId, orderId }: Omit<Wanted, "productId">): Promise<(() => Change) | undefined> {
+async function changeOf(
+  { shop, customer }: Visit,
+  { variationId, orderId }: Omit<Wanted, "productId">,
+): Promise<(() => Change) | undefined> {
   if (!customer || customer.blacklisted) return undefined;
   const { basket_lifetime: lifetimeHours, basket_max_hours: maxHours } = await readSettings(shop);
   return () => {

@@ -2,7 +2,16 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { giveBackStep, takeFreeStep } from "../../stock/stock.server.ts";
-import { cartColumns, goodsOfLine, lineColumns, lineOrder, overPieces, shownCartOf, type ShownCart, type ShownRow } from "./shown-cart.queries.ts";
+import {
+  cartColumns,
+  goodsOfLine,
+  lineColumns,
+  lineOrder,
+  overPieces,
+  shownCartOf,
+  type ShownCart,
+  type ShownRow,
+} from "./shown-cart.queries.ts";
 
 type Db = Kysely<Tables>;
 
@@ -24,10 +33,7 @@ export type Change = {
  * `now` is the time of the lock (security.md S10) and the lines that were seen are the lines there are. `percent` of
  * the pieces on hand is the share of an account without a completed order (S6); null for no limit.
  */
-export async function addAtOnce(
-  db: Db,
-  change: Change & { productId: number; percent: number | null },
-): Promise<ShownCart | undefined> {
+export async function addAtOnce(db: Db, change: Change & { productId: number; percent: number | null }): Promise<ShownCart | undefined> {
   const { variationId, now } = change;
   const { rows } = await sql<ShownRow>`
     with ${lockedCart(change)},
