@@ -66,10 +66,11 @@ export async function runSeed(seed: string, options: Options, say: (line: string
     }),
   );
 
+  const isAnotherLeft = () => (state.left -= 1) >= 0;
   const crowd = Promise.all(
     customers.map(async (customer, at) => {
       const choice = seededRandom(`${seed} acts ${at}`);
-      while ((state.left -= 1) >= 0) await customer[choice.weighted(acts)]();
+      while (isAnotherLeft()) await customer[choice.weighted(acts)]();
     }),
   );
   const beside = Promise.all([
