@@ -32,6 +32,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).max(200).optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
+  PLANT: z.enum(["read-then-write"]).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
@@ -61,6 +62,8 @@ export type Config = {
   /** A mail server and the sender's address; unset means that a demo shop prints its letters and a real one sends none. */
   smtp: { url: string; from: string } | undefined;
   limits: "normal" | "relaxed";
+  /** A fault put in on purpose, which `npm run prove` must find: stock is read first and written then. */
+  plant: "read-then-write" | undefined;
   trustedProxies: number;
   logLevel: string;
 };
@@ -95,6 +98,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smsBudget: { hour: values.SMS_PER_HOUR, day: values.SMS_PER_DAY },
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     limits: values.LIMITS,
+    plant: values.PLANT,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
@@ -127,6 +131,7 @@ function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
   if (!values.PUBLIC_URL) wrong.push("PUBLIC_URL: required in production");
   if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SMSCLUB_TOKEN && !values.SMS_SENDER)
     wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
+  if (values.PLANT) wrong.push("PLANT: a planted fault is refused in production");
   if (values.LIMITS === "relaxed") wrong.push("LIMITS: relaxed is refused in production");
   return wrong;
 }
