@@ -6,6 +6,7 @@ import { useFavourites, viewedIds } from "../../../features/favourites/ui/favour
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { callApi } from "../../call-api.ts";
+import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { localeOfPath, useWords, withoutLocale } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { wordsFor } from "../../../platform/i18n.ts";
@@ -17,7 +18,13 @@ const isFavourites = (pathname: string): boolean => withoutLocale(pathname) === 
 
 export function meta(args: MetaArgs<undefined>) {
   const words = wordsFor(layoutMessages, localeOfPath(args.location.pathname));
-  return pageMeta(args, { title: isFavourites(args.location.pathname) ? words.favourites : words["nav.viewed"] });
+  const texts = wordsFor(findabilityMessages, localeOfPath(args.location.pathname));
+  return pageMeta(
+    args,
+    isFavourites(args.location.pathname)
+      ? { title: words.favourites, description: texts["text.favorites"] }
+      : { title: words["nav.viewed"], description: texts["text.viewed"] },
+  );
 }
 
 /** The visitor's own lists; their ids live on the device, so the cards are fetched by it. */

@@ -4,7 +4,6 @@ import type { ProductView } from "../../../features/catalogue/catalogue.contract
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { rememberViewed } from "../../../features/favourites/ui/favourites-store.ts";
 import { useWords } from "../../locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -12,14 +11,6 @@ import { chosenVariation } from "./choose-variation.ts";
 import { Gallery } from "./gallery.tsx";
 import { GoodsRail } from "./goods.tsx";
 import type { loader } from "./product.loader.server.ts";
-
-export const meta = (args: MetaArgs<ProductView>) =>
-  pageMeta(
-    args,
-    args.loaderData
-      ? { title: args.loaderData.name, description: args.loaderData.description.slice(0, 160), image: args.loaderData.images[0]?.src }
-      : {},
-  );
 
 /** A product: pictures, choice of colour and size in the address, what a pack costs, what there is of it. */
 export default function ProductScreen() {
