@@ -12,5 +12,9 @@ test("a long one is cut between words", () => {
 });
 
 test("whatever comes, a description fits", () => {
-  fc.assert(fc.property(fc.string({ maxLength: 2_000 }), (text) => expect(shortText(text).length).toBeLessThanOrEqual(160)));
+  fc.assert(
+    fc.property(fc.string({ maxLength: 2_000 }), (text) => {
+      expect(shortText(text).length).toBeLessThanOrEqual(160);
+    }),
+  );
 });

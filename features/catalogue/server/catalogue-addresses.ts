@@ -1,5 +1,5 @@
-import { addDays, type Instant } from "../../../platform/time.ts";
-import type { Shop } from "../../shop.ts";
+import { addDays, kyivDay, type Instant } from "../../../platform/time.ts";
+import { keptInMemory, type Shop } from "../../shop.ts";
 import { NEW_DAYS } from "../catalogue.rules.ts";
 import { genders } from "../genders.ts";
 import { gendersOf, withAncestors, type CategoryNode } from "./category-tree.ts";
@@ -18,7 +18,15 @@ export function* catalogueAddresses(shop: Shop): Generator<Address> {
   for (const { id_1c, changed_at } of products.values()) yield { path: `/product/${encodeURIComponent(id_1c)}`, changedAt: changed_at };
 }
 
-function* listings(shop: Shop): Generator<Address> {
+/** Found in one walk over all products, so kept until the catalogue changes or the day does. */
+function listings(shop: Shop): Address[] {
+  const at = `${catalogueVersion(shop)} ${kyivDay(shop.clock.now())}`;
+  const kept = keptInMemory(shop, "addresses of listings", () => ({ at: "", found: [] as Address[] }));
+  if (kept.at !== at) Object.assign(kept, { at, found: findListings(shop) });
+  return kept.found;
+}
+
+function findListings(shop: Shop): Address[] {
   const { products, categories } = modelOf(shop);
   const since = addDays(shop.clock.now(), -NEW_DAYS);
   const newest = new Map<string, Instant>();
@@ -31,7 +39,7 @@ function* listings(shop: Shop): Generator<Address> {
     if (product.oldPrice !== null) showsIn("/sale", product);
     for (const path of placesOf(product, withAncestors(product.categoryIds, categories.nodes))) showsIn(path, product);
   }
-  for (const [path, changedAt] of newest) yield { path, changedAt };
+  return [...newest].map(([path, changedAt]) => ({ path, changedAt }));
 }
 
 function placesOf({ retail }: ModelProduct, nodes: ReadonlySet<CategoryNode>): Set<string> {
