@@ -5,6 +5,7 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { useFavourites, viewedIds } from "../../../features/favourites/ui/favourites-store.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { showLists } from "../../analytics/use-page-events.ts";
 import { callApi } from "../../call-api.ts";
 import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { localeOfPath, useWords, withoutLocale } from "../../locale/locale.ts";
@@ -35,6 +36,10 @@ export default function KeptListScreen() {
   const favourites = useFavourites();
   const ofFavourites = isFavourites(pathname);
   const { products, retry } = useProducts(ofFavourites ? favourites : undefined);
+  useEffect(() => {
+    const id = ofFavourites ? "favorites" : "viewed";
+    if (products !== undefined && products !== "failed" && products.length > 0) showLists([{ id, name: id, products }]);
+  }, [products, ofFavourites]);
   return (
     <div className="container-shop">
       <h1 className="display-l mt-6 mb-5">{ofFavourites ? layoutWords.favourites : layoutWords["nav.viewed"]}</h1>

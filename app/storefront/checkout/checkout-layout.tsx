@@ -5,6 +5,7 @@ import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { learnWhoIsHere } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
+import { readConsent } from "../../analytics/consent.ts";
 import { CartDialogs } from "../cart/cart-dialogs.tsx";
 import { Logo } from "../layout/logo.tsx";
 import type { RootData } from "../layout/root-data.ts";
@@ -14,6 +15,7 @@ import { SignInDialogs } from "../sign-in/sign-in-dialogs.tsx";
 export default function CheckoutLayout() {
   const { settings } = useRouteLoaderData("root") as RootData;
   useEffect(() => {
+    readConsent();
     void learnWhoIsHere();
     void refreshCart();
   }, []);

@@ -5,6 +5,8 @@ import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { learnWhoIsHere, openSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
+import { ConsentBar } from "../../analytics/consent-bar.tsx";
+import { usePageEvents } from "../../analytics/use-page-events.ts";
 import { useWords } from "../../locale/locale.ts";
 import { CartDialogs } from "../cart/cart-dialogs.tsx";
 import { CartDrawer } from "../cart/cart-drawer.tsx";
@@ -30,6 +32,7 @@ export default function ShopLayout() {
     void learnWhoIsHere();
     void refreshCart();
   }, []);
+  usePageEvents();
   useEffect(() => closeOverlay(), [pathname]);
   return (
     <>
@@ -48,6 +51,7 @@ export default function ShopLayout() {
       <main id="content" className="min-h-[60vh]">
         <Outlet />
       </main>
+      <ConsentBar />
       <Footer />
       <MenuDrawer />
       <SearchDrawer />
