@@ -9,8 +9,8 @@ import { searchEvent, selectItem, viewItem, viewItemList, type ShownList } from 
 import { listsOfPage, productOfPage } from "./lists-of-page.ts";
 
 let shown: readonly ShownList[] = [];
-/** The page whose lists were told last: choosing a colour or putting a thing into the cart shows no new lists. */
-let toldOf = "";
+/** What was told last: choosing a colour shows no new lists, and data loaded anew for the same place is no new view. */
+const told = { lists: "", product: "" };
 
 /** Tells the data layer what a page shows and what is chosen on it, once the visitor allows counting. */
 export function usePageEvents(): void {
@@ -19,13 +19,9 @@ export function usePageEvents(): void {
   const loaded = useMatches().at(-1)?.loaderData;
   useEffect(readConsent, []);
   useEffect(() => {
-    if (consent !== "granted") return;
-    const page = { path: withoutLocale(pathname), loaded };
-    const product = productOfPage(page);
-    tellLists(page, product ? "" : search);
-    if (product) tellProduct(product, search);
-    // Data loaded anew for the same place is no new view.
-  }, [consent, pathname, search]);
+    if (consent === "granted") tellPage({ path: withoutLocale(pathname), loaded }, search);
+    else Object.assign(told, { lists: "", product: "" });
+  }, [consent, pathname, search, loaded]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => tellChoice(target);
     document.addEventListener("click", onClick, { capture: true });
@@ -39,10 +35,18 @@ export function showLists(lists: readonly ShownList[]): void {
   pushEvents(lists.map(viewItemList));
 }
 
+function tellPage(page: { path: string; loaded: unknown }, search: string): void {
+  const product = productOfPage(page);
+  tellLists(page, product ? "" : search);
+  const address = product ? `${page.path}${search}` : "";
+  if (product && address !== told.product) tellProduct(product, search);
+  told.product = address;
+}
+
 function tellLists(page: { path: string; loaded: unknown }, search: string): void {
   const address = `${page.path}${search}`;
-  if (address === toldOf) return;
-  toldOf = address;
+  if (address === told.lists) return;
+  told.lists = address;
   shown = [];
   const searched = page.path === "/search" ? searchEvent(new URLSearchParams(search).get("q") ?? "") : undefined;
   if (searched) pushEvents([searched]);

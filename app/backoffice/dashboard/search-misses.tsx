@@ -39,18 +39,14 @@ export function SearchMisses() {
                 {
                   name: "text",
                   label: translate("dashboard.missText"),
-                  cell: ({ text }) => (
-                    <MuiLink href={`/search?q=${encodeURIComponent(text)}`} target="_blank" rel="noopener">
-                      {text}
-                    </MuiLink>
-                  ),
+                  cell: searchLink,
                 },
                 { name: "times", label: translate("dashboard.missTimes"), number: true, cell: ({ times }) => times },
                 {
                   name: "lastDay",
                   label: translate("dashboard.missDay"),
                   number: true,
-                  cell: ({ lastDay }) => lastDay.split("-").reverse().join("."),
+                  cell: ({ lastDay }) => lastDay.split("-").toReversed().join("."),
                 },
               ]}
             />
@@ -60,3 +56,9 @@ export function SearchMisses() {
     </Panel>
   );
 }
+
+const searchLink = ({ text }: Misses[number]) => (
+  <MuiLink href={`/search?q=${encodeURIComponent(text)}`} target="_blank" rel="noopener">
+    {text}
+  </MuiLink>
+);
