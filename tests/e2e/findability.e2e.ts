@@ -63,7 +63,7 @@ describe("every public page in both languages", () => {
       if (own === "/") expect(types).toEqual(["Organization", "WebSite"]);
       else if (!/^\/(favorites|viewed|cart)/.test(own)) expect(types, path).toContain("BreadcrumbList");
       if (own === "/faq") expect(types).toContain("FAQPage");
-      const { offers } = jsonLd.find((one) => one["@type"] === "Product") ?? {};
+      const offers = jsonLd.find((one) => one["@type"] === "Product")?.["offers"];
       if (!own.startsWith("/product/")) expect(offers, path).toBeUndefined();
       else expect(JSON.stringify(offers), path).toContain('"priceCurrency":"UAH"');
     }
