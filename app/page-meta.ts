@@ -43,7 +43,7 @@ export function pageMeta(args: MetaArgs<unknown>, page: PageWords): MetaDescript
   const { query, isIndexed } = indexingOf(path, search);
   const at = (to: string, language = locale) => `${origin}${pathIn(language, to)}`;
   const title = page.title ? `${page.title} — ${words.siteName}` : `${words.siteName}: ${words.slogan}`;
-  const description = shortText(page.description || words.description);
+  const description = shortText(page.description || [page.title, words.description].filter(Boolean).join(". "));
   const canonical = `${at(path)}${query}`;
   return [
     { title },

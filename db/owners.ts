@@ -30,6 +30,8 @@ export const owners = {
   order_event: "orders",
   bonus_entry: "loyalty",
   balance_entry: "balance",
+  lead: "leads",
+  subscription: "leads",
   import_run: "exchange",
   import_file: "exchange",
   import_refusal: "exchange",

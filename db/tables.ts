@@ -161,6 +161,19 @@ export interface ImportSeenTable {
   id_1c: string;
 }
 
+export interface LeadTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  name: string;
+  phone: string;
+  company: Generated<string>;
+  wanted: string;
+  status: Generated<string>;
+  note: Generated<string>;
+  created_at: Date;
+  version: Generated<number>;
+}
+
 export interface LimitCounterTable {
   key: string;
   window_start: Date;
@@ -385,6 +398,16 @@ export interface StoryTable {
   visible: Generated<boolean>;
 }
 
+export interface SubscriptionTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  locale: string;
+  token_hash: Uint8Array;
+  created_at: Date;
+  confirmed_at: Date | null;
+  left_at: Date | null;
+}
+
 export interface VariationTable {
   id: GeneratedAlways<number>;
   id_1c: string;
@@ -419,6 +442,7 @@ export interface Tables {
   import_refusal: ImportRefusalTable;
   import_run: ImportRunTable;
   import_seen: ImportSeenTable;
+  lead: LeadTable;
   limit_counter: LimitCounterTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
@@ -438,5 +462,6 @@ export interface Tables {
   stock: StockTable;
   stock_movement: StockMovementTable;
   story: StoryTable;
+  subscription: SubscriptionTable;
   variation: VariationTable;
 }

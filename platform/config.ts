@@ -26,6 +26,8 @@ const environment = z.object({
     .string()
     .regex(/^(?!\d+$)[A-Za-z0-9 ._-]{1,11}$/, "1 to 11 Latin letters, digits, spaces or . _ -, and not digits alone")
     .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).max(200).optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -49,6 +51,8 @@ export type Config = {
   secret: string;
   /** Real SMS through TurboSMS under a registered sender's name; unset means that a demo shop prints its messages. */
   turboSms: { token: string; sender: string } | undefined;
+  /** A mail server and the sender's address; unset means that a demo shop prints its letters and a real one sends none. */
+  smtp: { url: string; from: string } | undefined;
   limits: "normal" | "relaxed";
   trustedProxies: number;
   logLevel: string;
@@ -80,6 +84,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     phoneHashSuffix: values.PHONE_HASH_SUFFIX,
     secret: values.SHOP_SECRET,
     turboSms: values.SMS_TURBOSMS_TOKEN && values.SMS_SENDER ? { token: values.SMS_TURBOSMS_TOKEN, sender: values.SMS_SENDER } : undefined,
+    smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     limits: values.LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
@@ -87,7 +92,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** A gateway named by half would silently print codes instead of sending them. */
-function whatDoesNotFit({ SMS_TURBOSMS_TOKEN: token, SMS_SENDER: sender }: z.infer<typeof environment>): string[] {
+function whatDoesNotFit({ SMS_TURBOSMS_TOKEN: token, SMS_SENDER: sender, SMTP_URL, MAIL_FROM }: z.infer<typeof environment>): string[] {
+  if (SMTP_URL && !MAIL_FROM) return ["MAIL_FROM: required with SMTP_URL (the sender's address)"];
   if (token && !sender) return ["SMS_SENDER: required with SMS_TURBOSMS_TOKEN (the registered sender's name)"];
   return sender && !token ? ["SMS_TURBOSMS_TOKEN: required with SMS_SENDER"] : [];
 }

@@ -11,6 +11,7 @@ import type { openStaticFiles } from "../platform/http/static-files.ts";
 import { localeFrom } from "../platform/i18n.ts";
 import { api } from "./api.ts";
 import { serveBackOffice } from "./serve-back-office.ts";
+import { streamCartEvents } from "./stream-cart-events.ts";
 import { staffCalls } from "./staff-calls.ts";
 import type { Health } from "./health.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -28,11 +29,13 @@ export type AppParts = {
   pages?: PageServer;
   cache?: PageCache;
   files?: Awaited<ReturnType<typeof openStaticFiles>>;
+  /** Takes what must end before the process stops listening. */
+  onDrain?: (end: () => void) => void;
   backOffice?: Awaited<ReturnType<typeof openStaticFiles>>;
 };
 
 /** Everything the shop answers on its one port. Without pages it is the API alone. */
-export function buildApp({ shop, health, pages, cache, files, backOffice }: AppParts): Hono {
+export function buildApp({ shop, health, pages, cache, files, backOffice, onDrain }: AppParts): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     if (isMalformedTarget(new URL(c.req.url).pathname)) return c.text("Bad request", 400);
@@ -55,6 +58,8 @@ export function buildApp({ shop, health, pages, cache, files, backOffice }: AppP
       ),
     ),
   );
+  const events = streamCartEvents(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
+  onDrain?.(events.end);
   mountApi(app, [...api, ...staffCalls], {
     requireAccess,
     openVisit: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),

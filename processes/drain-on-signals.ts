@@ -10,12 +10,15 @@ export function drainOnSignals({
   health,
   log,
   waitSeconds,
+  onDrain,
   stop,
 }: {
   server: Server;
   health: Health;
   log: Log;
   waitSeconds: number;
+  /** Ends what would otherwise hold its connection for ever. */
+  onDrain: () => void;
   stop: () => Promise<void>;
 }): void {
   let stopping = false;
@@ -25,6 +28,7 @@ export function drainOnSignals({
     health.drain();
     await pause(waitSeconds);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    onDrain();
     server.closeIdleConnections();
     const late = setTimeout(() => server.closeAllConnections(), DRAIN_SECONDS * 1_000);
     await closed;

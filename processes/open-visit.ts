@@ -36,7 +36,8 @@ export async function openVisit(
     userAgent: headers.get("user-agent")?.slice(0, 300) ?? "",
     cookies,
     headers,
-    pageTags: new Set(),
+    // Every page shows some of the settings.
+    pageTags: new Set(["settings"]),
     origin,
   };
 }

@@ -2,6 +2,7 @@ import { customersApi } from "../features/accounts/accounts.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../features/cart/cart.server.ts";
 import { catalogueChanged, searchMissesApi, staffProductsApi } from "../features/catalogue/catalogue.server.ts";
 import { importsApi } from "../features/exchange/exchange.server.ts";
+import { staffLeadsApi } from "../features/leads/leads.server.ts";
 import { staffOrdersApi } from "../features/orders/orders.server.ts";
 import { staffSettingsApi } from "../features/settings/settings.server.ts";
 import type { Visit } from "../features/shop.ts";
@@ -17,5 +18,6 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffCartsApi,
   ...customersApi({ releaseCarts: releaseCartsOfAccount, announceProducts: catalogueChanged }),
   ...staffSettingsApi,
+  ...staffLeadsApi,
   ...importsApi,
 ];

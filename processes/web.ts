@@ -11,6 +11,7 @@ import {
 } from "../features/catalogue/catalogue.server.ts";
 import { onContentChange } from "../features/content/content.server.ts";
 import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
+import { onSettingsChange } from "../features/settings/settings.server.ts";
 import { inviteFirstOwner } from "../features/staff/staff.server.ts";
 import { ConfigError, parseConfig, type Config } from "../platform/config.ts";
 import { openPageCache } from "../platform/http/page-cache.ts";
@@ -44,15 +45,18 @@ await openCatalogueModel(shop);
 
 const cache = openPageCache({ bytes: PAGE_CACHE_BYTES });
 onCatalogueChange(shop, ({ tags }) => cache.dropTagged(tags));
+onSettingsChange(shop, () => cache.dropTagged(["settings"]));
 onContentChange(shop, () => cache.dropTagged(["content"]));
 const health = openHealth(shop);
-const app = buildApp({ shop, health, pages, cache, files, backOffice });
+const endings: (() => void)[] = [];
+const app = buildApp({ shop, health, pages, cache, files, backOffice, onDrain: (end) => endings.push(end) });
 const server = createServer(getRequestListener(app.fetch));
 const stopSchedule = startSchedule(shop);
 drainOnSignals({
   server,
   health,
   log: shop.log,
+  onDrain: () => endings.forEach((end) => end()),
   waitSeconds: config.mode === "production" ? 3 : 0,
   stop: async () => {
     stopSchedule();

@@ -1,6 +1,7 @@
 /** The door of the cart. */
 export { addPack, type AddOutcome } from "./server/add-pack.ts";
 export { attachGuestCart, dropBlacklistedCarts } from "./server/attach-guest-cart.ts";
+export { cartChanged, onCartChange } from "./server/cart-events.ts";
 export { cartApi } from "./server/cart.api.ts";
 export { acceptNewPrices, lockCartForOrder, markCartOrdered, readCartForOrder } from "./server/cart-for-order.ts";
 export { guestHashOf } from "./server/cart-owner.ts";

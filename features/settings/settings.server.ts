@@ -1,5 +1,5 @@
 /** The door of settings. */
-export { readSettings } from "./server/read-settings.ts";
+export { onSettingsChange, readSettings } from "./server/read-settings.ts";
 export { settingsApi } from "./server/settings.api.ts";
 export { staffSettingsApi } from "./server/staff-settings.api.ts";
 export { viewSettings } from "./server/settings.view.ts";

@@ -16,8 +16,11 @@ export interface Database<Tables> {
   job<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** True while the calling code runs inside a transaction; vendors must not be called then (S8). */
   insideTransaction(): boolean;
-  /** Calls back with every payload sent to the channel by any process. The answer stops it. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back with every payload sent to the channel by any process. The answer stops it. `onGap` is called when the
+   * connection was lost and is back: what was sent meanwhile is unknown.
+   */
+  listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 }

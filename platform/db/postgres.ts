@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { keepListening } from "./keep-listening.ts";
 import type { Database } from "./database.ts";
 import { openTransactionScope, sendNotification } from "./run-transaction.ts";
 
@@ -21,7 +22,7 @@ export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, writ
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool: refuse ? guarded(pool, refuse) : pool }) });
   const read = open(pools.read, scope.isInside);
   const [write, place, job] = [open(pools.write), open(pools.place), open(pools.job)];
-  const listeners = new Set<pg.Client>();
+  const listeners = new Set<() => Promise<void>>();
 
   return {
     kind: "postgres",
@@ -30,11 +31,11 @@ export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, writ
     place: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(place, work),
     job: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(job, work),
     insideTransaction: scope.isInside,
-    listen: (channel, onPayload) => listen(url, listeners, channel, onPayload),
+    listen: (channel, onPayload, onGap) => keepListening(url, listeners, { channel, onPayload, onGap }),
     notify: (channel, payload) => sendNotification(write, channel, payload),
     async close() {
       await Promise.all([read, write, place, job].map((db) => db.destroy()));
-      await Promise.all([...listeners].map((client) => client.end()));
+      await Promise.all([...listeners].map((stop) => stop()));
     },
   };
 }
@@ -74,26 +75,4 @@ function guarded(pool: pg.Pool, isInside: () => boolean) {
     },
     end: () => pool.end(),
   } as Pick<pg.Pool, "connect" | "end"> as pg.Pool;
-}
-
-async function listen(url: string, listeners: Set<pg.Client>, channel: string, onPayload: (payload: string) => void) {
-  let stopped = false;
-  let client: pg.Client | undefined;
-  const connect = async (): Promise<void> => {
-    client = new pg.Client({ connectionString: url, keepAlive: true });
-    client.on("notification", (message) => onPayload(message.payload ?? ""));
-    client.on("error", () => undefined);
-    client.on("end", () => {
-      if (client) listeners.delete(client);
-      if (!stopped) setTimeout(() => void connect().catch(() => undefined), 1_000).unref();
-    });
-    await client.connect();
-    listeners.add(client);
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    await client?.end();
-  };
 }

@@ -41,6 +41,31 @@ type Row = { call: string; good: () => unknown; bad: readonly (readonly [body: u
 const ids = () => ({ productId: goods.productId, variationId: goods.variationId });
 
 const rows: Row[] = [
+  {
+    call: "POST /api/subscribe",
+    good: () => ({ email: "olena@mail.ua" }),
+    bad: [
+      [{}, "email"],
+      [{ email: "olena" }, "email"],
+    ],
+  },
+  {
+    call: "POST /api/get-offer",
+    good: () => ({ name: "Олена", phone: "+38 (067) 123-45-67", wanted: "30 суконь" }),
+    bad: [
+      [{ phone: "380671234567", wanted: "сукні" }, "name"],
+      [{ name: "Олена", phone: "123", wanted: "сукні" }, "phone"],
+      [{ name: "Олена", phone: "380671234567", wanted: "" }, "wanted"],
+    ],
+  },
+  {
+    call: "POST /api/suppliers",
+    good: () => ({ company: "Трикотаж", name: "Ігор", phone: "380671234567", wanted: "Светри" }),
+    bad: [
+      [{ name: "Ігор", phone: "380671234567", wanted: "Светри" }, "company"],
+      [{ company: "Трикотаж", name: "Ігор", phone: "380671234567", wanted: "Светри", status: "done" }, "status"],
+    ],
+  },
   { call: "GET /api/get-option", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
   { call: "GET /api/get-stories", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
   { call: "GET /api/get-banners", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },

@@ -133,6 +133,7 @@ test("a changed setting reaches the shop; a wrong one is told at its field and n
   await page.getByLabel("Facebook").fill("https://facebook.com/semyriad");
   await page.getByRole("button", { name: "Зберегти" }).click();
   await expect.poll(async () => ((await (await fetch(`${shop.url}/api/get-option`)).json()) as { min_order: number }).min_order).toBe(700);
+  await expect.poll(async () => (await fetch(`${shop.url}/`)).text()).toContain("https://facebook.com/semyriad");
 });
 
 test("imports, reservations, customers, staff and the audit log show what there is, in both languages", async () => {

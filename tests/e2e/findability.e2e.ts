@@ -53,7 +53,9 @@ describe("every public page in both languages", () => {
 
   test("is closed to search engines exactly where it is filtered, empty or one visitor's own", () => {
     const closed = publicAddresses.filter((path) => heads.get(path)?.robots.includes("noindex"));
-    expect(closed).toEqual(publicAddresses.filter((path) => /^\/(search|favorites|viewed|cart)|[?&](size|sort|price_)/.test(path)));
+    expect(closed).toEqual(
+      publicAddresses.filter((path) => /^\/(search|favorites|viewed|cart|subscribe)|[?&](size|sort|price_)/.test(path)),
+    );
   });
 
   test("tells in JSON-LD the way to it, and each its own: the shop, a product with its offers, questions", () => {
@@ -61,7 +63,7 @@ describe("every public page in both languages", () => {
       const types = jsonLd.map((one) => one["@type"]);
       const own = path.replace(/^\/ru(?=\/|$)/, "") || "/";
       if (own === "/") expect(types).toEqual(["Organization", "WebSite"]);
-      else if (!/^\/(favorites|viewed|cart)/.test(own)) expect(types, path).toContain("BreadcrumbList");
+      else if (!/^\/(favorites|viewed|cart|subscribe)/.test(own)) expect(types, path).toContain("BreadcrumbList");
       if (own === "/faq") expect(types).toContain("FAQPage");
       const offers = jsonLd.find((one) => one["@type"] === "Product")?.["offers"];
       if (!own.startsWith("/product/")) expect(offers, path).toBeUndefined();

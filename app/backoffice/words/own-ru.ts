@@ -112,6 +112,10 @@ export const ownRu: typeof ownUk = {
     noRefusals: "Все строки приняты",
     empty: "Обменов ещё не было. Запустите npm run import -- <папка>.",
   },
+  lead: {
+    kind: { offer: "Персональное предложение", supplier: "Поставщик" },
+    status: { new: "Новый", in_work: "В работе", done: "Выполнено", refused: "Отказано" },
+  },
   staff: {
     invite: "Пригласить",
     inviteTitle: "Пригласить сотрудника",
@@ -193,6 +197,21 @@ export const ownRu: typeof ownUk = {
         sumKopiykas: "Сумма",
       },
     },
+    leads: {
+      name: "Запросы",
+      fields: {
+        id: "№",
+        kind: "Что",
+        status: "Статус",
+        name: "Кто",
+        phone: "Телефон",
+        company: "Компания",
+        wanted: "Запрос",
+        note: "Примечание",
+        createdAt: "Когда",
+      },
+    },
+    subscriptions: { name: "Подписчики", fields: { email: "Почта", locale: "Язык", confirmedAt: "Подтверждено" } },
     imports: {
       name: "Обмены с 1С",
       fields: {

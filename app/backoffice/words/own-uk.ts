@@ -110,6 +110,10 @@ export const ownUk = {
     noRefusals: "Усі рядки прийнято",
     empty: "Обмінів ще не було. Запустіть npm run import -- <папка>.",
   },
+  lead: {
+    kind: { offer: "Персональна пропозиція", supplier: "Постачальник" },
+    status: { new: "Новий", in_work: "У роботі", done: "Виконано", refused: "Відмовлено" },
+  },
   staff: {
     invite: "Запросити",
     inviteTitle: "Запросити працівника",
@@ -191,6 +195,21 @@ export const ownUk = {
         sumKopiykas: "Сума",
       },
     },
+    leads: {
+      name: "Запити",
+      fields: {
+        id: "№",
+        kind: "Що",
+        status: "Стан",
+        name: "Хто",
+        phone: "Телефон",
+        company: "Компанія",
+        wanted: "Запит",
+        note: "Примітка",
+        createdAt: "Коли",
+      },
+    },
+    subscriptions: { name: "Підписники", fields: { email: "Пошта", locale: "Мова", confirmedAt: "Підтверджено" } },
     imports: {
       name: "Обміни з 1С",
       fields: {

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
-import { learnWhoIsHere } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { learnWhoIsHere, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { readConsent } from "../../analytics/consent.ts";
 import { CartDialogs } from "../cart/cart-dialogs.tsx";
@@ -19,6 +20,7 @@ export default function CheckoutLayout() {
     void learnWhoIsHere();
     void refreshCart();
   }, []);
+  useCartEvents(useSignIn().isSignedIn === true);
   return (
     <>
       <div className="sticky top-0 z-20">

@@ -7,6 +7,7 @@ import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { ConsentLink } from "../../analytics/consent-bar.tsx";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
+import { SubscribeForm } from "../requests/subscribe-form.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { layoutMessages } from "./layout.messages.ts";
 import { Logo } from "./logo.tsx";
@@ -19,6 +20,8 @@ const pages = [
   ["/faq", "nav.faq"],
   ["/loyalty", "nav.loyalty"],
   ["/warranty", "nav.warranty"],
+  ["/suppliers", "nav.suppliers"],
+  ["/get-offer", "nav.getOffer"],
   ["/privacy-policy", "nav.privacy"],
   ["/public-offer", "nav.offer"],
 ] as const;
@@ -98,6 +101,9 @@ export function Footer() {
                   </a>
                 ),
             )}
+          </li>
+          <li>
+            <SubscribeForm />
           </li>
         </Block>
       </div>

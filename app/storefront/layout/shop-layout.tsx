@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
-import { learnWhoIsHere, openSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { learnWhoIsHere, openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { ConsentBar } from "../../analytics/consent-bar.tsx";
@@ -33,6 +34,7 @@ export default function ShopLayout() {
     void refreshCart();
   }, []);
   usePageEvents();
+  useCartEvents(useSignIn().isSignedIn === true);
   useEffect(() => closeOverlay(), [pathname]);
   return (
     <>

@@ -2,6 +2,7 @@ import { handle, handleWith } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { basketAddProduct, basketRecalculation, deleteCart, getCart } from "../cart.contract.ts";
 import { addPack } from "./add-pack.ts";
+import { cartChanged } from "./cart-events.ts";
 import { viewCart } from "./cart.view.ts";
 import { deleteOwnCart } from "./delete-own-cart.ts";
 import { withGuestKey } from "./guest-key.ts";
@@ -13,6 +14,7 @@ export const cartApi = [
   handleWith(basketAddProduct, async (visit: Visit, input) => {
     const { visit: known, setCookies } = withGuestKey(visit);
     const outcome = input.productAdd ? await addPack(known, input) : await removePack(known, input);
+    cartChanged(known);
     const cart = await viewCart(known);
     return {
       body: {
@@ -30,6 +32,7 @@ export const cartApi = [
   handleWith(basketRecalculation, async (visit: Visit, input) => {
     const { visit: known, setCookies } = withGuestKey(visit);
     const result = await recalculate(known, input);
+    cartChanged(known);
     const cart = await viewCart(known);
     return {
       body: {
@@ -57,6 +60,7 @@ export const cartApi = [
   }),
   handle(deleteCart, async (visit: Visit, { orderId }) => {
     await deleteOwnCart(visit, orderId);
+    cartChanged(visit);
     return { result: true as const };
   }),
 ];

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { callApi } from "../../../app/call-api.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { browserName } from "./browser-name.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart } from "../cart.contract.ts";
 
 /** What a card or page asks to reserve; name, category and price are for analytics. Price in hryvnias. */
@@ -74,7 +75,7 @@ export async function clearCart(): Promise<boolean> {
   if (!orderId) return true;
   set({ busy: true });
   try {
-    await callApi<typeof deleteCart>("POST", "/api/delete-cart", { orderId });
+    await callApi<typeof deleteCart>("POST", "/api/delete-cart", { orderId }, byThisBrowser());
     await refreshCart();
     return true;
   } catch {
@@ -89,10 +90,15 @@ export async function recalculate(
 ): Promise<boolean> {
   set({ busy: true });
   try {
-    const answer = await callApi<typeof basketRecalculation>("POST", "/api/basket-recalculation", {
-      cartItems: lines.map(({ name: _, ...line }) => line),
-      orderId: state.cart?.orderId ?? null,
-    });
+    const answer = await callApi<typeof basketRecalculation>(
+      "POST",
+      "/api/basket-recalculation",
+      {
+        cartItems: lines.map(({ name: _, ...line }) => line),
+        orderId: state.cart?.orderId ?? null,
+      },
+      byThisBrowser(),
+    );
     const short = new Set(answer.not_available.map((line) => line.variationId));
     set({ lost: [], unavailable: lines.filter((line) => short.has(line.variationId)).map((line) => line.name) });
     receive(answer.cart);
@@ -138,12 +144,17 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
   set({ busy: true });
   try {
     const { productId, variationId } = wanted;
-    const answer = await callApi<typeof basketAddProduct>("POST", "/api/basket-add-product", {
-      productId,
-      variationId,
-      productAdd,
-      orderId: state.cart?.orderId ?? null,
-    });
+    const answer = await callApi<typeof basketAddProduct>(
+      "POST",
+      "/api/basket-add-product",
+      {
+        productId,
+        variationId,
+        productAdd,
+        orderId: state.cart?.orderId ?? null,
+      },
+      byThisBrowser(),
+    );
     const before = linesOf(state.cart);
     receive(answer.cart);
     if (answer.signInRequired) {
@@ -165,6 +176,8 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
     return "failed";
   }
 }
+
+const byThisBrowser = () => ({ headers: { "X-Browser": browserName() } });
 
 function receive(cart: CartView): void {
   set({ cart, clockShift: cart.serverNow - Date.now(), busy: false });

@@ -22,7 +22,11 @@ const keptOf = (shop: Shop) =>
 
 /** Builds the model and keeps it fresh by what any process announces. Call once before serving. */
 export async function openCatalogueModel(shop: Shop): Promise<void> {
-  await shop.db.listen(CHANNEL, (payload) => take(shop, JSON.parse(payload) as Change));
+  await shop.db.listen(
+    CHANNEL,
+    (payload) => take(shop, JSON.parse(payload) as Change),
+    () => take(shop, { all: true }),
+  );
   holderOf(shop).model = await buildModel(shop.db.read, 1);
 }
 

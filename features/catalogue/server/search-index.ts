@@ -5,7 +5,8 @@ import { gendersOf, pathTo, withAncestors } from "./category-tree.ts";
 import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
 import { sortedProducts } from "./sorted-products.ts";
 
-/** With more than this share of places left empty the search is made anew at its next use. */
+/** With more places left empty than this, and than this share, the search is made anew at its next use. */
+const MANY_DEAD = 1_000;
 const MOST_DEAD = 0.25;
 
 /** Product ids for a text, best first, what can be bought before what cannot. */
@@ -47,7 +48,7 @@ export function reindexProduct(shop: Shop, model: CatalogueModel, id: number): v
   if (product) search.put(product, shelfOf(model, product));
   else search.remove(id);
   const { products, dead } = search.size();
-  if (dead > products * MOST_DEAD) holder.search = undefined;
+  if (dead > Math.max(MANY_DEAD, products * MOST_DEAD)) holder.search = undefined;
 }
 
 const wordsOfProduct = ({ name_uk, name_ru, article, brand, season, material, categoryIds, variations }: ModelProduct): string =>

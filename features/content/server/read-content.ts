@@ -36,10 +36,16 @@ export const onContentChange = (shop: Shop, listener: () => void): void => void 
 export const announceContent = (shop: Shop): Promise<void> => shop.db.notify(CHANNEL, "");
 
 const listen = (shop: Shop, kept: Kept): Promise<unknown> =>
-  shop.db.listen(CHANNEL, () => {
-    kept.content = undefined;
-    for (const tell of kept.listeners) tell();
-  });
+  shop.db.listen(
+    CHANNEL,
+    () => forget(kept),
+    () => forget(kept),
+  );
+
+function forget(kept: Kept): void {
+  kept.content = undefined;
+  for (const tell of kept.listeners) tell();
+}
 
 async function load({ db }: Shop): Promise<Content> {
   const [stories, promotions, pages, redirects] = await Promise.all([

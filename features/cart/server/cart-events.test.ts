@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callEndpoint } from "../../../support/call-endpoint.ts";
+import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
+import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import type { Visit } from "../../shop.ts";
+import { basketAddProduct, deleteCart } from "../cart.contract.ts";
+import { cartApi, cartChanged, onCartChange } from "../cart.server.ts";
+
+let shop: TestShop;
+let goods: TestGoods;
+beforeAll(async () => {
+  shop = await openTestShop();
+  goods = await addTestGoods(shop, { stock: 40 });
+});
+afterAll(() => shop.close());
+
+/** What a device was told so far. */
+async function device(visit: Visit): Promise<{ told: string[]; stop: () => void }> {
+  const told: string[] = [];
+  const stop = await onCartChange(visit, (by) => told.push(by));
+  return { told, stop: stop ?? (() => undefined) };
+}
+const from = (visit: Visit, browser: string): Visit => ({ ...visit, headers: new Headers({ "X-Browser": browser }) });
+const add = (visit: Visit) =>
+  callEndpoint(cartApi, basketAddProduct, visit, { productId: goods.productId, variationId: goods.variationId, productAdd: true });
+
+test("every device of a customer is told of a change, with the browser that made it; nobody else is", async () => {
+  const [customer, stranger] = [await addTestCustomer(shop), await addTestCustomer(shop)];
+  const [phone, desk, strangers] = [
+    await device(testVisit(shop, { customer })),
+    await device(testVisit(shop, { customer })),
+    await device(testVisit(shop, { customer: stranger })),
+  ];
+  await add(from(testVisit(shop, { customer }), "the phone"));
+  await expect.poll(() => phone.told).toEqual(["the phone"]);
+  expect(desk.told).toEqual(["the phone"]);
+  expect(strangers.told).toEqual([]);
+});
+
+test("a device that has left is told nothing more", async () => {
+  const customer = await addTestCustomer(shop);
+  const [gone, here] = [await device(testVisit(shop, { customer })), await device(testVisit(shop, { customer }))];
+  gone.stop();
+  await add(testVisit(shop, { customer }));
+  await expect.poll(() => here.told).toHaveLength(1);
+  expect(gone.told).toEqual([]);
+});
+
+test("ending a cart is a change too", async () => {
+  const customer = await addTestCustomer(shop);
+  const { body } = await add(testVisit(shop, { customer }));
+  const here = await device(testVisit(shop, { customer }));
+  await callEndpoint(cartApi, deleteCart, testVisit(shop, { customer }), { orderId: body.orderId ?? "" });
+  await expect.poll(() => here.told.length).toBeGreaterThan(0);
+});
+
+test("two hundred changes at once all arrive", async () => {
+  const customers = await Promise.all(Array.from({ length: 200 }, () => addTestCustomer(shop)));
+  const devices = await Promise.all(customers.map((customer) => device(testVisit(shop, { customer }))));
+  for (const customer of customers) cartChanged(from(testVisit(shop, { customer }), "x".repeat(500)));
+  await expect.poll(() => devices.every(({ told }) => told.length === 1)).toBe(true);
+  expect(devices[0]?.told[0]).toHaveLength(40);
+});
+
+test("a visitor without a key has no cart to be told of", async () => {
+  expect(await onCartChange(testVisit(shop), () => undefined)).toBeUndefined();
+});

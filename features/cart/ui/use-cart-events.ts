@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import { browserName } from "./browser-name.ts";
+import { refreshCart } from "./cart-store.ts";
+
+const COLLECT_MS = 300;
+const POLL_MS = 30_000;
+/** Looked at again after so long, the cart is read anew whatever the stream said: laptops sleep. */
+const STALE_MS = 10_000;
+const LOCK = "cart-events";
+
+/**
+ * Keeps a signed-in customer's cart the same on all their devices without a reload. One tab of a browser holds the
+ * stream, the others see what it reads; where streams do not get through, the cart is asked for every half minute.
+ */
+export function useCartEvents(isSignedIn: boolean): void {
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const stop = new AbortController();
+    const follow = () => followUntil(stop.signal);
+    if ("locks" in navigator) navigator.locks.request(LOCK, { signal: stop.signal }, follow).catch(() => undefined);
+    else void follow();
+    const stopLooking = readWhenLookedAtAgain();
+    return () => {
+      stop.abort();
+      stopLooking();
+    };
+  }, [isSignedIn]);
+}
+
+/** Follows the stream until told to stop; that is how long this tab is the one that follows. */
+function followUntil(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const source = new EventSource("/api/cart-events");
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let poll: ReturnType<typeof setInterval> | undefined;
+    const readSoon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void refreshCart();
+      }, COLLECT_MS);
+    };
+    source.addEventListener("cart", ({ data }) => data !== browserName() && readSoon());
+    source.addEventListener("error", () => {
+      if (source.readyState === EventSource.CLOSED)
+        poll ??= setInterval(() => document.visibilityState === "visible" && readSoon(), POLL_MS);
+    });
+    signal.addEventListener("abort", () => {
+      source.close();
+      clearTimeout(timer);
+      clearInterval(poll);
+      resolve();
+    });
+    return undefined;
+  });
+}
+
+function readWhenLookedAtAgain(): () => void {
+  let leftAt = Date.now();
+  const look = () => {
+    if (document.visibilityState === "hidden") leftAt = Date.now();
+    else if (Date.now() - leftAt > STALE_MS) void refreshCart();
+  };
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+}

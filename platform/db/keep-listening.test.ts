@@ -1,0 +1,49 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
+import type { Database } from "./database.ts";
+import { openPostgres } from "./postgres.ts";
+
+let db: Database<object>;
+let admin: pg.Client;
+beforeAll(async () => {
+  const url = await ensureTestPostgres();
+  db = openPostgres<object>(url);
+  admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+});
+afterAll(async () => {
+  await db.close();
+  await admin.end();
+});
+
+/** Cuts every connection that listens, as a restarted server or a broken network does. */
+const cutListeners = () =>
+  admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()");
+
+test("after a lost connection it listens again and says that something may have been missed", async () => {
+  const heard: string[] = [];
+  let gaps = 0;
+  await db.listen(
+    "things",
+    (payload) => heard.push(payload),
+    () => (gaps += 1),
+  );
+  await db.notify("things", "first");
+  await expect.poll(() => heard).toEqual(["first"]);
+  await cutListeners();
+  await db.notify("things", "while it was gone");
+  await expect.poll(() => gaps, { timeout: 5_000 }).toBe(1);
+  await db.notify("things", "second");
+  await expect.poll(() => heard).toEqual(["first", "second"]);
+});
+
+test("what was stopped hears nothing and does not come back", async () => {
+  const heard: string[] = [];
+  const stop = await db.listen("others", (payload) => heard.push(payload));
+  await stop();
+  await db.notify("others", "anybody?");
+  const { rows } = await admin.query("select 1 from pg_stat_activity where query = 'listen \"others\"'");
+  expect(rows).toEqual([]);
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import pg from "pg";
+
+const RECONNECT_MS = 1_000;
+
+type Listening = { channel: string; onPayload: (payload: string) => void; onGap?: (() => void) | undefined };
+
+/**
+ * Listens to a channel on a connection of its own; when it is lost, tries again each second until it is back and calls
+ * `onGap`, since what was sent meanwhile is unknown. The answer stops it, and stands in `open` until then.
+ */
+export async function keepListening(
+  url: string,
+  open: Set<() => Promise<void>>,
+  { channel, onPayload, onGap }: Listening,
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let client: pg.Client | undefined;
+
+  const connect = async (): Promise<void> => {
+    client = new pg.Client({ connectionString: url, keepAlive: true });
+    client.on("notification", (message) => onPayload(message.payload ?? ""));
+    // The reason is said once more by whoever uses the connection; here it only must not end the process.
+    client.on("error", () => undefined);
+    await client.connect();
+    client.once("end", () => void comeBack());
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  };
+  const comeBack = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
+    if (stopped) return undefined;
+    try {
+      await connect();
+      return onGap?.();
+    } catch {
+      await client?.end().catch(() => undefined);
+      return comeBack();
+    }
+  };
+  const stop = async (): Promise<void> => {
+    stopped = true;
+    open.delete(stop);
+    await client?.end();
+  };
+  await connect();
+  open.add(stop);
+  return stop;
+}
