@@ -298,6 +298,7 @@ export interface ProductTable {
   version: Generated<number>;
   removed_in_1c: Generated<boolean>;
   hidden_by_staff: Generated<boolean>;
+  changed_at: Generated<Date>;
 }
 
 export interface ProductCategoryTable {
@@ -322,6 +323,18 @@ export interface PromotionTable {
   picture: Generated<string>;
   rule: ColumnType<unknown, string | undefined, string>;
   visible: Generated<boolean>;
+}
+
+export interface RedirectTable {
+  path: string;
+  target: Generated<string>;
+  status: number;
+}
+
+export interface SearchMissTable {
+  day: string;
+  text_key: string;
+  times: number;
 }
 
 export interface SettingTable {
@@ -463,6 +476,8 @@ export interface Tables {
   product: ProductTable;
   product_category: ProductCategoryTable;
   promotion: PromotionTable;
+  redirect: RedirectTable;
+  search_miss: SearchMissTable;
   setting: SettingTable;
   sms_code: SmsCodeTable;
   staff_invitation: StaffInvitationTable;
