@@ -74,7 +74,7 @@ describe.each([390, 1440])("a product at %i px", (width) => {
     const seen = await stranger.newPage();
     await seen.goto(address);
     expect(await seen.getByRole("radio", { checked: true }).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))).toEqual(
-      [chosenColour, "46"],
+      ["буряковий", "46"],
     );
     expect(await seen.locator("link[rel=canonical]").getAttribute("href")).not.toContain("?");
     await stranger.close();

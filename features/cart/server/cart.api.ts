@@ -32,6 +32,7 @@ export const cartApi = [
   }),
   handleWith(basketAddMany, async (visit: Visit, { lines }) => {
     const { verdicts, isBlacklisted, replayed } = await addMany(visit, lines, visit.headers.get("idempotency-key"));
+    cartChanged(visit);
     return {
       body: { result: verdicts.every(({ added }) => added), isBlacklisted, lines: verdicts, cart: await viewCart(visit) },
       ...(replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),

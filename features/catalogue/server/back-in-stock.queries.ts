@@ -1,19 +1,8 @@
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
-
-/** Whether a whole pack of a visible variation is free; undefined when there is no such variation. A reservation that is over counts as free. */
-export async function selectIsFree(db: Db, variationId: number, now: Instant): Promise<boolean | undefined> {
-  const { rows } = await sql<{ isFree: boolean }>`
-    select coalesce(s.on_hand - s.reserved, 0) + coalesce((
-      select sum(l.pieces)::int from cart_line l join cart c on c.id = l.cart_id
-      where l.variation_id = v.id and c.state = 'open' and c.reserved_until <= ${now}), 0) >= v.quantity_in_variation as "isFree"
-    from variation v join product p on p.id = v.product_id left join stock s on s.variation_id = v.id
-    where v.id = ${variationId} and not v.hidden and not p.hidden`.execute(db);
-  return rows[0]?.isFree;
-}
 
 export const insertBackInStock = (tx: Db, request: { accountId: number; variationId: number; now: Instant }) =>
   tx

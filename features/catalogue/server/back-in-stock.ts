@@ -1,6 +1,7 @@
 import { notFound, notSignedIn } from "../../../platform/errors.ts";
 import type { Visit } from "../../shop.ts";
-import { insertBackInStock, selectAsked, selectIsFree } from "./back-in-stock.queries.ts";
+import { insertBackInStock, selectAsked } from "./back-in-stock.queries.ts";
+import { selectIsFree } from "./catalogue.queries.ts";
 
 /**
  * Writes down that the customer wants to hear when a variation is back (decisions.md §5). Answers false, and writes

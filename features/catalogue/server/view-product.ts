@@ -7,7 +7,7 @@ import { propertyWord } from "../property-words.ts";
 import { selectIsRemoved } from "./catalogue.queries.ts";
 import { inShopOrder, viewCard, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
 import { gendersOf, pathTo } from "./category-tree.ts";
-import { selectProductPage } from "./product-page.queries.ts";
+import { selectProductPage } from "./catalogue.queries.ts";
 import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
 import { sortedProducts } from "./sorted-products.ts";
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { basketAddMany } from "../../../../features/cart/cart.contract.ts";
+import { browserName } from "../../../../features/cart/ui/browser-name.ts";
 import { refreshCart } from "../../../../features/cart/ui/cart-store.ts";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
@@ -53,7 +54,7 @@ function batchesOf({ id, productVariations }: ProductView, draft: MatrixDraft["d
     .filter((one) => (draft[one.id] ?? 0) > 0 && !sentAlready.has(one.id))
     .map((one) => ({ productId: id, variationId: one.id, packs: (draft[one.id] ?? 0) / one.quantity_in_variation }));
   const batches = Array.from({ length: Math.ceil(lines.length / AT_ONCE) }, (_, at) => ({
-    key: crypto.randomUUID(),
+    key: newKey(),
     lines: lines.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   }));
   return first ? [first, ...batches] : batches;
@@ -61,9 +62,17 @@ function batchesOf({ id, productVariations }: ProductView, draft: MatrixDraft["d
 
 async function sendBatch({ key, lines }: Batch) {
   try {
-    const answer = await callApi<typeof basketAddMany>("POST", "/api/basket-add-many", { lines }, { headers: { "Idempotency-Key": key } });
+    const answer = await callApi<typeof basketAddMany>(
+      "POST",
+      "/api/basket-add-many",
+      { lines },
+      { headers: { "Idempotency-Key": key, "X-Browser": browserName() } },
+    );
     return answer.isBlacklisted ? "forbidden" : answer.lines;
   } catch {
     return undefined;
   }
 }
+
+/** `crypto.randomUUID` is there on https alone. */
+const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
