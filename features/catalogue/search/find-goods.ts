@@ -38,7 +38,7 @@ function chosen({ words, kinds, telling, kindWords }: Matches, asked: number, { 
   let best = ALMOST;
   let bestOfAll = 0;
   let isKind = false;
-  for (let slot = 0; slot < words.length; slot += 1) {
+  for (let slot = 0; slot < slots.length; slot += 1) {
     if (words[slot] === 0 || !slots[slot]) continue;
     const one = telling[slot] ?? 0;
     if (words[slot] === asked) {
@@ -62,18 +62,28 @@ const SCORE_STEPS = 64;
 const SCORE_RANGE = 2 ** 16;
 const SLOT_RANGE = 2 ** 22;
 
+/** Shelves of the sort key: what can be bought as asked stands above the rest, what does not fit is marked below nought. */
+const [BUYABLE, UNFIT, GONE] = [2, -10, -128];
+
 function inOrder(found: readonly number[], { score }: Matches, asked: readonly QueryWord[], { slots, postings }: IndexedGoods): number[] {
   const { test, isAsked } = openVariationTest(asked, postings);
   const extraWord = asked.length >= MANY_WORDS && !isAsked ? EXTRA_WORD : 0;
-  const tested = found.flatMap((slot) => {
-    const kept = slots[slot];
-    return kept ? [{ slot, fit: test(kept.product), available: kept.product.available, extra: kept.nameWords * extraWord }] : [];
-  });
-  const fitting = tested.filter(({ fit }) => fit !== "no");
-  const keys = Float64Array.from(fitting.length > 0 ? fitting : tested, ({ slot, fit, available, extra }) => {
-    const shelf = fit === "buyable" ? 2 : available ? 1 : 0;
+  const shelf = new Int8Array(found.length).fill(GONE);
+  let isAnyFitting = false;
+  for (const [at, slot] of found.entries()) {
+    const product = slots[slot]?.product;
+    if (!product) continue;
+    const fit = test(product);
+    if (fit !== "no") isAnyFitting = true;
+    shelf[at] = fit === "buyable" ? BUYABLE : (product.available ? 1 : 0) + (fit === "no" ? UNFIT : 0);
+  }
+  const keys: number[] = [];
+  for (const [at, slot] of found.entries()) {
+    const own = shelf[at] ?? GONE;
+    if (own === GONE || (isAnyFitting && own < 0)) continue;
+    const extra = (slots[slot]?.nameWords ?? 0) * extraWord;
     const rank = Math.round(Math.max(0, (score[slot] ?? 0) - extra) * SCORE_STEPS);
-    return (shelf * SCORE_RANGE + Math.min(SCORE_RANGE - 1, rank)) * SLOT_RANGE + (SLOT_RANGE - 1 - slot);
-  });
-  return Array.from(keys.sort().toReversed(), (key) => SLOT_RANGE - 1 - (key % SLOT_RANGE));
+    keys.push(((own < 0 ? own - UNFIT : own) * SCORE_RANGE + Math.min(SCORE_RANGE - 1, rank)) * SLOT_RANGE + (SLOT_RANGE - 1 - slot));
+  }
+  return Array.from(Float64Array.from(keys).sort().toReversed(), (key) => SLOT_RANGE - 1 - (key % SLOT_RANGE));
 }

@@ -32,13 +32,7 @@ const telling: Readonly<Record<PlaceName, number>> = {
 };
 
 export function matchWords(words: readonly QueryWord[], goods: IndexedGoods): Matches {
-  const size = goods.slots.length;
-  const matches = {
-    score: new Float64Array(size),
-    words: new Uint8Array(size),
-    kinds: new Uint8Array(size),
-    telling: new Float64Array(size),
-  };
+  const matches = goods.scratch.matches(goods.slots.length);
   let kindWords = 0;
   for (const word of words) {
     const namesKind = isKindWord(word, goods);
@@ -60,9 +54,12 @@ function isKindWord({ meanings }: QueryWord, { postings }: IndexedGoods): boolea
 }
 
 /** Hands over every product that has the word, once, with the best of the places where it does. */
-export function matchWord({ meanings, text }: QueryWord, { postings, articles, slots }: IndexedGoods, take: (match: Match) => void): void {
-  const weights = new Float64Array(slots.length);
-  const tells = new Float64Array(slots.length);
+export function matchWord(
+  { meanings, text }: QueryWord,
+  { postings, articles, slots, scratch }: IndexedGoods,
+  take: (match: Match) => void,
+): void {
+  const { weights, tells } = scratch.word(slots.length);
   const touched: number[] = [];
   const consider = (slot: number, weight: number, tell: number): void => {
     if (weights[slot] === 0) touched.push(slot);
@@ -76,5 +73,9 @@ export function matchWord({ meanings, text }: QueryWord, { postings, articles, s
     }
   }
   if (touched.length === 0) for (const { slot } of articles.startingWith(text)) consider(slot, places.brand.weight, telling.brand);
-  for (const slot of touched) take({ slot, weight: weights[slot] ?? 0, telling: tells[slot] ?? 0, isKind: tells[slot] === telling.type });
+  for (const slot of touched) {
+    take({ slot, weight: weights[slot] ?? 0, telling: tells[slot] ?? 0, isKind: tells[slot] === telling.type });
+    weights[slot] = 0;
+    tells[slot] = 0;
+  }
 }

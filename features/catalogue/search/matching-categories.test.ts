@@ -14,10 +14,10 @@ const categories = [
   category("Сукні/Платья", "kids", 5),
   category("Пальта/Пальто", "male", 0),
 ];
-const { read, termOf } = openSearch([]);
-for (const { name_uk, name_ru } of categories) for (const name of [name_uk, name_ru]) termOf(name);
+const { read, termsOf } = openSearch([]);
+for (const { name_uk, name_ru } of categories) for (const name of [name_uk, name_ru]) termsOf(name);
 const found = (text: string) =>
-  matchingCategories(categories, read(text), termOf).map(({ name_uk, genders }) => `${name_uk} ${genders[0]}`);
+  matchingCategories(categories, read(text), termsOf).map(({ name_uk, genders }) => `${name_uk} ${genders[0]}`);
 
 test("the larger category comes first", () => {
   expect(found("кроссовок")).toEqual(["Кросівки male", "Кросівки female"]);

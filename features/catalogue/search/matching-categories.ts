@@ -1,6 +1,5 @@
 import type { Gender } from "../genders.ts";
 import { audienceTerm } from "./goods-terms.ts";
-import { wordsOf } from "./letters.ts";
 import type { QueryWord } from "./read-query.ts";
 
 export type SearchedCategory = { name_uk: string; name_ru: string; genders: readonly Gender[]; products: number };
@@ -12,13 +11,13 @@ export type SearchedCategory = { name_uk: string; name_ru: string; genders: read
 export function matchingCategories<Category extends SearchedCategory>(
   categories: readonly Category[],
   words: readonly QueryWord[],
-  termOf: (word: string) => string,
+  termsOf: (text: string) => readonly string[],
 ): Category[] {
   const asked = words.filter(({ optional }) => !optional);
   const forWhom = asked.filter(isForWhom);
   const aboutGoods = asked.filter((word) => !isForWhom(word));
   const matched = categories.flatMap((category) => {
-    const terms = new Set(wordsOf(`${category.name_uk} ${category.name_ru}`).map(termOf));
+    const terms = new Set([...termsOf(category.name_uk), ...termsOf(category.name_ru)]);
     const everyone = new Set([...terms, ...category.genders.map(audienceTerm)]);
     const sureness = aboutGoods.map((word) => surest(word, terms)).filter((weight) => weight > 0);
     const fits = category.products > 0 && forWhom.every((word) => surest(word, everyone) > 0);

@@ -2,9 +2,11 @@ import { openArticles } from "./articles.ts";
 import { findGoods } from "./find-goods.ts";
 import { openGoodsTerms, type SearchedProduct, type Shelf } from "./goods-terms.ts";
 import type { Slot } from "./indexed-goods.ts";
+import { wordsOf } from "./letters.ts";
 import { openMeanings } from "./meanings.ts";
 import { openPostings } from "./postings.ts";
 import { readQuery, type QueryWord } from "./read-query.ts";
+import { openScratch } from "./scratch.ts";
 import { openVocabulary } from "./vocabulary.ts";
 import { pairWords } from "./word-pairs.ts";
 
@@ -20,6 +22,8 @@ export function openSearch(goods: Iterable<readonly [product: SearchedProduct, s
   const goodsTerms = openGoodsTerms(vocabulary.learn);
   const postings = openPostings();
   const articles = openArticles();
+  const namesOfCategories = new Map<string, readonly string[]>();
+  const scratch = openScratch();
   const slots: (Slot | undefined)[] = [];
   const slotById = new Map<number, number>();
 
@@ -58,9 +62,13 @@ export function openSearch(goods: Iterable<readonly [product: SearchedProduct, s
     read,
     /** Ids of the products a text means, best first; those that can be bought before those that cannot. */
     search: (text: string): number[] =>
-      findGoods(text, read(text), { postings, articles, slots }).flatMap((slot) => slots[slot]?.product.id ?? []),
-    /** The term of a word, to compare other texts with a query. */
-    termOf: vocabulary.learn,
+      findGoods(text, read(text), { postings, articles, slots, scratch }).flatMap((slot) => slots[slot]?.product.id ?? []),
+    /** The terms of a category's name, to compare it with a query; kept, as there are few. */
+    termsOf(name: string): readonly string[] {
+      const terms = namesOfCategories.get(name) ?? wordsOf(name).map(vocabulary.learn);
+      namesOfCategories.set(name, terms);
+      return terms;
+    },
     /** `dead` counts the places products have left; open the search anew when they are many. */
     size: () => ({ products: slotById.size, dead: slots.length - slotById.size, words: vocabulary.size(), ...postings.size() }),
   };

@@ -36,7 +36,7 @@ export function openFacetValues() {
     facetOf: facetOf as readonly number[],
     /** The number of a known value, or undefined. */
     find: (facet: number, value: string): number | undefined => numbers.get(`${facet} ${value}`),
-    valuesOf(product: Described): Uint32Array {
+    valuesOf(product: Described): number[] {
       const found = new Set<number>();
       for (const variation of product.variations) {
         if (variation.size) found.add(number(0, variation.size));
@@ -48,7 +48,7 @@ export function openFacetValues() {
       found.add(number(4, product.available ? "in-stock" : "out-of-stock"));
       if (product.season) found.add(number(5, product.season));
       if (product.brand) found.add(number(6, product.brand));
-      return Uint32Array.from(found);
+      return [...found];
     },
   };
 }

@@ -12,19 +12,48 @@ const availability = {
 
 const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, position]));
 
+type Word = { number: number; value: string; label: string };
+
+/** The values of every facet with their labels, in the order people expect; made anew when a value is new. */
+export type FacetWords = { known: number; byFacet: readonly (readonly Word[])[] };
+
 /** The facets that have something to choose, values in the order people expect. */
-export function viewFacets(facets: FacetValues, counts: Uint32Array, query: ListingQuery, locale: Locale): FacetView[] {
+export function viewFacets(
+  { facets, facetWords }: { facets: FacetValues; facetWords: Map<Locale, FacetWords> },
+  counts: Uint32Array,
+  query: ListingQuery,
+  locale: Locale,
+): FacetView[] {
+  const words = wordsOf(facets, facetWords, locale);
   return facetOrder.flatMap((name, facet) => {
-    const chosen = new Set(query[name] ?? []);
-    const values = facets.texts.flatMap((value, number) => {
-      if (facets.facetOf[number] !== facet) return [];
+    const chosen = new Set(query[name]);
+    const values: FacetView["values"] = [];
+    for (const { number, value, label } of words[facet] ?? []) {
       const count = counts[number] ?? 0;
       const selected = chosen.has(value);
-      return count > 0 || selected ? [{ value, label: labelOf(name, value, locale), count, selected }] : [];
-    });
+      if (count > 0 || selected) values.push({ value, label, count, selected });
+    }
     if (values.length < 2 && !values.some((value) => value.selected)) return [];
-    return [{ name, values: values.sort((a, b) => compare(name, a, b)) }];
+    return [{ name, values: byCount.has(name) ? values.sort((a, b) => b.count - a.count) : values }];
   });
+}
+
+/** What most goods have stands first; among equals, and in all other facets, the order of the words holds. */
+const byCount: ReadonlySet<FacetName> = new Set(["material", "season", "brand"]);
+
+function wordsOf(facets: FacetValues, kept: Map<Locale, FacetWords>, locale: Locale): FacetWords["byFacet"] {
+  const known = facets.texts.length;
+  const before = kept.get(locale);
+  if (before?.known === known) return before.byFacet;
+  const all = facets.texts.map((value, number) => ({ number, value, label: "" }));
+  const byFacet = facetOrder.map((name, facet) =>
+    all
+      .filter(({ number }) => facets.facetOf[number] === facet)
+      .map((word) => ({ ...word, label: labelOf(name, word.value, locale) }))
+      .sort((a, b) => compare(name, a, b)),
+  );
+  kept.set(locale, { known, byFacet });
+  return byFacet;
 }
 
 function labelOf(name: FacetName, value: string, locale: Locale): string {
@@ -48,9 +77,7 @@ function labelOf(name: FacetName, value: string, locale: Locale): string {
   }
 }
 
-type Value = { value: string; label: string; count: number };
-
-function compare(name: FacetName, a: Value, b: Value): number {
+function compare(name: FacetName, a: Word, b: Word): number {
   switch (name) {
     case "size":
       return sizeOrder(a.value) - sizeOrder(b.value) || collator.compare(a.value, b.value);
@@ -61,7 +88,7 @@ function compare(name: FacetName, a: Value, b: Value): number {
     case "availability":
       return collator.compare(a.value, b.value);
     default:
-      return b.count - a.count || collator.compare(a.label, b.label);
+      return collator.compare(a.label, b.label);
   }
 }
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openFacetValues } from "./facet-values.ts";
 import { filterProducts, type Wanted } from "./filter-products.ts";
+import { addToSet, emptySet, pageOf } from "./product-set.ts";
 
 const sizes = ["42", "44", "46"];
 const colours = ["burgundy", "navy", "milk"];
@@ -38,13 +39,19 @@ test("products and counts are those of the plain definition", () => {
         return { ...described, values: facets.valuesOf(described) };
       });
       const asked: Wanted = { values: chosen, priceMax };
-      const result = filterProducts(products, asked, facets);
+      const goods = { prices: Float64Array.from(products, ({ price }) => price), values: products.map(({ values }) => values) };
+      const all = emptySet(products.length);
+      for (const slot of products.keys()) addToSet(all, slot);
+      const result = filterProducts(goods, all, asked, facets);
       const passes = (one: (typeof products)[number], skip?: string) =>
         one.price <= (priceMax ?? Infinity) &&
         (skip === "size" || !chosen.size || one.variations.some((v) => chosen.size?.includes(v.size))) &&
         (skip === "colour" || !chosen.colour || one.variations.some((v) => chosen.colour?.includes(v.colour))) &&
         (skip === "brand" || !chosen.brand || chosen.brand.includes(one.brand));
-      expect(result.products).toEqual(products.filter((one) => passes(one)));
+      const expected = [...products.keys()].filter((slot) => passes(products[slot] as (typeof products)[number]));
+      expect(pageOf(products.keys(), result.passed, { from: 0, to: products.length })).toEqual(expected);
+      expect(pageOf([...products.keys()].toReversed(), result.passed, { from: 1, to: 3 })).toEqual(expected.toReversed().slice(1, 3));
+      expect(result.total).toBe(expected.length);
       for (const size of sizes) {
         const number = facets.find(0, size);
         if (number === undefined) continue;

@@ -1,10 +1,14 @@
 import type { FacetName } from "../catalogue.contract.ts";
 import { facetOrder, type FacetValues } from "./facet-values.ts";
+import { addToSet, emptySet, isInSet, type ProductSet } from "./product-set.ts";
 
-type Filtered = { price: number; values: Uint32Array };
+/** What filters look at, by slot; prices in kopiykas. */
+type Goods = { prices: Float64Array; values: readonly (readonly number[])[] };
 export type Wanted = { values: Partial<Record<FacetName, readonly string[]>>; priceMin?: number; priceMax?: number };
-export type FilterResult<P> = {
-  products: P[];
+export type FilterResult = {
+  /** Those that pass every filter. */
+  passed: ProductSet;
+  total: number;
   /** Products per value, each counted under all the other filters. */
   counts: Uint32Array;
   /** Cheapest and dearest under all filters but the price, kopiykas. */
@@ -16,48 +20,57 @@ export type FilterResult<P> = {
  * One pass over the products: those that pass every filter, and for every facet value how many would pass were its own
  * facet's filter lifted. Several values of one facet widen, several facets narrow.
  */
-export function filterProducts<P extends Filtered>(products: readonly P[], wanted: Wanted, facets: FacetValues): FilterResult<P> {
-  const filters = activeFilters(wanted, facets);
+export function filterProducts({ prices, values }: Goods, within: ProductSet, wanted: Wanted, facets: FacetValues): FilterResult {
+  const { bits, required } = wantedBits(wanted, facets);
+  const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = wanted;
+  const { facetOf } = facets;
   const counts = new Uint32Array(facets.texts.length);
-  const passed: P[] = [];
+  const passed = emptySet(values.length);
+  let total = 0;
   let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, 0];
 
-  for (const product of products) {
-    const inPrice = product.price >= (wanted.priceMin ?? 0) && product.price <= (wanted.priceMax ?? Number.POSITIVE_INFINITY);
-    const failed = failedFacet(product, filters);
-    if (failed === PASSED) {
-      minPrice = Math.min(minPrice, product.price);
-      maxPrice = Math.max(maxPrice, product.price);
-      if (inPrice) passed.push(product);
+  for (let slot = 0; slot < values.length; slot += 1) {
+    if (!isInSet(within, slot)) continue;
+    const price = prices[slot] ?? 0;
+    const own = values[slot] ?? NONE;
+    const failed = required === 0 ? 0 : required & ~bitsOf(own, bits);
+    const isInPrice = price >= priceMin && price <= priceMax;
+    if (failed === 0) {
+      if (price < minPrice) minPrice = price;
+      if (price > maxPrice) maxPrice = price;
+      if (isInPrice) {
+        addToSet(passed, slot);
+        total += 1;
+      }
     }
-    if (!inPrice || failed === SEVERAL) continue;
-    for (const value of product.values) {
-      if (failed === PASSED || facets.facetOf[value] === failed) counts[value] = (counts[value] ?? 0) + 1;
+    if (!isInPrice || (failed & (failed - 1)) !== 0) continue;
+    for (let at = 0; at < own.length; at += 1) {
+      const value = own[at] ?? 0;
+      if (failed === 0 || failed === 1 << (facetOf[value] ?? 0)) counts[value] = (counts[value] ?? 0) + 1;
     }
   }
-  return { products: passed, counts, minPrice: minPrice === Number.POSITIVE_INFINITY ? 0 : minPrice, maxPrice };
+  return { passed, total, counts, minPrice: minPrice === Number.POSITIVE_INFINITY ? 0 : minPrice, maxPrice };
 }
 
-const PASSED = -1;
-const SEVERAL = -2;
-type ActiveFilter = { facet: number; values: ReadonlySet<number> };
+const NONE: readonly number[] = [];
 
-function activeFilters({ values }: Wanted, facets: FacetValues): ActiveFilter[] {
-  return facetOrder.flatMap((name, facet) => {
-    const chosen = values[name];
-    if (!chosen || chosen.length === 0) return [];
-    const known = chosen.map((value) => facets.find(facet, value)).filter((value) => value !== undefined);
-    return [{ facet, values: new Set(known) }];
-  });
-}
-
-/** The one facet a product fails, PASSED when none, SEVERAL when more. */
-function failedFacet({ values }: Filtered, filters: readonly ActiveFilter[]): number {
-  let failed = PASSED;
-  for (const filter of filters) {
-    if (values.some((value) => filter.values.has(value))) continue;
-    if (failed !== PASSED) return SEVERAL;
-    failed = filter.facet;
+/** The bit of its facet for every chosen value, and the bits of all facets something is chosen of. */
+function wantedBits({ values }: Wanted, facets: FacetValues): { bits: Uint8Array; required: number } {
+  const bits = new Uint8Array(facets.texts.length);
+  let required = 0;
+  for (const [facet, name] of facetOrder.entries()) {
+    const chosen = values[name] ?? [];
+    if (chosen.length > 0) required |= 1 << facet;
+    for (const value of chosen) {
+      const number = facets.find(facet, value);
+      if (number !== undefined) bits[number] = 1 << facet;
+    }
   }
-  return failed;
+  return { bits, required };
+}
+
+function bitsOf(own: readonly number[], bits: Uint8Array): number {
+  let found = 0;
+  for (let at = 0; at < own.length; at += 1) found |= bits[own[at] ?? 0] ?? 0;
+  return found;
 }

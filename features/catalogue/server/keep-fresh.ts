@@ -88,27 +88,37 @@ async function rebuild(shop: Shop): Promise<string[]> {
 async function refresh(shop: Shop, model: CatalogueModel, ids: readonly number[]): Promise<string[]> {
   const fresh = new Map((await readProducts(shop.db.read, ids, model.facets)).map((product) => [product.id, product]));
   const tags: string[] = [];
-  let listingsChanged = false;
+  const moved: ModelProduct[] = [];
   for (const id of ids) {
     const before = model.products.get(id);
     const after = fresh.get(id);
     if (!before && after) return rebuild(shop);
     if (!before) continue;
     tags.push(`product:${before.id_1c}`);
-    const looksNew = !after || looksDifferent(before, after);
-    const wordsChanged = looksNew && (!after || isFoundOtherwise(before, after));
-    if (looksNew) listingsChanged = true;
-    if (after) replace(model, before, after);
-    else model.products.delete(id);
-    if (wordsChanged) reindexProduct(shop, model, id);
+    if (!after || looksDifferent(before, after)) moved.push(before);
+    else replace(model, before, after);
   }
-  if (!listingsChanged) return tags;
+  if (moved.length === 0) return tags;
+  const otherWords = moved.filter((before) => {
+    const after = fresh.get(before.id);
+    return !after || isFoundOtherwise(before, after);
+  });
+  model.shelves.replace(moved, () => new Set(moved.filter((before) => !changeOne(model, before, fresh.get(before.id)))));
+  for (const { id } of otherWords) reindexProduct(shop, model, id);
   model.version += 1;
   model.sorted.clear();
+  model.filtered.clear();
   return [...tags, "catalogue"];
 }
 
-/** The sorted lists hold the very object, so it is filled anew instead of replaced. */
+/** Whether the product is still there. */
+function changeOne(model: CatalogueModel, before: ModelProduct, after: ModelProduct | undefined): boolean {
+  if (after) replace(model, before, after);
+  else model.products.delete(before.id);
+  return after !== undefined;
+}
+
+/** The shelves hold the very object, so it is filled anew instead of replaced. */
 function replace(model: CatalogueModel, before: ModelProduct, after: ModelProduct): void {
   put(model, Object.assign(before, after));
 }

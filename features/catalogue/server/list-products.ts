@@ -1,18 +1,19 @@
 import { notFound } from "../../../platform/errors.ts";
 import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
-import { addDays } from "../../../platform/time.ts";
-import type { Visit } from "../../shop.ts";
+import { addDays, type Instant } from "../../../platform/time.ts";
+import type { Shop, Visit } from "../../shop.ts";
 import type { ListingQuery, ListingView } from "../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE } from "../catalogue.rules.ts";
 import { viewCard, viewCrumb } from "./catalogue.view.ts";
 import { gendersOf, pathTo, type CategoryNode } from "./category-tree.ts";
-import { facetOrder } from "./facet-values.ts";
 import { viewFacets } from "./facet.view.ts";
-import { filterProducts } from "./filter-products.ts";
-import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
+import { filterProducts, type FilterResult } from "./filter-products.ts";
+import { modelOf, type CatalogueModel } from "./model.ts";
+import { addToSet, emptySet, inAllSets, pageOf, type ProductSet } from "./product-set.ts";
 import { searchIds } from "./search-index.ts";
 import { rememberMiss } from "./search-misses.ts";
-import { sortedProducts, type Sort } from "./sorted-products.ts";
+import type { Sort } from "./shelves.ts";
+import { productsOf } from "./sorted-products.ts";
 
 /**
  * One page of a listing with facets counted under the other filters (decisions.md §5). Refuses with 404 an unknown
@@ -24,19 +25,11 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const category = query.category === undefined ? undefined : model.categories.by1c.get(query.category);
   if (query.category !== undefined && !category) throw notFound();
   const sort: Sort = query.sort ?? (query.list === "new-items" ? "new" : "popular");
-  const base = await baseProducts(visit, model, query, category, sort);
-
-  const filtered = filterProducts(
-    base,
-    {
-      values: Object.fromEntries(facetOrder.map((name) => [name, query[name]])),
-      priceMin: query.price_min === undefined ? undefined : fromHryvnias(query.price_min),
-      priceMax: query.price_max === undefined ? undefined : fromHryvnias(query.price_max),
-    },
-    model.facets,
-  );
-  const total = filtered.products.length;
   const page = query.page ?? 1;
+  const { shelves, facets } = model;
+  const { order, within } = await goodsOf(visit, model, { query, category, sort });
+  const filtered = filteredOnce(model, query, () => filterProducts(shelves, within, { values: query, ...pricesOf(query) }, facets));
+  const { total } = filtered;
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > lastPage) throw notFound();
   const { locale, now } = visit;
@@ -50,44 +43,84 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     parent_category: category?.parent ? viewCrumb(category.parent, locale) : null,
     gender: query.gender ?? (category ? (gendersOf(category)[0] ?? null) : null),
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
-    products: filtered.products.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((product) => viewCard(model, product, locale, now)),
+    products: pageOf(order, filtered.passed, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
+      const product = shelves.bySlot[slot];
+      return product ? [viewCard(model, product, locale, now)] : [];
+    }),
     pagination: { current_page: page, last_page: lastPage, per_page: PAGE_SIZE, total },
     min_price: toHryvnias(filtered.minPrice),
     max_price: toHryvnias(filtered.maxPrice),
-    facets: viewFacets(model.facets, filtered.counts, query, locale),
+    facets: viewFacets(model, filtered.counts, query, locale),
     sort,
     total,
   };
 }
 
-async function baseProducts(
-  visit: Visit,
-  model: CatalogueModel,
-  query: ListingQuery,
-  category: CategoryNode | undefined,
-  sort: Sort,
-): Promise<ModelProduct[]> {
-  if (query.list === "favorites" || query.list === "viewed") return knownProducts(model, (query.ids ?? []).map(Number));
-  if (query.search !== undefined && query.sort === undefined) return knownProducts(model, await idsFor(visit, query.search));
-  const found = query.search === undefined ? undefined : new Set(await idsFor(visit, query.search));
-  const products = sortedProducts(model, { categoryId: category?.id, gender: query.gender }, sort);
-  const since = addDays(visit.now, -NEW_DAYS);
-  const tests: [boolean, (product: ModelProduct) => boolean][] = [
-    [found !== undefined, ({ id }) => found?.has(id) ?? false],
-    [query.retail === "1", ({ retail }) => retail],
-    [query.list === "new-items", ({ first_seen_at }) => first_seen_at >= since],
-    [query.list === "sale", ({ oldPrice }) => oldPrice !== null],
-    [query.list === "best-sellers", ({ top_sales }) => top_sales],
-  ];
-  const asked = tests.filter(([wanted]) => wanted);
-  return asked.length === 0 ? products : products.filter((product) => asked.every(([, test]) => test(product)));
+/** Filters of so many listings are kept; every page and order of one are found in the same. */
+const MOST_KEPT = 200;
+
+/** Filters anew, or answers what the same filters found in the same place since listings last changed. */
+function filteredOnce({ filtered }: CatalogueModel, query: ListingQuery, filter: () => FilterResult): FilterResult {
+  const { page: _, sort: __, search, ids, ...rest } = query;
+  const changesByItself = search !== undefined || ids !== undefined || query.list === "new-items";
+  if (changesByItself) return filter();
+  const key = JSON.stringify(Object.entries(rest).sort());
+  const found = filtered.get(key) ?? filter();
+  filtered.delete(key);
+  filtered.set(key, found);
+  const [oldest] = filtered.keys();
+  if (filtered.size > MOST_KEPT && oldest !== undefined) filtered.delete(oldest);
+  return found;
 }
 
-async function idsFor({ shop }: Visit, text: string): Promise<number[]> {
+const pricesOf = ({ price_min: min, price_max: max }: ListingQuery) => ({
+  priceMin: min === undefined ? undefined : fromHryvnias(min),
+  priceMax: max === undefined ? undefined : fromHryvnias(max),
+});
+
+type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: Sort };
+
+/** The goods of a listing before its filters, and their order. */
+async function goodsOf(
+  { shop, now }: Visit,
+  model: CatalogueModel,
+  { query, category, sort }: Asked,
+): Promise<{ order: Iterable<number>; within: ProductSet }> {
+  const { shelves } = model;
+  if (query.list === "favorites" || query.list === "viewed") return justThese(shelves, slotsOf(shelves, (query.ids ?? []).map(Number)));
+  const found = query.search === undefined ? undefined : slotsOf(shelves, await idsFor(shop, query.search));
+  if (found && query.sort === undefined) return justThese(shelves, found);
+  const sets = [productsOf(model, { categoryId: category?.id, gender: query.gender })];
+  if (found) sets.push(setOfSlots(shelves.bySlot.length, found));
+  if (query.retail === "1") sets.push(shelves.marked("retail"));
+  if (query.list === "sale") sets.push(shelves.marked("sale"));
+  if (query.list === "best-sellers") sets.push(shelves.marked("top"));
+  if (query.list === "new-items") sets.push(seenSince(shelves, addDays(now, -NEW_DAYS)));
+  return { order: shelves.order(sort), within: inAllSets(sets) };
+}
+
+const justThese = ({ bySlot, marked }: CatalogueModel["shelves"], slots: ReadonlySet<number>) => ({
+  order: slots,
+  within: inAllSets([marked("all"), setOfSlots(bySlot.length, slots)]),
+});
+
+const slotsOf = ({ slotOf }: CatalogueModel["shelves"], ids: readonly number[]): Set<number> =>
+  new Set(ids.map((id) => slotOf.get(id)).filter((slot) => slot !== undefined));
+
+function setOfSlots(size: number, slots: Iterable<number>): ProductSet {
+  const set = emptySet(size);
+  for (const slot of slots) addToSet(set, slot);
+  return set;
+}
+
+function seenSince({ seen }: CatalogueModel["shelves"], since: Instant): ProductSet {
+  const set = emptySet(seen.length);
+  for (let slot = 0; slot < seen.length; slot += 1) if ((seen[slot] ?? 0) >= since.getTime()) addToSet(set, slot);
+  return set;
+}
+
+async function idsFor(shop: Shop, text: string): Promise<number[]> {
   const ids = await searchIds(shop, text);
   if (ids.length === 0) rememberMiss(shop, text);
   return ids;
 }
-
-const knownProducts = (model: CatalogueModel, ids: readonly number[]): ModelProduct[] =>
-  ids.map((id) => model.products.get(id)).filter((product) => product !== undefined);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { Locale } from "../../../platform/i18n.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { openFacetValues, type FacetValues } from "./facet-values.ts";
 import {
@@ -12,6 +13,9 @@ import {
   type VariationRow,
 } from "./catalogue.queries.ts";
 import { treeOf, type CategoryTree } from "./category-tree.ts";
+import type { FacetWords } from "./facet.view.ts";
+import type { FilterResult } from "./filter-products.ts";
+import { openShelves, type Shelves } from "./shelves.ts";
 
 /** A product as the model keeps it; prices in kopiykas a piece. */
 export type ModelProduct = ProductRow & {
@@ -24,7 +28,7 @@ export type ModelProduct = ProductRow & {
   pack: number;
   available: boolean;
   /** Its values of every facet, as numbers of the model's `facets`. */
-  values: Uint32Array;
+  values: readonly number[];
 };
 
 /** The whole catalogue in memory: what listings, facets, search and cards are made from. */
@@ -33,9 +37,14 @@ export type CatalogueModel = {
   products: Map<number, ModelProduct>;
   idsOf1c: Map<string, number>;
   facets: FacetValues;
-  /** Moves whenever something visible in listings changes; sorted lists and search hang on it. */
+  /** The values of facets as they are written in each language. */
+  facetWords: Map<Locale, FacetWords>;
+  shelves: Shelves<ModelProduct>;
+  /** Moves whenever something visible in listings changes; sorted lists, filters and search hang on it. */
   version: number;
   sorted: Map<string, ModelProduct[]>;
+  /** What filters found, by place and filters. */
+  filtered: Map<string, FilterResult>;
 };
 
 /** The model of this process; `openCatalogueModel` has built it before the first request. */
@@ -56,7 +65,9 @@ export async function buildModel(db: Kysely<Tables>, version: number): Promise<C
     categories: await selectProductCategories(db),
   };
   for (const product of assemble(rows, model.facets)) put(model, product);
-  model.categories = treeOf(categories, [...model.products.values()]);
+  const products = [...model.products.values()];
+  model.categories = treeOf(categories, products);
+  model.shelves = openShelves(products, model.categories);
   return model;
 }
 
@@ -113,5 +124,16 @@ function cheapest(variations: VariationRow[]): VariationRow {
 }
 
 function emptyModel(): CatalogueModel {
-  return { categories: treeOf([], []), products: new Map(), idsOf1c: new Map(), facets: openFacetValues(), version: 0, sorted: new Map() };
+  const categories = treeOf([], []);
+  return {
+    categories,
+    products: new Map(),
+    idsOf1c: new Map(),
+    facets: openFacetValues(),
+    facetWords: new Map(),
+    shelves: openShelves<ModelProduct>([], categories),
+    version: 0,
+    sorted: new Map(),
+    filtered: new Map(),
+  };
 }

@@ -32,7 +32,7 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
 function findCategories(visit: Visit, text: string) {
   const search = searchOf(visit.shop);
   const categories = [...modelOf(visit.shop).categories.nodes.values()].map((node) => ({ ...node, genders: gendersOf(node) }));
-  return matchingCategories(categories, search.read(text), search.termOf)
+  return matchingCategories(categories, search.read(text), search.termsOf)
     .slice(0, CATEGORIES_SHOWN)
     .map(({ id_1c, name_uk, name_ru, genders }) => ({
       id_1c,
