@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { startShop, type RunningShop } from "../support/running-shop.ts";
 import { coldStart } from "./cases/cold-start.ts";
+import { contention } from "./cases/contention.ts";
 import { importedProducts, importMemory } from "./cases/import-memory.ts";
 import { readCases } from "./cases/read-cases.ts";
 import { writeCases } from "./cases/write-cases.ts";
@@ -10,11 +11,11 @@ import { measure, type Measured } from "./measure.ts";
 import { printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order cold-start import-memory, or all.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order contention cold-start import-memory, or all.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
-const all = ["listing", "product", "search", "home", "add-to-cart", "place-order", "cold-start", "import-memory"];
+const all = ["listing", "product", "search", "home", "add-to-cart", "place-order", "contention", "cold-start", "import-memory"];
 const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
@@ -32,7 +33,8 @@ const machine = {
 };
 process.stdout.write(`${machine.cpus} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, ${products} products\n`);
 
-const onShop = asked.filter((name) => name !== "import-memory");
+const onItsOwn = ["contention", "import-memory"];
+const onShop = asked.filter((name) => !onItsOwn.includes(name));
 if (onShop.length > 0) {
   const shop = await startShop({ DEMO_PRODUCTS: products });
   for (const name of onShop) {
@@ -41,6 +43,11 @@ if (onShop.length > 0) {
     keepResult(name, rows);
   }
   await shop.stop();
+}
+if (asked.includes("contention")) {
+  const rows = await contention();
+  printTable(rows);
+  keepResult("contention", rows);
 }
 if (asked.includes("import-memory")) keepResult("import-memory", await importMemory(), importedProducts);
 

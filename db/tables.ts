@@ -13,6 +13,7 @@ export interface AccessTokenTable {
   expires_at: Date;
   last_day_at: Date;
   revoked_at: Date | null;
+  proof: Generated<string>;
 }
 
 export interface AccountTable {
@@ -31,6 +32,7 @@ export interface AccountTable {
   blacklisted_at: Date | null;
   created_at: Date;
   completed_orders: Generated<number>;
+  pin_hash: string | null;
 }
 
 export interface AuditEntryTable {
@@ -120,6 +122,9 @@ export interface DeviceTable {
   user_agent: Generated<string>;
   created_at: Date;
   last_seen_at: Date;
+  pin_wrong_tries: Generated<number>;
+  forgotten_at: Date | null;
+  confirmed_until: Date | null;
 }
 
 export interface FavouriteTable {
@@ -293,6 +298,7 @@ export interface ProductTable {
   version: Generated<number>;
   removed_in_1c: Generated<boolean>;
   hidden_by_staff: Generated<boolean>;
+  changed_at: Generated<Date>;
 }
 
 export interface ProductCategoryTable {
@@ -319,6 +325,18 @@ export interface PromotionTable {
   visible: Generated<boolean>;
 }
 
+export interface RedirectTable {
+  path: string;
+  target: Generated<string>;
+  status: number;
+}
+
+export interface SearchMissTable {
+  day: string;
+  text_key: string;
+  times: number;
+}
+
 export interface SettingTable {
   name: string;
   value: Json;
@@ -335,6 +353,9 @@ export interface SmsCodeTable {
   used_at: Date | null;
   wrong_tries: Generated<number>;
   utm: ColumnType<unknown, string | undefined, string>;
+  delivery: Generated<string>;
+  sealed_text: string | null;
+  delivery_at: Date | null;
 }
 
 export interface StaffInvitationTable {
@@ -455,6 +476,8 @@ export interface Tables {
   product: ProductTable;
   product_category: ProductCategoryTable;
   promotion: PromotionTable;
+  redirect: RedirectTable;
+  search_miss: SearchMissTable;
   setting: SettingTable;
   sms_code: SmsCodeTable;
   staff_invitation: StaffInvitationTable;

@@ -17,6 +17,8 @@ let goods: TestGoods;
 let token: string;
 let strangersToken: string;
 let orderId: string;
+let otherDevice: number;
+const customersPhone = newPhone();
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -25,7 +27,10 @@ beforeAll(async () => {
   await seedContent(shop, demoContent);
   await openCatalogueModel(shop);
   app = buildApp({ shop, health: openHealth(shop) });
-  [token, strangersToken] = [await signIn(), await signIn()];
+  [token, strangersToken] = [await signIn(customersPhone), await signIn()];
+  await signIn(customersPhone);
+  const { devices } = (await call("GET", "/api/get-devices", {}, token, true)).body as { devices: { id: number; isThis: boolean }[] };
+  otherDevice = devices.find(({ isThis }) => !isThis)?.id ?? 0;
   orderId = String(
     (await call("POST", "/api/basket-add-product", { productId: goods.productId, variationId: goods.variationId, productAdd: true }, token))
       .body["orderId"],
@@ -111,6 +116,27 @@ const rows: Row[] = [
       [{ phone: "380671234567", code: "0000" }, "code"],
     ],
   },
+  {
+    call: "POST /api/v2/via-pin-code",
+    good: () => undefined,
+    bad: [
+      [{}, "phone"],
+      [{ phone: "380671234567", pin_code: "48" }, "pin_code"],
+      [{ phone: "380671234567", pin_code: "4827" }, "pin_code"],
+    ],
+  },
+  {
+    call: "POST /api/v2/create-pin-code",
+    good: () => ({ phone: customersPhone, pin_code: "4827" }),
+    bad: [
+      [{}, "phone"],
+      [{ phone: "380671234567", pin_code: "4827" }, "phone"],
+      [{ phone: "380671234567", pin_code: "48" }, "pin_code"],
+      [{ phone: "380671234567", pin_code: "4827", current_pin_code: "x" }, "current_pin_code"],
+      [{ phone: "380671234567", pin_code: "4827", account: 1 }, "account"],
+    ],
+    customer: true,
+  },
   { call: "GET /api/get-profile", good: () => ({}), bad: [[{ id: "1" }, "id"]], customer: true, query: true },
   {
     call: "POST /api/update-profile",
@@ -130,6 +156,17 @@ const rows: Row[] = [
     bad: [
       [{}, "product_ids"],
       [{ product_ids: ["x"] }, "product_ids.0"],
+    ],
+    customer: true,
+  },
+  { call: "GET /api/get-devices", good: () => ({}), bad: [[{ id: "1" }, "id"]], customer: true, query: true },
+  { call: "POST /api/confirm-devices", good: () => ({}), bad: [[{ id: 1 }, "id"]], customer: true },
+  {
+    call: "POST /api/sign-out-device",
+    good: () => ({ id: otherDevice }),
+    bad: [
+      [{}, "id"],
+      [{ id: -1 }, "id"],
     ],
     customer: true,
   },
@@ -251,7 +288,7 @@ describe.each(rows)("$call", (row) => {
   test("a wrong token is a 401 where a customer is needed, and is nobody elsewhere", async () => {
     const body = row.good() ?? {};
     expect((await call(method, path, body, "not-a-token", row.query)).status).toBe(
-      row.customer ? 401 : row.call.includes("sms-code-check") ? 422 : 200,
+      row.customer ? 401 : /sms-code-check|via-pin-code/.test(row.call) ? 422 : 200,
     );
   });
 });
@@ -304,8 +341,7 @@ test("S42 broken addresses are refused before routing; S38 every answer carries 
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-async function signIn(): Promise<string> {
-  const phone = newPhone();
+async function signIn(phone = newPhone()): Promise<string> {
   await call("POST", "/api/v2/via-phone-number", { phone, force_sms_sending: 0 });
   const code = shop.smsLines.findLast((line) => line.includes(phone))?.split(" ")[2];
   return String((await call("POST", "/api/sms-code-check", { phone, code })).body["token"]);

@@ -39,6 +39,12 @@ export const ownRu: typeof ownUk = {
     nothingLow: "Всего хватает",
     free: "Свободно",
     sold: "Продано за 30 дней",
+    misses: "Искали и не нашли",
+    missesHint: "За последние 30 дней: чего не хватает или что здесь называют другим словом",
+    noMisses: "За 30 дней нашлось всё, что искали",
+    missText: "Искали",
+    missTimes: "Раз",
+    missDay: "В последний раз",
   },
   order: {
     title: "Заказ № %{id}",

@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { rememberViewed } from "../../../features/favourites/ui/favourites-store.ts";
 import { useWords } from "../../locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -16,14 +14,6 @@ import { hasMatrix, MatrixSection } from "./matrix-section.tsx";
 import { ProductAccordions } from "./product-accordions.tsx";
 import type { loader } from "./product.loader.server.ts";
 import { ViewedRail } from "./viewed-rail.tsx";
-
-export const meta = (args: MetaArgs<ProductView>) =>
-  pageMeta(
-    args,
-    args.loaderData
-      ? { title: args.loaderData.name, description: args.loaderData.description.slice(0, 160), image: args.loaderData.images[0]?.src }
-      : {},
-  );
 
 /** A product: pictures, choice of colour and size in the address, what a pack costs, what there is of it; many at once for resellers. */
 export default function ProductScreen() {

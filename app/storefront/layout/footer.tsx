@@ -4,6 +4,7 @@ import { useNavigate, useRouteLoaderData } from "react-router";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { ConsentLink } from "../../analytics/consent-bar.tsx";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { SubscribeForm } from "../requests/subscribe-form.tsx";
@@ -109,6 +110,7 @@ export function Footer() {
       <div className="container-shop flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
         <Logo large />
         <p className="caption text-ink-500">{words.copyright(year)}</p>
+        <ConsentLink />
         <LanguageSwitch />
       </div>
     </footer>

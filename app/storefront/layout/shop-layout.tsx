@@ -6,6 +6,8 @@ import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { learnWhoIsHere, openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
+import { ConsentBar } from "../../analytics/consent-bar.tsx";
+import { usePageEvents } from "../../analytics/use-page-events.ts";
 import { useWords } from "../../locale/locale.ts";
 import { CartDialogs } from "../cart/cart-dialogs.tsx";
 import { CartDrawer } from "../cart/cart-drawer.tsx";
@@ -32,6 +34,7 @@ export default function ShopLayout() {
     void learnWhoIsHere();
     void refreshCart();
   }, []);
+  usePageEvents();
   useCartEvents(useSignIn().isSignedIn === true);
   useEffect(() => closeOverlay(), [pathname]);
   return (
@@ -51,6 +54,7 @@ export default function ShopLayout() {
       <main id="content" className="min-h-[60vh]">
         <Outlet />
       </main>
+      <ConsentBar />
       <Footer />
       <MenuDrawer />
       <SearchDrawer />

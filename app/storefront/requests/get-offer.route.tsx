@@ -8,7 +8,11 @@ export { offerAction as action } from "./request.action.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) => {
   const words = wordsFor(leadsMessages, localeOfPath(args.location.pathname));
-  return pageMeta(args, { title: words["offer.title"], description: words["offer.pitch"] });
+  return pageMeta(args, {
+    title: words["offer.title"],
+    description: words["offer.pitch"],
+    crumbs: [{ name: words["offer.title"], path: "/get-offer" }],
+  });
 };
 
 export default function GetOfferScreen() {

@@ -8,7 +8,11 @@ export { supplierAction as action } from "./request.action.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) => {
   const words = wordsFor(leadsMessages, localeOfPath(args.location.pathname));
-  return pageMeta(args, { title: words["suppliers.title"], description: words["suppliers.pitch"] });
+  return pageMeta(args, {
+    title: words["suppliers.title"],
+    description: words["suppliers.pitch"],
+    crumbs: [{ name: words["suppliers.title"], path: "/suppliers" }],
+  });
 };
 
 export default function SuppliersScreen() {

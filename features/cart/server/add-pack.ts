@@ -2,17 +2,20 @@ import { randomUUID } from "node:crypto";
 import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Tx, Visit } from "../../shop.ts";
-import { reserve, type StockRow } from "../../stock/stock.server.ts";
+import { reserve, takeReadFirst, type StockRow } from "../../stock/stock.server.ts";
 import { isOver, shareOf } from "../cart.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
 import type { CartRow, Owner } from "./cart.queries.ts";
+import { addPackAtOnce } from "./change-at-once.ts";
 import { findCart } from "./find-cart.ts";
 import { addToCart, openCartWith } from "./lines.queries.ts";
 import { livingCart } from "./living-cart.ts";
 import { releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
 import { selectHeldByGuests, selectSituation, type Sellable } from "./sellable.queries.ts";
+import type { ShownCart } from "./shown-cart.queries.ts";
 
+type WantedPack = { productId: number; variationId: number; orderId?: string | null };
 export type AddOutcome = "added" | "refused" | "cart-gone" | "blacklisted" | "sign-in-required";
 
 /**
@@ -30,15 +33,22 @@ const ROUNDS = 200;
  * `orderId` is what the client believes its cart to be; when that cart is over or not the visitor's, nothing is added
  * and the answer is `cart-gone`. A guest who holds something is asked to sign in.
  */
-export async function addPack(
+export async function addPack(visit: Visit, wanted: WantedPack & { packs?: number; claim?: Claim }): Promise<AddOutcome> {
+  if (wanted.packs !== undefined || wanted.claim) return addPackStepByStep(visit, wanted);
+  return (await addPackAndSee(visit, wanted)).outcome;
+}
+
+/** The same for one pack; `shown` is the cart afterwards where the way it went has read it already. */
+export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
+  const shown = await addPackAtOnce(visit, wanted);
+  if (!shown) return { outcome: await addPackStepByStep(visit, wanted) };
+  catalogueChanged(visit.shop, [wanted.productId]);
+  return { outcome: "added", shown };
+}
+
+async function addPackStepByStep(
   visit: Visit,
-  {
-    productId,
-    variationId,
-    orderId,
-    packs = 1,
-    claim,
-  }: { productId: number; variationId: number; orderId?: string | null; packs?: number; claim?: Claim },
+  { productId, variationId, orderId, packs = 1, claim }: WantedPack & { packs?: number; claim?: Claim },
 ): Promise<AddOutcome> {
   const { shop, customer } = visit;
   const owner = ownerOf(visit);
@@ -93,7 +103,8 @@ async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
       const now = shop.clock.now();
       const line = await addLine(tx, adding, { endOf, now });
       if (!line || (line.endedBefore && isOver(line.endedBefore, shop.clock.now()))) throw new NotAdded("cart moved on");
-      const stock = await reserve(tx, { variationId: wanted.variationId, pieces });
+      const take = shop.config.plant === "read-then-write" ? takeReadFirst : reserve;
+      const stock = await take(tx, { variationId: wanted.variationId, pieces });
       if (!stock) throw new NotAdded("sold out");
       if (shop.config.limits !== "relaxed" && !(await isWithinShare(tx, adding, { stock, held: line.pieces, now })))
         throw new NotAdded("over the share");

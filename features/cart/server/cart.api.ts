@@ -2,21 +2,21 @@ import { handle, handleWith } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart } from "../cart.contract.ts";
 import { addMany } from "./add-many.ts";
-import { addPack } from "./add-pack.ts";
+import { addPackAndSee } from "./add-pack.ts";
 import { cartChanged } from "./cart-events.ts";
-import { viewCart } from "./cart.view.ts";
+import { viewCart, viewShownCart } from "./cart.view.ts";
 import { deleteOwnCart } from "./delete-own-cart.ts";
 import { withGuestKey } from "./guest-key.ts";
 import { recalculate } from "./recalculate.ts";
-import { removePack } from "./remove-pack.ts";
+import { removePackAndSee } from "./remove-pack.ts";
 
 export const cartApi = [
   handle(getCart, (visit: Visit) => viewCart(visit)),
   handleWith(basketAddProduct, async (visit: Visit, input) => {
     const { visit: known, setCookies } = withGuestKey(visit);
-    const outcome = input.productAdd ? await addPack(known, input) : await removePack(known, input);
+    const { outcome, shown } = input.productAdd ? await addPackAndSee(known, input) : await removePackAndSee(known, input);
     cartChanged(known);
-    const cart = await viewCart(known);
+    const cart = shown ? await viewShownCart(known, shown) : await viewCart(known);
     return {
       body: {
         orderId: cart.orderId,

@@ -28,7 +28,7 @@ export type ProductRow = Awaited<ReturnType<ProductQuery["execute"]>>[number];
 /** The visible products the model keeps, all of them or the given ones. Texts only one page needs stay in the database. */
 export async function selectProducts(db: Db, ids?: readonly number[]): Promise<ProductRow[]> {
   const rows = await rowsAtOnce<ProductRow>(db, productsQuery(db, ids));
-  return rows.map((row) => ({ ...row, first_seen_at: new Date(row.first_seen_at) }));
+  return rows.map((row) => ({ ...row, first_seen_at: new Date(row.first_seen_at), changed_at: new Date(row.changed_at) }));
 }
 
 function productsQuery(db: Db, ids?: readonly number[]) {
@@ -51,6 +51,7 @@ function productsQuery(db: Db, ids?: readonly number[]) {
       "top_sales",
       "returnable",
       "first_seen_at",
+      "changed_at",
     ])
     .where("hidden", "=", false);
   return (ids ? products.where("id", "in", [...ids]) : products).orderBy("id");
@@ -144,3 +145,7 @@ export const selectPictureSource = (db: Db, id: number) =>
   db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).executeTakeFirst();
 
 export const selectAnyProduct = (db: Db) => db.selectFrom("product").select("id").limit(1).executeTakeFirst();
+
+/** Whether 1C has taken this product out of its catalogue; false for one it never had and for one that only staff hide. */
+export const selectIsRemoved = async (db: Db, id1c: string): Promise<boolean> =>
+  (await db.selectFrom("product").select("removed_in_1c").where("id_1c", "=", id1c).executeTakeFirst())?.removed_in_1c ?? false;

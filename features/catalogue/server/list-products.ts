@@ -11,6 +11,7 @@ import { viewFacets } from "./facet.view.ts";
 import { filterProducts } from "./filter-products.ts";
 import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
 import { searchIds } from "./search-index.ts";
+import { rememberMiss } from "./search-misses.ts";
 import { sortedProducts, type Sort } from "./sorted-products.ts";
 
 /**
@@ -67,8 +68,8 @@ async function baseProducts(
   sort: Sort,
 ): Promise<ModelProduct[]> {
   if (query.list === "favorites" || query.list === "viewed") return knownProducts(model, (query.ids ?? []).map(Number));
-  if (query.search !== undefined && query.sort === undefined) return knownProducts(model, await searchIds(visit.shop, query.search));
-  const found = query.search === undefined ? undefined : new Set(await searchIds(visit.shop, query.search));
+  if (query.search !== undefined && query.sort === undefined) return knownProducts(model, await idsFor(visit, query.search));
+  const found = query.search === undefined ? undefined : new Set(await idsFor(visit, query.search));
   const products = sortedProducts(model, { categoryId: category?.id, gender: query.gender }, sort);
   const since = addDays(visit.now, -NEW_DAYS);
   const tests: [boolean, (product: ModelProduct) => boolean][] = [
@@ -80,6 +81,12 @@ async function baseProducts(
   ];
   const asked = tests.filter(([wanted]) => wanted);
   return asked.length === 0 ? products : products.filter((product) => asked.every(([, test]) => test(product)));
+}
+
+async function idsFor({ shop }: Visit, text: string): Promise<number[]> {
+  const ids = await searchIds(shop, text);
+  if (ids.length === 0) rememberMiss(shop, text);
+  return ids;
 }
 
 const knownProducts = (model: CatalogueModel, ids: readonly number[]): ModelProduct[] =>
