@@ -114,7 +114,7 @@ describe.each([
     await page.getByRole("button", { name: said.save }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
 
-    await page.getByRole("button", { name: said.cart, exact: true }).click();
+    await page.getByRole("button", { name: `${said.cart}, 1`, exact: true }).click();
     while (await cart.getByRole("button", { name: said.more }).isEnabled()) {
       const text = await cart.locator("[aria-live=polite]").nth(1).textContent();
       await cart.getByRole("button", { name: said.more }).click();
