@@ -6,10 +6,8 @@ import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./subscription.loader.server.ts";
 
-export const meta = (args: MetaArgs<unknown>) => [
-  ...pageMeta(args, { title: wordsFor(leadsMessages, localeOfPath(args.location.pathname))["subscription.title"] }),
-  { name: "robots", content: "noindex" },
-];
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(leadsMessages, localeOfPath(args.location.pathname))["subscription.title"] });
 
 /** The page of a letter's link: confirm, or end. Opening it changes nothing: mail programs open links by themselves. */
 export default function SubscriptionScreen() {
