@@ -16,18 +16,30 @@ export class ApiRefusal extends Error {
   }
 }
 
-type Options = { signal?: AbortSignal; headers?: Record<string, string> };
+type Options = {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** After a 401: `ask` waits for a new sign-in and calls again, `tell` throws at once. */
+  whenSignedOut?: "ask" | "tell";
+};
+
+let askToSignIn: (() => Promise<boolean>) | undefined;
+
+/** Names who asks a visitor to sign in again in the middle of work; the answer is whether the same person is back. */
+export const onSessionEnded = (ask: () => Promise<boolean>): void => {
+  askToSignIn = ask;
+};
 
 /**
  * Calls one endpoint of the shop's API from the browser. The contract is imported as a type only, so that no
  * schema reaches the browser: `callApi<typeof basketAddProduct>("POST", "/api/basket-add-product", input)`.
- * Throws `ApiRefusal`.
+ * When the session has ended, the visitor signs in again and the same call goes out once more. Throws `ApiRefusal`.
  */
 export async function callApi<E extends Endpoint>(
   method: E["method"] & Method,
   path: E["path"],
   input: InputOf<E>,
-  { signal, headers = {} }: Options = {},
+  { signal, headers = {}, whenSignedOut = "ask" }: Options = {},
 ): Promise<OutputOf<E>> {
   const { address, rest } = fillPath(path, input as Record<string, unknown>);
   const withQuery = method === "GET" ? `${address}${queryOf(rest)}` : address;
@@ -43,6 +55,8 @@ export async function callApi<E extends Endpoint>(
   });
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer as OutputOf<E>;
+  if (response.status === 401 && whenSignedOut === "ask" && (await askToSignIn?.()))
+    return callApi(method, path, input, { signal, headers, whenSignedOut: "tell" });
   const refusal = answer as { message?: string; errors?: FieldErrors };
   const retryAfter = Number(response.headers.get("Retry-After")) || undefined;
   throw new ApiRefusal(response.status, refusal.message ?? "", refusal.errors, retryAfter);

@@ -1,5 +1,8 @@
-import { data } from "react-router";
+import { data, redirect, type LoaderFunctionArgs } from "react-router";
+import { findMoved } from "../features/content/content.server.ts";
 import { isRefusal } from "../platform/errors.ts";
+import { localeOfPath, pathIn, withoutLocale } from "./locale/locale.ts";
+import { visitOf } from "./visit-context.ts";
 
 /** Runs a use case for a page: its refusals become the page's status (404, 410 …) and the error screen. */
 export async function load<T>(work: () => Promise<T> | T): Promise<T> {
@@ -8,5 +11,22 @@ export async function load<T>(work: () => Promise<T> | T): Promise<T> {
   } catch (error) {
     if (isRefusal(error)) throw data(null, { status: error.status });
     throw error;
+  }
+}
+
+/**
+ * The same for a page that may have stood elsewhere: before it is called missing, the addresses that moved are asked.
+ * A moved one answers 301 in the same language, one that is gone for good 410.
+ */
+export async function loadPublic<T>({ request, context }: LoaderFunctionArgs, work: () => Promise<T> | T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const { pathname } = new URL(request.url);
+    const moved = error.status === 404 ? await findMoved(visitOf(context), withoutLocale(pathname)) : undefined;
+    if (moved === "gone") throw data(null, { status: 410 });
+    if (moved) throw redirect(pathIn(localeOfPath(pathname), moved.target), 301);
+    throw data(null, { status: error.status });
   }
 }

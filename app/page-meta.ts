@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import { wordsFor } from "../platform/i18n.ts";
+import { languageOf, wordsFor } from "../platform/i18n.ts";
+import { indexingOf } from "./findability/indexing.ts";
+import { breadcrumbList, type JsonLd } from "./findability/json-ld.ts";
+import { shortText } from "./findability/short-text.ts";
 import { localeOfPath, pathIn, withoutLocale } from "./locale/locale.ts";
 import { layoutMessages } from "./storefront/layout/layout.messages.ts";
 import type { RootData } from "./storefront/layout/root-data.ts";
@@ -11,26 +14,96 @@ export type MetaArgs<Loaded> = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 
-/** Title, description, canonical and hreflang links of a page. A filtered or second page is not indexed. */
-export function pageMeta(
-  { location, matches }: MetaArgs<unknown>,
-  page: { title?: string; description?: string; image?: string | null },
-): MetaDescriptor[] {
-  const words = wordsFor(layoutMessages, localeOfPath(location.pathname));
-  const origin = (matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined)?.origin ?? "";
-  const path = withoutLocale(location.pathname);
+/** What a page says of itself. Paths are without language. */
+export type PageWords = {
+  title?: string;
+  description?: string;
+  /** Base path of a picture of goods. */
+  image?: string | null;
+  kind?: "website" | "product";
+  /** From the audience down to this page; the first page of the shop stands before them by itself. */
+  crumbs?: readonly { name: string; path: string }[];
+  jsonLd?: readonly JsonLd[];
+  /** Nothing is shown here at the moment, so search engines should not keep it. */
+  isEmpty?: boolean;
+  /** Of a listing in pages. */
+  pages?: { current: number; last: number };
+};
+
+const GOODS_PICTURE = { file: "1080.jpg", width: "1080", height: "1350" };
+const SHOP_PICTURE = { path: "/icons/share.png", width: "1200", height: "630" };
+
+/** Everything a page says to search engines and messengers: title, description, addresses in both languages, picture, JSON-LD. */
+export function pageMeta(args: MetaArgs<unknown>, page: PageWords): MetaDescriptor[] {
+  const { pathname, search } = args.location;
+  const locale = localeOfPath(pathname);
+  const words = wordsFor(layoutMessages, locale);
+  const origin = originOf(args);
+  const path = withoutLocale(pathname);
+  const { query, isIndexed } = indexingOf(path, search);
+  const at = (to: string, language = locale) => `${origin}${pathIn(language, to)}`;
   const title = page.title ? `${page.title} — ${words.siteName}` : `${words.siteName}: ${words.slogan}`;
-  const description = page.description ?? words.description;
+  const description = shortText(page.description || [page.title, words.description].filter(Boolean).join(". "));
+  const canonical = `${at(path)}${query}`;
   return [
     { title },
     { name: "description", content: description },
+    ...(isIndexed && !page.isEmpty ? [] : [{ name: "robots", content: "noindex, follow" }]),
+    { tagName: "link", rel: "canonical", href: canonical },
+    { tagName: "link", rel: "alternate", hrefLang: "uk", href: `${at(path, "ua")}${query}` },
+    { tagName: "link", rel: "alternate", hrefLang: "ru", href: `${at(path, "ru")}${query}` },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: `${at(path, "ua")}${query}` },
+    ...neighbours(page.pages, (number) => `${at(path)}${indexingOf(path, withPage(search, number)).query}`),
+    { property: "og:site_name", content: words.siteName },
+    { property: "og:type", content: page.kind ?? "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    ...(page.image ? [{ property: "og:image", content: `${origin}${page.image}/1080.jpg` }] : []),
-    ...(location.search ? [{ name: "robots", content: "noindex, follow" }] : []),
-    { tagName: "link", rel: "canonical", href: `${origin}${location.pathname}` },
-    { tagName: "link", rel: "alternate", hrefLang: "uk", href: `${origin}${path}` },
-    { tagName: "link", rel: "alternate", hrefLang: "ru", href: `${origin}${pathIn("ru", path)}` },
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: `${origin}${path}` },
+    { property: "og:url", content: canonical },
+    { property: "og:locale", content: locales[languageOf(locale)] },
+    { property: "og:locale:alternate", content: locales[locale === "ua" ? "ru" : "uk"] },
+    ...picture(page.image, origin),
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(page.crumbs
+      ? [breadcrumbList([{ name: words.siteName, path: "/" }, ...page.crumbs].map(({ name, path }) => ({ name, url: at(path) })))]
+      : []
+    ).map(asScript),
+    ...(page.jsonLd ?? []).map(asScript),
   ];
+}
+
+/** The scheme and host the visitor used. */
+export const originOf = (args: MetaArgs<unknown>): string => rootOf(args)?.origin ?? "";
+
+/** What the root loader gave; undefined on an error screen. */
+export const rootOf = ({ matches }: MetaArgs<unknown>): RootData | undefined =>
+  matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
+
+const locales = { uk: "uk_UA", ru: "ru_UA" } as const;
+
+const asScript = (thing: JsonLd): MetaDescriptor => ({ "script:ld+json": thing }) as MetaDescriptor;
+
+function picture(image: string | null | undefined, origin: string): MetaDescriptor[] {
+  const { url, width, height } = image
+    ? { url: `${origin}${image}/${GOODS_PICTURE.file}`, ...GOODS_PICTURE }
+    : { url: `${origin}${SHOP_PICTURE.path}`, ...SHOP_PICTURE };
+  return [
+    { property: "og:image", content: url },
+    { property: "og:image:width", content: width },
+    { property: "og:image:height", content: height },
+  ];
+}
+
+/** The pages before and after this one. */
+function neighbours(pages: PageWords["pages"], addressOf: (page: number) => string): MetaDescriptor[] {
+  const { current, last } = pages ?? { current: 1, last: 1 };
+  return [
+    ...(current > 1 ? [{ tagName: "link", rel: "prev", href: addressOf(current - 1) }] : []),
+    ...(current < last ? [{ tagName: "link", rel: "next", href: addressOf(current + 1) }] : []),
+  ] as MetaDescriptor[];
+}
+
+function withPage(search: string, page: number): string {
+  const query = new URLSearchParams(search);
+  query.set("page", String(page));
+  return `?${query}`;
 }

@@ -15,6 +15,8 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: onest, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: arsenal, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/180.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** The layout's data changes with the language only; everything else on a page loads by itself. */

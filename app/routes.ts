@@ -34,6 +34,10 @@ function screens(locale: Locale): RouteConfigEntry[] {
       screen("privacy-policy", "privacy-policy", "pages/text-page"),
       screen("public-offer", "public-offer", "pages/text-page"),
       screen("about", "about", "pages/about"),
+      screen("get-offer", "get-offer", "requests/get-offer"),
+      screen("suppliers", "suppliers", "requests/suppliers"),
+      screen("subscribe", "subscribe", "requests/subscribe"),
+      screen("subscription/:token", "subscription-token", "requests/subscription"),
       layout("storefront/account/account-layout.route.tsx", id("account-layout"), [
         screen("account", "account", "account/account"),
         screen("account/orders", "account-orders", "account/orders"),

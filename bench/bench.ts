@@ -4,6 +4,7 @@ import { startShop, type RunningShop } from "../support/running-shop.ts";
 import { startPostgresCluster } from "../support/postgres-cluster.ts";
 import { catalogueCalls, catalogueMemory } from "./cases/catalogue.ts";
 import { coldStart } from "./cases/cold-start.ts";
+import { contention } from "./cases/contention.ts";
 import { importedProducts, importMemory } from "./cases/import-memory.ts";
 import { readCases, type Address } from "./cases/read-cases.ts";
 import { writeCases } from "./cases/write-cases.ts";
@@ -12,11 +13,11 @@ import { measure, type Measured } from "./measure.ts";
 import { printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order cold-start import-memory, or all; and catalogue.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order contention cold-start import-memory, or all; and catalogue.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
-const all = ["listing", "product", "search", "home", "add-to-cart", "place-order", "cold-start", "import-memory"];
+const all = ["listing", "product", "search", "home", "add-to-cart", "place-order", "contention", "cold-start", "import-memory"];
 /** Asked for by name alone, being what `listing` and `search` measure and more. */
 const onRequest = ["catalogue"];
 const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
@@ -38,7 +39,8 @@ const machine = {
 };
 process.stdout.write(`${machine.cpus} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, ${products} products\n`);
 
-const onShop = asked.filter((name) => name !== "import-memory" && name !== "catalogue");
+const onItsOwn = ["contention", "import-memory", "catalogue"];
+const onShop = asked.filter((name) => !onItsOwn.includes(name));
 if (onShop.length > 0) {
   const shop = await startShop({ DEMO_PRODUCTS: products });
   for (const name of onShop) {
@@ -49,6 +51,11 @@ if (onShop.length > 0) {
   await shop.stop();
 }
 if (asked.includes("catalogue")) await measureCatalogue();
+if (asked.includes("contention")) {
+  const rows = await contention();
+  printTable(rows);
+  keepResult("contention", rows);
+}
 if (asked.includes("import-memory")) keepResult("import-memory", await importMemory(), importedProducts);
 
 function keepResult(name: string, rows: readonly object[], count = Number(products)): void {

@@ -13,6 +13,7 @@ export interface AccessTokenTable {
   expires_at: Date;
   last_day_at: Date;
   revoked_at: Date | null;
+  proof: Generated<string>;
 }
 
 export interface AccountTable {
@@ -31,6 +32,7 @@ export interface AccountTable {
   blacklisted_at: Date | null;
   created_at: Date;
   completed_orders: Generated<number>;
+  pin_hash: string | null;
 }
 
 export interface AuditEntryTable {
@@ -44,6 +46,12 @@ export interface AuditEntryTable {
   after: Json | null;
   visit: string;
   at: Date;
+}
+
+export interface BackInStockTable {
+  account_id: number;
+  variation_id: number;
+  asked_at: Date;
 }
 
 export interface BalanceEntryTable {
@@ -63,6 +71,14 @@ export interface BonusEntryTable {
   source: string;
   expires_at: Date | null;
   at: Date;
+}
+
+export interface BulkAddedLineTable {
+  scope: string;
+  key: string;
+  variation_id: number;
+  request_hash: Uint8Array;
+  added_at: Date;
 }
 
 export interface CartTable {
@@ -106,6 +122,9 @@ export interface DeviceTable {
   user_agent: Generated<string>;
   created_at: Date;
   last_seen_at: Date;
+  pin_wrong_tries: Generated<number>;
+  forgotten_at: Date | null;
+  confirmed_until: Date | null;
 }
 
 export interface FavouriteTable {
@@ -159,6 +178,19 @@ export interface ImportRunTable {
 export interface ImportSeenTable {
   run_id: number;
   id_1c: string;
+}
+
+export interface LeadTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  name: string;
+  phone: string;
+  company: Generated<string>;
+  wanted: string;
+  status: Generated<string>;
+  note: Generated<string>;
+  created_at: Date;
+  version: Generated<number>;
 }
 
 export interface LimitCounterTable {
@@ -266,6 +298,7 @@ export interface ProductTable {
   version: Generated<number>;
   removed_in_1c: Generated<boolean>;
   hidden_by_staff: Generated<boolean>;
+  changed_at: Generated<Date>;
 }
 
 export interface ProductCategoryTable {
@@ -292,6 +325,18 @@ export interface PromotionTable {
   visible: Generated<boolean>;
 }
 
+export interface RedirectTable {
+  path: string;
+  target: Generated<string>;
+  status: number;
+}
+
+export interface SearchMissTable {
+  day: string;
+  text_key: string;
+  times: number;
+}
+
 export interface SettingTable {
   name: string;
   value: Json;
@@ -308,6 +353,9 @@ export interface SmsCodeTable {
   used_at: Date | null;
   wrong_tries: Generated<number>;
   utm: ColumnType<unknown, string | undefined, string>;
+  delivery: Generated<string>;
+  sealed_text: string | null;
+  delivery_at: Date | null;
 }
 
 export interface StaffInvitationTable {
@@ -372,6 +420,16 @@ export interface StoryTable {
   visible: Generated<boolean>;
 }
 
+export interface SubscriptionTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  locale: string;
+  token_hash: Uint8Array;
+  created_at: Date;
+  confirmed_at: Date | null;
+  left_at: Date | null;
+}
+
 export interface VariationTable {
   id: GeneratedAlways<number>;
   id_1c: string;
@@ -393,8 +451,10 @@ export interface Tables {
   access_token: AccessTokenTable;
   account: AccountTable;
   audit_entry: AuditEntryTable;
+  back_in_stock: BackInStockTable;
   balance_entry: BalanceEntryTable;
   bonus_entry: BonusEntryTable;
+  bulk_added_line: BulkAddedLineTable;
   cart: CartTable;
   cart_line: CartLineTable;
   category: CategoryTable;
@@ -406,6 +466,7 @@ export interface Tables {
   import_refusal: ImportRefusalTable;
   import_run: ImportRunTable;
   import_seen: ImportSeenTable;
+  lead: LeadTable;
   limit_counter: LimitCounterTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
@@ -415,6 +476,8 @@ export interface Tables {
   product: ProductTable;
   product_category: ProductCategoryTable;
   promotion: PromotionTable;
+  redirect: RedirectTable;
+  search_miss: SearchMissTable;
   setting: SettingTable;
   sms_code: SmsCodeTable;
   staff_invitation: StaffInvitationTable;
@@ -423,5 +486,6 @@ export interface Tables {
   stock: StockTable;
   stock_movement: StockMovementTable;
   story: StoryTable;
+  subscription: SubscriptionTable;
   variation: VariationTable;
 }

@@ -37,12 +37,13 @@ describe("production", () => {
   });
 
   test("refuses all that belongs to a demo", () => {
-    expect(complaints({ SHOP_MODE: "production", LIMITS: "relaxed" })).toEqual([
+    expect(complaints({ SHOP_MODE: "production", LIMITS: "relaxed", PLANT: "read-then-write" })).toEqual([
       "PHONE_HASH_SUFFIX",
       "SHOP_SECRET",
       "DATABASE_URL",
       "PUBLIC_URL",
       "SMS_TURBOSMS_TOKEN, SMS_SENDER",
+      "PLANT",
       "LIMITS",
     ]);
   });
@@ -53,6 +54,16 @@ describe("the SMS gateway", () => {
     expect(complaints({ SMS_TURBOSMS_TOKEN: "0123456789abcdef" })).toEqual(["SMS_SENDER"]);
     expect(complaints({ SMS_SENDER: "Semyriad" })).toEqual(["SMS_TURBOSMS_TOKEN"]);
     expect(complaints({ ...production, SMS_SENDER: undefined })).toEqual(["SMS_SENDER"]);
+  });
+
+  test("either gateway is enough, both together are a first and a second one under one name", () => {
+    const { SMS_TURBOSMS_TOKEN: first, ...rest } = production;
+    expect(parseConfig({ ...rest, SMS_SMSCLUB_TOKEN: first })).toMatchObject({ turboSms: undefined, smsClub: { sender: "Semyriad" } });
+    expect(parseConfig({ ...production, SMS_SMSCLUB_TOKEN: "fedcba9876543210" })).toMatchObject({
+      turboSms: { token: first, sender: "Semyriad" },
+      smsClub: { token: "fedcba9876543210", sender: "Semyriad" },
+    });
+    expect(complaints({ SMS_SMSCLUB_TOKEN: first })).toEqual(["SMS_SENDER"]);
   });
 
   test.each(["123456", "TwelveLetter", "Семиряд", "a/b"])("%s is no sender's name", (SMS_SENDER) => {

@@ -22,11 +22,17 @@ const environment = z.object({
   PHONE_HASH_SUFFIX: z.string().min(8).default(sampleSecrets.PHONE_HASH_SUFFIX),
   SHOP_SECRET: z.string().min(32).default(sampleSecrets.SHOP_SECRET),
   SMS_TURBOSMS_TOKEN: z.string().min(16).optional(),
+  SMS_SMSCLUB_TOKEN: z.string().min(16).optional(),
   SMS_SENDER: z
     .string()
     .regex(/^(?!\d+$)[A-Za-z0-9 ._-]{1,11}$/, "1 to 11 Latin letters, digits, spaces or . _ -, and not digits alone")
     .optional(),
+  SMS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(600),
+  SMS_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(5_000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).max(200).optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
+  PLANT: z.enum(["read-then-write"]).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
@@ -49,7 +55,15 @@ export type Config = {
   secret: string;
   /** Real SMS through TurboSMS under a registered sender's name; unset means that a demo shop prints its messages. */
   turboSms: { token: string; sender: string } | undefined;
+  /** A second gateway, asked when the first has surely not taken a message; or the only one. */
+  smsClub: { token: string; sender: string } | undefined;
+  /** How many messages the whole shop may send (security.md S22). */
+  smsBudget: { hour: number; day: number };
+  /** A mail server and the sender's address; unset means that a demo shop prints its letters and a real one sends none. */
+  smtp: { url: string; from: string } | undefined;
   limits: "normal" | "relaxed";
+  /** A fault put in on purpose, which `npm run prove` must find: stock is read first and written then. */
+  plant: "read-then-write" | undefined;
   trustedProxies: number;
   logLevel: string;
 };
@@ -79,17 +93,31 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     basketLifetimeHours: values.BASKET_LIFETIME_HOURS,
     phoneHashSuffix: values.PHONE_HASH_SUFFIX,
     secret: values.SHOP_SECRET,
-    turboSms: values.SMS_TURBOSMS_TOKEN && values.SMS_SENDER ? { token: values.SMS_TURBOSMS_TOKEN, sender: values.SMS_SENDER } : undefined,
+    turboSms: gatewayOf(values.SMS_TURBOSMS_TOKEN, values.SMS_SENDER),
+    smsClub: gatewayOf(values.SMS_SMSCLUB_TOKEN, values.SMS_SENDER),
+    smsBudget: { hour: values.SMS_PER_HOUR, day: values.SMS_PER_DAY },
+    smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     limits: values.LIMITS,
+    plant: values.PLANT,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
 }
 
+const gatewayOf = (token: string | undefined, sender: string | undefined) => (token && sender ? { token, sender } : undefined);
+
 /** A gateway named by half would silently print codes instead of sending them. */
-function whatDoesNotFit({ SMS_TURBOSMS_TOKEN: token, SMS_SENDER: sender }: z.infer<typeof environment>): string[] {
-  if (token && !sender) return ["SMS_SENDER: required with SMS_TURBOSMS_TOKEN (the registered sender's name)"];
-  return sender && !token ? ["SMS_TURBOSMS_TOKEN: required with SMS_SENDER"] : [];
+function whatDoesNotFit({
+  SMS_TURBOSMS_TOKEN,
+  SMS_SMSCLUB_TOKEN,
+  SMS_SENDER: sender,
+  SMTP_URL,
+  MAIL_FROM,
+}: z.infer<typeof environment>): string[] {
+  const token = SMS_TURBOSMS_TOKEN ?? SMS_SMSCLUB_TOKEN;
+  if (SMTP_URL && !MAIL_FROM) return ["MAIL_FROM: required with SMTP_URL (the sender's address)"];
+  if (token && !sender) return ["SMS_SENDER: required with SMS_TURBOSMS_TOKEN or SMS_SMSCLUB_TOKEN (the registered sender's name)"];
+  return sender && !token ? ["SMS_TURBOSMS_TOKEN: this or SMS_SMSCLUB_TOKEN is required with SMS_SENDER"] : [];
 }
 
 function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
@@ -101,8 +129,9 @@ function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
     wrong.push("DATABASE_URL: required in production (the embedded database needs ALLOW_EMBEDDED=1)");
   }
   if (!values.PUBLIC_URL) wrong.push("PUBLIC_URL: required in production");
-  if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SENDER)
+  if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SMSCLUB_TOKEN && !values.SMS_SENDER)
     wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
+  if (values.PLANT) wrong.push("PLANT: a planted fault is refused in production");
   if (values.LIMITS === "relaxed") wrong.push("LIMITS: relaxed is refused in production");
   return wrong;
 }

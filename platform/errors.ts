@@ -28,6 +28,8 @@ export const notSignedIn = (): Refusal => new Refusal(401, "refusal.notSignedIn"
 export const forbidden = (): Refusal => new Refusal(403, "refusal.forbidden");
 /** 404: not there, or not this visitor's (the two answers are equal on purpose). */
 export const notFound = (): Refusal => new Refusal(404, "refusal.notFound");
+/** 410: it was here and will not come back. */
+export const gone = (): Refusal => new Refusal(410, "refusal.gone");
 /** 409: the state moved on. */
 export const conflict = (messageKey = "refusal.conflict"): Refusal => new Refusal(409, messageKey);
 /** 429: a limit of security.md was reached; the visitor may try again after that many seconds. */

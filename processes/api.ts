@@ -5,6 +5,7 @@ import { catalogueApi } from "../features/catalogue/catalogue.server.ts";
 import { contentApi } from "../features/content/content.server.ts";
 import { deliveryApi } from "../features/delivery/delivery.server.ts";
 import { favouritesApi } from "../features/favourites/favourites.server.ts";
+import { leadsApi } from "../features/leads/leads.server.ts";
 import { bonusSum } from "../features/loyalty/loyalty.server.ts";
 import { countOrders, ordersApi } from "../features/orders/orders.server.ts";
 import { settingsApi } from "../features/settings/settings.server.ts";
@@ -25,4 +26,5 @@ export const api: readonly Handler<Visit>[] = [
   ...cartApi,
   ...deliveryApi,
   ...ordersApi,
+  ...leadsApi,
 ];

@@ -17,6 +17,7 @@ import type { Health } from "./health.ts";
 import { openApiDocument } from "./openapi.ts";
 import { openVisit } from "./open-visit.ts";
 import { requireAccess } from "./require-access.ts";
+import { serveSiteFiles } from "./serve-site-files.ts";
 import { isMalformedTarget } from "./page-address.ts";
 import type { PageServer } from "./page-server.ts";
 import { say } from "./say.ts";
@@ -74,6 +75,7 @@ export function buildApp({ shop, health, pages, cache, files, backOffice, onDrai
   });
   app.get("/pictures/*", async (c) => (await pictureResponse(shop, c.req.path)) ?? c.notFound());
   if (backOffice) serveBackOffice(app, backOffice, { https: isHttps(shop) });
+  serveSiteFiles(app, shop);
   if (files) {
     app.get("*", async (c, next) => {
       const file = await files.find(c.req.path);

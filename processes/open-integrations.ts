@@ -1,6 +1,7 @@
 import path from "node:path";
 import { demoDepartments } from "../db/seed/delivery/departments.ts";
 import { demoSettlements } from "../db/seed/delivery/settlements.ts";
+import { openMailer } from "../integrations/e-mail/open-mailer.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
 import type { Integrations } from "../integrations/integrations.ts";
 import { openSmsGateway } from "../integrations/sms/open-sms-gateway.ts";
@@ -11,6 +12,7 @@ import type { Config } from "../platform/config.ts";
 export function openIntegrations(config: Config): Integrations {
   return {
     sms: openSmsGateway(config),
+    mailer: openMailer(config),
     files: folderStore(path.join(config.dataDir, "files")),
     novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }),
   };

@@ -73,7 +73,8 @@ function bearerOf(headers: Headers): string | undefined {
   return value?.startsWith("Bearer ") ? value.slice("Bearer ".length).trim() : undefined;
 }
 
-function originOf(shop: Shop, request: Request): string {
+/** The scheme and host the shop is reached at: as configured, else as the request says. */
+export function originOf(shop: Shop, request: Request): string {
   if (shop.config.publicUrl) return shop.config.publicUrl;
   const url = new URL(request.url);
   const scheme = shop.config.trustedProxies > 0 && request.headers.get("x-forwarded-proto") === "https" ? "https:" : url.protocol;

@@ -3,6 +3,7 @@ import { cartMessages } from "../features/cart/cart.messages.ts";
 import { ordersMessages } from "../features/orders/orders.messages.ts";
 import { signInMessages } from "../features/sign-in/sign-in.messages.ts";
 import { staffMessages } from "../features/staff/staff.messages.ts";
+import { leadsMessages } from "../features/leads/leads.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { languageOf, type Locale } from "../platform/i18n.ts";
 import { platformMessages } from "../platform/messages.ts";
@@ -16,6 +17,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...signInMessages.uk,
     ...staffMessages.uk,
     ...settingsMessages.uk,
+    ...leadsMessages.uk,
   },
   ru: {
     ...platformMessages.ru,
@@ -25,6 +27,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...signInMessages.ru,
     ...staffMessages.ru,
     ...settingsMessages.ru,
+    ...leadsMessages.ru,
   },
 };
 

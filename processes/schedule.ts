@@ -1,7 +1,8 @@
 import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.server.ts";
+import { forgetOldSearchMisses, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
 import { forgetOldAnswers } from "../features/orders/orders.server.ts";
 import type { Shop } from "../features/shop.ts";
-import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
+import { deliverWaitingCodes, forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
 import { forgetEndedSessions } from "../features/staff/staff.server.ts";
 import { ignore } from "../platform/ignore.ts";
 
@@ -11,7 +12,10 @@ type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Prom
 const recurring: readonly Recurring[] = [
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
+  { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
+  { name: "forget old searches", everySeconds: 3_600, run: forgetOldSearchMisses },
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
+  { name: "send codes whose sender died", everySeconds: 5, run: deliverWaitingCodes },
   { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },
 ];

@@ -1,7 +1,8 @@
 import { customersApi } from "../features/accounts/accounts.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../features/cart/cart.server.ts";
-import { catalogueChanged, staffProductsApi } from "../features/catalogue/catalogue.server.ts";
+import { catalogueChanged, searchMissesApi, staffProductsApi } from "../features/catalogue/catalogue.server.ts";
 import { importsApi } from "../features/exchange/exchange.server.ts";
+import { staffLeadsApi } from "../features/leads/leads.server.ts";
 import { staffOrdersApi } from "../features/orders/orders.server.ts";
 import { staffSettingsApi } from "../features/settings/settings.server.ts";
 import type { Visit } from "../features/shop.ts";
@@ -13,8 +14,10 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffApi,
   ...staffOrdersApi,
   ...staffProductsApi,
+  ...searchMissesApi,
   ...staffCartsApi,
   ...customersApi({ releaseCarts: releaseCartsOfAccount, announceProducts: catalogueChanged }),
   ...staffSettingsApi,
+  ...staffLeadsApi,
   ...importsApi,
 ];

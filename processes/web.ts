@@ -7,6 +7,7 @@ import {
   openCatalogueModel,
   openPictures,
   warmSearch,
+  writeSearchMisses,
 } from "../features/catalogue/catalogue.server.ts";
 import { onContentChange } from "../features/content/content.server.ts";
 import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
@@ -60,6 +61,7 @@ drainOnSignals({
   stop: async () => {
     stopSchedule();
     await announceCatalogueChanges(shop);
+    await writeSearchMisses(shop);
     await shop.close();
   },
 });

@@ -10,6 +10,8 @@ export type RunningShop = {
   pid: number;
   /** The newest code sent to a phone (digits, `380…`), as the console gateway printed it; waits for it. */
   codeFor(phone: string): Promise<string>;
+  /** The link in the newest letter to an address; waits for it. */
+  linkMailedTo(email: string): Promise<string>;
   /** The one-time link that makes the first owner of the back office, as the console printed it. */
   firstOwnerLink(): string;
   kill(): Promise<void>;
@@ -53,6 +55,7 @@ export async function startShop(env: Record<string, string> = {}, keep: { dataDi
     dataDir,
     pid: child.pid ?? 0,
     codeFor: (phone) => waitForCode(lines, phone),
+    linkMailedTo: (email) => waitForLine(lines, `mail ${email} `).then((line) => line.split(" ").at(-1) ?? ""),
     firstOwnerLink: () =>
       lines
         .find((line) => line.startsWith("the first owner"))
@@ -79,11 +82,14 @@ function endOf(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => (child.exitCode === null && child.signalCode === null ? child.once("exit", () => resolve()) : resolve()));
 }
 
-async function waitForCode(lines: readonly string[], phone: string): Promise<string> {
+const waitForCode = async (lines: readonly string[], phone: string): Promise<string> =>
+  (await waitForLine(lines, `sms +${phone} `)).split(" ")[2] ?? "";
+
+async function waitForLine(lines: readonly string[], start: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const line = lines.findLast((one) => one.startsWith(`sms +${phone} `));
-    if (line) return line.split(" ")[2] ?? "";
+    const line = lines.findLast((one) => one.startsWith(start));
+    if (line) return line;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`no SMS for ${phone}`);
+  throw new Error(`nothing printed that starts with ${start}`);
 }

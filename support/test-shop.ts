@@ -4,6 +4,7 @@ import { demoSettlements } from "../db/seed/delivery/settlements.ts";
 import type { Tables } from "../db/tables.ts";
 import { bundledDirectory } from "../integrations/nova-poshta/bundled-directory.ts";
 import { consoleGateway } from "../integrations/sms/console-gateway.ts";
+import { consoleMailer } from "../integrations/e-mail/console-mailer.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
 import { parseConfig, type Config } from "../platform/config.ts";
 import type { Database } from "../platform/db/database.ts";
@@ -19,7 +20,7 @@ import type { Customer, Shop, StaffMember, Visit } from "../features/shop.ts";
 export type SettableClock = Clock & { set(instant: Instant | string): void; advanceSeconds(seconds: number): void };
 
 /** A shop on an empty, migrated database with a clock you set and an outbox of SMS lines. */
-export type TestShop = Shop & { clock: SettableClock; smsLines: string[]; close(): Promise<void> };
+export type TestShop = Shop & { clock: SettableClock; smsLines: string[]; mailLines: string[]; close(): Promise<void> };
 
 /** Opens a test shop: in memory, or on the PostgreSQL at `databaseUrl` (an empty database of its own). */
 export async function openTestShop(
@@ -28,6 +29,7 @@ export async function openTestShop(
   const db: Database<Tables> = options.databaseUrl ? openPostgres<Tables>(options.databaseUrl) : await openEmbedded<Tables>("memory://");
   await migrate(db.read, "db/migrations");
   const smsLines: string[] = [];
+  const mailLines: string[] = [];
   const config: Config = {
     ...parseConfig({ LOG_LEVEL: "silent", LIMITS: "relaxed", PUBLIC_URL: "http://localhost:3000" }),
     ...options.config,
@@ -39,11 +41,13 @@ export async function openTestShop(
     db,
     integrations: {
       sms: consoleGateway((line) => smsLines.push(line)),
+      mailer: consoleMailer((line) => mailLines.push(line)),
       files: folderStore(options.filesFolder ?? `/tmp/semyriad-test-${randomUUID()}`),
       novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }),
     },
     memory: new Map(),
     smsLines,
+    mailLines,
     close: () => db.close(),
   };
 }

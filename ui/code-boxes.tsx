@@ -1,18 +1,27 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 type Props = {
+  /** A code may be filled in from a message; a PIN is hidden and offered by nobody. */
+  kind?: "code" | "pin";
   value: string;
   onChange: (code: string) => void;
   labelOf: (position: number) => string;
   invalid: boolean;
   errorId?: string;
+  /** While it is being checked: the boxes keep the focus and take nothing. */
   disabled?: boolean;
+  /** The first box has the focus when the dialog around it opens. */
+  focusOnOpen?: boolean;
 };
 
 /** Four single-digit boxes: typing moves on, backspace on an empty box moves back, a pasted or autofilled code fills all. */
-export function CodeBoxes({ value, onChange, labelOf, invalid, errorId, disabled }: Props) {
+export function CodeBoxes({ kind = "code", value, onChange, labelOf, invalid, errorId, disabled, focusOnOpen = false }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const isEmpty = value === "";
+  useEffect(() => {
+    if (isEmpty && boxes.current.some((box) => box === document.activeElement)) boxes.current[0]?.focus();
+  }, [isEmpty]);
   const digits = Array.from({ length: 4 }, (_, at) => value[at]?.trim() ?? "");
   const put = (from: number, text: string) => {
     const typed = text.replace(/\D/g, "");
@@ -32,11 +41,14 @@ export function CodeBoxes({ value, onChange, labelOf, invalid, errorId, disabled
           key={labelOf(at + 1)}
           ref={(box) => {
             boxes.current[at] = box;
+            // React focuses before the dialog is shown; the attribute is what the dialog itself looks for.
+            if (at === 0 && focusOnOpen) box?.setAttribute("autofocus", "");
           }}
           value={digit}
-          disabled={disabled}
+          readOnly={disabled}
+          type={kind === "pin" ? "password" : "text"}
           inputMode="numeric"
-          autoComplete={at === 0 ? "one-time-code" : "off"}
+          autoComplete={kind === "code" && at === 0 ? "one-time-code" : "off"}
           aria-label={labelOf(at + 1)}
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? errorId : undefined}

@@ -45,6 +45,7 @@ export const authProvider: AuthProvider = {
   async canAccess({ resource, action }) {
     const { permissions } = await currentSession();
     const isChange = action === "edit" || action === "create" || action === "delete";
-    return permissions.includes(`${resource}.${isChange ? "change" : "see"}`);
+    const thing = resource === "subscriptions" ? "leads" : resource;
+    return permissions.includes(`${thing}.${isChange ? "change" : "see"}`);
   },
 };

@@ -9,6 +9,9 @@ import { dataProvider } from "./data-provider.ts";
 import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
 import { ImportList } from "./imports/import-list.tsx";
 import { ImportShow } from "./imports/import-show.tsx";
+import { LeadEdit } from "./leads/lead-edit.tsx";
+import { LeadList } from "./leads/lead-list.tsx";
+import { SubscriptionList } from "./leads/subscription-list.tsx";
 import { OrderList } from "./orders/order-list.tsx";
 import { OrderShow } from "./orders/order-show.tsx";
 import { ProductEdit } from "./products/product-edit.tsx";
@@ -50,6 +53,8 @@ export const BackOffice = () => (
         edit={CustomerEdit}
         recordRepresentation={(customer) => customer.name || customer.phone}
       />
+      <Resource name="leads" list={LeadList} edit={LeadEdit} recordRepresentation={(lead) => `№ ${lead.id}`} />
+      <Resource name="subscriptions" list={SubscriptionList} />
       <Resource name="imports" list={ImportList} show={ImportShow} recordRepresentation={(run) => `№ ${run.id}`} />
       <Resource name="settings" edit={SettingsEdit} recordRepresentation={() => ""} />
       <Resource name="staff" list={StaffList} edit={StaffEdit} create={StaffCreate} recordRepresentation={(person) => person.email} />

@@ -57,6 +57,7 @@ const changes: Record<string, (record: Partial<RaRecord>) => object> = {
     returnable,
     hiddenByStaff,
   }),
+  leads: ({ status, note, version }) => withText({ status, note, version }),
   customers: ({ blacklisted, cardOnly }) => ({ blacklisted, cardOnly }),
   staff: ({ role, disabled, version, code }) => ({ role, disabled, version, ...(code ? { code } : {}) }),
   settings: ({ version, values }) => ({ version, values: withText(values as object) }),

@@ -90,3 +90,80 @@ export const updateProfile = endpoint({
     output: example,
   },
 });
+
+const deviceView = z.object({
+  id: z.number().int(),
+  /** «Chrome, Android»; empty when the device says nothing known. */
+  name: z.string(),
+  /** The first and the last sign-in, UTC. */
+  since: z.iso.datetime(),
+  lastSignIn: z.iso.datetime(),
+  isSignedIn: z.boolean(),
+  isThis: z.boolean(),
+  /** Came after the customer last confirmed the devices here. */
+  isNew: z.boolean(),
+});
+export type DeviceView = z.infer<typeof deviceView>;
+
+const done = z.object({ result: z.literal(true) });
+
+export const getDevices = endpoint({
+  method: "GET",
+  path: "/api/get-devices",
+  access: "customer",
+  summary: "The devices the account knows, and whether it has a PIN",
+  input: z.strictObject({}),
+  output: z.object({
+    isPinCode: z.boolean(),
+    /** Whether this device may set a PIN now without the present one. */
+    mayCreatePin: z.boolean(),
+    devices: z.array(deviceView),
+  }),
+  example: {
+    output: {
+      isPinCode: true,
+      mayCreatePin: false,
+      devices: [
+        {
+          id: 7,
+          name: "Chrome, Android",
+          since: "2026-11-01T08:00:00.000Z",
+          lastSignIn: "2026-11-21T08:00:00.000Z",
+          isSignedIn: true,
+          isThis: true,
+          isNew: false,
+        },
+      ],
+    },
+  },
+});
+
+export const confirmDevices = endpoint({
+  method: "POST",
+  path: "/api/confirm-devices",
+  access: "customer",
+  summary: "The customer knows the new devices of the account; this device names them no more",
+  input: z.strictObject({}),
+  output: done,
+  example: { input: {}, output: { result: true } },
+});
+
+export const signOutDevice = endpoint({
+  method: "POST",
+  path: "/api/sign-out-device",
+  access: "customer",
+  summary: "Signs one device of the account out and forgets it: it needs an SMS code again",
+  input: z.strictObject({ id: z.number().int().positive() }),
+  output: done,
+  example: { input: { id: 7 }, output: { result: true } },
+});
+
+export const signOutEverywhere = endpoint({
+  method: "POST",
+  path: "/api/sign-out-everywhere",
+  access: "customer",
+  summary: "Revokes every token of the account, this one too, and forgets all devices but this one",
+  input: z.strictObject({}),
+  output: done,
+  example: { input: {}, output: { result: true } },
+});

@@ -1,5 +1,7 @@
 /** The door of accounts. */
+export { viewDevices } from "./server/account-devices.ts";
 export { profileApi } from "./server/accounts.api.ts";
+export { endPinTry, isPinDevice, keepPin, pinOfPhone, readPinStanding, takeOwnPinTry, takePinTry } from "./server/pin.ts";
 export { isKnownDevice, recogniseDevice } from "./server/devices.ts";
 export { countCompletedOrder } from "./server/completed-orders.ts";
 export { findOrCreateAccount, readAccount, rememberDelivery, viewProfile, type ProfileSources } from "./server/profile.ts";

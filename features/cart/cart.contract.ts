@@ -132,6 +132,38 @@ export const basketAddProduct = endpoint({
   },
 });
 
+export const basketAddMany = endpoint({
+  method: "POST",
+  path: "/api/basket-add-many",
+  access: "customer",
+  summary: "Reserves packs of many variations, line by line: each is added whole or not at all, and says so",
+  idempotent: true,
+  input: z.strictObject({
+    lines: z
+      .array(z.strictObject({ productId: id, variationId: id, packs: z.number().int().min(1).max(10_000) }))
+      .min(1)
+      .max(200)
+      .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
+  }),
+  output: z.object({
+    /** Every line was added. */
+    result: z.boolean(),
+    isBlacklisted: z.boolean(),
+    /** In the order asked; `stock`: pieces of the variation that nobody holds after all of it. */
+    lines: z.array(z.object({ productId: z.number().int(), variationId: z.number().int(), added: z.boolean(), stock: z.number().int() })),
+    cart: cartView,
+  }),
+  example: {
+    input: { lines: [{ productId: 17, variationId: 71, packs: 1 }] },
+    output: {
+      result: true,
+      isBlacklisted: false,
+      lines: [{ productId: 17, variationId: 71, added: true, stock: 20 }],
+      cart: exampleCart,
+    },
+  },
+});
+
 export const basketRecalculation = endpoint({
   method: "POST",
   path: "/api/basket-recalculation",

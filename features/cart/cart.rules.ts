@@ -25,6 +25,9 @@ export const wholePacks = (wanted: number, pack: number): number => Math.max(0, 
 const SHARE_PERCENT = { guests: 30, "new-account": 50 } as const;
 export type Holder = keyof typeof SHARE_PERCENT | "known-account";
 
+/** Percent of the pieces on hand that an account may hold before its first completed order. */
+export const NEW_ACCOUNT_PERCENT = SHARE_PERCENT["new-account"];
+
 /** The most pieces of a variation such a holder may hold; a whole pack is always allowed. */
 export function shareOf(holder: Holder, { onHand, pack }: { onHand: number; pack: number }): number {
   if (holder === "known-account") return Number.MAX_SAFE_INTEGER;

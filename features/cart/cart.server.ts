@@ -1,4 +1,5 @@
 /** The door of the cart. */
+export { addMany } from "./server/add-many.ts";
 export { addPack, type AddOutcome } from "./server/add-pack.ts";
 export { attachGuestCart, dropBlacklistedCarts } from "./server/attach-guest-cart.ts";
 export { cartChanged, onCartChange } from "./server/cart-events.ts";

@@ -108,6 +108,11 @@ const commaList = z
       .filter(Boolean)
       .slice(0, 50),
   );
+/** A visitor's own list of product ids, each once; whatever is no product is passed over when it is shown. */
+const idList = z
+  .string()
+  .max(10_000)
+  .transform((text) => [...new Set(text.split(",").filter((part) => /^[1-9]\d{0,14}$/.test(part)))].slice(0, 1_000));
 const hryvnias = z.coerce.number().min(0).max(10_000_000);
 
 /** What a listing is asked: where (category, gender, list, search) and how (filters, sort, page). All live in the URL. */
@@ -119,7 +124,7 @@ export const listingQuery = z.strictObject({
   retail: z.enum(["0", "1"]).optional(),
   search: z.string().min(3).max(64).optional(),
   /** Product ids for the lists `favorites` and `viewed`. */
-  ids: commaList.optional(),
+  ids: idList.optional(),
   promo: z.string().max(80).optional(),
   page: z.coerce.number().int().min(1).max(10_000).optional(),
   sort: z.enum(sorts).optional(),

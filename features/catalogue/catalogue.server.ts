@@ -3,6 +3,7 @@ import { selectAnyProduct } from "./server/catalogue.queries.ts";
 
 /** The door of the catalogue. */
 export { catalogueApi } from "./server/catalogue.api.ts";
+export { catalogueAddresses, catalogueVersion } from "./server/catalogue-addresses.ts";
 export { categoriesByGender, homeRails, landing, listCategories } from "./server/categories.ts";
 export {
   announceCatalogueChanges,
@@ -14,7 +15,9 @@ export {
 export { listProducts } from "./server/list-products.ts";
 export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";
 export { warmSearch } from "./server/search-index.ts";
+export { forgetOldSearchMisses, writeSearchMisses } from "./server/search-misses.ts";
 export { searchProducts } from "./server/search-products.ts";
+export { searchMissesApi } from "./server/search-misses.api.ts";
 export { staffProductsApi } from "./server/staff-products.api.ts";
 export { cardsByIds, viewProduct } from "./server/view-product.ts";
 

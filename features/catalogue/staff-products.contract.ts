@@ -50,6 +50,8 @@ export const staffProductView = staffProductRow.extend({
       pack: z.number().int(),
       onHand: z.number().int(),
       reserved: z.number().int(),
+      /** Customers who asked to be told when it is back. */
+      waiting: z.number().int(),
       hidden: z.boolean(),
     }),
   ),
@@ -100,6 +102,7 @@ const exampleProduct = {
       pack: 4,
       onHand: 40,
       reserved: 4,
+      waiting: 0,
       hidden: false,
     },
   ],

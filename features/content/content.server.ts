@@ -1,5 +1,7 @@
 /** The door of content. */
 export { contentApi } from "./server/content.api.ts";
 export { isContentPicture, viewAbout, viewBanners, viewPages, viewPromotion, viewStories } from "./server/content.view.ts";
+export { findMoved } from "./server/find-moved.ts";
+export { contentAddresses } from "./server/content-addresses.ts";
 export { onContentChange } from "./server/read-content.ts";
 export { seedContent } from "./server/seed-content.ts";

@@ -24,10 +24,23 @@ export const viaPhoneNumber = endpoint({
   }),
   output: z.object({
     isPinCode: z.boolean(),
+    /** Whether a PIN may be tried here at all: on a device that has one, or anywhere when the shop's settings say so. */
+    isPinAccepted: z.boolean(),
     /** Seconds until another code may be asked for. */
     resendIn: z.number().int(),
   }),
-  example: { input: { phone: "380671234567", force_sms_sending: 0 }, output: { isPinCode: false, resendIn: 60 } },
+  example: { input: { phone: "380671234567", force_sms_sending: 0 }, output: { isPinCode: false, isPinAccepted: false, resendIn: 60 } },
+});
+
+const fourDigits = (wrong: string) => z.string({ error: wrong }).regex(/^\d{4}$/, wrong);
+
+const signedIn = z.object({
+  token: z.string(),
+  isBlacklisted: z.boolean(),
+  /** Whether the account has a PIN. */
+  isPinCode: z.boolean(),
+  /** Whether this device may set a PIN now without the present one. */
+  mayCreatePin: z.boolean(),
 });
 
 export const smsCodeCheck = endpoint({
@@ -35,9 +48,35 @@ export const smsCodeCheck = endpoint({
   path: "/api/sms-code-check",
   access: "anyone",
   summary: "Exchanges the code of an SMS for a token; the token is also set as a cookie",
-  input: z.strictObject({ phone, code: z.string({ error: "app.codeError" }).regex(/^\d{4}$/, "app.codeError") }),
-  output: z.object({ token: z.string(), isBlacklisted: z.boolean() }),
-  example: { input: { phone: "380671234567", code: "4821" }, output: { token: "b3Blbi1zZXNhbWU", isBlacklisted: false } },
+  input: z.strictObject({ phone, code: fourDigits("app.codeError") }),
+  output: signedIn,
+  example: {
+    input: { phone: "380671234567", code: "4821" },
+    output: { token: "b3Blbi1zZXNhbWU", isBlacklisted: false, isPinCode: false, mayCreatePin: true },
+  },
+});
+
+export const viaPinCode = endpoint({
+  method: "POST",
+  path: "/api/v2/via-pin-code",
+  access: "anyone",
+  summary: "Exchanges a PIN for a token on a device that once passed an SMS code for this phone; the token is also set as a cookie",
+  input: z.strictObject({ phone, pin_code: fourDigits("auth.pinError") }),
+  output: signedIn,
+  example: {
+    input: { phone: "380671234567", pin_code: "4821" },
+    output: { token: "b3Blbi1zZXNhbWU", isBlacklisted: false, isPinCode: true, mayCreatePin: false },
+  },
+});
+
+export const createPinCode = endpoint({
+  method: "POST",
+  path: "/api/v2/create-pin-code",
+  access: "customer",
+  summary: "Sets the customer's PIN; replacing one needs the present PIN or an SMS code of the last ten minutes",
+  input: z.strictObject({ phone, pin_code: fourDigits("auth.pinDigits"), current_pin_code: fourDigits("auth.pinError").optional() }),
+  output: z.object({ result: z.literal(true) }),
+  example: { input: { phone: "380671234567", pin_code: "4827" }, output: { result: true } },
 });
 
 export const logout = endpoint({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { signInMessages } from "./sign-in.messages.ts";
-import { formatPhone, isSmsAttack, network, parsePhone, secondsToWait, sendingBudgets } from "./sign-in.rules.ts";
+import { digitsAfterCountry, formatPhone, isSmsAttack, network, parsePhone, secondsToWait, sendingBudgets } from "./sign-in.rules.ts";
 
 const nineDigits = fc.stringMatching(/^[1-9]\d{8}$/);
 
@@ -29,6 +29,18 @@ describe("a phone", () => {
     );
   });
 
+  test.each(["067", "+38 067", "38067", "8 067", "0038067", "67", "(67"])("«%s» typed so far is 67", (text) => {
+    expect(digitsAfterCountry(text)).toBe("67");
+  });
+
+  test("typed whole in any form, nine digits remain; none of an operator's code is lost on the way", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("39", "50", "63", "67", "73", "89", "91", "99"), fc.stringMatching(/^\d{0,7}$/), (code, rest) => {
+        for (const prefix of ["+380", "380", "80", "0", ""]) expect(digitsAfterCountry(`${prefix}${code}${rest}`)).toBe(`${code}${rest}`);
+      }),
+    );
+  });
+
   test("is either nothing or twelve digits, whatever is pasted", () => {
     const pasted = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789+-() ") }));
     fc.assert(
@@ -45,6 +57,7 @@ describe("a phone", () => {
 
 describe("sending", () => {
   const now = new Date("2026-11-21T10:01:00Z");
+  const shop = { hour: 600, day: 5_000 };
 
   test("waits 60 seconds after a code, and not at all after one that was used", () => {
     expect(secondsToWait(undefined, now)).toBe(0);
@@ -61,8 +74,9 @@ describe("sending", () => {
 
   test("S22 an address never stops a known device, and stops unknown ones sooner during an attack", () => {
     const byAddress = (knownDevice: boolean, attack: boolean) =>
-      sendingBudgets({ phone: "380671234567", address: "10.0.0.1", knownDevice, attack }).find(({ name }) => name === "sms-address-hour")
-        ?.limit;
+      sendingBudgets({ phone: "380671234567", address: "10.0.0.1", knownDevice, attack, shop }).find(
+        ({ name }) => name === "sms-address-hour",
+      )?.limit;
     expect([byAddress(true, false), byAddress(true, true), byAddress(false, false), byAddress(false, true)]).toEqual([
       undefined,
       undefined,
@@ -72,7 +86,9 @@ describe("sending", () => {
   });
 
   test("what belongs to everybody is taken last, so that a refused request does not eat it", () => {
-    const names = sendingBudgets({ phone: "380671234567", address: "10.0.0.1", knownDevice: false, attack: false }).map(({ name }) => name);
+    const names = sendingBudgets({ phone: "380671234567", address: "10.0.0.1", knownDevice: false, attack: false, shop }).map(
+      ({ name }) => name,
+    );
     expect(names).toEqual(["sms-phone-hour", "sms-phone-day", "sms-address-hour", "sms-prefix-hour", "sms-shop-hour", "sms-shop-day"]);
   });
 

@@ -20,6 +20,16 @@ export function parsePhone(text: string): string | undefined {
   return nine ? `380${nine}` : undefined;
 }
 
+/**
+ * What stands after +380 of whatever was typed or pasted so far, at most nine digits. No operator's code begins with
+ * 0, 80 or 380, so that these are always somebody's habit.
+ */
+export const digitsAfterCountry = (text: string): string =>
+  text
+    .replace(/\D/g, "")
+    .replace(/^(?:00)?(?:380|80|0)/, "")
+    .slice(0, 9);
+
 /** `+380 (67) 123-45-67`. */
 export const formatPhone = (digits: string): string => digits.replace(/^380(\d{2})(\d{3})(\d{2})(\d{2})$/, "+380 ($1) $2-$3-$4");
 
@@ -45,11 +55,14 @@ export function sendingBudgets({
   address,
   knownDevice,
   attack,
+  shop,
 }: {
   phone: string;
   address: string;
   knownDevice: boolean;
   attack: boolean;
+  /** What the whole shop may send. */
+  shop: { hour: number; day: number };
 }): Budget[] {
   const byAddress: Budget = { name: "sms-address-hour", of: network(address), limit: attack ? 10 : 300, windowSeconds: HOUR };
   return [
@@ -57,8 +70,8 @@ export function sendingBudgets({
     { name: "sms-phone-day", of: phone, limit: 10, windowSeconds: DAY },
     ...(knownDevice ? [] : [byAddress]),
     { name: "sms-prefix-hour", of: phone.slice(0, 9), limit: 30, windowSeconds: HOUR },
-    { name: "sms-shop-hour", of: "", limit: 600, windowSeconds: HOUR },
-    { name: "sms-shop-day", of: "", limit: 5_000, windowSeconds: DAY },
+    { name: "sms-shop-hour", of: "", limit: shop.hour, windowSeconds: HOUR },
+    { name: "sms-shop-day", of: "", limit: shop.day, windowSeconds: DAY },
   ];
 }
 

@@ -7,8 +7,16 @@ test("an owner may do everything, nobody may do what is not named", () => {
   for (const role of roles) expect(mayDo(role, "shop.burn")).toBe(false);
 });
 
-test("support sees orders and changes none; only owners change staff and settings", () => {
-  expect(permissionsOf("support")).toEqual(["dashboard.see", "orders.see", "products.see", "customers.see", "reservations.see"]);
+test("support sees orders and changes none, and answers requests; only owners change staff and settings", () => {
+  expect(permissionsOf("support")).toEqual([
+    "dashboard.see",
+    "orders.see",
+    "products.see",
+    "customers.see",
+    "reservations.see",
+    "leads.see",
+    "leads.change",
+  ]);
   const changes = roles.filter((role) => mayDo(role, "staff.change") || mayDo(role, "settings.change"));
   expect(changes).toEqual(["owner"]);
 });

@@ -16,6 +16,8 @@ export const permissions = {
   "customers.change": ["owner", "manager"],
   "reservations.see": ["owner", "manager", "support"],
   "reservations.end": ["owner", "manager"],
+  "leads.see": ["owner", "manager", "support"],
+  "leads.change": ["owner", "manager", "support"],
   "imports.see": ["owner", "manager", "content"],
   "settings.see": ["owner", "manager"],
   "settings.change": ["owner"],

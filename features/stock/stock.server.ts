@@ -2,6 +2,7 @@ import type { Instant } from "../../platform/time.ts";
 import type { Shop, Tx } from "../shop.ts";
 import {
   giveBack,
+  giveBackStep,
   insertMovements,
   lockRows,
   putOnShelf,
@@ -9,12 +10,15 @@ import {
   takeAway,
   takeEachFree,
   takeFree,
+  takeFreeStep,
+  takeReadFirst,
   type Pieces,
   type StockFault,
   type StockRow,
 } from "./server/stock.queries.ts";
 
 export type { Pieces, StockFault, StockRow };
+export { giveBackStep, takeFreeStep, takeReadFirst };
 
 /**
  * Reserves pieces of one variation, or changes nothing and answers undefined (security.md S1). Otherwise answers the

@@ -1,11 +1,19 @@
 import type { Config } from "../../platform/config.ts";
 import { consoleGateway } from "./console-gateway.ts";
+import { failoverGateway } from "./failover-gateway.ts";
 import type { SmsGateway } from "./sms-gateway.ts";
+import { smsClubGateway } from "./smsclub-gateway.ts";
 import { turboSmsGateway } from "./turbosms-gateway.ts";
 
-/** The gateway of the configuration; without one a demo shop prints its messages. Throws in production, where no code may be printed (security.md S54). */
-export function openSmsGateway({ mode, turboSms }: Pick<Config, "mode" | "turboSms">): SmsGateway {
-  if (turboSms) return turboSmsGateway(turboSms);
+/**
+ * The gateways of the configuration, TurboSMS before SMS Club where both are there; without any a demo shop prints its
+ * messages. Throws in production, where no code may be printed (security.md S54).
+ */
+export function openSmsGateway({ mode, turboSms, smsClub }: Pick<Config, "mode" | "turboSms" | "smsClub">): SmsGateway {
+  const gateways = [...(turboSms ? [turboSmsGateway(turboSms)] : []), ...(smsClub ? [smsClubGateway(smsClub)] : [])];
+  if (gateways.length > 1) return failoverGateway(gateways);
+  const [only] = gateways;
+  if (only) return only;
   if (mode === "demo") return consoleGateway();
   throw new Error("no SMS gateway is configured");
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { guardVendor, VendorResting } from "../../platform/vendor-guard.ts";
+import { isNeverConnected } from "./never-connected.ts";
 import { isSmsRefused, SmsRefused, type SmsGateway } from "./sms-gateway.ts";
 
 const API = "https://api.turbosms.ua";
@@ -10,17 +11,6 @@ const successCodes = new Set([0, 800, 801, 802, 803]);
 
 /** Codes after which the same message may be taken later: failed sending and a broken server. */
 const temporaryCodes = new Set([503, 504, 999]);
-
-/** Connections that never came to be: the gateway has surely read nothing. */
-const neverConnected = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "UND_ERR_CONNECT_TIMEOUT",
-  "CERT_HAS_EXPIRED",
-]);
 
 const recipientAnswer = z.object({
   message_id: z.string().min(1).nullish(),
@@ -109,8 +99,5 @@ function parse(text: string): unknown {
 }
 
 const speaksAgainstVendor = (error: unknown): boolean => !isSmsRefused(error) || error.temporary;
-
-const isNeverConnected = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof Error && "code" in error.cause && neverConnected.has(String(error.cause.code));
 
 const messageOf = (error: unknown): string => (error instanceof VendorResting ? error.message : "TurboSMS could not be reached");

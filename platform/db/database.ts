@@ -10,6 +10,8 @@ export interface Database<Tables> {
   read: Kysely<Tables>;
   /** One transaction of a person's request, READ COMMITTED, repeated at most 3 times on 40001 and 40P01. */
   write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** The same for a change that is one statement, atomic by itself: no round trips for a beginning and a commit. */
+  once<T>(statement: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** The same on connections kept for placing orders and payment callbacks (security.md S9). */
   place<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** The same for jobs and imports: 60 s a statement. */

@@ -22,6 +22,7 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
     kind: "embedded",
     read: kysely,
     write: transact,
+    once: (statement) => scope.once(kysely, statement),
     place: transact,
     job: transact,
     insideTransaction: scope.isInside,

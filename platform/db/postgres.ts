@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { keepListening } from "./keep-listening.ts";
 import type { Database } from "./database.ts";
+import { prepareStatements, statementNames } from "./prepared-statements.ts";
 import { openTransactionScope, sendNotification } from "./run-transaction.ts";
 
 const BIGINT = 20;
@@ -28,6 +29,7 @@ export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, writ
     kind: "postgres",
     read,
     write: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(write, work),
+    once: <T>(statement: (db: Kysely<Tables>) => Promise<T>) => scope.once(write, statement),
     place: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(place, work),
     job: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(job, work),
     insideTransaction: scope.isInside,
@@ -41,6 +43,7 @@ export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, writ
 }
 
 function openPool(url: string, max: number, statementTimeout: number): pg.Pool {
+  const nameOf = statementNames();
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -54,7 +57,10 @@ function openPool(url: string, max: number, statementTimeout: number): pg.Pool {
   // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
   // The same for one that is lost while in use: its query is refused with the reason, the event says nothing more.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    prepareStatements(client, nameOf);
+  });
   return pool;
 }
 

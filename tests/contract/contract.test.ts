@@ -17,6 +17,8 @@ let goods: TestGoods;
 let token: string;
 let strangersToken: string;
 let orderId: string;
+let otherDevice: number;
+const customersPhone = newPhone();
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -25,7 +27,10 @@ beforeAll(async () => {
   await seedContent(shop, demoContent);
   await openCatalogueModel(shop);
   app = buildApp({ shop, health: openHealth(shop) });
-  [token, strangersToken] = [await signIn(), await signIn()];
+  [token, strangersToken] = [await signIn(customersPhone), await signIn()];
+  await signIn(customersPhone);
+  const { devices } = (await call("GET", "/api/get-devices", {}, token, true)).body as { devices: { id: number; isThis: boolean }[] };
+  otherDevice = devices.find(({ isThis }) => !isThis)?.id ?? 0;
   orderId = String(
     (await call("POST", "/api/basket-add-product", { productId: goods.productId, variationId: goods.variationId, productAdd: true }, token))
       .body["orderId"],
@@ -41,6 +46,31 @@ type Row = { call: string; good: () => unknown; bad: readonly (readonly [body: u
 const ids = () => ({ productId: goods.productId, variationId: goods.variationId });
 
 const rows: Row[] = [
+  {
+    call: "POST /api/subscribe",
+    good: () => ({ email: "olena@mail.ua" }),
+    bad: [
+      [{}, "email"],
+      [{ email: "olena" }, "email"],
+    ],
+  },
+  {
+    call: "POST /api/get-offer",
+    good: () => ({ name: "Олена", phone: "+38 (067) 123-45-67", wanted: "30 суконь" }),
+    bad: [
+      [{ phone: "380671234567", wanted: "сукні" }, "name"],
+      [{ name: "Олена", phone: "123", wanted: "сукні" }, "phone"],
+      [{ name: "Олена", phone: "380671234567", wanted: "" }, "wanted"],
+    ],
+  },
+  {
+    call: "POST /api/suppliers",
+    good: () => ({ company: "Трикотаж", name: "Ігор", phone: "380671234567", wanted: "Светри" }),
+    bad: [
+      [{ name: "Ігор", phone: "380671234567", wanted: "Светри" }, "company"],
+      [{ company: "Трикотаж", name: "Ігор", phone: "380671234567", wanted: "Светри", status: "done" }, "status"],
+    ],
+  },
   { call: "GET /api/get-option", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
   { call: "GET /api/get-stories", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
   { call: "GET /api/get-banners", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
@@ -86,6 +116,27 @@ const rows: Row[] = [
       [{ phone: "380671234567", code: "0000" }, "code"],
     ],
   },
+  {
+    call: "POST /api/v2/via-pin-code",
+    good: () => undefined,
+    bad: [
+      [{}, "phone"],
+      [{ phone: "380671234567", pin_code: "48" }, "pin_code"],
+      [{ phone: "380671234567", pin_code: "4827" }, "pin_code"],
+    ],
+  },
+  {
+    call: "POST /api/v2/create-pin-code",
+    good: () => ({ phone: customersPhone, pin_code: "4827" }),
+    bad: [
+      [{}, "phone"],
+      [{ phone: "380671234567", pin_code: "4827" }, "phone"],
+      [{ phone: "380671234567", pin_code: "48" }, "pin_code"],
+      [{ phone: "380671234567", pin_code: "4827", current_pin_code: "x" }, "current_pin_code"],
+      [{ phone: "380671234567", pin_code: "4827", account: 1 }, "account"],
+    ],
+    customer: true,
+  },
   { call: "GET /api/get-profile", good: () => ({}), bad: [[{ id: "1" }, "id"]], customer: true, query: true },
   {
     call: "POST /api/update-profile",
@@ -105,6 +156,17 @@ const rows: Row[] = [
     bad: [
       [{}, "product_ids"],
       [{ product_ids: ["x"] }, "product_ids.0"],
+    ],
+    customer: true,
+  },
+  { call: "GET /api/get-devices", good: () => ({}), bad: [[{ id: "1" }, "id"]], customer: true, query: true },
+  { call: "POST /api/confirm-devices", good: () => ({}), bad: [[{ id: 1 }, "id"]], customer: true },
+  {
+    call: "POST /api/sign-out-device",
+    good: () => ({ id: otherDevice }),
+    bad: [
+      [{}, "id"],
+      [{ id: -1 }, "id"],
     ],
     customer: true,
   },
@@ -137,6 +199,32 @@ const rows: Row[] = [
       [{ productId: 1, variationId: 1, productAdd: true, orderId: "1" }, "orderId"],
       [{ productId: 1, variationId: 1, productAdd: true, price: 1 }, "price"],
     ],
+  },
+  {
+    call: "POST /api/back-in-stock",
+    good: () => ({ variationId: goods.variationId }),
+    bad: [
+      [{}, "variationId"],
+      [{ variationId: 1, productId: 1 }, "productId"],
+    ],
+    customer: true,
+  },
+  {
+    call: "GET /api/back-in-stock",
+    good: () => ({ productId: String(goods.productId) }),
+    bad: [[{}, "productId"]],
+    customer: true,
+    query: true,
+  },
+  {
+    call: "POST /api/basket-add-many",
+    good: () => ({ lines: [{ ...ids(), packs: 1 }] }),
+    bad: [
+      [{ lines: [] }, "lines"],
+      [{ lines: [{ productId: 1, variationId: 1, packs: 0 }] }, "lines.0.packs"],
+      [{ lines: [1, 1].map((id) => ({ productId: id, variationId: id, packs: 1 })) }, "lines"],
+    ],
+    customer: true,
   },
   {
     call: "POST /api/basket-recalculation",
@@ -200,7 +288,7 @@ describe.each(rows)("$call", (row) => {
   test("a wrong token is a 401 where a customer is needed, and is nobody elsewhere", async () => {
     const body = row.good() ?? {};
     expect((await call(method, path, body, "not-a-token", row.query)).status).toBe(
-      row.customer ? 401 : row.call.includes("sms-code-check") ? 422 : 200,
+      row.customer ? 401 : /sms-code-check|via-pin-code/.test(row.call) ? 422 : 200,
     );
   });
 });
@@ -253,8 +341,7 @@ test("S42 broken addresses are refused before routing; S38 every answer carries 
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-async function signIn(): Promise<string> {
-  const phone = newPhone();
+async function signIn(phone = newPhone()): Promise<string> {
   await call("POST", "/api/v2/via-phone-number", { phone, force_sms_sending: 0 });
   const code = shop.smsLines.findLast((line) => line.includes(phone))?.split(" ")[2];
   return String((await call("POST", "/api/sms-code-check", { phone, code })).body["token"]);
@@ -275,6 +362,7 @@ async function call(
       "Content-Type": "application/json",
       ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
       ...(phone ? { "X-Phone-Hash": phoneHashFor(phone) } : {}),
+      ...(path === "/api/basket-add-many" ? { "Idempotency-Key": crypto.randomUUID() } : {}),
     },
     body: query || method === "GET" ? undefined : JSON.stringify(body),
   });

@@ -34,8 +34,8 @@ const addresses: Record<string, readonly string[]> = {
   "*": ["nothing-here"],
 };
 
-/** Screens behind sign-in or a cart; the story of an order walks through them. */
-const isGuarded = (route: RouteConfigEntry): boolean => /^(account|checkout)/.test(route.id ?? "");
+/** Screens behind sign-in, a cart or a letter's link; the story of an order walks through them. */
+const isGuarded = (route: RouteConfigEntry): boolean => /^(account|checkout|subscription)/.test(route.id ?? "");
 
 const publicPaths = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap((route) => {

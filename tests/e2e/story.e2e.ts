@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newPhone } from "../../support/api-client.ts";
+import { axeViolations, complaintsOf, openBrowser, settled } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const words = {
   ua: {
     add: "Додати в кошик",
@@ -55,17 +53,7 @@ let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
   shop = await startShop({ DEMO_PRODUCTS: "400" });
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] || "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
-  });
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -84,11 +72,9 @@ describe.each([
   test("browse, reserve, sign in, order, account", async () => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
+    const complaints = complaintsOf(page);
     const look = async (name: string) => {
-      complaints.push(...(await axe(page)).map((violation) => `${name}: ${violation}`));
+      complaints.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`${name} scrolls sideways`);
       if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${width}-${locale}.png` });
     };
@@ -128,7 +114,7 @@ describe.each([
     await page.getByRole("button", { name: said.save }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
 
-    await page.getByRole("button", { name: said.cart, exact: true }).click();
+    await page.getByRole("button", { name: `${said.cart}, 1`, exact: true }).click();
     while (await cart.getByRole("button", { name: said.more }).isEnabled()) {
       const text = await cart.locator("[aria-live=polite]").nth(1).textContent();
       await cart.getByRole("button", { name: said.more }).click();
@@ -182,26 +168,3 @@ test("account and checkout lead a guest home; unknown addresses answer 404 in th
   await page.getByText("Сторінку не знайдено").waitFor();
   await page.close();
 });
-
-/** Waits until dialogs have come in, so that contrast is measured on what people see. */
-const settled = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))).then(() => undefined),
-  );
-
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe: engine } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> };
-    };
-    const { violations } = await engine.run();
-    return violations.map(
-      (one) =>
-        `${one.id}: ${one.nodes
-          .map((node) => node.html.slice(0, 160))
-          .slice(0, 3)
-          .join(" | ")}`,
-    );
-  });
-}

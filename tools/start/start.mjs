@@ -14,6 +14,7 @@ const programs = {
   import: { file: "processes/import.ts", build: false, flags: importFlags },
   test: { file: "tools/test/test.ts", build: true },
   check: { file: "tools/check/check.ts", build: true },
+  prove: { file: "tools/prove/prove.ts", build: true },
   bench: { file: "bench/bench.ts", build: true },
 };
 

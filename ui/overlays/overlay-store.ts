@@ -14,6 +14,9 @@ export function closeOverlay(): void {
   for (const tell of listeners) tell();
 }
 
+/** What is open at this moment, for code outside of rendering. */
+export const openedOverlay = (): string | undefined => current;
+
 /** The name of what is open, if anything is. */
 export const useOverlay = (): string | undefined =>
   useSyncExternalStore(

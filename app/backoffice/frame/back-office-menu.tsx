@@ -1,4 +1,4 @@
-import { ClipboardList, History, LayoutDashboard, RefreshCcw, Settings, Shirt, Timer, UserCog, Users } from "lucide-react";
+import { ClipboardList, History, Inbox, LayoutDashboard, Mail, RefreshCcw, Settings, Shirt, Timer, UserCog, Users } from "lucide-react";
 import { Menu, usePermissions, useTranslate } from "react-admin";
 
 const places = [
@@ -6,6 +6,8 @@ const places = [
   { to: "/reservations", name: "reservations", Icon: Timer },
   { to: "/products", name: "products", Icon: Shirt },
   { to: "/customers", name: "customers", Icon: Users },
+  { to: "/leads", name: "leads", Icon: Inbox },
+  { to: "/subscriptions", name: "subscriptions", Icon: Mail },
   { to: "/imports", name: "imports", Icon: RefreshCcw },
   { to: "/settings/shop", name: "settings", Icon: Settings },
   { to: "/staff", name: "staff", Icon: UserCog },
@@ -30,7 +32,7 @@ export function BackOfficeMenu() {
     >
       <Menu.Item to="/" primaryText={translate("ra.page.dashboard")} leftIcon={<LayoutDashboard size={20} aria-hidden />} />
       {places
-        .filter(({ name }) => permissions.includes(`${name}.see`))
+        .filter(({ name }) => permissions.includes(`${name === "subscriptions" ? "leads" : name}.see`))
         .map(({ to, name, Icon }) => (
           <Menu.Item key={name} to={to} primaryText={translate(`resources.${name}.name`)} leftIcon={<Icon size={20} aria-hidden />} />
         ))}

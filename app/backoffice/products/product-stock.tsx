@@ -23,6 +23,7 @@ export function ProductStock({ product }: { product: StaffProductView }) {
           { name: "onHand", label: name("onHand"), number: true, cell: (one) => one.onHand },
           { name: "reserved", label: name("reserved"), number: true, cell: (one) => one.reserved },
           { name: "free", label: name("free"), number: true, cell: (one) => one.onHand - one.reserved },
+          { name: "waiting", label: name("waiting"), number: true, cell: (one) => one.waiting },
         ]}
       />
     </Panel>

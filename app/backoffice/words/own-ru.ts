@@ -39,6 +39,12 @@ export const ownRu: typeof ownUk = {
     nothingLow: "Всего хватает",
     free: "Свободно",
     sold: "Продано за 30 дней",
+    misses: "Искали и не нашли",
+    missesHint: "За последние 30 дней: чего не хватает или что здесь называют другим словом",
+    noMisses: "За 30 дней нашлось всё, что искали",
+    missText: "Искали",
+    missTimes: "Раз",
+    missDay: "В последний раз",
   },
   order: {
     title: "Заказ № %{id}",
@@ -106,6 +112,10 @@ export const ownRu: typeof ownUk = {
     noRefusals: "Все строки приняты",
     empty: "Обменов ещё не было. Запустите npm run import -- <папка>.",
   },
+  lead: {
+    kind: { offer: "Персональное предложение", supplier: "Поставщик" },
+    status: { new: "Новый", in_work: "В работе", done: "Выполнено", refused: "Отказано" },
+  },
   staff: {
     invite: "Пригласить",
     inviteTitle: "Пригласить сотрудника",
@@ -161,6 +171,7 @@ export const ownRu: typeof ownUk = {
         priceKopiykas: "Цена",
         pack: "Упаковка",
         free: "Свободно",
+        waiting: "Ждут",
       },
     },
     customers: {
@@ -187,6 +198,21 @@ export const ownRu: typeof ownUk = {
         sumKopiykas: "Сумма",
       },
     },
+    leads: {
+      name: "Запросы",
+      fields: {
+        id: "№",
+        kind: "Что",
+        status: "Статус",
+        name: "Кто",
+        phone: "Телефон",
+        company: "Компания",
+        wanted: "Запрос",
+        note: "Примечание",
+        createdAt: "Когда",
+      },
+    },
+    subscriptions: { name: "Подписчики", fields: { email: "Почта", locale: "Язык", confirmedAt: "Подтверждено" } },
     imports: {
       name: "Обмены с 1С",
       fields: {

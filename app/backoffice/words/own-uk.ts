@@ -37,6 +37,12 @@ export const ownUk = {
     nothingLow: "Усього вистачає",
     free: "Вільно",
     sold: "Продано за 30 днів",
+    misses: "Шукали й не знайшли",
+    missesHint: "За останні 30 днів: чого бракує або що тут називають іншим словом",
+    noMisses: "За 30 днів знайшлося все, що шукали",
+    missText: "Шукали",
+    missTimes: "Разів",
+    missDay: "Востаннє",
   },
   order: {
     title: "Замовлення № %{id}",
@@ -104,6 +110,10 @@ export const ownUk = {
     noRefusals: "Усі рядки прийнято",
     empty: "Обмінів ще не було. Запустіть npm run import -- <папка>.",
   },
+  lead: {
+    kind: { offer: "Персональна пропозиція", supplier: "Постачальник" },
+    status: { new: "Новий", in_work: "У роботі", done: "Виконано", refused: "Відмовлено" },
+  },
   staff: {
     invite: "Запросити",
     inviteTitle: "Запросити працівника",
@@ -159,6 +169,7 @@ export const ownUk = {
         priceKopiykas: "Ціна",
         pack: "Упаковка",
         free: "Вільно",
+        waiting: "Чекають",
       },
     },
     customers: {
@@ -185,6 +196,21 @@ export const ownUk = {
         sumKopiykas: "Сума",
       },
     },
+    leads: {
+      name: "Запити",
+      fields: {
+        id: "№",
+        kind: "Що",
+        status: "Стан",
+        name: "Хто",
+        phone: "Телефон",
+        company: "Компанія",
+        wanted: "Запит",
+        note: "Примітка",
+        createdAt: "Коли",
+      },
+    },
+    subscriptions: { name: "Підписники", fields: { email: "Пошта", locale: "Мова", confirmedAt: "Підтверджено" } },
     imports: {
       name: "Обміни з 1С",
       fields: {

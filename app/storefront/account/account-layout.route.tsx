@@ -1,2 +1,2 @@
-export { loader } from "../checkout/checkout-layout.loader.server.ts";
+export { loader } from "./account-layout.loader.server.ts";
 export { default } from "./account-layout.tsx";

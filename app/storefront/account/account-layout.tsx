@@ -1,12 +1,15 @@
-import { NavLink, Outlet } from "react-router";
+import { NavLink, Outlet, useLoaderData } from "react-router";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import type { loader } from "./account-layout.loader.server.ts";
+import { NewDeviceNotice } from "./new-device-notice.tsx";
 
 /** The account's menu: tabs on a phone, a column at a desk. */
 export default function AccountLayout() {
+  const newDevices = useLoaderData<typeof loader>();
   const locale = useLocale();
   const { account } = useWords(layoutMessages);
   const links = [
@@ -34,6 +37,7 @@ export default function AccountLayout() {
         ))}
       </nav>
       <div>
+        <NewDeviceNotice devices={newDevices} />
         <Outlet />
       </div>
     </div>

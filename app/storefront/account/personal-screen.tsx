@@ -14,24 +14,29 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { localeOfPath, pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { DevicesSection } from "./devices-section.tsx";
 import type { loader } from "./personal.loader.server.ts";
+import { PinSection } from "./pin-section.tsx";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(accountsMessages, localeOfPath(args.location.pathname))["accounts.title"] });
 
 export default function PersonalScreen() {
-  const profile = useLoaderData<typeof loader>();
+  const { profile, devices, isPinCode, mayCreatePin } = useLoaderData<typeof loader>();
   const words = useWords(accountsMessages);
   const signInWords = useWords(signInMessages);
   const { required, close } = useWords(layoutMessages);
   const navigate = useNavigate();
   const locale = useLocale();
+  const onSignedOut = async () => {
+    forgetCart();
+    await navigate(pathIn(locale, "/"));
+  };
   const leave = async () => {
     try {
       await signOut();
-      forgetCart();
       closeOverlay();
-      await navigate(pathIn(locale, "/"));
+      await onSignedOut();
     } catch {
       toast(signInWords["err.network"]);
     }
@@ -49,6 +54,8 @@ export default function PersonalScreen() {
           toast(words["form.saved"]);
         }}
       />
+      <PinSection phone={profile.phone} isPinCode={isPinCode} mayCreatePin={mayCreatePin} />
+      <DevicesSection devices={devices} onSignedOut={onSignedOut} />
       <Button kind="quiet" className="mt-8" onClick={() => openOverlay("logout")}>
         <LogOut size={20} aria-hidden="true" />
         {signInWords["auth.logout"]}

@@ -12,13 +12,17 @@ import { wordsFor } from "../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { localeOfPath, pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./cart.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
-  pageMeta(args, { title: wordsFor(cartMessages, localeOfPath(args.location.pathname))["cart.title"] });
+  pageMeta(args, {
+    title: wordsFor(cartMessages, localeOfPath(args.location.pathname))["cart.title"],
+    description: wordsFor(findabilityMessages, localeOfPath(args.location.pathname))["text.cart"],
+  });
 
 /** The cart as a page: the list and, from 1024 px, the sum beside it. */
 export default function CartScreen() {

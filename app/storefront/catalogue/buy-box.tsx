@@ -1,21 +1,33 @@
 import { useRef } from "react";
+import { useLocation } from "react-router";
 import type { ProductView, VariationView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
-import { stockWords } from "../../../features/catalogue/catalogue.rules.ts";
 import { discountText, Price } from "../../../features/catalogue/ui/price.tsx";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
-import { classNames } from "../../../ui/class-names.ts";
 import { HangTag } from "../../../ui/hang-tag.tsx";
 import { useLocale, useWords } from "../../locale/locale.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyLines } from "./buy-lines.tsx";
 import { Choices } from "./choices.tsx";
+import { listingAddress } from "./listing-address.ts";
+import { MatrixButton } from "./matrix-section.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { SizeGuideButton } from "./size-guide-button.tsx";
+import { StockLine } from "./stock-line.tsx";
 import { useAddPack } from "./use-add-pack.ts";
 
+type Props = {
+  product: ProductView;
+  chosen: VariationView | undefined;
+  /** Where it can be bought by many sizes at once. */
+  matrix: { isOpen: boolean; toggle: () => void } | undefined;
+};
+
 /** Everything between the name and the button: price, pack, minimum, colours, sizes, stock. */
-export function BuyBox({ product, chosen }: { product: ProductView; chosen: VariationView | undefined }) {
+export function BuyBox({ product, chosen, matrix }: Props) {
+  const { search } = useLocation();
   const words = useWords(catalogueMessages);
   const locale = useLocale();
   const pack = chosen?.quantity_in_variation ?? 1;
@@ -47,32 +59,23 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Vari
           )}
         </>
       )}
-      <Choices product={product} chosen={chosen} />
+      <Choices
+        product={product}
+        chosen={chosen}
+        addressOf={(choice) => listingAddress(search, choice)}
+        guide={<SizeGuideButton product={product} />}
+      />
       {chosen && <StockLine stock={chosen.stock} pack={pack} />}
-      {chosen && <AddToCart product={product} chosen={chosen} adding={adding} formRef={form} />}
-      {chosen && <BuyBar chosen={chosen} adding={adding} standsFor={form} />}
+      {chosen && (
+        <AddToCart product={product} chosen={chosen} adding={adding} formRef={form} beside={<ShareButton title={product.name} />} />
+      )}
+      {matrix && <MatrixButton isOpen={matrix.isOpen} onToggle={matrix.toggle} />}
+      {chosen && !matrix?.isOpen && <BuyBar chosen={chosen} adding={adding} standsFor={form} />}
       {chosen && chosen.stock >= pack && (
         <p className="caption mt-3 text-ink-500">{words["product.reserved"](hours, plural(locale, hours, words["product.hours"]))}</p>
       )}
       {product.suborderDays > 0 && <p className="caption mt-1 text-ink-500">{words["product.suborder"](product.suborderDays)}</p>}
       <BuyLines returnable={product.returnable} />
     </div>
-  );
-}
-
-function StockLine({ stock, pack }: { stock: number; pack: number }) {
-  const words = useWords(catalogueMessages);
-  const kind = stockWords(stock, pack);
-  const text = {
-    many: words["product.many"],
-    exact: words["product.stock"](stock),
-    few: words["product.few"](stock),
-    "less-than-pack": words["product.lessThanPack"],
-    none: words["product.none"],
-  }[kind];
-  return (
-    <p className={classNames("body-s mt-4 font-medium", kind === "none" || kind === "less-than-pack" ? "text-poppy-700" : "text-dill-700")}>
-      {text}
-    </p>
   );
 }

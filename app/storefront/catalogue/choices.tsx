@@ -1,18 +1,37 @@
-import { Link, useLocation } from "react-router";
+import type { ReactNode } from "react";
 import type { ProductView, VariationView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
-import { classNames } from "../../../ui/class-names.ts";
+import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
+import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { useWords } from "../../locale/locale.ts";
-import { choicesOf } from "./choose-variation.ts";
-import { listingAddress } from "./listing-address.ts";
+import { choicesOf, type Choice } from "./choose-variation.ts";
+import { ColourRadio } from "./colour-radio.tsx";
+import { SizeRadio } from "./size-radio.tsx";
+import { useRadioKeys } from "./use-radio-keys.ts";
 
-/** Colours and sizes as links, so that a choice has an address. A size of another colour takes that colour and says so. */
-export function Choices({ product, chosen }: { product: ProductView; chosen: VariationView | undefined }) {
+type Props = {
+  product: Pick<ProductView, "productVariations">;
+  chosen: VariationView | undefined;
+  /** Where a choice lives. */
+  addressOf: (choice: Choice) => string;
+  /** Takes a choice instead of going to its address. */
+  onChoose?: (choice: Choice) => void;
+  /** Stands beside the word «size». */
+  guide?: ReactNode;
+};
+
+/**
+ * Colours and sizes as two radio groups of links, so that a choice has an address and works without JavaScript. A size
+ * of another colour takes that colour and says so.
+ */
+export function Choices({ product, chosen, addressOf, onChoose, guide }: Props) {
   const words = useWords(catalogueMessages);
-  const { search } = useLocation();
+  const pageWords = useWords(productPageMessages);
+  const { cart } = useCart();
+  const keysOf = useRadioKeys();
   const { colours, sizes, colour } = choicesOf(product, chosen);
-  const link = { replace: true, preventScrollReset: true } as const;
+  const heldOf = (id: number | undefined) => cart?.products.find((item) => item.variant.id === id)?.quantity ?? 0;
   return (
     <>
       {colours.length > 0 && colours[0]?.name && (
@@ -20,62 +39,59 @@ export function Choices({ product, chosen }: { product: ProductView; chosen: Var
           <h2 className="body-s mb-2 font-medium">
             {words["product.colour"]}: {chosen?.colourName}
           </h2>
-          <ul className="flex flex-wrap gap-2">
+          <div role="radiogroup" aria-label={words["product.colour"]} className="flex flex-wrap gap-2">
             {colours.map((one) => (
-              <li key={one.key}>
-                <Link
-                  {...link}
-                  to={listingAddress(search, { colour: one.key })}
-                  aria-label={one.isOut ? `${one.name}, ${words["product.none"].toLowerCase()}` : one.name}
-                  aria-current={one.key === colour ? "true" : undefined}
-                  className={classNames(
-                    "flex size-11 items-center justify-center rounded-full border-2",
-                    one.key === colour ? "border-ink-900" : "border-transparent hover:border-line",
-                  )}
-                >
-                  <i
-                    aria-hidden="true"
-                    className={classNames(
-                      "swatch size-8 rounded-full border border-line-strong",
-                      one.slug && `swatch-${one.slug}`,
-                      one.isOut && "swatch-out",
-                    )}
-                  />
-                </Link>
-              </li>
+              <ColourRadio
+                key={one.key}
+                colour={one}
+                isChosen={one.key === colour}
+                note={one.isOut ? words["product.none"].toLowerCase() : ""}
+                to={addressOf({ colour: one.key, size: chosen?.size ?? "" })}
+                keys={keysOf(one.key === colour)}
+                onChoose={onChoose && (() => onChoose({ colour: one.key, size: chosen?.size ?? "" }))}
+              />
             ))}
-          </ul>
+          </div>
         </section>
       )}
       {sizes.length > 0 && (
         <section className="mt-4">
-          <h2 className="body-s mb-2 font-medium">
-            {words["product.chooseSize"]}: {chosen?.size}
-          </h2>
-          <ul className="flex flex-wrap gap-2">
+          <div className="mb-2 flex min-h-6 flex-wrap items-center justify-between gap-x-4">
+            <h2 className="body-s font-medium">
+              {words["product.chooseSize"]}: {chosen?.size}
+            </h2>
+            {guide}
+          </div>
+          <div role="radiogroup" aria-label={words["product.chooseSize"]} className="flex flex-wrap gap-2">
             {sizes.map(({ size, here, elsewhere }) => {
-              const isOut = here !== undefined && here.stock < here.quantity_in_variation;
+              const isOut = here !== undefined && here.stock < here.quantity_in_variation && heldOf(here.id) === 0;
+              const choice = { colour: elsewhere?.key ?? colour, size };
+              const held = heldOf(here?.id);
+              const notes = [
+                elsewhere && pageWords["choice.otherColour"](elsewhere.name),
+                isOut && words["product.none"].toLowerCase(),
+                held > 0 && pageWords["choice.inCart"](held),
+              ];
               return (
-                <li key={size}>
-                  <Link
-                    {...link}
-                    to={listingAddress(search, { colour: elsewhere?.key ?? colour, size })}
-                    onClick={() => elsewhere && toast(words["product.otherColour"](size, elsewhere.name))}
-                    aria-current={size === chosen?.size ? "true" : undefined}
-                    className={classNames(
-                      "flex h-12 min-w-12 items-center justify-center rounded-control border px-3",
-                      size === chosen?.size ? "border-ink-900 bg-ink-900 text-white" : "border-line-strong hover:bg-surface-1",
-                      size !== chosen?.size && (elsewhere || isOut) && "text-ink-500",
-                      elsewhere && "border-dashed",
-                      isOut && "line-through",
-                    )}
-                  >
-                    {size}
-                  </Link>
-                </li>
+                <SizeRadio
+                  key={size}
+                  size={size}
+                  isChosen={size === chosen?.size}
+                  isOut={isOut}
+                  isElsewhere={elsewhere !== undefined}
+                  isHeld={held > 0}
+                  note={notes.filter(Boolean).join(", ")}
+                  to={addressOf(choice)}
+                  keys={keysOf(size === chosen?.size)}
+                  onChoose={() => {
+                    if (elsewhere) toast(words["product.otherColour"](size, elsewhere.name));
+                    onChoose?.(choice);
+                  }}
+                  staysHere={onChoose !== undefined}
+                />
               );
             })}
-          </ul>
+          </div>
         </section>
       )}
     </>

@@ -7,3 +7,13 @@ export function galleryPlace(count: number, at: number): string {
   if (count === 3) return at === 0 ? "xl:col-span-4 xl:row-span-2" : "xl:col-span-2";
   return count % 2 === 1 && at >= count - 3 ? "xl:col-span-2" : "xl:col-span-3";
 }
+
+const NARROW = "(min-width:768px) 50vw, 100vw";
+
+/** How wide that place is, for the browser to choose a file: the gallery is the page without its 400 px box and the thumbs. */
+export function gallerySizes(count: number, at: number): string {
+  const place = galleryPlace(count, at);
+  if (place.includes("col-span-4")) return `(min-width:1440px) 550px, (min-width:1200px) 38vw, ${NARROW}`;
+  if (place.includes("col-span-3")) return `(min-width:1440px) 410px, (min-width:1200px) 28vw, ${NARROW}`;
+  return `(min-width:1440px) 270px, (min-width:1200px) 19vw, ${NARROW}`;
+}

@@ -1,65 +1,83 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { ProductTags } from "../../../features/catalogue/ui/product-tags.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../locale/locale.ts";
-import { galleryPlace } from "./gallery-places.ts";
+import { galleryPlace, gallerySizes } from "./gallery-places.ts";
+import { GalleryThumbs } from "./gallery-thumbs.tsx";
 
-/** Pictures of the chosen colourway first: a swipe on a phone, two columns at a desk, thumbs in between. */
+const Lightbox = lazy(() => import("./gallery-lightbox.tsx"));
+const MOST_OF_ALL_COLOURS = 8;
+
+/** Pictures of the chosen colourway first: a swipe on a phone, two columns with thumbs at a desk; a press fills the screen. */
 export function Gallery({ product, colour }: { product: ProductView; colour: string }) {
   const words = useWords(catalogueMessages);
+  const pageWords = useWords(productPageMessages);
   const strip = useRef<HTMLUListElement>(null);
-  const [seen, setSeen] = useState(1);
+  const [seen, setSeen] = useState(0);
+  const [large, setLarge] = useState<number | undefined>();
   const ofColour = product.images.filter((image) => image.colour === colour);
-  const images = ofColour.length > 0 ? ofColour : product.images.slice(0, 8);
-  const shown = images.length > 0 ? images : [{ src: null, tint: "1", alt: product.name, colour: "" }];
-  const show = (at: number) => strip.current?.children[at]?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "start" });
+  const images = ofColour.length > 0 ? ofColour : product.images.slice(0, MOST_OF_ALL_COLOURS);
+  const show = (at: number) => {
+    setSeen(at);
+    strip.current?.children[at]?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "start" });
+  };
+  const enlarge = (at: number) => {
+    setLarge(at);
+    openOverlay("lightbox");
+  };
   return (
-    <div className="-mx-3 md:mx-0">
-      <div className="relative">
+    <div className="-mx-3 md:mx-0 xl:flex xl:gap-4">
+      {images.length > 1 && <GalleryThumbs images={images} seen={seen} onShow={show} className="hidden xl:flex" />}
+      <div className="relative min-w-0 grow">
         <ul
           ref={strip}
-          tabIndex={0}
-          aria-label={product.name}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setSeen(Math.round(scrollLeft / clientWidth) + 1)}
+          aria-label={pageWords["gallery.title"]}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) =>
+            scrollWidth > clientWidth && setSeen(Math.round(scrollLeft / clientWidth))
+          }
           className="flex snap-x snap-mandatory overflow-x-auto xl:grid xl:grid-cols-6 xl:gap-3 xl:overflow-visible"
         >
-          {shown.map((image, at) => (
-            <li key={image.src ?? at} className={classNames("w-full flex-none snap-start xl:w-auto", galleryPlace(shown.length, at))}>
-              <Picture
-                src={image.src}
-                tint={image.tint}
-                alt={`${image.alt}. ${words["product.view"](at + 1, shown.length)}`}
-                sizes="(min-width:1200px) 36vw, (min-width:768px) 52vw, 100vw"
-                eager={at === 0}
-              />
-            </li>
-          ))}
-        </ul>
-        <ProductTags product={product} />
-        {shown.length > 1 && (
-          <span aria-hidden="true" className="caption tnum absolute right-2 bottom-2 rounded-chip bg-paper/90 px-2.5 py-1 xl:hidden">
-            {seen} / {shown.length}
-          </span>
-        )}
-      </div>
-      {shown.length > 1 && (
-        <ul className="mt-2 flex flex-wrap gap-2 px-3 md:px-0 xl:hidden">
-          {shown.map((image, at) => (
-            <li key={image.src ?? at} className="w-14">
+          {images.map((image, at) => (
+            <li key={image.src} className={classNames("w-full flex-none snap-start xl:w-auto", galleryPlace(images.length, at))}>
               <button
                 type="button"
-                aria-label={words["product.view"](at + 1, shown.length)}
-                className="block w-full rounded-picture"
-                onClick={() => show(at)}
+                aria-label={`${image.alt}. ${pageWords["gallery.open"](at + 1, images.length)}`}
+                className="block w-full cursor-zoom-in"
+                onClick={() => enlarge(at)}
               >
-                <Picture src={image.src} tint={image.tint} alt="" sizes="56px" />
+                <Picture
+                  src={image.src}
+                  tint={image.tint}
+                  alt={`${image.alt}. ${words["product.view"](at + 1, images.length)}`}
+                  sizes={gallerySizes(images.length, at)}
+                  eager={at === 0}
+                />
               </button>
             </li>
           ))}
+          {images.length === 0 && (
+            <li className={classNames("w-full flex-none xl:w-auto", galleryPlace(1, 0))}>
+              <Picture src={null} tint="1" alt={product.name} sizes="100vw" />
+            </li>
+          )}
         </ul>
+        <ProductTags product={product} />
+        {images.length > 1 && (
+          <span aria-hidden="true" className="caption tnum absolute right-2 bottom-2 rounded-chip bg-paper/90 px-2.5 py-1 xl:hidden">
+            {Math.min(seen, images.length - 1) + 1} / {images.length}
+          </span>
+        )}
+      </div>
+      {images.length > 1 && <GalleryThumbs images={images} seen={seen} onShow={show} className="mt-2 flex px-3 md:px-0 xl:hidden" />}
+      {large !== undefined && (
+        <Suspense>
+          <Lightbox images={images} shown={Math.min(large, images.length - 1)} onShow={setLarge} />
+        </Suspense>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { ProductCard } from "../../../features/catalogue/ui/product-card.tsx";
 import { Heart } from "../../../features/favourites/ui/heart.tsx";
 import { Rail } from "../../../ui/rail.tsx";
 import { ShopLink } from "../../locale/shop-link.tsx";
+import { ProductAddButton } from "./product-add-button.tsx";
 
 const EAGER = 4;
 
@@ -19,7 +20,12 @@ export function GoodsGrid({ products }: { products: readonly Card[] }) {
 export function GoodsCells({ products }: { products: readonly Card[] }) {
   return products.map((product, at) => (
     <li key={product.id}>
-      <ProductCard product={product} eager={at < EAGER} heart={<Heart productId={product.id} />} />
+      <ProductCard
+        product={product}
+        eager={at < EAGER}
+        heart={<Heart productId={product.id} />}
+        action={<ProductAddButton product={product} />}
+      />
     </li>
   ));
 }
@@ -47,6 +53,7 @@ export function GoodsRail({ title, products, to, allText }: { title: string; pro
             <ProductCard
               product={product}
               heart={<Heart productId={product.id} />}
+              action={<ProductAddButton product={product} />}
               sizes="(min-width:1200px) 15vw, (min-width:768px) 22vw, 148px"
             />
           </li>

@@ -5,7 +5,9 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { useFavourites, viewedIds } from "../../../features/favourites/ui/favourites-store.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { showLists } from "../../analytics/use-page-events.ts";
 import { callApi } from "../../call-api.ts";
+import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { localeOfPath, useWords, withoutLocale } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { wordsFor } from "../../../platform/i18n.ts";
@@ -17,7 +19,13 @@ const isFavourites = (pathname: string): boolean => withoutLocale(pathname) === 
 
 export function meta(args: MetaArgs<undefined>) {
   const words = wordsFor(layoutMessages, localeOfPath(args.location.pathname));
-  return pageMeta(args, { title: isFavourites(args.location.pathname) ? words.favourites : words["nav.viewed"] });
+  const texts = wordsFor(findabilityMessages, localeOfPath(args.location.pathname));
+  return pageMeta(
+    args,
+    isFavourites(args.location.pathname)
+      ? { title: words.favourites, description: texts["text.favorites"] }
+      : { title: words["nav.viewed"], description: texts["text.viewed"] },
+  );
 }
 
 /** The visitor's own lists; their ids live on the device, so the cards are fetched by it. */
@@ -28,6 +36,10 @@ export default function KeptListScreen() {
   const favourites = useFavourites();
   const ofFavourites = isFavourites(pathname);
   const { products, retry } = useProducts(ofFavourites ? favourites : undefined);
+  useEffect(() => {
+    const id = ofFavourites ? "favorites" : "viewed";
+    if (products !== undefined && products !== "failed" && products.length > 0) showLists([{ id, name: id, products }]);
+  }, [products, ofFavourites]);
   return (
     <div className="container-shop">
       <h1 className="display-l mt-6 mb-5">{ofFavourites ? layoutWords.favourites : layoutWords["nav.viewed"]}</h1>

@@ -8,7 +8,8 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Rail } from "../../../ui/rail.tsx";
 import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { listingMeta } from "../../findability/listing-meta.ts";
+import type { MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -18,11 +19,8 @@ import { ListedGoods } from "./listed-goods.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-export function meta(args: MetaArgs<Loaded>) {
-  if (!args.loaderData) return pageMeta(args, {});
-  const locale = localeOfPath(args.location.pathname);
-  return pageMeta(args, { title: titleOf(args.loaderData, locale), image: args.loaderData.listing?.products[0]?.images[0]?.src });
-}
+export const meta = (args: MetaArgs<Loaded>) =>
+  listingMeta(args, args.loaderData ? titleOf(args.loaderData, localeOfPath(args.location.pathname)) : "");
 
 /** Every listing of the shop: category, novelties, best sellers, sale, by the piece, search. */
 export default function ListingScreen() {

@@ -1,9 +1,10 @@
-import { data, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { listingQuery, type ListingQuery } from "../../../features/catalogue/catalogue.contract.ts";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { listProducts } from "../../../features/catalogue/catalogue.server.ts";
 import { viewBanners, viewPromotion } from "../../../features/content/content.server.ts";
-import { load } from "../../load.ts";
+import { notFound } from "../../../platform/errors.ts";
+import { loadPublic } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import { withoutLocale } from "../../locale/locale.ts";
 
@@ -23,39 +24,40 @@ const filters = [
 ] as const;
 
 /** One loader for every listing: where it is comes from the path, how it is filtered from the query. */
-export async function loader({ context, url, params }: LoaderFunctionArgs) {
+export const loader = (args: LoaderFunctionArgs) => loadPublic(args, () => loadListing(args));
+
+async function loadListing({ context, url, params }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [kind = ""] = withoutLocale(url.pathname).slice(1).split("/");
   const search = (url.searchParams.get("q") ?? "").trim().slice(0, 64);
   const promotion = kind === "promo" ? await viewPromotion(visit, params["slug"] ?? "") : undefined;
-  if (kind === "promo" && !promotion) throw data(null, { status: 404 });
+  if (kind === "promo" && !promotion) throw notFound();
   const place = promotion?.goods ?? placeOf(kind, params, search);
   const asked = { ...place, ...filtersOf(url.searchParams) };
   const parsed = listingQuery.safeParse(asked);
-  if (!parsed.success) throw data(null, { status: 404 });
-  return load(async () => {
-    const [listing, banners] = await Promise.all([
-      search.length < 3 && kind === "search" ? undefined : listProducts(visit, parsed.data),
-      viewBanners(visit),
-    ]);
-    const tiles = banners.filter((banner) => banner.place === "tile");
-    const promo = tiles.length > 0 ? tiles[((parsed.data.page ?? 1) - 1) % tiles.length] : undefined;
-    return {
-      kind,
-      search,
-      listing,
-      promo: promo ?? null,
-      title: promotion?.title ?? "",
-      retailGender: kind === "retail" ? (params["gender"] ?? "") : "",
-    };
-  });
+  if (!parsed.success) throw notFound();
+  const [listing, banners] = await Promise.all([
+    search.length < 3 && kind === "search" ? undefined : listProducts(visit, parsed.data),
+    viewBanners(visit),
+  ]);
+  const tiles = banners.filter((banner) => banner.place === "tile");
+  const promo = tiles.length > 0 ? tiles[((parsed.data.page ?? 1) - 1) % tiles.length] : undefined;
+  return {
+    kind,
+    search,
+    listing,
+    promo: promo ?? null,
+    title: promotion?.title ?? "",
+    text: promotion?.text ?? "",
+    retailGender: kind === "retail" ? (params["gender"] ?? "") : "",
+  };
 }
 
 function placeOf(kind: string, params: Record<string, string | undefined>, search: string): Partial<Record<keyof ListingQuery, string>> {
   if (kind === "category") return { category: params["id"] };
   if (kind === "search") return search.length >= 3 ? { search } : {};
   if (kind === "retail") {
-    if (!genders.some((known) => known === params["gender"])) throw data(null, { status: 404 });
+    if (!genders.some((known) => known === params["gender"])) throw notFound();
     return { gender: params["gender"], retail: "1" };
   }
   return { list: lists[kind as keyof typeof lists] };

@@ -1,32 +1,29 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { rememberViewed } from "../../../features/favourites/ui/favourites-store.ts";
 import { useWords } from "../../locale/locale.ts";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { chosenVariation } from "./choose-variation.ts";
 import { Gallery } from "./gallery.tsx";
 import { GoodsRail } from "./goods.tsx";
+import { hasMatrix, MatrixSection } from "./matrix-section.tsx";
+import { ProductAccordions } from "./product-accordions.tsx";
 import type { loader } from "./product.loader.server.ts";
+import { ViewedRail } from "./viewed-rail.tsx";
 
-export const meta = (args: MetaArgs<ProductView>) =>
-  pageMeta(
-    args,
-    args.loaderData
-      ? { title: args.loaderData.name, description: args.loaderData.description.slice(0, 160), image: args.loaderData.images[0]?.src }
-      : {},
-  );
-
-/** A product: pictures, choice of colour and size in the address, what a pack costs, what there is of it. */
+/** A product: pictures, choice of colour and size in the address, what a pack costs, what there is of it; many at once for resellers. */
 export default function ProductScreen() {
   const product = useLoaderData<typeof loader>();
   const words = useWords(catalogueMessages);
+  const pageWords = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);
   const query = new URLSearchParams(useLocation().search);
+  const [matrixOf, setMatrixOf] = useState<number | undefined>();
+  const isMatrixOpen = matrixOf === product.id;
   const chosen = chosenVariation(product, { colour: query.get("colour") ?? "", size: query.get("size") ?? "" });
   useEffect(() => rememberViewed(product.id), [product.id]);
   return (
@@ -34,52 +31,21 @@ export default function ProductScreen() {
       <div className="container-shop max-w-[1440px]">
         <Breadcrumbs gender={product.gender} crumbs={product.breadcrumbs} last={product.name} />
         <div className="grid gap-6 md:grid-cols-[55fr_45fr] md:gap-8 xl:grid-cols-[minmax(0,1fr)_400px]">
-          <Gallery product={product} colour={chosen?.colour ?? ""} />
-          <BuyBox product={product} chosen={chosen} />
+          <Gallery key={`${product.id} ${chosen?.colour ?? ""}`} product={product} colour={chosen?.colour ?? ""} />
+          <BuyBox
+            product={product}
+            chosen={chosen}
+            matrix={
+              hasMatrix(product) ? { isOpen: isMatrixOpen, toggle: () => setMatrixOf(isMatrixOpen ? undefined : product.id) } : undefined
+            }
+          />
         </div>
-        <div className="mt-10 grid gap-x-10 md:grid-cols-2">
-          <Section title={words["product.description"]}>
-            <p>{product.description}</p>
-          </Section>
-          <Section title={words["product.details"]}>
-            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-              {details(product, words).map(([name, value]) => (
-                <div key={name} className="contents">
-                  <dt className="text-ink-500">{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Section>
-          <Section title={words["product.delivery"]}>
-            <p>{product.returnable ? words["product.deliveryText"] : words["product.noReturn"]}</p>
-          </Section>
-        </div>
+        {isMatrixOpen && <MatrixSection product={product} />}
+        <ProductAccordions product={product} />
       </div>
+      <GoodsRail title={pageWords["rail.together"]} products={product.together} allText={layoutWords.more} />
       <GoodsRail title={words["product.similar"]} products={product.similar} allText={layoutWords.more} />
+      <ViewedRail except={product.id} />
     </>
   );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details open className="border-t border-line py-2">
-      <summary className="title flex min-h-12 cursor-pointer items-center">{title}</summary>
-      <div className="max-w-180 pb-4">{children}</div>
-    </details>
-  );
-}
-
-function details(
-  product: ProductView,
-  words: Record<"product.composition" | "product.brand" | "product.country" | "product.season" | "product.material", string>,
-): [string, string][] {
-  const all: [string, string][] = [
-    [words["product.composition"], product.composition],
-    [words["product.brand"], product.brand],
-    [words["product.country"], product.country],
-    [words["product.season"], product.season],
-    [words["product.material"], product.material],
-  ];
-  return all.filter(([, value]) => value !== "");
 }

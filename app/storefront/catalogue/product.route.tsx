@@ -1,2 +1,3 @@
 export { loader } from "./product.loader.server.ts";
-export { default, meta } from "./product-screen.tsx";
+export { meta } from "./product-meta.ts";
+export { default } from "./product-screen.tsx";

@@ -9,7 +9,7 @@ import { useWords } from "../../locale/locale.ts";
 export type Adding = { add: () => Promise<void>; busy: boolean; canAdd: boolean; piecesInCart: number };
 
 /** Adding one pack of the chosen variation: shared by the button and the bar that stands in for it. */
-export function useAddPack(product: ProductView, chosen: VariationView | undefined): Adding {
+export function useAddPack(product: Pick<ProductView, "id" | "name" | "item_category">, chosen: VariationView | undefined): Adding {
   const words = useWords(cartMessages);
   const { cart, maxQuantity } = useCart();
   const [busy, setBusy] = useState(false);

@@ -6,6 +6,7 @@ import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { learnWhoIsHere, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
+import { readConsent } from "../../analytics/consent.ts";
 import { CartDialogs } from "../cart/cart-dialogs.tsx";
 import { Logo } from "../layout/logo.tsx";
 import type { RootData } from "../layout/root-data.ts";
@@ -15,6 +16,7 @@ import { SignInDialogs } from "../sign-in/sign-in-dialogs.tsx";
 export default function CheckoutLayout() {
   const { settings } = useRouteLoaderData("root") as RootData;
   useEffect(() => {
+    readConsent();
     void learnWhoIsHere();
     void refreshCart();
   }, []);

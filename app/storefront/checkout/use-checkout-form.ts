@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { BillView, placeOrder, RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
-import { openSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { ApiRefusal, callApi } from "../../call-api.ts";
 import { pathIn, useLocale } from "../../locale/locale.ts";
 
@@ -85,7 +84,6 @@ export function useCheckoutForm(
       );
     } catch (refusal) {
       if (!(refusal instanceof ApiRefusal)) throw refusal;
-      if (refusal.status === 401) openSignIn({ why: "expired" });
       setErrors(refusal.status === 422 ? fieldsOf(refusal) : { form: refusal.status === 0 ? networkText : refusal.message });
     } finally {
       setBusy(false);

@@ -1,8 +1,10 @@
 import { useLoaderData } from "react-router";
+import { languageOf, wordsFor } from "../../../platform/i18n.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { organization, webSite } from "../../findability/json-ld.ts";
+import { localeOfPath, pathIn, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
 import { GoodsRail } from "../catalogue/goods.tsx";
 import { rememberGender } from "../layout/gender-switch.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
@@ -10,7 +12,19 @@ import type { loader } from "./home.loader.server.ts";
 import { PromoStrips, Promotions } from "./promotions.tsx";
 import { StoriesRail } from "./stories-rail.tsx";
 
-export const meta = (args: MetaArgs<unknown>) => pageMeta(args, {});
+export function meta(args: MetaArgs<unknown>) {
+  const { settings, origin } = rootOf(args) ?? {};
+  if (!settings || !origin) return pageMeta(args, {});
+  const locale = localeOfPath(args.location.pathname);
+  const name = wordsFor(layoutMessages, locale).siteName;
+  const searchUrl = `${origin}${pathIn(locale, "/search")}`;
+  return pageMeta(args, {
+    jsonLd: [
+      organization(settings, { origin, name }),
+      webSite({ url: `${origin}${pathIn(locale, "/")}`, searchUrl, name, language: languageOf(locale) }),
+    ],
+  });
+}
 
 /** Promotions of the first view: a large one and two beside it. */
 const BESIDE = 3;

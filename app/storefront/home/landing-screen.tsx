@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { plural, wordsFor } from "../../../platform/i18n.ts";
 import { Picture } from "../../../ui/picture.tsx";
+import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
@@ -11,10 +12,19 @@ import type { loader } from "./landing.loader.server.ts";
 
 type Loaded = ReturnType<typeof loader>;
 
-export const meta = (args: MetaArgs<Loaded>) =>
-  pageMeta(args, {
-    title: args.loaderData && wordsFor(layoutMessages, localeOfPath(args.location.pathname))[`gender.${args.loaderData.gender}`],
+export function meta(args: MetaArgs<Loaded>) {
+  if (!args.loaderData) return pageMeta(args, {});
+  const { gender, newItems, tiles } = args.loaderData;
+  const name = wordsFor(layoutMessages, localeOfPath(args.location.pathname))[`gender.${gender}`];
+  const words = wordsFor(findabilityMessages, localeOfPath(args.location.pathname));
+  return pageMeta(args, {
+    title: words["title.landing"](name),
+    description: words["text.landing"](name),
+    image: newItems[0]?.images[0]?.src ?? null,
+    isEmpty: tiles.length === 0,
+    crumbs: [{ name, path: `/${gender}` }],
   });
+}
 
 /** An audience: the new collection, then its categories as pictures. */
 export default function LandingScreen() {

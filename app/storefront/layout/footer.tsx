@@ -4,8 +4,10 @@ import { useNavigate, useRouteLoaderData } from "react-router";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { ConsentLink } from "../../analytics/consent-bar.tsx";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
+import { SubscribeForm } from "../requests/subscribe-form.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { layoutMessages } from "./layout.messages.ts";
 import { Logo } from "./logo.tsx";
@@ -18,6 +20,8 @@ const pages = [
   ["/faq", "nav.faq"],
   ["/loyalty", "nav.loyalty"],
   ["/warranty", "nav.warranty"],
+  ["/suppliers", "nav.suppliers"],
+  ["/get-offer", "nav.getOffer"],
   ["/privacy-policy", "nav.privacy"],
   ["/public-offer", "nav.offer"],
 ] as const;
@@ -98,11 +102,15 @@ export function Footer() {
                 ),
             )}
           </li>
+          <li>
+            <SubscribeForm />
+          </li>
         </Block>
       </div>
       <div className="container-shop flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
         <Logo large />
         <p className="caption text-ink-500">{words.copyright(year)}</p>
+        <ConsentLink />
         <LanguageSwitch />
       </div>
     </footer>

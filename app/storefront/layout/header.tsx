@@ -84,13 +84,17 @@ function HeaderIcons() {
       />
       <ShopLink
         to="/favorites"
-        aria-label={words.favourites}
+        aria-label={withCount(words.favourites, favourites.length)}
         className="relative inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2"
       >
         <Heart aria-hidden="true" />
         <Badge>{favourites.length}</Badge>
       </ShopLink>
-      <IconButton label={words.cart} icon={<ShoppingBag aria-hidden="true" />} onClick={() => openOverlay("cart")}>
+      <IconButton
+        label={withCount(words.cart, cart?.products.length ?? 0)}
+        icon={<ShoppingBag aria-hidden="true" />}
+        onClick={() => openOverlay("cart")}
+      >
         <Badge>{cart?.products.length ?? 0}</Badge>
       </IconButton>
     </>
@@ -101,10 +105,15 @@ function Badge({ children }: { children: number }): ReactNode {
   if (children === 0) return null;
   return (
     <b className="micro tnum absolute top-1 right-0.5 min-w-4.5 rounded-chip bg-beet-600 px-1 text-center text-white">
-      {children > 99 ? "99+" : children}
+      {shortly(children)}
     </b>
   );
 }
+
+const shortly = (count: number): string => (count > 99 ? "99+" : String(count));
+
+/** The badge's number is a part of the name, as it is a part of what is seen. */
+const withCount = (name: string, count: number): string => (count > 0 ? `${name}, ${shortly(count)}` : name);
 
 function TopLine() {
   const words = useWords(layoutMessages);

@@ -6,9 +6,12 @@ import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { learnWhoIsHere, openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
+import { ConsentBar } from "../../analytics/consent-bar.tsx";
+import { usePageEvents } from "../../analytics/use-page-events.ts";
 import { useWords } from "../../locale/locale.ts";
 import { CartDialogs } from "../cart/cart-dialogs.tsx";
 import { CartDrawer } from "../cart/cart-drawer.tsx";
+import { ProductAdd } from "../catalogue/product-add.tsx";
 import { SearchDrawer } from "../search/search-drawer.tsx";
 import { useForgetAtSignOut } from "../search/use-forget-at-sign-out.ts";
 import { SignInDialogs } from "../sign-in/sign-in-dialogs.tsx";
@@ -34,6 +37,7 @@ export default function ShopLayout() {
     void learnWhoIsHere();
     void refreshCart();
   }, []);
+  usePageEvents();
   useCartEvents(useSignIn().isSignedIn === true);
   useEffect(() => closeOverlay(), [pathname]);
   return (
@@ -53,11 +57,13 @@ export default function ShopLayout() {
       <main id="content" className="min-h-[60vh]">
         <Outlet />
       </main>
+      <ConsentBar />
       <Footer />
       <MenuDrawer />
       <SearchDrawer />
       <CartDrawer />
       <CartDialogs />
+      <ProductAdd />
       <SignInDialogs />
       <Toasts />
     </>

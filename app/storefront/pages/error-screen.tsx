@@ -4,21 +4,26 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
-/** 404 in the shop's two sentences; any other status with its code and message (specification §2, error pages). */
+/** 404 in the shop's two sentences, 410 in its own; any other status with its code and message (specification §2, error pages). */
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const words = useWords(layoutMessages);
   const locale = useLocale();
-  const isMissing = status === 404 || status === 410;
+  const [title, hint] =
+    status === 404
+      ? [words["err.404"], words["err.404short"]]
+      : status === 410
+        ? [words["err.410"], words["err.410hint"]]
+        : [words["err.generic"], ""];
   return (
     <main className="grid min-h-dvh max-md:grid-rows-[7.5rem_1fr] md:grid-cols-[1fr_2fr]">
-      <title>{`${isMissing ? words["err.404short"] : status} — ${words.siteName}`}</title>
+      <title>{`${status === 404 ? hint : status === 410 ? title : status} — ${words.siteName}`}</title>
       <div className="row-stripe" aria-hidden="true" />
       <div className="flex min-w-0 flex-col items-start gap-5 p-6 pt-10 md:justify-center md:p-16">
         <p className="display-xl text-beet-600">{status}</p>
-        <h1 className="display-l max-w-150">{isMissing ? words["err.404"] : words["err.generic"]}</h1>
-        {isMissing && <p className="text-ink-500">{words["err.404short"]}</p>}
+        <h1 className="display-l max-w-150">{title}</h1>
+        {hint && <p className="text-ink-500">{hint}</p>}
         <form action={pathIn(locale, "/search")} role="search" className="flex w-full max-w-120 gap-2">
           <input
             name="q"

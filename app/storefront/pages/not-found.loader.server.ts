@@ -1,6 +1,9 @@
-import { data } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { notFound } from "../../../platform/errors.ts";
+import { loadPublic } from "../../load.ts";
 
 /** Every address that nothing else answers. */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
+export const loader = (args: LoaderFunctionArgs): Promise<never> =>
+  loadPublic(args, () => {
+    throw notFound();
+  });

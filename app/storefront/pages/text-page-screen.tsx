@@ -1,7 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { formatDay } from "../../../platform/time.ts";
-import { useWords } from "../../locale/locale.ts";
+import { faqPage } from "../../findability/json-ld.ts";
+import { plainText } from "../../findability/short-text.ts";
+import { useWords, withoutLocale } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Questions } from "./questions.tsx";
@@ -12,7 +14,18 @@ import type { TextSection } from "./text-sections.ts";
 type Loaded = Awaited<ReturnType<typeof loader>>;
 const FEWEST_FOR_CONTENTS = 3;
 
-export const meta = (args: MetaArgs<Loaded>) => pageMeta(args, { title: args.loaderData?.title });
+export function meta(args: MetaArgs<Loaded>) {
+  if (!args.loaderData) return pageMeta(args, {});
+  const { title, intro, sections, isQuestions } = args.loaderData;
+  const questions = sections.map((section) => ({ question: section.title, answer: plainText(section.html) }));
+  return pageMeta(args, {
+    title,
+    description: `${title}. ${intro || sections.map((section) => `${section.title}: ${section.html}`).join(" ")}`,
+    isEmpty: !intro && sections.length === 0,
+    crumbs: [{ name: title, path: withoutLocale(args.location.pathname) }],
+    jsonLd: isQuestions && questions.length > 0 ? [faqPage(questions)] : [],
+  });
+}
 
 /** A page of text: title, when it was updated, what it holds, the text in one column; questions are folded. */
 export default function TextPageScreen() {

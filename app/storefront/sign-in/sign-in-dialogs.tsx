@@ -1,84 +1,82 @@
 import { useCallback, useState } from "react";
-import { useRevalidator, useRouteLoaderData } from "react-router";
-import { ProfileForm } from "../../../features/accounts/ui/profile-form.tsx";
+import { useRouteLoaderData } from "react-router";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
-import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
-import { syncFavourites } from "../../../features/favourites/ui/favourites-store.ts";
+import { ProfileForm } from "../../../features/accounts/ui/profile-form.tsx";
+import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { CodeStep } from "../../../features/sign-in/ui/code-step.tsx";
 import { PhoneStep } from "../../../features/sign-in/ui/phone-step.tsx";
-import { finishIntent, keepProfile, learnWhoIsHere, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { PinForm } from "../../../features/sign-in/ui/pin-form.tsx";
+import { PinStep } from "../../../features/sign-in/ui/pin-step.tsx";
+import { keepProfile } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { callApi } from "../../call-api.ts";
+import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { useWords } from "../../locale/locale.ts";
-import type { RootData } from "../layout/root-data.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
-import type { getProfile } from "../../../features/accounts/accounts.contract.ts";
+import type { RootData } from "../layout/root-data.ts";
+import { useSignInSteps } from "./use-sign-in-steps.ts";
 
-/** Phone, code and profile: one frame, one step after the other (specification §4, sign-in flow). */
+/** Phone, PIN or code, a new PIN, profile: one frame, one step after the other (specification §4, sign-in flow). */
 export function SignInDialogs() {
   const words = useWords(signInMessages);
   const profileWords = useWords(accountsMessages);
-  const layoutWords = useWords(layoutMessages);
-  const { phoneHashSuffix } = useRouteLoaderData("root") as RootData;
-  const { profile } = useSignIn();
-  const revalidator = useRevalidator();
+  const { close: closeLabel, required } = useWords(layoutMessages);
+  const { phoneHashSuffix: suffix } = useRouteLoaderData("root") as RootData;
   const [phoneText, setPhoneText] = useState("");
-  const [sent, setSent] = useState<{ digits: string; wait: number } | undefined>();
   const onPhone = useCallback((text: string) => setPhoneText(text), []);
-
-  const onSignedIn = async () => {
-    const here = await callApi<typeof getProfile>("GET", "/api/get-profile", {});
-    keepProfile(here);
-    setSent(undefined);
-    if (here.isBlacklisted) {
-      forgetCart();
-      closeOverlay();
-      return;
-    }
-    await Promise.all([resumeAfterSignIn(), syncFavourites()]);
-    if (!here.name) return openOverlay("profile");
-    closeOverlay();
-    finishIntent();
-    await revalidator.revalidate();
-  };
+  const { asked, profile, finish, onAnswer, onForgotten, onSignedIn, onPinSaved, onPinLater } = useSignInSteps();
+  const frame = { closeLabel, shape: "modal" } as const;
+  const changeNumber = () => openOverlay("authPhone");
   return (
     <>
-      <Dialog name="authPhone" title={words["auth.title"]} closeLabel={layoutWords.close} shape="modal">
-        <PhoneStep
-          suffix={phoneHashSuffix}
-          phone={phoneText}
-          onPhone={onPhone}
-          onSent={(digits, wait) => {
-            setSent({ digits, wait });
-            openOverlay("authCode");
-          }}
-        />
+      <Dialog name="authPhone" title={words["auth.title"]} {...frame}>
+        <PhoneStep suffix={suffix} phone={phoneText} onPhone={onPhone} onAnswer={onAnswer} />
       </Dialog>
-      <Dialog name="authCode" title={words["auth.codeTitle"]} closeLabel={layoutWords.close} shape="modal">
-        {sent && (
+      <Dialog name="authPinCode" title={words["auth.pinTitle"]} {...frame}>
+        {asked && (
+          <PinStep suffix={suffix} phone={asked.digits} onChangeNumber={changeNumber} onForgotten={onForgotten} onSignedIn={onSignedIn} />
+        )}
+      </Dialog>
+      <Dialog name="authCode" title={words["auth.codeTitle"]} {...frame}>
+        {asked && (
           <CodeStep
-            suffix={phoneHashSuffix}
-            phone={sent.digits}
-            firstWait={sent.wait}
-            onChangeNumber={() => openOverlay("authPhone")}
+            suffix={suffix}
+            phone={asked.digits}
+            firstWait={asked.answer.resendIn}
+            onChangeNumber={changeNumber}
             onSignedIn={onSignedIn}
+            onPin={asked.answer.isPinAccepted && !asked.isPinForgotten ? () => openOverlay("authPinCode") : undefined}
           />
         )}
       </Dialog>
-      <Dialog name="profile" title={profileWords["accounts.profileTitle"]} closeLabel={layoutWords.close} shape="modal">
+      <Dialog name="authCreatePinCode" title={words["auth.createPinTitle"]} {...frame}>
+        <p className="mb-4 text-ink-700">{words["auth.createPin"]}</p>
+        {profile && (
+          <PinForm
+            phone={profile.phone}
+            asksPresent={false}
+            onSaved={() => {
+              toast(words["auth.pinSaved"]);
+              void onPinSaved();
+            }}
+          >
+            <Button kind="quiet" onClick={() => void onPinLater()}>
+              {words["auth.pinSkip"]}
+            </Button>
+          </PinForm>
+        )}
+      </Dialog>
+      <Dialog name="profile" title={profileWords["accounts.profileTitle"]} {...frame}>
         <p className="mb-4 text-ink-700">{profileWords["accounts.profileWhy"]}</p>
         {profile && (
           <ProfileForm
             profile={profile}
-            requiredText={layoutWords.required}
+            requiredText={required}
             networkText={words["err.network"]}
             onSaved={(saved) => {
               keepProfile(saved);
-              closeOverlay();
-              finishIntent();
-              void learnWhoIsHere();
+              void finish();
             }}
           />
         )}

@@ -23,7 +23,7 @@ beforeEach(async () => {
   token = await shop.db.write(async (tx) => {
     const { id } = await findOrCreateAccount(tx, { phone: randomPhone(), utm: {}, now });
     const { deviceId } = await recogniseDevice(tx, { accountId: id, credential: undefined, userAgent: "test", now });
-    return issueToken(tx, { accountId: id, deviceId, now });
+    return issueToken(tx, { accountId: id, deviceId, proof: "sms", now });
   });
   const found = await findCustomerByToken(shop, token, now);
   if (!found) throw new Error("the token is nobody's");

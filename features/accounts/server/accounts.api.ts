@@ -1,8 +1,16 @@
 import { handle, handleWith } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
-import { getProfile, updateProfile as updateProfileCall } from "../accounts.contract.ts";
+import {
+  confirmDevices as confirmDevicesCall,
+  getDevices,
+  getProfile,
+  signOutDevice as signOutDeviceCall,
+  signOutEverywhere as signOutEverywhereCall,
+  updateProfile as updateProfileCall,
+} from "../accounts.contract.ts";
+import { confirmDevices, signOutDevice, signOutEverywhere, viewDevices } from "./account-devices.ts";
 import { updateProfile, viewProfile, type ProfileSources } from "./profile.ts";
-import { prolongedCookies } from "./token-cookies.ts";
+import { prolongedCookies, tokenCookies } from "./token-cookies.ts";
 
 /** The profile calls; what stands above accounts is given by the processes. */
 export const profileApi = (sources: ProfileSources) => [
@@ -11,4 +19,19 @@ export const profileApi = (sources: ProfileSources) => [
     await updateProfile(visit, form);
     return viewProfile(visit, sources);
   }),
+  handle(getDevices, (visit: Visit) => viewDevices(visit)),
+  handle(confirmDevicesCall, async (visit: Visit) => {
+    await confirmDevices(visit);
+    return done;
+  }),
+  handle(signOutDeviceCall, async (visit: Visit, { id }) => {
+    await signOutDevice(visit, id);
+    return done;
+  }),
+  handleWith(signOutEverywhereCall, async (visit: Visit) => {
+    await signOutEverywhere(visit);
+    return { body: done, setCookies: tokenCookies(visit, "") };
+  }),
 ];
+
+const done = { result: true as const };

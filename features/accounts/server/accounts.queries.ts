@@ -11,6 +11,7 @@ export const countDevices = async (db: Kysely<Tables>, accountId: number): Promi
     .selectFrom("device")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("account_id", "=", accountId)
+    .where("forgotten_at", "is", null)
     .executeTakeFirstOrThrow();
   return count;
 };
@@ -53,15 +54,17 @@ export const insertDevice = async (
   return id;
 };
 
+/** An SMS code on a device it knows: seen now, and its PIN works again. */
 export const touchDevice = (
   db: Kysely<Tables>,
   { accountId, credentialHash, now }: { accountId: number; credentialHash: Uint8Array; now: Instant },
 ) =>
   db
     .updateTable("device")
-    .set({ last_seen_at: now })
+    .set({ last_seen_at: now, pin_wrong_tries: 0 })
     .where("credential_hash", "=", credentialHash)
     .where("account_id", "=", accountId)
+    .where("forgotten_at", "is", null)
     .returning("id")
     .executeTakeFirst();
 
@@ -72,12 +75,21 @@ export const selectDeviceOfPhone = (db: Kysely<Tables>, phone: string, credentia
     .innerJoin("account", "account.id", "device.account_id")
     .select("device.id")
     .where("device.credential_hash", "=", credentialHash)
+    .where("device.forgotten_at", "is", null)
     .where("account.phone", "=", phone)
     .executeTakeFirst();
 
 export const insertToken = (
   db: Kysely<Tables>,
-  token: { accountId: number; deviceId: number; hash: Uint8Array; now: Instant; expiresAt: Instant; lastDayAt: Instant },
+  token: {
+    accountId: number;
+    deviceId: number;
+    hash: Uint8Array;
+    proof: "sms" | "pin";
+    now: Instant;
+    expiresAt: Instant;
+    lastDayAt: Instant;
+  },
 ) =>
   db
     .insertInto("access_token")
@@ -85,6 +97,7 @@ export const insertToken = (
       account_id: token.accountId,
       device_id: token.deviceId,
       token_hash: token.hash,
+      proof: token.proof,
       created_at: token.now,
       expires_at: token.expiresAt,
       last_day_at: token.lastDayAt,

@@ -15,7 +15,7 @@ const device = (accountId: number, credential?: string) =>
   shop.db.write((tx) => recogniseDevice(tx, { accountId, credential, userAgent: "test", now: now() }));
 const issue = async (accountId: number) => {
   const { deviceId } = await device(accountId);
-  return shop.db.write((tx) => issueToken(tx, { accountId, deviceId, now: now() }));
+  return shop.db.write((tx) => issueToken(tx, { accountId, deviceId, proof: "sms", now: now() }));
 };
 const endOf = async (accountId: number) =>
   (await shop.db.read.selectFrom("access_token").select("expires_at").where("account_id", "=", accountId).executeTakeFirstOrThrow())

@@ -12,16 +12,17 @@ const SLIDE_AFTER_MS = 3_600_000;
 /** Ended tokens are kept that long, for the list of devices and for looking into a complaint. */
 const KEEP_ENDED_DAYS = 30;
 
-/** A token of a customer on a device; 7 days sliding, 90 in all. Returns the text the client keeps. */
+/** A token of a customer on a device, for what was proved; 7 days sliding, 90 in all. Returns the text the client keeps. */
 export async function issueToken(
   tx: Tx,
-  { accountId, deviceId, now }: { accountId: number; deviceId: number; now: Instant },
+  { accountId, deviceId, proof, now }: { accountId: number; deviceId: number; proof: "sms" | "pin"; now: Instant },
 ): Promise<string> {
   const token = newSecret();
   await insertToken(tx, {
     accountId,
     deviceId,
     hash: secretHash(token),
+    proof,
     now,
     expiresAt: addDays(now, TOKEN_DAYS),
     lastDayAt: addDays(now, LONGEST_DAYS),

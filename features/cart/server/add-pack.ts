@@ -2,30 +2,53 @@ import { randomUUID } from "node:crypto";
 import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Tx, Visit } from "../../shop.ts";
-import { reserve, type StockRow } from "../../stock/stock.server.ts";
+import { reserve, takeReadFirst, type StockRow } from "../../stock/stock.server.ts";
 import { isOver, shareOf } from "../cart.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
 import type { CartRow, Owner } from "./cart.queries.ts";
+import { addPackAtOnce } from "./change-at-once.ts";
 import { findCart } from "./find-cart.ts";
 import { addToCart, openCartWith } from "./lines.queries.ts";
 import { livingCart } from "./living-cart.ts";
 import { releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
 import { selectHeldByGuests, selectSituation, type Sellable } from "./sellable.queries.ts";
+import type { ShownCart } from "./shown-cart.queries.ts";
 
+type WantedPack = { productId: number; variationId: number; orderId?: string | null };
 export type AddOutcome = "added" | "refused" | "cart-gone" | "blacklisted" | "sign-in-required";
+
+/**
+ * One call of a bulk add for one line: `take` is the first statement of the line's transaction, and answers false when
+ * the line was reserved by an earlier call under the same key.
+ */
+type Claim = { take: (tx: Tx) => Promise<boolean> };
 
 /** Each round of trying again means that somebody else took what had just become free, or ended the cart. */
 const ROUNDS = 200;
 
 /**
- * Reserves one pack more of a variation for the visitor's cart, or changes nothing (specification §4, decisions.md §3).
+ * Reserves one pack more of a variation for the visitor's cart (or `packs` at once), or changes nothing (specification
+ * §4, decisions.md §3).
  * `orderId` is what the client believes its cart to be; when that cart is over or not the visitor's, nothing is added
  * and the answer is `cart-gone`. A guest who holds something is asked to sign in.
  */
-export async function addPack(
+export async function addPack(visit: Visit, wanted: WantedPack & { packs?: number; claim?: Claim }): Promise<AddOutcome> {
+  if (wanted.packs !== undefined || wanted.claim) return addPackStepByStep(visit, wanted);
+  return (await addPackAndSee(visit, wanted)).outcome;
+}
+
+/** The same for one pack; `shown` is the cart afterwards where the way it went has read it already. */
+export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
+  const shown = await addPackAtOnce(visit, wanted);
+  if (!shown) return { outcome: await addPackStepByStep(visit, wanted) };
+  catalogueChanged(visit.shop, [wanted.productId]);
+  return { outcome: "added", shown };
+}
+
+async function addPackStepByStep(
   visit: Visit,
-  { productId, variationId, orderId }: { productId: number; variationId: number; orderId?: string | null },
+  { productId, variationId, orderId, packs = 1, claim }: WantedPack & { packs?: number; claim?: Claim },
 ): Promise<AddOutcome> {
   const { shop, customer } = visit;
   const owner = ownerOf(visit);
@@ -42,13 +65,14 @@ export async function addPack(
   let cart = found.kind === "living" ? found.cart : undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
     if (cart && "guestHash" in owner) return "sign-in-required";
-    const outcome = await tryAdding(visit, { owner, cart, wanted, completedOrders });
+    const outcome = await tryAdding(visit, { owner, cart, wanted, completedOrders, pieces: packs * wanted.pack, claim });
+    if (outcome === "claimed before") return "added";
     if (outcome === "added") {
       catalogueChanged(shop, [productId]);
       return "added";
     }
     if (outcome === "over the share") return "refused";
-    if (outcome === "sold out" && !(await releaseExpiredHolders(shop, { variationId, pieces: wanted.pack }))) return "refused";
+    if (outcome === "sold out" && !(await releaseExpiredHolders(shop, { variationId, pieces: packs * wanted.pack }))) return "refused";
     if (outcome === "cart moved on") {
       const current = await livingCart(shop, owner);
       if (cart && !current) return "cart-gone";
@@ -58,20 +82,29 @@ export async function addPack(
   return "refused";
 }
 
-type Adding = { owner: Owner; cart: CartRow | undefined; wanted: Sellable; completedOrders: number };
-type Attempt = "added" | "sold out" | "over the share" | "cart moved on";
+type Adding = {
+  owner: Owner;
+  cart: CartRow | undefined;
+  wanted: Sellable;
+  completedOrders: number;
+  pieces: number;
+  claim: Claim | undefined;
+};
+type Attempt = "added" | "claimed before" | "sold out" | "over the share" | "cart moved on";
 
 /** One transaction: the cart is locked first, then the stock; whatever fails undoes all of it. */
 async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
   const { shop } = visit;
-  const { wanted } = adding;
+  const { wanted, pieces, claim } = adding;
   const endOf = await reservationTime(shop);
   try {
     return await shop.db.write(async (tx): Promise<Attempt> => {
+      if (claim && !(await claim.take(tx))) return "claimed before";
       const now = shop.clock.now();
       const line = await addLine(tx, adding, { endOf, now });
       if (!line || (line.endedBefore && isOver(line.endedBefore, shop.clock.now()))) throw new NotAdded("cart moved on");
-      const stock = await reserve(tx, { variationId: wanted.variationId, pieces: wanted.pack });
+      const take = shop.config.plant === "read-then-write" ? takeReadFirst : reserve;
+      const stock = await take(tx, { variationId: wanted.variationId, pieces });
       if (!stock) throw new NotAdded("sold out");
       if (shop.config.limits !== "relaxed" && !(await isWithinShare(tx, adding, { stock, held: line.pieces, now })))
         throw new NotAdded("over the share");
@@ -85,10 +118,10 @@ async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
 
 function addLine(
   tx: Tx,
-  { owner, cart, wanted }: Adding,
+  { owner, cart, wanted, pieces }: Adding,
   { endOf, now }: { endOf: (openedAt: Instant, now: Instant) => Instant; now: Instant },
 ): Promise<{ pieces: number; endedBefore?: Instant } | undefined> {
-  const line = { variationId: wanted.variationId, pieces: wanted.pack, price: wanted.price, now };
+  const line = { variationId: wanted.variationId, pieces, price: wanted.price, now };
   if (cart) return addToCart(tx, { id: cart.id, until: endOf(cart.openedAt, now) }, line);
   return openCartWith(tx, owner, { id: randomUUID(), suborderId: randomUUID(), openedAt: now, reservedUntil: endOf(now, now) }, line);
 }
@@ -106,8 +139,8 @@ async function isWithinShare(
 
 /** Undoes a transaction that must leave everything as it was. */
 class NotAdded extends Error {
-  readonly why: Exclude<Attempt, "added">;
-  constructor(why: Exclude<Attempt, "added">) {
+  readonly why: Exclude<Attempt, "added" | "claimed before">;
+  constructor(why: Exclude<Attempt, "added" | "claimed before">) {
     super(why);
     this.why = why;
   }

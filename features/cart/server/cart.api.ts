@@ -1,21 +1,22 @@
 import { handle, handleWith } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
-import { basketAddProduct, basketRecalculation, deleteCart, getCart } from "../cart.contract.ts";
-import { addPack } from "./add-pack.ts";
+import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart } from "../cart.contract.ts";
+import { addMany } from "./add-many.ts";
+import { addPackAndSee } from "./add-pack.ts";
 import { cartChanged } from "./cart-events.ts";
-import { viewCart } from "./cart.view.ts";
+import { viewCart, viewShownCart } from "./cart.view.ts";
 import { deleteOwnCart } from "./delete-own-cart.ts";
 import { withGuestKey } from "./guest-key.ts";
 import { recalculate } from "./recalculate.ts";
-import { removePack } from "./remove-pack.ts";
+import { removePackAndSee } from "./remove-pack.ts";
 
 export const cartApi = [
   handle(getCart, (visit: Visit) => viewCart(visit)),
   handleWith(basketAddProduct, async (visit: Visit, input) => {
     const { visit: known, setCookies } = withGuestKey(visit);
-    const outcome = input.productAdd ? await addPack(known, input) : await removePack(known, input);
+    const { outcome, shown } = input.productAdd ? await addPackAndSee(known, input) : await removePackAndSee(known, input);
     cartChanged(known);
-    const cart = await viewCart(known);
+    const cart = shown ? await viewShownCart(known, shown) : await viewCart(known);
     return {
       body: {
         orderId: cart.orderId,
@@ -27,6 +28,14 @@ export const cartApi = [
         cart,
       },
       setCookies: outcome === "added" ? setCookies : [],
+    };
+  }),
+  handleWith(basketAddMany, async (visit: Visit, { lines }) => {
+    const { verdicts, isBlacklisted, replayed } = await addMany(visit, lines, visit.headers.get("idempotency-key"));
+    cartChanged(visit);
+    return {
+      body: { result: verdicts.every(({ added }) => added), isBlacklisted, lines: verdicts, cart: await viewCart(visit) },
+      ...(replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
     };
   }),
   handleWith(basketRecalculation, async (visit: Visit, input) => {

@@ -10,9 +10,11 @@ import { expireCart } from "./release-carts.ts";
 import { selectShownCart, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 
 /** The visitor's cart as every screen shows it; an empty one when there is none or its time is over. */
-export async function viewCart(visit: Visit): Promise<CartView> {
-  const { shop, locale } = visit;
-  const [shown, settings] = await Promise.all([livingShownCart(visit), readSettings(shop)]);
+export const viewCart = async (visit: Visit): Promise<CartView> => viewShownCart(visit, await livingShownCart(visit));
+
+/** The same of a cart that was read a moment ago. */
+export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | undefined): Promise<CartView> {
+  const settings = await readSettings(shop);
   const lines = shown?.lines ?? [];
   const goods = lines.reduce((sum, line) => sum + line.price * line.pieces, 0);
   const minOrder = fromHryvnias(settings.min_order);

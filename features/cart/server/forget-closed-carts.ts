@@ -1,15 +1,20 @@
 import { addDays } from "../../../platform/time.ts";
 import type { Shop } from "../../shop.ts";
+import { deleteBulkLinesBefore } from "./bulk-lines.queries.ts";
 import { deleteCarts, deleteLinesOf, lockCartsClosedBefore } from "./cart.queries.ts";
 
 const DAYS_KEPT = 30;
+/** How long a bulk add may be repeated under its key (security.md S14). */
+const DAYS_OF_A_KEY = 7;
 const CARTS_A_BATCH = 500;
 
 /**
  * Removes carts that ended more than thirty days ago, a batch a transaction; answers how many were tidied. Of an ordered
- * cart only the lines go: its order refers to it. Job.
+ * cart only the lines go: its order refers to it.
+ * Keys of bulk adds too old to be repeated go as well. Job.
  */
 export async function forgetClosedCarts(shop: Shop): Promise<number> {
+  await shop.db.job((tx) => deleteBulkLinesBefore(tx, addDays(shop.clock.now(), -DAYS_OF_A_KEY)));
   const before = addDays(shop.clock.now(), -DAYS_KEPT);
   for (let tidied = 0; ;) {
     const batch = await shop.db.job(async (tx) => {

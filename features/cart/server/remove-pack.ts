@@ -3,20 +3,33 @@ import type { Visit } from "../../shop.ts";
 import { release } from "../../stock/stock.server.ts";
 import { ownerOf } from "./cart-owner.ts";
 import { closeCart, selectOpenCart, setReservedUntil } from "./cart.queries.ts";
+import { removePackAtOnce } from "./change-at-once.ts";
 import { findCart } from "./find-cart.ts";
 import { takeFromLine } from "./lines.queries.ts";
 import { lockLivingCart } from "./lock-living-cart.ts";
 import { releaseAccountCarts } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
 import { selectPack } from "./sellable.queries.ts";
+import type { ShownCart } from "./shown-cart.queries.ts";
 
+type WantedPack = { variationId: number; orderId?: string | null };
 export type RemoveOutcome = "removed" | "refused" | "cart-gone" | "blacklisted";
 
 /** Gives one pack of a line back; the line goes with its last pack, the cart with its last line (specification §4). */
-export async function removePack(
-  visit: Visit,
-  { variationId, orderId }: { variationId: number; orderId?: string | null },
-): Promise<RemoveOutcome> {
+export async function removePack(visit: Visit, wanted: WantedPack): Promise<RemoveOutcome> {
+  return (await removePackAndSee(visit, wanted)).outcome;
+}
+
+/** The same; `shown` is the cart afterwards where the way it went has read it already. */
+export async function removePackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: RemoveOutcome; shown?: ShownCart }> {
+  const shown = await removePackAtOnce(visit, wanted);
+  const line = shown?.lines.find(({ variationId }) => variationId === wanted.variationId);
+  if (!shown || !line) return { outcome: await removePackStepByStep(visit, wanted) };
+  catalogueChanged(visit.shop, [line.productId]);
+  return { outcome: "removed", shown };
+}
+
+async function removePackStepByStep(visit: Visit, { variationId, orderId }: WantedPack): Promise<RemoveOutcome> {
   const { shop, customer } = visit;
   const owner = ownerOf(visit);
   if (!owner) return "cart-gone";

@@ -44,29 +44,50 @@ export const selectShownCart = (db: Db, owner: Owner, now: Instant): Promise<Sho
 export const selectShownCartById = (db: Db, id: string, now: Instant): Promise<ShownCart | undefined> =>
   selectCart(db, sql<boolean>`c.id = ${id}`, now);
 
-type Row = Omit<CartRow, "id"> & { cartId: string } & (ShownLine | { [Name in keyof ShownLine]: null });
-
 async function selectCart(db: Db, which: RawBuilder<boolean>, now: Instant): Promise<ShownCart | undefined> {
-  const { rows } = await sql<Row>`
-    select c.id as "cartId", c.suborder_id as "suborderId", c.account_id as "accountId", c.state, c.opened_at as "openedAt", c.reserved_until as "reservedUntil",
-      v.id as "variationId", v.id_1c as "variationId1c", p.id as "productId", p.id_1c as "productId1c", p.name_uk as "nameUk", p.name_ru as "nameRu",
-      p.article, (select category.id_1c from product_category pc join category on category.id = pc.category_id where pc.product_id = p.id order by pc.position limit 1) as "category1c",
-      v.size, v.colour, v.colour_name_uk as "colourUk", v.colour_name_ru as "colourRu", l.pieces, l.price as "seenPrice", v.price, v.old_price as "oldPrice",
-      v.quantity_in_variation as pack, p.min_order_amount as minimum, p.suborder, p.suborder_days as "suborderDays",
-      not v.hidden and not p.hidden and v.price > 0 as sellable,
-      s.on_hand - s.reserved + coalesce((
-        select sum(other.pieces)::int from cart_line other join cart over_cart on over_cart.id = other.cart_id
-        where other.variation_id = v.id and over_cart.state = 'open' and over_cart.reserved_until <= ${now}), 0) as free,
-      (select pic.id from picture pic where pic.product_id = p.id order by (pic.colour = v.colour) desc, pic.position limit 1) as "pictureId"
+  const { rows } = await sql<ShownRow>`
+    with ${overPieces(now)}
+    select ${cartColumns}, ${lineColumns(sql`s.on_hand - s.reserved`)}
     from cart c
-    left join (cart_line l join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id) on l.cart_id = c.id
+    left join (cart_line l ${goodsOfLine}) on l.cart_id = c.id
     where ${which}
-    order by p.suborder, l.added_at, v.id`.execute(db);
+    ${lineOrder}`.execute(db);
+  return shownCartOf(rows);
+}
+
+/** One row a line; a cart without lines is one row with none. */
+export type ShownRow = Omit<CartRow, "id"> & { cartId: string } & (ShownLine | { [Name in keyof ShownLine]: null });
+
+/** Rows of a query with `cartColumns` and `lineColumns` as a cart; undefined when there are none. */
+export function shownCartOf(rows: readonly ShownRow[]): ShownCart | undefined {
   const [first] = rows;
   if (!first) return undefined;
   const { cartId: id, suborderId, accountId, state, openedAt, reservedUntil } = first;
   return {
     cart: { id, suborderId, accountId, state, openedAt, reservedUntil },
-    lines: rows.filter((row): row is Row & ShownLine => row.variationId !== null),
+    lines: rows.filter((row): row is ShownRow & ShownLine => row.variationId !== null),
   };
 }
+
+/** Of the cart `c`. */
+export const cartColumns = sql`
+  c.id as "cartId", c.suborder_id as "suborderId", c.account_id as "accountId", c.state, c.opened_at as "openedAt", c.reserved_until as "reservedUntil"`;
+
+/** Of the line `l` and its goods; `unreserved` is what the stock row says is nobody's. Needs `overPieces` before it. */
+export const lineColumns = (unreserved: RawBuilder<unknown>) => sql`
+  v.id as "variationId", v.id_1c as "variationId1c", p.id as "productId", p.id_1c as "productId1c", p.name_uk as "nameUk", p.name_ru as "nameRu",
+  p.article, (select category.id_1c from product_category pc join category on category.id = pc.category_id where pc.product_id = p.id order by pc.position limit 1) as "category1c",
+  v.size, v.colour, v.colour_name_uk as "colourUk", v.colour_name_ru as "colourRu", l.pieces, l.price as "seenPrice", v.price, v.old_price as "oldPrice",
+  v.quantity_in_variation as pack, p.min_order_amount as minimum, p.suborder, p.suborder_days as "suborderDays",
+  not v.hidden and not p.hidden and v.price > 0 as sellable,
+  ${unreserved} + coalesce((select pieces from over_pieces where over_pieces.variation_id = v.id), 0) as free,
+  (select pic.id from picture pic where pic.product_id = p.id order by (pic.colour = v.colour) desc, pic.position limit 1) as "pictureId"`;
+
+export const goodsOfLine = sql`join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id`;
+
+export const lineOrder = sql`order by p.suborder, l.added_at, v.id`;
+
+/** Pieces in reservations that are over and not swept yet: few, found by the time of their end, whatever crowd holds the variation. */
+export const overPieces = (now: Instant) => sql`over_pieces as materialized (
+  select held.variation_id, sum(held.pieces)::int as pieces from cart over_cart join cart_line held on held.cart_id = over_cart.id
+  where over_cart.state = 'open' and over_cart.reserved_until <= ${now} group by 1)`;

@@ -28,7 +28,7 @@ export type ProductRow = Awaited<ReturnType<ProductQuery["execute"]>>[number];
 /** The visible products the model keeps, all of them or the given ones. Texts only one page needs stay in the database. */
 export async function selectProducts(db: Db, ids?: readonly number[]): Promise<ProductRow[]> {
   const rows = await rowsAtOnce<ProductRow>(db, productsQuery(db, ids));
-  return rows.map((row) => ({ ...row, first_seen_at: new Date(row.first_seen_at) }));
+  return rows.map((row) => ({ ...row, first_seen_at: new Date(row.first_seen_at), changed_at: new Date(row.changed_at) }));
 }
 
 function productsQuery(db: Db, ids?: readonly number[]) {
@@ -51,6 +51,7 @@ function productsQuery(db: Db, ids?: readonly number[]) {
       "top_sales",
       "returnable",
       "first_seen_at",
+      "changed_at",
     ])
     .where("hidden", "=", false);
   return (ids ? products.where("id", "in", [...ids]) : products).orderBy("id");
@@ -107,27 +108,44 @@ export function selectProductCategories(db: Db, productIds?: readonly number[]) 
   return (productIds ? rows.where("product_id", "in", [...productIds]) : rows).execute();
 }
 
-export const selectProductTexts = (db: Db, id: number) =>
-  db
-    .selectFrom("product")
-    .select(["description_uk", "description_ru", "composition_uk", "composition_ru", "country"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+type Texts = { description_uk: string; description_ru: string; composition_uk: string; composition_ru: string; country: string };
+type PageRow = { texts: Texts | null; pictures: { id: number; colour: string }[]; free: { id: number; free: number }[] };
 
-export const selectPictures = (db: Db, productId: number) =>
-  db.selectFrom("picture").select(["id", "colour"]).where("product_id", "=", productId).orderBy("position").execute();
+/**
+ * What only a product's own page needs, in one query: its texts, its pictures in order, and pieces free now per
+ * variation. A reservation whose time is over counts as free though nobody has released it yet.
+ */
+export async function selectProductPage(db: Db, productId: number, now: Instant): Promise<PageRow> {
+  const { rows } = await sql<{ page: string }>`
+    select json_build_object(
+      'texts', (select to_json(t) from (
+        select description_uk, description_ru, composition_uk, composition_ru, country from product where id = ${productId}) t),
+      'pictures', (select coalesce(json_agg(json_build_object('id', id, 'colour', colour) order by position), '[]')
+        from picture where product_id = ${productId}),
+      'free', (select coalesce(json_agg(json_build_object('id', v.id, 'free', s.on_hand - s.reserved + coalesce((
+          select sum(l.pieces) from cart_line l join cart c on c.id = l.cart_id
+          where l.variation_id = v.id and c.state = 'open' and c.reserved_until <= ${now}), 0))), '[]')
+        from variation v join stock s on s.variation_id = v.id where v.product_id = ${productId})
+    )::text as page`.execute(db);
+  return JSON.parse(rows[0]?.page ?? '{"texts":null,"pictures":[],"free":[]}') as PageRow;
+}
 
-/** Pieces free now per variation; a reservation whose time is over counts as free though nobody has released it yet. */
-export async function selectFreeNow(db: Db, productId: number, now: Instant): Promise<{ id: number; free: number }[]> {
-  const { rows } = await sql<{ id: number; free: number }>`
-    select v.id, s.on_hand - s.reserved + coalesce((
+/** Whether a whole pack of a visible variation is free; undefined when there is no such variation. A reservation that is over counts as free. */
+export async function selectIsFree(db: Db, variationId: number, now: Instant): Promise<boolean | undefined> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select coalesce(s.on_hand - s.reserved, 0) + coalesce((
       select sum(l.pieces)::int from cart_line l join cart c on c.id = l.cart_id
-      where l.variation_id = v.id and c.state = 'open' and c.reserved_until <= ${now}), 0) as free
-    from variation v join stock s on s.variation_id = v.id where v.product_id = ${productId}`.execute(db);
-  return rows;
+      where l.variation_id = v.id and c.state = 'open' and c.reserved_until <= ${now}), 0) >= v.quantity_in_variation as "isFree"
+    from variation v join product p on p.id = v.product_id left join stock s on s.variation_id = v.id
+    where v.id = ${variationId} and not v.hidden and not p.hidden`.execute(db);
+  return rows[0]?.isFree;
 }
 
 export const selectPictureSource = (db: Db, id: number) =>
   db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).executeTakeFirst();
 
 export const selectAnyProduct = (db: Db) => db.selectFrom("product").select("id").limit(1).executeTakeFirst();
+
+/** Whether 1C has taken this product out of its catalogue; false for one it never had and for one that only staff hide. */
+export const selectIsRemoved = async (db: Db, id1c: string): Promise<boolean> =>
+  (await db.selectFrom("product").select("removed_in_1c").where("id_1c", "=", id1c).executeTakeFirst())?.removed_in_1c ?? false;

@@ -1,7 +1,7 @@
 import { notFound } from "../../../platform/errors.ts";
 import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
-import type { Visit } from "../../shop.ts";
+import type { Shop, Visit } from "../../shop.ts";
 import type { ListingQuery, ListingView } from "../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE } from "../catalogue.rules.ts";
 import { viewCard, viewCrumb } from "./catalogue.view.ts";
@@ -11,6 +11,7 @@ import { filterProducts, type FilterResult } from "./filter-products.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
 import { addToSet, emptySet, inAllSets, pageOf, type ProductSet } from "./product-set.ts";
 import { searchIds } from "./search-index.ts";
+import { rememberMiss } from "./search-misses.ts";
 import type { Sort } from "./shelves.ts";
 import { productsOf } from "./sorted-products.ts";
 
@@ -87,7 +88,7 @@ async function goodsOf(
 ): Promise<{ order: Iterable<number>; within: ProductSet }> {
   const { shelves } = model;
   if (query.list === "favorites" || query.list === "viewed") return justThese(shelves, slotsOf(shelves, (query.ids ?? []).map(Number)));
-  const found = query.search === undefined ? undefined : slotsOf(shelves, await searchIds(shop, query.search));
+  const found = query.search === undefined ? undefined : slotsOf(shelves, await idsFor(shop, query.search));
   if (found && query.sort === undefined) return justThese(shelves, found);
   const sets = [productsOf(model, { categoryId: category?.id, gender: query.gender })];
   if (found) sets.push(setOfSlots(shelves.bySlot.length, found));
@@ -116,4 +117,10 @@ function seenSince({ seen }: CatalogueModel["shelves"], since: Instant): Product
   const set = emptySet(seen.length);
   for (let slot = 0; slot < seen.length; slot += 1) if ((seen[slot] ?? 0) >= since.getTime()) addToSet(set, slot);
   return set;
+}
+
+async function idsFor(shop: Shop, text: string): Promise<number[]> {
+  const ids = await searchIds(shop, text);
+  if (ids.length === 0) rememberMiss(shop, text);
+  return ids;
 }

@@ -7,6 +7,7 @@ import { viewCard } from "./catalogue.view.ts";
 import { gendersOf } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
 import { searchIds, searchOf } from "./search-index.ts";
+import { rememberMiss } from "./search-misses.ts";
 
 const SHORTEST = 3;
 const PRODUCTS_SHOWN = 6;
@@ -19,8 +20,10 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
   const model = modelOf(visit.shop);
   const ids = await searchIds(visit.shop, asked);
   const products = ids.slice(0, PRODUCTS_SHOWN).flatMap((id) => model.products.get(id) ?? []);
+  const categories = findCategories(visit, asked);
+  if (ids.length + categories.length === 0) rememberMiss(visit.shop, asked);
   return {
-    categories: findCategories(visit, asked),
+    categories,
     products: products.map((product) => viewCard(model, product, visit.locale, visit.now)),
     total: ids.length,
   };

@@ -79,7 +79,15 @@ export const selectProductStock = (db: Db, productId: number) =>
     .selectFrom("variation as v")
     .leftJoin("stock as s", "s.variation_id", "v.id")
     .selectAll("v")
-    .select((eb) => [eb.fn.coalesce("s.on_hand", eb.lit(0)).as("on_hand"), eb.fn.coalesce("s.reserved", eb.lit(0)).as("reserved")])
+    .select((eb) => [
+      eb.fn.coalesce("s.on_hand", eb.lit(0)).as("on_hand"),
+      eb.fn.coalesce("s.reserved", eb.lit(0)).as("reserved"),
+      eb
+        .selectFrom("back_in_stock as b")
+        .select((count) => count.fn.countAll<number>().as("waiting"))
+        .whereRef("b.variation_id", "=", "v.id")
+        .as("waiting"),
+    ])
     .where("v.product_id", "=", productId)
     .orderBy("v.id")
     .execute();

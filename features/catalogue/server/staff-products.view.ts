@@ -59,6 +59,7 @@ export async function staffProduct({ shop, locale }: Visit, id: number): Promise
       pack: one.quantity_in_variation,
       onHand: one.on_hand,
       reserved: one.reserved,
+      waiting: one.waiting ?? 0,
       hidden: one.hidden,
     })),
   };

@@ -1,30 +1,26 @@
-import { notFound } from "../../../platform/errors.ts";
+import { gone, notFound } from "../../../platform/errors.ts";
 import { inLanguage, languageOf } from "../../../platform/i18n.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { ProductCard, ProductView } from "../catalogue.contract.ts";
 import { propertyWord } from "../property-words.ts";
-import { selectFreeNow, selectPictures, selectProductTexts } from "./catalogue.queries.ts";
+import { selectIsRemoved } from "./catalogue.queries.ts";
 import { inShopOrder, viewCard, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
 import { gendersOf, pathTo } from "./category-tree.ts";
+import { selectProductPage } from "./catalogue.queries.ts";
 import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
 import { sortedProducts } from "./sorted-products.ts";
 
 const SIMILAR = 12;
 
-/** A product by its id_1c with the stock of this instant; 404 when it is unknown or hidden. */
+/** A product by its id_1c with the stock of this instant; 404 when it is unknown or hidden, 410 when 1C has removed it. */
 export async function viewProduct(visit: Visit, id1c: string): Promise<ProductView> {
   const { shop, locale, now } = visit;
   const model = modelOf(shop);
   const product = model.products.get(model.idsOf1c.get(id1c) ?? 0);
   visit.pageTags.add("catalogue").add(`product:${id1c}`);
-  if (!product) throw notFound();
-  const [texts, pictures, free, settings] = await Promise.all([
-    selectProductTexts(shop.db.read, product.id),
-    selectPictures(shop.db.read, product.id),
-    selectFreeNow(shop.db.read, product.id, now),
-    readSettings(shop),
-  ]);
+  if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
+  const [{ texts, pictures, free }, settings] = await Promise.all([selectProductPage(shop.db.read, product.id, now), readSettings(shop)]);
   const freeOf = new Map(free.map((row) => [row.id, row.free]));
   const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
   const card = viewCard(model, product, locale, now);

@@ -11,16 +11,18 @@ import { Swatches } from "./swatches.tsx";
 
 export const GRID_SIZES = "(min-width:1800px) 15vw, (min-width:1200px) 18vw, (min-width:768px) 31vw, 47vw";
 
-/** A product in a grid or rail: picture, tags, colours, name, price, pack. `heart` is the favourite button of the app. */
+/** A product in a grid or rail: picture, tags, colours, name, price, pack. `heart` and `action` are buttons of the app. */
 export function ProductCard({
   product,
   eager = false,
   heart,
+  action,
   sizes = GRID_SIZES,
 }: {
   product: Card;
   eager?: boolean;
   heart?: ReactNode;
+  action?: ReactNode;
   sizes?: string;
 }) {
   const words = useWords(catalogueMessages);
@@ -39,11 +41,14 @@ export function ProductCard({
         />
         <Swatches slugs={product.available_colors} />
         <span className="body-s mt-1 line-clamp-2 min-h-10 group-hover:underline">{product.name}</span>
-        <Price price={product.price} oldPrice={product.oldPrice} />
-        <span className="caption block text-ink-500">{pack > 1 ? words["product.packShort"](pack) : words["product.byPiece"]}</span>
+        <span className={classNames("block", action !== undefined && "pr-10")}>
+          <Price price={product.price} oldPrice={product.oldPrice} />
+          <span className="caption block text-ink-500">{pack > 1 ? words["product.packShort"](pack) : words["product.byPiece"]}</span>
+        </span>
       </ShopLink>
       <ProductTags product={product} />
       {heart && <span className="absolute top-1 right-1">{heart}</span>}
+      {action && product.available && <span className="absolute right-0 bottom-0">{action}</span>}
     </article>
   );
 }

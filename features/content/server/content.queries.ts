@@ -9,6 +9,9 @@ export const selectPromotions = (db: Db) =>
   db.selectFrom("promotion").selectAll().where("visible", "=", true).orderBy("place").orderBy("position").execute();
 export const selectPageTexts = (db: Db) => db.selectFrom("page_text").selectAll().execute();
 
+/** Addresses that moved or are gone; `target` is empty for those that are gone. */
+export const selectRedirects = (db: Db) => db.selectFrom("redirect").select(["path", "target"]).execute();
+
 export type PageTextInput = { slug: string; title_uk: string; title_ru: string; body_uk: string; body_ru: string };
 export type SlideInput = {
   title_uk: string;

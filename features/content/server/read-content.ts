@@ -1,5 +1,5 @@
 import { keptInMemory, type Shop } from "../../shop.ts";
-import { selectPageTexts, selectPromotions, selectStories } from "./content.queries.ts";
+import { selectPageTexts, selectPromotions, selectRedirects, selectStories } from "./content.queries.ts";
 
 const CHANNEL = "content";
 
@@ -7,6 +7,8 @@ type Content = {
   stories: Awaited<ReturnType<typeof selectStories>>;
   promotions: Awaited<ReturnType<typeof selectPromotions>>;
   pages: Awaited<ReturnType<typeof selectPageTexts>>;
+  /** Where an address leads now; empty when it is gone for good. */
+  redirects: ReadonlyMap<string, string>;
 };
 type Kept = { content: Promise<Content> | undefined; listening: Promise<unknown> | undefined; listeners: Set<() => void> };
 
@@ -46,6 +48,11 @@ function forget(kept: Kept): void {
 }
 
 async function load({ db }: Shop): Promise<Content> {
-  const [stories, promotions, pages] = await Promise.all([selectStories(db.read), selectPromotions(db.read), selectPageTexts(db.read)]);
-  return { stories, promotions, pages };
+  const [stories, promotions, pages, redirects] = await Promise.all([
+    selectStories(db.read),
+    selectPromotions(db.read),
+    selectPageTexts(db.read),
+    selectRedirects(db.read),
+  ]);
+  return { stories, promotions, pages, redirects: new Map(redirects.map(({ path, target }) => [path, target])) };
 }

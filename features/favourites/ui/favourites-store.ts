@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { callApi } from "../../../app/call-api.ts";
+import { cookieText, idsIn, toggled, withViewed } from "../kept-ids.rules.ts";
 import type { addFavorite, addFavorites, getFavorites, removeFavorite } from "../favourites.contract.ts";
 
-const MOST_VIEWED = 20;
-const YEAR = 31_536_000;
+/** Seven days from the last change (specification §9). */
+const WEEK = 604_800;
 let favourites: readonly number[] | undefined;
 const none: readonly number[] = [];
 const listeners = new Set<() => void>();
@@ -14,7 +15,7 @@ export const useFavourites = (): readonly number[] => useSyncExternalStore(subsc
 /** Adds or takes away; a signed-in visitor's account follows. */
 export function toggleFavourite(id: number): void {
   const isOn = read().includes(id);
-  write(isOn ? read().filter((one) => one !== id) : [id, ...read()]);
+  write(toggled(read(), id));
   if (!isSignedIn()) return;
   const call = isOn
     ? callApi<typeof removeFavorite>("DELETE", "/api/remove-favorite", { product_id: id })
@@ -35,34 +36,28 @@ export async function syncFavourites(): Promise<void> {
   }
 }
 
-export const viewedIds = (): number[] => idsIn("viewed");
+export const viewedIds = (): number[] => kept("viewed");
 
 /** At most twenty, newest first; a product seen again moves to the front (specification §4). */
 export function rememberViewed(id: number): void {
-  keep("viewed", [id, ...viewedIds().filter((one) => one !== id)].slice(0, MOST_VIEWED));
+  keep("viewed", withViewed(viewedIds(), id));
 }
 
 function read(): readonly number[] {
-  favourites ??= idsIn("favorites");
+  favourites ??= kept("favorites");
   return favourites;
 }
 
 function write(ids: readonly number[]): void {
   favourites = ids;
-  keep("favorites", ids.slice(0, 500));
+  keep("favorites", ids);
   for (const tell of listeners) tell();
 }
 
-function idsIn(name: string): number[] {
-  const text = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? "";
-  return decodeURIComponent(text)
-    .split(".")
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0);
-}
+const kept = (name: string): number[] => idsIn(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? "");
 
 const keep = (name: string, ids: readonly number[]): void => {
-  document.cookie = `${name}=${ids.join(".")}; Max-Age=${YEAR}; Path=/; SameSite=Lax`;
+  document.cookie = `${name}=${cookieText(ids)}; Max-Age=${WEEK}; Path=/; SameSite=Lax`;
 };
 
 const isSignedIn = (): boolean => /(?:^|; )signed_in=1/.test(document.cookie);

@@ -1,16 +1,14 @@
 import { invalid } from "../../../platform/errors.ts";
-import type { Id } from "../../../platform/ids.ts";
 import { giveBackToBudget, refillBudget } from "../../../platform/limits/budget.ts";
 import { findOrCreateAccount, issueToken, recogniseDevice } from "../../accounts/accounts.server.ts";
-import type { Customer, Shop, Visit } from "../../shop.ts";
+import type { Shop, Visit } from "../../shop.ts";
+import { wrongPinsInARow } from "../pin.rules.ts";
 import { WRONG_PER_CODE, wrongInARow, wrongToday } from "../sign-in.rules.ts";
-import { bringCart } from "./bring-cart.ts";
+import { admit, type SignedIn } from "./admit.ts";
 import { codeHash, isSameHash } from "./code-hash.ts";
 import { credentialOf } from "./device-credential.ts";
 import { countTry, endOtherCodes, useCode } from "./sign-in.queries.ts";
 import { takeBudgets } from "./take-budgets.ts";
-
-export type SignedIn = { token: string; device: string; isBlacklisted: boolean };
 
 /**
  * Exchanges an SMS code for a token and a device credential; the guest's cart becomes the account's, a blacklisted
@@ -24,24 +22,16 @@ export async function checkCode(visit: Visit, { phone, code }: { phone: string; 
   await takeBudgets(shop, [wrongToday(phone), wrongInARow(phone)]);
   if (!isSameHash(tried.code_hash, codeHash(shop.config.secret, { id: tried.id, code }))) throw wrongCode();
 
-  const { account, device, token } = await shop.db.write(async (tx) => {
+  const { device, token } = await shop.db.write(async (tx) => {
     if (!(await useCode(tx, tried.id, now))) throw wrongCode();
     await endOtherCodes(tx, { phone, now });
     const account = await findOrCreateAccount(tx, { phone, utm: tried.utm as object, now });
     const device = await recogniseDevice(tx, { accountId: account.id, credential: credentialOf(visit), userAgent: visit.userAgent, now });
-    return { account, device, token: await issueToken(tx, { accountId: account.id, deviceId: device.deviceId, now }) };
+    const token = await issueToken(tx, { accountId: account.id, deviceId: device.deviceId, proof: "sms", now });
+    return { device, token };
   });
   await forgiveTries(shop, phone);
-  const customer: Customer = {
-    id: account.id as Id<"account">,
-    phone,
-    blacklisted: account.blacklisted_at !== null,
-    cardOnly: account.card_only,
-    tokenId: 0,
-    deviceId: device.deviceId,
-  };
-  await bringCart({ ...visit, customer });
-  return { token, device: device.credential, isBlacklisted: customer.blacklisted };
+  return admit(visit, { token, device: device.credential });
 }
 
 const wrongCode = () => invalid({ code: ["app.codeError"] });
@@ -51,4 +41,5 @@ async function forgiveTries(shop: Shop, phone: string): Promise<void> {
   if (shop.config.limits === "relaxed") return;
   await giveBackToBudget(shop, wrongToday(phone));
   await refillBudget(shop, wrongInARow(phone));
+  await refillBudget(shop, wrongPinsInARow(phone));
 }

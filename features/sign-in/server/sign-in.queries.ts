@@ -36,7 +36,7 @@ export async function selectUse(db: Db, now: Instant): Promise<{ sent: number; u
 
 export const insertCode = (
   tx: Db,
-  code: { id: string; phone: string; hash: Uint8Array; browserHash: Uint8Array | undefined; utm: object; now: Instant },
+  code: { id: string; phone: string; hash: Uint8Array; sealedText: string; browserHash: Uint8Array | undefined; utm: object; now: Instant },
 ) =>
   tx
     .insertInto("sms_code")
@@ -44,6 +44,8 @@ export const insertCode = (
       id: code.id,
       phone: code.phone,
       code_hash: code.hash,
+      delivery: "waiting",
+      sealed_text: code.sealedText,
       browser_hash: code.browserHash ?? null,
       utm: JSON.stringify(code.utm),
       sent_at: code.now,
@@ -53,6 +55,37 @@ export const insertCode = (
 
 /** A code that nobody took to deliver does not stand in the way of the next one. */
 export const deleteCode = (tx: Db, id: string) => tx.deleteFrom("sms_code").where("id", "=", id).execute();
+
+/** Takes up the sending of a code; no row when somebody already has, or the code has ended. */
+export const claimDelivery = (tx: Db, id: string, now: Instant) =>
+  tx
+    .updateTable("sms_code")
+    .set({ delivery: "sending", delivery_at: now })
+    .where("id", "=", id)
+    .where("delivery", "=", "waiting")
+    .where("expires_at", ">", now)
+    .returning(["phone", "sealed_text"])
+    .executeTakeFirst();
+
+/** What became of a sending; the text is needed no more. */
+export const settleDelivery = (tx: Db, { id, delivery, now }: { id: string; delivery: "sent" | "unknown"; now: Instant }) =>
+  tx.updateTable("sms_code").set({ delivery, delivery_at: now, sealed_text: null }).where("id", "=", id).execute();
+
+/** Codes whose sending nobody took up since then, oldest first. */
+export const selectWaitingCodes = (db: Db, { since, now }: { since: Instant; now: Instant }) =>
+  db
+    .selectFrom("sms_code")
+    .select("id")
+    .where("delivery", "=", "waiting")
+    .where("sent_at", "<", since)
+    .where("expires_at", ">", now)
+    .orderBy("sent_at")
+    .limit(100)
+    .execute();
+
+/** The texts of codes that have ended. */
+export const forgetSealedTexts = (tx: Db, now: Instant) =>
+  tx.updateTable("sms_code").set({ sealed_text: null }).where("sealed_text", "is not", null).where("expires_at", "<=", now).execute();
 
 /**
  * Counts a try before anything is compared; no row when there is nothing to try. A code asked for by a browser works

@@ -179,9 +179,13 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
   });
 
   async function emptyAddress(address: string): Promise<void> {
-    const budget = sendingBudgets({ phone: "380000000000", address, knownDevice: false, attack: false }).find(
-      ({ name }) => name === "sms-address-hour",
-    );
+    const budget = sendingBudgets({
+      phone: "380000000000",
+      address,
+      knownDevice: false,
+      attack: false,
+      shop: { hour: 600, day: 5_000 },
+    }).find(({ name }) => name === "sms-address-hour");
     if (!budget) throw new Error("an address has no budget");
     for (let time = 0; time < budget.limit; time += 1) await takeFromBudget(shop, budget);
   }

@@ -1,80 +1,60 @@
-import { useEffect, useId, useState } from "react";
+import { useState } from "react";
 import { ApiRefusal, callApi } from "../../../app/call-api.ts";
 import { useWords } from "../../../app/locale/locale.ts";
+import type { OutputOf } from "../../../platform/endpoint.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CodeBoxes } from "../../../ui/code-boxes.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
+import type { smsCodeCheck } from "../sign-in.contract.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { formatPhone } from "../sign-in.rules.ts";
-import type { smsCodeCheck } from "../sign-in.contract.ts";
-import { askForCode } from "./phone-step.tsx";
+import { askForCode } from "./ask-for-code.ts";
+import { FourDigits } from "./four-digits.tsx";
+import { refusalText } from "./refusal-text.ts";
+import { minutes, useCountdown } from "./use-countdown.ts";
 
-type Props = { suffix: string; phone: string; firstWait: number; onChangeNumber: () => void; onSignedIn: () => Promise<void> };
+type Props = {
+  suffix: string;
+  phone: string;
+  firstWait: number;
+  onChangeNumber: () => void;
+  onSignedIn: (answer: OutputOf<typeof smsCodeCheck>) => Promise<void>;
+  /** The way to the PIN, where the shop takes one on this device. */
+  onPin: (() => void) | undefined;
+};
 
-/** The second step: four digits of an SMS. A full code is sent by itself. */
-export function CodeStep({ suffix, phone, firstWait, onChangeNumber, onSignedIn }: Props) {
+/** The second step: four digits of an SMS, typed, pasted, filled in or taken from the message. A full code is sent by itself. */
+export function CodeStep({ suffix, phone, firstWait, onChangeNumber, onSignedIn, onPin }: Props) {
   const words = useWords(signInMessages);
-  const [code, setCode] = useState("");
+  const [wait, startWaiting] = useCountdown(firstWait);
   const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [wait, setWait] = useState(firstWait);
-  const errorId = useId();
-  useEffect(() => {
-    if (wait <= 0) return undefined;
-    const timer = setTimeout(() => setWait(wait - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [wait]);
-
-  const check = async (typed: string) => {
-    setBusy(true);
-    try {
-      await callApi<typeof smsCodeCheck>("POST", "/api/sms-code-check", { phone, code: typed });
-      await onSignedIn();
-    } catch (refusal) {
-      setCode("");
-      setError(
-        refusal instanceof ApiRefusal && refusal.status === 422
-          ? words["app.codeError"]
-          : refusal instanceof ApiRefusal && refusal.status !== 0
-            ? refusal.message
-            : words["err.network"],
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
-  const change = (typed: string) => {
-    setError("");
-    setCode(typed);
-    if (/^\d{4}$/.test(typed)) void check(typed);
-  };
+  const check = async (code: string) => onSignedIn(await callApi<typeof smsCodeCheck>("POST", "/api/sms-code-check", { phone, code }));
   const again = async () => {
+    setError("");
     try {
-      setWait(await askForCode(phone, suffix, true));
+      startWaiting((await askForCode(phone, suffix, "code")).resendIn);
     } catch (refusal) {
-      setError(refusal instanceof ApiRefusal && refusal.status !== 0 ? refusal.message : words["err.network"]);
+      if (refusal instanceof ApiRefusal && refusal.retryAfterSeconds) startWaiting(refusal.retryAfterSeconds);
+      setError(refusalText(refusal, "phone", words["err.network"]));
     }
   };
   return (
-    <div className="space-y-5">
+    <div className="min-h-64 space-y-5">
       <p className="text-ink-700">{words["auth.codeSent"](formatPhone(phone))}</p>
-      <CodeBoxes
-        value={code}
-        onChange={change}
-        labelOf={words["auth.codeLabel"]}
-        invalid={error !== ""}
-        errorId={errorId}
-        disabled={busy}
-      />
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <FourDigits kind="code" field="code" labelOf={words["auth.codeLabel"]} send={check} />
       <div className="flex flex-wrap gap-2">
         <Button kind="quiet" disabled={wait > 0} onClick={again}>
-          {wait > 0 ? words["auth.resendIn"](`${Math.floor(wait / 60)}:${String(wait % 60).padStart(2, "0")}`) : words["auth.resend"]}
+          {wait > 0 ? words["auth.resendIn"](minutes(wait)) : words["auth.resend"]}
         </Button>
         <Button kind="quiet" onClick={onChangeNumber}>
           {words["auth.change"]}
         </Button>
+        {onPin && (
+          <Button kind="quiet" onClick={onPin}>
+            {words["auth.usePin"]}
+          </Button>
+        )}
       </div>
+      {error && <FieldError>{error}</FieldError>}
     </div>
   );
 }

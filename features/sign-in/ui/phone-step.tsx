@@ -1,53 +1,40 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
-import { ApiRefusal, callApi } from "../../../app/call-api.ts";
+import { useRef, useState } from "react";
 import { useWords } from "../../../app/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { signInMessages } from "../sign-in.messages.ts";
 import { parsePhone } from "../sign-in.rules.ts";
-import type { viaPhoneNumber } from "../sign-in.contract.ts";
-import { phoneHash } from "./phone-hash.ts";
+import { askForCode, type StartAnswer } from "./ask-for-code.ts";
+import { refusalText } from "./refusal-text.ts";
 import { useSignIn } from "./sign-in-store.ts";
-
-/** Asks for a code; answers the seconds until another may be asked for. */
-export async function askForCode(phone: string, suffix: string, isAgain: boolean): Promise<number> {
-  const { resendIn } = await callApi<typeof viaPhoneNumber>(
-    "POST",
-    "/api/v2/via-phone-number",
-    { phone, force_sms_sending: isAgain ? 1 : 0, ...storedUtm() },
-    { headers: { "X-Phone-Hash": await phoneHash(phone, suffix) } },
-  );
-  return resendIn;
-}
+import { usePhoneMask } from "./use-phone-mask.ts";
 
 /** The first step: a phone number in any form people paste it. */
 export function PhoneStep({
   suffix,
   phone,
   onPhone,
-  onSent,
+  onAnswer,
 }: {
   suffix: string;
   phone: string;
   onPhone: (text: string) => void;
-  onSent: (digits: string, resendIn: number) => void;
+  onAnswer: (digits: string, answer: StartAnswer) => void;
 }) {
   const words = useWords(signInMessages);
   const { intent } = useSignIn();
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useMask(input, onPhone);
+  usePhoneMask(input, onPhone);
   const submit = async () => {
     const digits = parsePhone(phone);
     if (!digits) return setError(words["auth.phoneError"]);
     setBusy(true);
     try {
-      onSent(digits, await askForCode(digits, suffix, false));
+      onAnswer(digits, await askForCode(digits, suffix, "code or PIN"));
     } catch (refusal) {
-      setError(
-        refusal instanceof ApiRefusal && refusal.status !== 0 ? (refusal.errors["phone"]?.[0] ?? refusal.message) : words["err.network"],
-      );
+      setError(refusalText(refusal, "phone", words["err.network"]));
     } finally {
       setBusy(false);
     }
@@ -56,7 +43,7 @@ export function PhoneStep({
   return (
     <form
       noValidate
-      className="space-y-5"
+      className="min-h-64 space-y-5"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -73,7 +60,6 @@ export function PhoneStep({
         placeholder="(67) 123-45-67"
         value={phone}
         error={error}
-        autoFocus
         onChange={(event) => {
           setError("");
           onPhone(event.target.value);
@@ -84,40 +70,4 @@ export function PhoneStep({
       </Button>
     </form>
   );
-}
-
-/** The mask is loaded with the dialog, not with the page. */
-function useMask(input: RefObject<HTMLInputElement | null>, onPhone: (text: string) => void): void {
-  useEffect(() => {
-    let destroy: (() => void) | undefined;
-    let gone = false;
-    const load = async () => {
-      const { Maskito } = await import("@maskito/core");
-      if (gone || !input.current) return;
-      const mask = new Maskito(input.current, {
-        mask: ["(", /\d/, /\d/, ")", " ", /\d/, /\d/, /\d/, "-", /\d/, /\d/, "-", /\d/, /\d/],
-        preprocessors: [
-          ({ elementState, data }) => ({ elementState, data: data.length > 4 ? (parsePhone(data)?.slice(3) ?? data) : data }),
-        ],
-      });
-      destroy = () => mask.destroy();
-      input.current.addEventListener("input", follow);
-    };
-    const follow = () => onPhone(input.current?.value ?? "");
-    void load();
-    const element = input.current;
-    return () => {
-      gone = true;
-      destroy?.();
-      element?.removeEventListener("input", follow);
-    };
-  }, [input, onPhone]);
-}
-
-function storedUtm(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem("utm") ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
 }

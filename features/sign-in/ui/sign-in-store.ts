@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { ApiRefusal, callApi } from "../../../app/call-api.ts";
-import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { closeOverlay, openedOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import type { getProfile, ProfileView } from "../../accounts/accounts.contract.ts";
 import type { logout } from "../sign-in.contract.ts";
 
@@ -43,12 +43,15 @@ export function whenSignedIn(intent: Intent & { then: () => void }): void {
 export async function learnWhoIsHere(): Promise<void> {
   if (!/(?:^|; )signed_in=1/.test(document.cookie)) return set({ isSignedIn: false, profile: undefined });
   try {
-    set({ profile: await callApi<typeof getProfile>("GET", "/api/get-profile", {}), isSignedIn: true });
+    set({ profile: await readProfile(), isSignedIn: true });
   } catch (error) {
     if (error instanceof ApiRefusal && error.status === 401) document.cookie = "signed_in=; Max-Age=0; Path=/";
     set({ isSignedIn: false, profile: undefined });
   }
 }
+
+/** The profile of whoever is signed in; never asks to sign in. Throws `ApiRefusal`. */
+export const readProfile = (): Promise<ProfileView> => callApi<typeof getProfile>("GET", "/api/get-profile", {}, { whenSignedOut: "tell" });
 
 export const keepProfile = (profile: ProfileView): void => set({ profile, isSignedIn: true });
 
@@ -59,11 +62,54 @@ export function finishIntent(): void {
   then?.();
 }
 
+let waiting: ((isBack: boolean) => void)[] = [];
+let overlayBefore: string | undefined;
+
+/**
+ * The session has ended in the middle of work: asks to sign in, once for all that waits. The answer says whether the
+ * same person is back, so that the work goes on where it was; nothing typed is touched.
+ */
+export function askToSignInAgain(): Promise<boolean> {
+  if (!openedOverlay()?.startsWith("auth")) {
+    overlayBefore = openedOverlay();
+    openSignIn({ why: "expired" });
+  }
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
+/** After sign-in: what waited goes on, behind the dialog it came from. False when nothing waited. */
+export function resumeWork(isSamePerson: boolean): boolean {
+  if (waiting.length === 0) return false;
+  const resolves = waiting;
+  waiting = [];
+  if (overlayBefore) openOverlay(overlayBefore);
+  else closeOverlay();
+  overlayBefore = undefined;
+  for (const resolve of resolves) resolve(isSamePerson);
+  return true;
+}
+
+/** The visitor left the sign-in: what waited is refused, and nobody is signed in here any more. */
+export function giveUpWork(): void {
+  if (waiting.length === 0) return;
+  const resolves = waiting;
+  waiting = [];
+  overlayBefore = undefined;
+  document.cookie = "signed_in=; Max-Age=0; Path=/";
+  set({ isSignedIn: false, profile: undefined });
+  for (const resolve of resolves) resolve(false);
+}
+
 /** Signs out on the server; everything personal on this device goes with it. */
 export async function signOut(): Promise<void> {
-  await callApi<typeof logout>("POST", "/api/logout", {}).catch((error: unknown) => {
+  await callApi<typeof logout>("POST", "/api/logout", {}, { whenSignedOut: "tell" }).catch((error: unknown) => {
     if (!(error instanceof ApiRefusal && error.status === 401)) throw error;
   });
+  forgetWhoWasHere();
+}
+
+/** Everything personal on this device goes, once the server has ended the session. */
+export function forgetWhoWasHere(): void {
   for (const name of ["favorites", "viewed", "signed_in"]) document.cookie = `${name}=; Max-Age=0; Path=/`;
   localStorage.removeItem("cart");
   set({ isSignedIn: false, profile: undefined });

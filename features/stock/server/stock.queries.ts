@@ -14,6 +14,33 @@ export async function takeFree(tx: Kysely<Tables>, { variationId, pieces }: Piec
   return rows[0];
 }
 
+/** The planted fault (`PLANT=read-then-write`): what is free is read, and what was read is written. Never in production. */
+export async function takeReadFirst(tx: Kysely<Tables>, { variationId, pieces }: Pieces): Promise<StockRow | undefined> {
+  const row = await tx
+    .selectFrom("stock")
+    .select(["on_hand as onHand", "reserved"])
+    .where("variation_id", "=", variationId)
+    .executeTakeFirst();
+  if (!row || row.onHand - row.reserved < pieces) return undefined;
+  const reserved = row.reserved + pieces;
+  await tx.updateTable("stock").set({ reserved }).where("variation_id", "=", variationId).execute();
+  return { variationId, onHand: row.onHand, reserved };
+}
+
+/**
+ * The same as a step of a larger statement: of the rows of the earlier step `wanted` (`variation_id`, `pieces`), those
+ * that are free and `also` holds for. Answers `variation_id` and `unreserved`, what is nobody's afterwards.
+ */
+export const takeFreeStep = (also: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  update stock set reserved = stock.reserved + wanted.pieces from wanted
+  where stock.variation_id = wanted.variation_id and stock.on_hand - stock.reserved >= wanted.pieces and ${also}
+  returning stock.variation_id, stock.on_hand - stock.reserved as unreserved`;
+
+/** Gives back, as a step of a larger statement, what one row of the earlier step `returned` (`variation_id`, `pieces`) says. */
+export const giveBackStep = (): RawBuilder<unknown> => sql`
+  update stock set reserved = stock.reserved - returned.pieces from returned where stock.variation_id = returned.variation_id
+  returning stock.variation_id, stock.on_hand - stock.reserved as unreserved`;
+
 /** The same for several variations at once; answers those that were taken. The rows must be locked. */
 export async function takeEachFree(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<number[]> {
   const { rows } = await sql<{ variationId: number }>`

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+import { closeDataLayer, openDataLayer } from "./data-layer.ts";
+
+/** What a visitor chose; `unknown` until the browser has looked, `undecided` when nothing was chosen yet. */
+export type Choice = "granted" | "denied" | "undecided" | "unknown";
+
+const STORED = "consent";
+/** Another number when what is asked for changes: then everybody is asked again. */
+const VERSION = 1;
+let choice: Choice = "unknown";
+const listeners = new Set<() => void>();
+
+/** The visitor's choice, kept on the device with its day (security.md S53: analytics start after consent). */
+export const useConsent = (): Choice =>
+  useSyncExternalStore(
+    subscribe,
+    () => choice,
+    () => "unknown" as const,
+  );
+
+/** Looks the choice up; until then, and without a yes, the data layer takes nothing. */
+export function readConsent(): void {
+  set(stored());
+}
+
+export function chooseConsent(analytics: boolean): void {
+  localStorage.setItem(STORED, JSON.stringify({ version: VERSION, analytics, at: new Date().toISOString() }));
+  set(analytics ? "granted" : "denied");
+}
+
+/** Takes the choice back: counting ends at once and the visitor is asked anew. */
+export function withdrawConsent(): void {
+  localStorage.removeItem(STORED);
+  set("undecided");
+}
+
+function stored(): Choice {
+  try {
+    const { version, analytics } = JSON.parse(localStorage.getItem(STORED) ?? "{}") as { version?: number; analytics?: boolean };
+    if (version !== VERSION) return "undecided";
+    return analytics ? "granted" : "denied";
+  } catch {
+    return "undecided";
+  }
+}
+
+function set(next: Choice): void {
+  choice = next;
+  if (next === "granted") openDataLayer();
+  else closeDataLayer();
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}

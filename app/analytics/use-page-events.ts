@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import { useLocation, useMatches } from "react-router";
+import type { ProductView } from "../../features/catalogue/catalogue.contract.ts";
+import { withoutLocale } from "../locale/locale.ts";
+import { chosenVariation } from "../storefront/catalogue/choose-variation.ts";
+import { readConsent, useConsent } from "./consent.ts";
+import { pushEvents } from "./data-layer.ts";
+import { searchEvent, selectItem, viewItem, viewItemList, type ShownList } from "./events.ts";
+import { listsOfPage, productOfPage } from "./lists-of-page.ts";
+
+let shown: readonly ShownList[] = [];
+/** What was told last: choosing a colour shows no new lists, and data loaded anew for the same place is no new view. */
+const told = { lists: "", product: "" };
+
+/** Tells the data layer what a page shows and what is chosen on it, once the visitor allows counting. */
+export function usePageEvents(): void {
+  const consent = useConsent();
+  const { pathname, search } = useLocation();
+  const loaded = useMatches().at(-1)?.loaderData;
+  useEffect(readConsent, []);
+  useEffect(() => {
+    if (consent === "granted") tellPage({ path: withoutLocale(pathname), loaded }, search);
+    else Object.assign(told, { lists: "", product: "" });
+  }, [consent, pathname, search, loaded]);
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => tellChoice(target);
+    document.addEventListener("click", onClick, { capture: true });
+    return () => document.removeEventListener("click", onClick, { capture: true });
+  }, []);
+}
+
+/** Tells of lists the page fetched by itself; a choice in them is told by their names. */
+export function showLists(lists: readonly ShownList[]): void {
+  shown = [...shown, ...lists];
+  pushEvents(lists.map(viewItemList));
+}
+
+function tellPage(page: { path: string; loaded: unknown }, search: string): void {
+  const product = productOfPage(page);
+  tellLists(page, product ? "" : search);
+  const address = product ? `${page.path}${search}` : "";
+  if (product && address !== told.product) tellProduct(product, search);
+  told.product = address;
+}
+
+function tellLists(page: { path: string; loaded: unknown }, search: string): void {
+  const address = `${page.path}${search}`;
+  if (address === told.lists) return;
+  told.lists = address;
+  shown = [];
+  const searched = page.path === "/search" ? searchEvent(new URLSearchParams(search).get("q") ?? "") : undefined;
+  if (searched) pushEvents([searched]);
+  showLists(listsOfPage(page));
+}
+
+function tellProduct(product: ProductView, search: string): void {
+  const query = new URLSearchParams(search);
+  pushEvents([viewItem(product, chosenVariation(product, { colour: query.get("colour") ?? "", size: query.get("size") ?? "" }))]);
+}
+
+function tellChoice(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const id = /\/product\/([^/]+)$/.exec(link?.pathname ?? "")?.[1];
+  const event = id === undefined ? undefined : selectItem(shown, decodeURIComponent(id));
+  if (event) pushEvents([event]);
+}

@@ -1,0 +1,16 @@
+import { DataTable, List } from "react-admin";
+import { Moment } from "../fields/moment.tsx";
+
+type Row = { id: number; email: string; locale: string; confirmedAt: string };
+const Column = DataTable.Col<Row>;
+
+/** Addresses that asked for letters and confirmed it. */
+export const SubscriptionList = () => (
+  <List exporter={false} perPage={50}>
+    <DataTable rowClick={false} bulkActionButtons={false}>
+      <Column source="email" disableSort />
+      <Column source="locale" disableSort />
+      <Column source="confirmedAt" disableSort render={({ confirmedAt }) => <Moment at={confirmedAt} />} />
+    </DataTable>
+  </List>
+);

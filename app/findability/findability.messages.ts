@@ -1,0 +1,52 @@
+import { plural, type Messages, type PluralForms } from "../../platform/i18n.ts";
+
+const goods = ["товар", "товари", "товарів"] as PluralForms;
+const goodsRu = ["товар", "товара", "товаров"] as PluralForms;
+const from = (price: string) => (price ? `, від ${price}` : "");
+const fromRu = (price: string) => (price ? `, от ${price}` : "");
+
+/** What search engines show of a page: its title before the shop's name, and two sentences. */
+export const findabilityMessages = {
+  uk: {
+    page: (n: number) => `сторінка ${n}`,
+    "title.landing": (audience: string) => `${audience}: гуртом і поштучно`,
+    "title.category": (name: string, place: string) => `${name}${place ? ` — ${place}` : ""}: гуртом і поштучно`,
+    "title.new-items": "Новинки за 30 днів: одяг, взуття, товари для дому",
+    "title.best-sellers": "Топ продажів: що замовляють найчастіше",
+    "title.sale": "Розпродаж: одяг, взуття й товари для дому зі знижкою",
+    "title.retail": (audience: string) => `${audience} поштучно, без мінімальної партії`,
+    "title.product": (name: string, article: string) => `${name}${article ? `, арт. ${article}` : ""}`,
+    "text.landing": (audience: string) =>
+      `${audience}: категорії й новинки від понад 200 виробників. Упаковками для продавців, поштучно для покупців. Резерв у кошику, доставка Україною 1–3 дні.`,
+    "text.listing": (name: string, total: number, price: string) =>
+      `${name}: ${total} ${plural("ua", total, goods)}${from(price)} за штуку. Ціни для гурту й роздробу, товар резервується за вами в кошику, доставка Україною 1–3 дні.`,
+    "text.product": (price: string, pack: number) =>
+      `${price} за штуку${pack > 1 ? `, упаковка ${pack} шт` : ", поштучно"}. Резерв у кошику, доставка Україною 1–3 дні.`,
+    "text.search": (q: string) => `Що знайшлося в магазині «Семиряд» за запитом «${q}».`,
+    "text.searchNothing": "Пошук у магазині «Семиряд»: назва, артикул, колір чи розмір, українською або російською.",
+    "text.favorites": "Товари, які ви позначили сердечком. Список зберігається на вашому пристрої, а після входу — у кабінеті.",
+    "text.viewed": "Останні двадцять товарів, які ви відкривали на цьому пристрої.",
+    "text.cart": "Товари, зарезервовані за вами, сума замовлення й час до кінця резерву.",
+  },
+  ru: {
+    page: (n: number) => `страница ${n}`,
+    "title.landing": (audience: string) => `${audience}: оптом и поштучно`,
+    "title.category": (name: string, place: string) => `${name}${place ? ` — ${place}` : ""}: оптом и поштучно`,
+    "title.new-items": "Новинки за 30 дней: одежда, обувь, товары для дома",
+    "title.best-sellers": "Топ продаж: что заказывают чаще всего",
+    "title.sale": "Распродажа: одежда, обувь и товары для дома со скидкой",
+    "title.retail": (audience: string) => `${audience} поштучно, без минимальной партии`,
+    "title.product": (name: string, article: string) => `${name}${article ? `, арт. ${article}` : ""}`,
+    "text.landing": (audience: string) =>
+      `${audience}: категории и новинки от более чем 200 производителей. Упаковками для продавцов, поштучно для покупателей. Резерв в корзине, доставка по Украине 1–3 дня.`,
+    "text.listing": (name: string, total: number, price: string) =>
+      `${name}: ${total} ${plural("ru", total, goodsRu)}${fromRu(price)} за штуку. Цены для опта и розницы, товар резервируется за вами в корзине, доставка по Украине 1–3 дня.`,
+    "text.product": (price: string, pack: number) =>
+      `${price} за штуку${pack > 1 ? `, упаковка ${pack} шт` : ", поштучно"}. Резерв в корзине, доставка по Украине 1–3 дня.`,
+    "text.search": (q: string) => `Что нашлось в магазине «Семиряд» по запросу «${q}».`,
+    "text.searchNothing": "Поиск в магазине «Семиряд»: название, артикул, цвет или размер, на украинском или русском.",
+    "text.favorites": "Товары, которые вы отметили сердечком. Список хранится на вашем устройстве, а после входа — в кабинете.",
+    "text.viewed": "Последние двадцать товаров, которые вы открывали на этом устройстве.",
+    "text.cart": "Товары, зарезервированные за вами, сумма заказа и время до конца резерва.",
+  },
+} satisfies Messages<Record<string, unknown>>;

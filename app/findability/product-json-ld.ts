@@ -1,0 +1,48 @@
+import type { ProductView, VariationView } from "../../features/catalogue/catalogue.contract.ts";
+import { productThing, type JsonLd } from "./json-ld.ts";
+
+const PICTURES = 8;
+const PICTURE_FILE = "1080.jpg";
+
+/** A product with an offer for every variation: its own address, price a piece, and whether a pack of it can be had now. */
+export function productJsonLd(product: ProductView, { origin, url }: { origin: string; url: string }): JsonLd {
+  const isBrought = product.badges.includes("suborder");
+  return productThing({
+    "@id": `${url}#product`,
+    name: product.name,
+    description: product.description,
+    sku: product.article || product.id_1c,
+    url,
+    image: product.images.slice(0, PICTURES).map(({ src }) => `${origin}${src}/${PICTURE_FILE}`),
+    brand: product.brand && { "@type": "Brand", name: product.brand },
+    category: product.breadcrumbs.map(({ name }) => name).join(" > "),
+    material: product.material,
+    offers: product.productVariations.map((variation) => offerOf(variation, { url, isBrought })),
+  });
+}
+
+function offerOf(variation: VariationView, { url, isBrought }: { url: string; isBrought: boolean }) {
+  const { quantity_in_variation: pack } = variation;
+  return {
+    "@type": "Offer",
+    sku: variation.id_1c,
+    url: `${url}${choiceOf(variation)}`,
+    price: variation.price,
+    priceCurrency: "UAH",
+    availability: `https://schema.org/${availabilityOf(variation, isBrought)}`,
+    itemCondition: "https://schema.org/NewCondition",
+    ...(pack > 1 ? { eligibleQuantity: { "@type": "QuantitativeValue", minValue: pack, unitCode: "C62" } } : {}),
+  };
+}
+
+function availabilityOf({ stock, quantity_in_variation: pack }: VariationView, isBrought: boolean): string {
+  if (stock < pack) return "OutOfStock";
+  return isBrought ? "BackOrder" : "InStock";
+}
+
+function choiceOf({ colour, colourName, size }: VariationView): string {
+  const query = new URLSearchParams();
+  if (colour || colourName) query.set("colour", colour || colourName);
+  if (size) query.set("size", size);
+  return query.size > 0 ? `?${query}` : "";
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { viewDevices } from "../../../features/accounts/accounts.server.ts";
+import { load } from "../../load.ts";
+import { visitOf } from "../../visit-context.ts";
+import { loader as requireCustomer } from "../checkout/checkout-layout.loader.server.ts";
+
+/** Who may be here, and the devices this one has to be told about. */
+export const loader = (args: LoaderFunctionArgs) => {
+  requireCustomer(args);
+  return load(async () => (await viewDevices(visitOf(args.context))).devices.filter(({ isNew }) => isNew));
+};

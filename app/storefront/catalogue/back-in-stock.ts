@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import type { askBackInStock, getBackInStock } from "../../../features/catalogue/back-in-stock.contract.ts";
+import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
+import { useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { callApi } from "../../call-api.ts";
+import { useWords } from "../../locale/locale.ts";
+import { useAfterSignIn } from "./use-after-sign-in.ts";
+
+/** «Tell me when it is back» of a variation: by one press for a customer; a guest signs in, and it is asked right after. */
+export function useBackInStock(productId: number, variationId: number) {
+  const words = useWords(productPageMessages);
+  const { isSignedIn } = useSignIn();
+  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    callApi<typeof getBackInStock>("GET", "/api/back-in-stock", { productId })
+      .then(({ variationIds }) => setAsked((known) => new Set([...known, ...variationIds])))
+      // Not knowing shows the button, and pressing it twice is no error.
+      .catch(() => undefined);
+  }, [isSignedIn, productId]);
+  const ask = useAfterSignIn((wanted: number) => {
+    setBusy(true);
+    callApi<typeof askBackInStock>("POST", "/api/back-in-stock", { variationId: wanted })
+      .then(({ result }) => (result ? setAsked((known) => new Set([...known, wanted])) : toast(words["notify.already"])))
+      .catch(() => toast(words["notify.failed"]))
+      .finally(() => setBusy(false));
+  });
+  return { ask: () => ask(variationId), busy, isAsked: asked.has(variationId) };
+}

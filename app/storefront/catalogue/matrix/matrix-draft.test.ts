@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { matrixOf, readPasted, settle, totalsOf } from "./matrix-draft.ts";
+
+const cell = (id: number, size: string, colour: string, price = 640) => ({
+  id,
+  size,
+  colour,
+  colourName: colour,
+  price,
+  stock: 20,
+  quantity_in_variation: 4,
+});
+const goods = [cell(1, "42", "navy"), cell(2, "44", "navy"), cell(3, "42", "sage", 640.5)];
+
+test("sizes are rows, colours are columns, a pair the shop does not have is an empty cell", () => {
+  const { sizes, colours, at } = matrixOf(goods);
+  expect([sizes, colours.map(({ key }) => key)]).toEqual([
+    ["42", "44"],
+    ["navy", "sage"],
+  ]);
+  expect([at("42", "sage")?.id, at("44", "sage")]).toEqual([3, undefined]);
+});
+
+test("a typed number is rounded up to a pack, then down to what there is, and says so", () => {
+  expect(settle(5, { pack: 4, free: 20 })).toEqual({ pieces: 8, note: { kind: "rounded", pieces: 8 } });
+  expect(settle(8, { pack: 4, free: 20 })).toEqual({ pieces: 8, note: undefined });
+  expect(settle(99, { pack: 4, free: 22 })).toEqual({ pieces: 20, note: { kind: "most", pieces: 22 } });
+  expect(settle(Number.NaN, { pack: 4, free: 20 })).toEqual({ pieces: 0, note: undefined });
+});
+
+test("whatever is typed, a cell holds whole packs, never more than there is, never less than asked while there is enough", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -5, max: 10_000 }), fc.integer({ min: 1, max: 50 }), fc.nat(5_000), (typed, pack, free) => {
+      const { pieces } = settle(typed, { pack, free });
+      expect(pieces % pack).toBe(0);
+      expect(pieces).toBeLessThanOrEqual(free);
+      if (typed + pack <= free) expect(pieces).toBeGreaterThanOrEqual(typed);
+    }),
+  );
+});
+
+test("sums are exact to the kopiyka, and colours count once", () => {
+  expect(totalsOf({ 1: 4, 2: 8, 3: 4 }, goods)).toEqual({ pieces: 16, colours: 2, sum: 10_242 });
+  expect(totalsOf({}, goods)).toEqual({ pieces: 0, colours: 0, sum: 0 });
+});
+
+test("a column or a block copied from a sheet is read; words leave their cells alone", () => {
+  expect(readPasted("4\r\n8\r\n\r\n")).toEqual([[4], [8]]);
+  expect(readPasted("4\t\t12\n—\t1 000\t5,0")).toEqual([
+    [4, undefined, 12],
+    [undefined, 1_000, 5],
+  ]);
+});

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { formatHryvnias } from "../../../../platform/money.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { useWords } from "../../../locale/locale.ts";
+import type { Parts } from "./matrix-parts.ts";
+import { MatrixCell } from "./matrix-cell.tsx";
+import { totalsOf } from "./matrix-draft.ts";
+
+/** On a phone: the colour first, then a row for each of its sizes. */
+export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
+  const catalogueWords = useWords(catalogueMessages);
+  const words = useWords(productPageMessages);
+  const { colours, sizes, at } = grid;
+  const [chosen, setChosen] = useState(colours[0]?.key ?? "");
+  const column = Math.max(
+    0,
+    colours.findIndex(({ key }) => key === chosen),
+  );
+  return (
+    <>
+      {colours.length > 1 && (
+        <fieldset>
+          <legend className="body-s mb-2 font-medium">
+            {catalogueWords["product.colour"]}: {colours[column]?.name}
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {colours.map(({ key, slug, name }) => {
+              const { pieces } = totalsOf(
+                matrix.draft,
+                sizes.flatMap((size) => at(size, key) ?? []),
+              );
+              return (
+                <label
+                  key={key}
+                  className={classNames(
+                    "relative flex h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 rounded-full border-2 px-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2",
+                    key === chosen ? "border-ink-900" : "border-line",
+                  )}
+                >
+                  <input type="radio" name="matrix-colour" className="sr-only" checked={key === chosen} onChange={() => setChosen(key)} />
+                  <span className="sr-only">{name}</span>
+                  <i
+                    aria-hidden="true"
+                    className={classNames("swatch size-8 rounded-full border border-line-strong", slug && `swatch-${slug}`)}
+                  />
+                  {pieces > 0 && <span className="caption tnum pr-1.5">{words["matrix.pieces"](pieces)}</span>}
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      )}
+      <ul className="mt-3">
+        {sizes.map((size, row) => {
+          const one = at(size, chosen);
+          const free = one ? matrix.freeOf(one) : 0;
+          const pieces = one ? matrix.pieces(one.id) : 0;
+          return (
+            <li key={size} className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-2 border-t border-line py-2">
+              <span>
+                <b className="font-medium">{size || "—"}</b>
+                {one && free >= one.quantity_in_variation && (
+                  <span className="caption block text-ink-500">{words["matrix.free"](free)}</span>
+                )}
+              </span>
+              <MatrixCell key={chosen} one={one} row={row} column={0} matrix={matrix} isBusy={isBusy} onPaste={pasteAt(row, column)} />
+              <span className="tnum body-s text-right">{one && pieces > 0 ? formatHryvnias(one.price * pieces) : ""}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import type { ProductView, VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
+import { useCart } from "../../../../features/cart/ui/cart-store.ts";
+import { settle, type CellNote, type Draft } from "./matrix-draft.ts";
+
+export type Notes = ReadonlyMap<number, CellNote>;
+
+/** The draft of a matrix: it lives in this tab until it is sent, survives a reload, and reserves nothing. */
+export function useMatrixDraft(product: ProductView) {
+  const { cart } = useCart();
+  const key = `matrix-${product.id}`;
+  const [draft, setDraft] = useState<Draft>(() => stored(key));
+  const [notes, setNotes] = useState<Notes>(new Map());
+  useEffect(() => keep(key, draft), [key, draft]);
+  const freeOf = (one: VariationView): number => {
+    const item = cart?.products.find(({ variant }) => variant.id === one.id);
+    return item ? item.variant.stock - item.quantity : one.stock;
+  };
+  const put = (one: VariationView, typed: number) => {
+    const { pieces, note } = settle(typed, { pack: one.quantity_in_variation, free: freeOf(one) });
+    setDraft(({ [one.id]: _, ...others }) => (pieces > 0 ? { ...others, [one.id]: pieces } : others));
+    noteOf(one.id, note);
+  };
+  const noteOf = (id: number, note: CellNote | undefined) =>
+    setNotes((known) => {
+      const next = new Map(known);
+      if (note) next.set(id, note);
+      else next.delete(id);
+      return next;
+    });
+  const clear = (ids: readonly number[]) =>
+    setDraft((known) => Object.fromEntries(Object.entries(known).filter(([id]) => !ids.includes(Number(id)))));
+  return { draft, notes, freeOf, put, note: noteOf, clear, pieces: (id: number) => draft[id] ?? 0 };
+}
+
+export type MatrixDraft = ReturnType<typeof useMatrixDraft>;
+
+function stored(key: string): Draft {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Draft;
+  } catch {
+    return {};
+  }
+}
+
+function keep(key: string, draft: Draft): void {
+  try {
+    if (Object.keys(draft).length > 0) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Storage may be full or forbidden; the draft lives on in the page.
+    return;
+  }
+}

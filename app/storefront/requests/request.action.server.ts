@@ -1,0 +1,43 @@
+import { data, type ActionFunctionArgs } from "react-router";
+import type { z } from "zod";
+import { sendOffer, sendSupplier, subscribe as subscribeCall } from "../../../features/leads/leads.contract.ts";
+import { leadsMessages } from "../../../features/leads/leads.messages.ts";
+import { keepLead, subscribe } from "../../../features/leads/leads.server.ts";
+import type { Visit } from "../../../features/shop.ts";
+import { isRefusal } from "../../../platform/errors.ts";
+import { fieldErrorsOf } from "../../../platform/http/field-errors-of.ts";
+import { languageOf } from "../../../platform/i18n.ts";
+import { platformMessages } from "../../../platform/messages.ts";
+import { visitOf } from "../../visit-context.ts";
+
+/** What a form shows after it was sent: done, or a word at each field that does not fit and everything that was typed. */
+export type RequestAnswer = { done: boolean; errors: Record<string, string>; typed: Record<string, string> };
+
+const offer = actionOf(sendOffer.input, (visit, form) => keepLead(visit, { kind: "offer", company: "", ...form }));
+const supplier = actionOf(sendSupplier.input, (visit, form) => keepLead(visit, { kind: "supplier", ...form }));
+const letters = actionOf(subscribeCall.input, (visit, { email }) => subscribe(visit, email));
+
+export { letters as subscribeAction, offer as offerAction, supplier as supplierAction };
+
+/** The same use case as the call, behind a form that works where no script runs. */
+function actionOf<Form>(schema: z.ZodType<Form>, send: (visit: Visit, form: Form) => Promise<void>) {
+  return async ({ context, request }: ActionFunctionArgs) => {
+    const visit = visitOf(context);
+    const typed = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+    const parsed = schema.safeParse(typed);
+    if (!parsed.success) return refusal(visit, typed, fieldErrorsOf(parsed.error), 422);
+    try {
+      await send(visit, parsed.data);
+      return { done: true, errors: {}, typed: {} } satisfies RequestAnswer;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return refusal(visit, typed, error.errors ?? { form: [error.messageKey] }, error.status);
+    }
+  };
+}
+
+function refusal({ locale }: Visit, typed: Record<string, string>, errors: Record<string, string[]>, status: number) {
+  const words: Record<string, unknown> = { ...platformMessages[languageOf(locale)], ...leadsMessages[languageOf(locale)] };
+  const inWords = Object.entries(errors).map(([field, keys]) => [field, keys.map((key) => String(words[key] ?? key)).join(" ")]);
+  return data<RequestAnswer>({ done: false, errors: Object.fromEntries(inWords), typed }, { status });
+}

@@ -1,0 +1,40 @@
+import { useFetcher } from "react-router";
+import { leadsMessages } from "../../../features/leads/leads.messages.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FieldError, TextField } from "../../../ui/text-field.tsx";
+import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import type { RequestAnswer } from "./request.action.server.ts";
+
+/** An address for letters with news: answered in place, and on a page of its own where no script runs. */
+export function SubscribeForm() {
+  const words = useWords(leadsMessages);
+  const locale = useLocale();
+  const fetcher = useFetcher<RequestAnswer>();
+  const answer = fetcher.data;
+  if (answer?.done) {
+    return (
+      <p role="status" className="body-s py-2 font-medium text-dill-700">
+        {words["subscribe.done"]}
+      </p>
+    );
+  }
+  return (
+    <fetcher.Form method="post" action={pathIn(locale, "/subscribe")} noValidate className="grid max-w-80 gap-2 py-2">
+      <TextField
+        name="email"
+        type="email"
+        label={words["subscribe.title"]}
+        placeholder="olena@mail.ua"
+        autoComplete="email"
+        required
+        maxLength={120}
+        defaultValue={answer?.typed["email"]}
+        error={answer?.errors["email"]}
+      />
+      {answer?.errors["form"] && <FieldError>{answer.errors["form"]}</FieldError>}
+      <Button type="submit" kind="secondary" size="dense" busy={fetcher.state !== "idle"}>
+        {words["leads.send"]}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useActionData } from "react-router";
+import { leadsMessages } from "../../../features/leads/leads.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import type { RequestAnswer } from "./request.action.server.ts";
+import { SubscribeForm } from "./subscribe-form.tsx";
+
+export { subscribeAction as action } from "./request.action.server.ts";
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(leadsMessages, localeOfPath(args.location.pathname))["subscription.title"] });
+
+/** Where the footer's form leads when no script runs. */
+export default function SubscribeScreen() {
+  const words = useWords(leadsMessages);
+  const answer = useActionData<RequestAnswer>();
+  return (
+    <div className="container-shop pt-6 pb-10 md:pt-8">
+      <h1 className="display-l mb-4">{words["subscription.title"]}</h1>
+      {answer?.done ? <p role="status">{words["subscribe.done"]}</p> : <SubscribeForm />}
+      {answer?.errors["email"] && <p role="alert">{answer.errors["email"]}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Form, useLoaderData } from "react-router";
+import { leadsMessages } from "../../../features/leads/leads.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import type { loader } from "./subscription.loader.server.ts";
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(leadsMessages, localeOfPath(args.location.pathname))["subscription.title"] });
+
+/** The page of a letter's link: confirm, or end. Opening it changes nothing: mail programs open links by themselves. */
+export default function SubscriptionScreen() {
+  const words = useWords(leadsMessages);
+  const { email, state } = useLoaderData<typeof loader>();
+  const said = { asked: words["subscription.ask"], on: words["subscription.on"], off: words["subscription.off"] }[state](email);
+  return (
+    <div className="container-shop pt-6 pb-10 md:pt-8">
+      <h1 className="display-l mb-4">{words["subscription.title"]}</h1>
+      <p role="status" className="mb-6">
+        {said}
+      </p>
+      <Form method="post" className="flex flex-wrap gap-3">
+        {state !== "on" && (
+          <Button type="submit" name="wish" value="confirm">
+            {words["subscription.confirm"]}
+          </Button>
+        )}
+        {state !== "off" && (
+          <Button type="submit" name="wish" value="leave" kind="secondary">
+            {words["subscription.leave"]}
+          </Button>
+        )}
+      </Form>
+    </div>
+  );
+}

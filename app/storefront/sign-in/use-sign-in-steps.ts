@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
+import { syncFavourites } from "../../../features/favourites/ui/favourites-store.ts";
+import type { StartAnswer } from "../../../features/sign-in/ui/ask-for-code.ts";
+import {
+  askToSignInAgain,
+  finishIntent,
+  giveUpWork,
+  keepProfile,
+  readProfile,
+  resumeWork,
+  useSignIn,
+} from "../../../features/sign-in/ui/sign-in-store.ts";
+import { closeOverlay, openOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { onSessionEnded } from "../../call-api.ts";
+
+const PIN_LATER = "pin_later";
+type Proof = { isPinCode: boolean; mayCreatePin: boolean };
+
+/** What follows what in the sign-in (specification §4): phone, PIN or code, a new PIN, the profile, and what was wanted before. */
+export function useSignInSteps() {
+  const [asked, setAsked] = useState<{ digits: string; answer: StartAnswer; isPinForgotten: boolean } | undefined>();
+  const { profile } = useSignIn();
+  const revalidator = useRevalidator();
+  const opened = useOverlay();
+  useEffect(() => onSessionEnded(askToSignInAgain), []);
+  useEffect(() => {
+    if (!opened?.startsWith("auth")) giveUpWork();
+  }, [opened]);
+
+  const finish = async () => {
+    closeOverlay();
+    finishIntent();
+    await revalidator.revalidate();
+  };
+  /** The profile of a new customer, else the end. */
+  const afterPin = (name: string | undefined) => (name ? finish() : openOverlay("profile"));
+  const onSignedIn = async ({ isPinCode, mayCreatePin }: Proof) => {
+    const here = await readProfile();
+    const isSamePerson = profile === undefined || profile.id === here.id;
+    keepProfile(here);
+    if (here.isBlacklisted) {
+      forgetCart();
+      closeOverlay();
+      return;
+    }
+    await Promise.all([resumeAfterSignIn(), syncFavourites()]);
+    if (resumeWork(isSamePerson)) return;
+    const isPinOffered = !isPinCode && here.name !== "" && localStorage.getItem(PIN_LATER) === null;
+    if (mayCreatePin && (asked?.isPinForgotten || isPinOffered)) openOverlay("authCreatePinCode");
+    else await afterPin(here.name);
+  };
+  return {
+    asked,
+    profile,
+    finish,
+    onSignedIn,
+    onAnswer: (digits: string, answer: StartAnswer) => {
+      setAsked({ digits, answer, isPinForgotten: false });
+      openOverlay(answer.isPinCode ? "authPinCode" : "authCode");
+    },
+    onForgotten: (answer: StartAnswer) => {
+      if (asked) setAsked({ ...asked, answer, isPinForgotten: true });
+      openOverlay("authCode");
+    },
+    onPinSaved: () => afterPin(profile?.name),
+    onPinLater: () => {
+      localStorage.setItem(PIN_LATER, "1");
+      return afterPin(profile?.name);
+    },
+  };
+}

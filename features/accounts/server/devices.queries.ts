@@ -1,0 +1,79 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+
+/** The devices an account knows, newest sign-in first, each with whether it is signed in at the moment. */
+export const selectDevices = (db: Db, accountId: number, now: Instant) =>
+  db
+    .selectFrom("device")
+    .select((eb) => [
+      "id",
+      "user_agent",
+      "created_at",
+      "last_seen_at",
+      eb
+        .exists(
+          eb
+            .selectFrom("access_token")
+            .select("access_token.id")
+            .whereRef("access_token.device_id", "=", "device.id")
+            .where("access_token.revoked_at", "is", null)
+            .where("access_token.expires_at", ">", now),
+        )
+        .as("is_signed_in"),
+    ])
+    .where("account_id", "=", accountId)
+    .where("forgotten_at", "is", null)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+
+/** From when on another device of the account is news to this one. */
+export const selectConfirmedUntil = async (db: Db, deviceId: number): Promise<Instant | undefined> => {
+  const row = await db
+    .selectFrom("device")
+    .select(sql<Instant>`coalesce(confirmed_until, created_at)`.as("until"))
+    .where("id", "=", deviceId)
+    .executeTakeFirst();
+  return row?.until;
+};
+
+export const updateConfirmedUntil = (tx: Db, deviceId: number, now: Instant) =>
+  tx.updateTable("device").set({ confirmed_until: now }).where("id", "=", deviceId).execute();
+
+/** Makes a device of this account a stranger again; no row when it is not the account's, or is one already. */
+export const forgetDevice = (tx: Db, { accountId, deviceId, now }: { accountId: number; deviceId: number; now: Instant }) =>
+  tx
+    .updateTable("device")
+    .set({ forgotten_at: now })
+    .where("id", "=", deviceId)
+    .where("account_id", "=", accountId)
+    .where("forgotten_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+
+export const forgetOtherDevices = (
+  tx: Db,
+  { accountId, exceptId, now }: { accountId: number; exceptId: number | undefined; now: Instant },
+) =>
+  tx
+    .updateTable("device")
+    .set({ forgotten_at: now })
+    .where("account_id", "=", accountId)
+    .where("forgotten_at", "is", null)
+    .$if(exceptId !== undefined, (query) => query.where("id", "<>", exceptId ?? 0))
+    .execute();
+
+export const revokeTokensOfDevice = (tx: Db, deviceId: number, now: Instant) =>
+  tx.updateTable("access_token").set({ revoked_at: now }).where("device_id", "=", deviceId).where("revoked_at", "is", null).execute();
+
+export const revokeOtherTokens = (tx: Db, { accountId, exceptTokenId, now }: { accountId: number; exceptTokenId: number; now: Instant }) =>
+  tx
+    .updateTable("access_token")
+    .set({ revoked_at: now })
+    .where("account_id", "=", accountId)
+    .where("id", "<>", exceptTokenId)
+    .where("revoked_at", "is", null)
+    .execute();

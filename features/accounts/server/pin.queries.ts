@@ -1,0 +1,100 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+import { WRONG_PINS } from "../accounts.rules.ts";
+
+type Db = Kysely<Tables>;
+
+/** Counts a try of a PIN on the device before anything is compared; no row when the PIN does not work there. */
+export const countPinTry = (tx: Db, { phone, credentialHash }: { phone: string; credentialHash: Uint8Array }) =>
+  tx
+    .updateTable("device")
+    .from("account")
+    .set((eb) => ({ pin_wrong_tries: eb("device.pin_wrong_tries", "+", 1) }))
+    .whereRef("account.id", "=", "device.account_id")
+    .where("account.phone", "=", phone)
+    .where("account.pin_hash", "is not", null)
+    .where("device.credential_hash", "=", credentialHash)
+    .where("device.forgotten_at", "is", null)
+    .where("device.pin_wrong_tries", "<", WRONG_PINS)
+    .returning(["device.id as deviceId", "device.pin_wrong_tries as tries", "account.id as accountId", "account.pin_hash as pinHash"])
+    .executeTakeFirst();
+
+/** The same for a signed-in customer's own device. */
+export const countPinTryOf = (tx: Db, deviceId: number) =>
+  tx
+    .updateTable("device")
+    .set((eb) => ({ pin_wrong_tries: eb("pin_wrong_tries", "+", 1) }))
+    .where("id", "=", deviceId)
+    .where("pin_wrong_tries", "<", WRONG_PINS)
+    .returning("pin_wrong_tries as tries")
+    .executeTakeFirst();
+
+/** Forgets the wrong tries after a right one; no row when the PIN or the device went away meanwhile. */
+export const forgivePinTries = (tx: Db, { deviceId, pinHash, now }: { deviceId: number; pinHash: string; now: Instant }) =>
+  tx
+    .updateTable("device")
+    .from("account")
+    .set({ pin_wrong_tries: 0, last_seen_at: now })
+    .whereRef("account.id", "=", "device.account_id")
+    .where("account.pin_hash", "=", pinHash)
+    .where("device.id", "=", deviceId)
+    .where("device.forgotten_at", "is", null)
+    .returning("device.id")
+    .executeTakeFirst();
+
+/** A device on which the PIN of this phone's account works. */
+export const selectPinDevice = (db: Db, { phone, credentialHash }: { phone: string; credentialHash: Uint8Array }) =>
+  db
+    .selectFrom("device")
+    .innerJoin("account", "account.id", "device.account_id")
+    .select("device.id")
+    .where("account.phone", "=", phone)
+    .where("account.pin_hash", "is not", null)
+    .where("device.credential_hash", "=", credentialHash)
+    .where("device.forgotten_at", "is", null)
+    .where("device.pin_wrong_tries", "<", WRONG_PINS)
+    .executeTakeFirst();
+
+/** The PIN of a phone's account, when there is one. */
+export const selectPin = (db: Db, phone: string) =>
+  db
+    .selectFrom("account")
+    .select(["id", "pin_hash as pinHash"])
+    .where("phone", "=", phone)
+    .where("pin_hash", "is not", null)
+    .executeTakeFirst();
+
+/** What decides whether a signed-in device may set the PIN. */
+export const selectPinStanding = (db: Db, tokenId: number) =>
+  db
+    .selectFrom("access_token")
+    .innerJoin("account", "account.id", "access_token.account_id")
+    .leftJoin("device", "device.id", "access_token.device_id")
+    .select((eb) => [
+      "account.pin_hash as pinHash",
+      "access_token.proof",
+      "access_token.created_at as provedAt",
+      "device.id as deviceId",
+      "device.created_at as deviceSince",
+      eb
+        .selectFrom("device as first")
+        .select((of) => of.fn.min("first.id").as("id"))
+        .whereRef("first.account_id", "=", "account.id")
+        .as("firstDeviceId"),
+    ])
+    .where("access_token.id", "=", tokenId)
+    .executeTakeFirst();
+
+/** No row when the PIN is not the one that was looked at. */
+export const updatePin = (tx: Db, accountId: number, { before, after }: { before: string | null; after: string }) =>
+  tx
+    .updateTable("account")
+    .set({ pin_hash: after })
+    .where("id", "=", accountId)
+    .where("pin_hash", "is not distinct from", before)
+    .returning("id")
+    .executeTakeFirst();
+
+export const clearPinTries = (tx: Db, deviceId: number) =>
+  tx.updateTable("device").set({ pin_wrong_tries: 0 }).where("id", "=", deviceId).execute();

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { invalid, notSignedIn, Refusal } from "../../../platform/errors.ts";
+import type { Visit } from "../../shop.ts";
+import { addPack } from "./add-pack.ts";
+import { claimBulkLine, selectBulkLines, type BulkKey } from "./bulk-lines.queries.ts";
+import { selectFree } from "./sellable.queries.ts";
+
+type Line = { productId: number; variationId: number; packs: number };
+type Verdict = { productId: number; variationId: number; added: boolean; stock: number };
+
+/**
+ * Reserves packs of many variations for a customer's cart (decisions.md §3): each line in a transaction of its own, whole
+ * or not at all, with its own verdict. `key` is the Idempotency-Key (security.md S14): under the same one a line is
+ * reserved once however often the call is repeated, a line that was refused is tried again, and another list is a 422.
+ * Guests may hold one pack only, so that the call is for customers; 401 without one.
+ */
+export async function addMany(
+  visit: Visit,
+  lines: readonly Line[],
+  key: string | null,
+): Promise<{ verdicts: Verdict[]; isBlacklisted: boolean; replayed: boolean }> {
+  const { shop, customer } = visit;
+  if (!customer) throw notSignedIn();
+  if (!key || key.length < 16 || key.length > 255)
+    throw new Refusal(422, "refusal.idempotencyKey", { errors: { "Idempotency-Key": ["refusal.idempotencyKey"] } });
+  const bulk = { scope: `account ${customer.id}`, key, hash: createHash("sha256").update(JSON.stringify(lines)).digest() };
+  const addedBefore = await linesAddedBefore(visit, bulk);
+
+  const added = new Set(addedBefore);
+  let isBlacklisted = false;
+  for (const line of lines) {
+    if (isBlacklisted || added.has(line.variationId)) continue;
+    const outcome = await addPack(visit, {
+      ...line,
+      claim: { take: (tx) => claimBulkLine(tx, bulk, line.variationId, shop.clock.now()) },
+    });
+    if (outcome === "added") added.add(line.variationId);
+    isBlacklisted = outcome === "blacklisted";
+  }
+  const variationIds = lines.map(({ variationId }) => variationId);
+  const free = await selectFree(shop.db.read, variationIds, shop.clock.now());
+  return {
+    verdicts: lines.map(({ productId, variationId }) => ({
+      productId,
+      variationId,
+      added: added.has(variationId),
+      stock: Math.max(0, free.get(variationId) ?? 0),
+    })),
+    isBlacklisted,
+    replayed: addedBefore.size === lines.length,
+  };
+}
+
+async function linesAddedBefore({ shop }: Visit, { scope, key, hash }: BulkKey): Promise<Set<number>> {
+  const rows = await selectBulkLines(shop.db.read, scope, key);
+  if (rows.some((row) => !Buffer.from(row.hash).equals(hash))) throw invalid({ "Idempotency-Key": ["refusal.idempotencyReused"] });
+  return new Set(rows.map((row) => row.variationId));
+}

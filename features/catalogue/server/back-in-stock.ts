@@ -1,0 +1,28 @@
+import { notFound, notSignedIn } from "../../../platform/errors.ts";
+import type { Visit } from "../../shop.ts";
+import { insertBackInStock, selectAsked } from "./back-in-stock.queries.ts";
+import { selectIsFree } from "./catalogue.queries.ts";
+
+/**
+ * Writes down that the customer wants to hear when a variation is back (decisions.md §5). Answers false, and writes
+ * nothing, when a pack of it is free right now; 404 for a variation the shop does not show.
+ */
+export async function askToBeTold(visit: Visit, variationId: number): Promise<boolean> {
+  const { shop, now } = visit;
+  const accountId = accountOf(visit);
+  return shop.db.write(async (tx) => {
+    const isFree = await selectIsFree(tx, variationId, now);
+    if (isFree === undefined) throw notFound();
+    if (!isFree) await insertBackInStock(tx, { accountId, variationId, now });
+    return !isFree;
+  });
+}
+
+/** The variations of a product the customer asked about. */
+export const askedVariations = (visit: Visit, productId: number): Promise<number[]> =>
+  selectAsked(visit.shop.db.read, accountOf(visit), productId);
+
+function accountOf({ customer }: Visit): number {
+  if (!customer) throw notSignedIn();
+  return customer.id;
+}

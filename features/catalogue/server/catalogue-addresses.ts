@@ -1,0 +1,53 @@
+import { addDays, kyivDay, type Instant } from "../../../platform/time.ts";
+import { keptInMemory, type Shop } from "../../shop.ts";
+import { NEW_DAYS } from "../catalogue.rules.ts";
+import { genders } from "../genders.ts";
+import { gendersOf, withAncestors, type CategoryNode } from "./category-tree.ts";
+import { modelOf, type ModelProduct } from "./model.ts";
+
+/** A page of the shop without its language, and when what it shows last changed. */
+export type Address = { path: string; changedAt: Instant };
+
+/** Moves whenever `catalogueAddresses` may answer otherwise. */
+export const catalogueVersion = (shop: Shop): number => modelOf(shop).version;
+
+/** Every page the catalogue fills: listings that hold something, then every product that is shown. */
+export function* catalogueAddresses(shop: Shop): Generator<Address> {
+  const { products } = modelOf(shop);
+  yield* listings(shop);
+  for (const { id_1c, changed_at } of products.values()) yield { path: `/product/${encodeURIComponent(id_1c)}`, changedAt: changed_at };
+}
+
+/** Found in one walk over all products, so kept until the catalogue changes or the day does. */
+function listings(shop: Shop): Address[] {
+  const at = `${catalogueVersion(shop)} ${kyivDay(shop.clock.now())}`;
+  const kept = keptInMemory(shop, "addresses of listings", () => ({ at: "", found: [] as Address[] }));
+  if (kept.at !== at) Object.assign(kept, { at, found: findListings(shop) });
+  return kept.found;
+}
+
+function findListings(shop: Shop): Address[] {
+  const { products, categories } = modelOf(shop);
+  const since = addDays(shop.clock.now(), -NEW_DAYS);
+  const newest = new Map<string, Instant>();
+  const showsIn = (path: string, { changed_at }: ModelProduct) => {
+    if ((newest.get(path) ?? 0) < changed_at) newest.set(path, changed_at);
+  };
+  for (const product of products.values()) {
+    if (product.first_seen_at >= since) showsIn("/new-items", product);
+    if (product.top_sales) showsIn("/best-sellers", product);
+    if (product.oldPrice !== null) showsIn("/sale", product);
+    for (const path of placesOf(product, withAncestors(product.categoryIds, categories.nodes))) showsIn(path, product);
+  }
+  return [...newest].map(([path, changedAt]) => ({ path, changedAt }));
+}
+
+function placesOf({ retail }: ModelProduct, nodes: ReadonlySet<CategoryNode>): Set<string> {
+  const here = new Set([...nodes].flatMap(gendersOf));
+  const landings = genders.filter((gender) => here.has(gender));
+  return new Set([
+    ...landings.map((gender) => `/${gender}`),
+    ...(retail ? landings.map((gender) => `/retail/${gender}`) : []),
+    ...[...nodes].map(({ id_1c }) => `/category/${encodeURIComponent(id_1c)}`),
+  ]);
+}

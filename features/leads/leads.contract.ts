@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { staffPage } from "../staff/staff.contract.ts";
+
+const required = (largest: number) => z.string({ error: "form.required" }).trim().min(1, "form.required").max(largest, "form.tooLong");
+const phone = z
+  .string({ error: "form.required" })
+  .transform((text) => text.replaceAll(/\D/g, "").replace(/^0(?=\d{9}$)/, "380"))
+  .pipe(z.string().regex(/^380\d{9}$/, "leads.phoneError"));
+const email = z
+  .string({ error: "form.required" })
+  .trim()
+  .toLowerCase()
+  .max(120, "form.tooLong")
+  .pipe(z.email({ error: "leads.emailError" }));
+const done = z.object({ result: z.literal(true) });
+
+export const subscribe = endpoint({
+  method: "POST",
+  path: "/api/subscribe",
+  access: "anyone",
+  summary: "Sends a letter that asks to confirm the address; the answer is the same for any address",
+  input: z.strictObject({ email }),
+  output: done,
+  example: { input: { email: "olena@mail.ua" }, output: { result: true } },
+});
+
+export const sendOffer = endpoint({
+  method: "POST",
+  path: "/api/get-offer",
+  access: "anyone",
+  summary: "Asks for a personal offer",
+  input: z.strictObject({ name: required(60), phone, wanted: required(2_000) }),
+  output: done,
+  example: { input: { name: "Олена", phone: "+38 (067) 123-45-67", wanted: "30 суконь, розміри 44–52" }, output: { result: true } },
+});
+
+export const sendSupplier = endpoint({
+  method: "POST",
+  path: "/api/suppliers",
+  access: "anyone",
+  summary: "Offers goods to the shop",
+  input: z.strictObject({ company: required(120), name: required(60), phone, wanted: required(2_000) }),
+  output: done,
+  example: {
+    input: { company: "Трикотаж Хмельницький", name: "Ігор", phone: "+380671234567", wanted: "Светри й кардигани, від 200 шт." },
+    output: { result: true },
+  },
+});
+
+export const leadStatuses = ["new", "in_work", "done", "refused"] as const;
+export const leadView = z.object({
+  id: z.number().int(),
+  kind: z.enum(["offer", "supplier"]),
+  name: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  wanted: z.string(),
+  status: z.enum(leadStatuses),
+  note: z.string(),
+  createdAt: z.string(),
+  version: z.number().int(),
+});
+export type LeadView = z.infer<typeof leadView>;
+
+const exampleLead = {
+  id: 1,
+  kind: "offer" as const,
+  name: "Олена",
+  phone: "380671234567",
+  company: "",
+  wanted: "30 суконь, розміри 44–52",
+  status: "new" as const,
+  note: "",
+  createdAt: "2026-11-21T08:30:00.000Z",
+  version: 1,
+};
+
+export const listLeads = endpoint({
+  method: "GET",
+  path: "/api/admin/leads",
+  access: "staff",
+  permission: "leads.see",
+  summary: "Requests for offers and from suppliers, newest first",
+  input: z.strictObject({
+    ...staffPage,
+    kind: z.enum(["offer", "supplier"]).optional(),
+    status: z.enum(leadStatuses).optional(),
+  }),
+  output: z.object({ data: z.array(leadView), total: z.number().int() }),
+  example: { input: { status: "new" }, output: { data: [exampleLead], total: 1 } },
+});
+
+export const getLead = endpoint({
+  method: "GET",
+  path: "/api/admin/leads/{id}",
+  access: "staff",
+  permission: "leads.see",
+  summary: "One request",
+  input: z.strictObject({ id: z.coerce.number().int() }),
+  output: leadView,
+  example: { input: { id: 1 }, output: exampleLead },
+});
+
+export const changeLead = endpoint({
+  method: "POST",
+  path: "/api/admin/leads/{id}",
+  access: "staff",
+  permission: "leads.change",
+  summary: "Writes a request's status and the staff's note; 409 when it changed meanwhile",
+  input: z.strictObject({
+    id: z.coerce.number().int(),
+    status: z.enum(leadStatuses),
+    note: z.string().trim().max(1_000, "form.tooLong"),
+    version: z.number().int(),
+  }),
+  output: leadView,
+  example: { input: { id: 1, status: "in_work", note: "", version: 1 }, output: { ...exampleLead, status: "in_work", version: 2 } },
+});
+
+export const listSubscriptions = endpoint({
+  method: "GET",
+  path: "/api/admin/subscriptions",
+  access: "staff",
+  permission: "leads.see",
+  summary: "Confirmed addresses, newest first",
+  input: z.strictObject({ ...staffPage }),
+  output: z.object({
+    data: z.array(z.object({ id: z.number().int(), email: z.string(), locale: z.enum(["ua", "ru"]), confirmedAt: z.string() })),
+    total: z.number().int(),
+  }),
+  example: {
+    input: {},
+    output: { data: [{ id: 1, email: "olena@mail.ua", locale: "ua", confirmedAt: "2026-11-21T08:30:00.000Z" }], total: 1 },
+  },
+});

@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { callEndpoint } from "../../../support/call-endpoint.ts";
+import { addFirstOwner } from "../../../support/test-staff.ts";
+import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import type { StaffMember } from "../../shop.ts";
+import { writeSettings } from "../../settings/settings.server.ts";
+import * as contract from "../leads.contract.ts";
+import { changeSubscription, leadsApi, staffLeadsApi, viewSubscription } from "../leads.server.ts";
+
+let shop: TestShop;
+let staff: StaffMember;
+beforeAll(async () => {
+  shop = await openTestShop({ config: { limits: "normal" } });
+  ({ staff } = await addFirstOwner(shop));
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`truncate limit_counter, lead, subscription`.execute(shop.db.read);
+  shop.mailLines.length = 0;
+});
+
+const visit = (address = "10.0.0.1") => testVisit(shop, { address });
+const offer = { name: "Олена", phone: "+38 (067) 123-45-67", wanted: "30 суконь" };
+const subscribe = (email: string, address?: string) => callEndpoint(leadsApi, contract.subscribe, visit(address), { email });
+const tokenInLetter = () => shop.mailLines.at(-1)?.match(/subscription\/([\w-]{43})/)?.[1] ?? "";
+const subscribers = async () =>
+  (await callEndpoint(staffLeadsApi, contract.listSubscriptions, testVisit(shop, { staff }), {})).body.data.map(({ email }) => email);
+
+describe("a subscription", () => {
+  test("counts only after the letter's link was confirmed; opening the link changes nothing; one press ends it", async () => {
+    await subscribe("Olena@Mail.ua");
+    const token = tokenInLetter();
+    expect(await viewSubscription(visit(), token)).toEqual({ email: "olena@mail.ua", state: "asked" });
+    expect(await subscribers()).toEqual([]);
+    expect(await changeSubscription(visit(), token, "confirm")).toMatchObject({ state: "on" });
+    expect(await subscribers()).toEqual(["olena@mail.ua"]);
+    await changeSubscription(visit(), token, "leave");
+    expect(await changeSubscription(visit(), token, "leave")).toMatchObject({ state: "off" });
+    expect(await subscribers()).toEqual([]);
+  });
+
+  test("asked for again, a confirmed address stays confirmed and the answer is the same", async () => {
+    const first = await subscribe("olena@mail.ua");
+    await changeSubscription(visit(), tokenInLetter(), "confirm");
+    const again = await subscribe("olena@mail.ua");
+    expect(again).toEqual(first);
+    expect(await subscribers()).toEqual(["olena@mail.ua"]);
+  });
+
+  test("the link is in the visitor's language, and the table keeps no token", async () => {
+    await callEndpoint(leadsApi, contract.subscribe, testVisit(shop, { locale: "ru" }), { email: "olena@mail.ua" });
+    expect(shop.mailLines.at(-1)).toContain("/ru/subscription/");
+    const rows = JSON.stringify(await shop.db.read.selectFrom("subscription").selectAll().execute());
+    expect(rows).not.toContain(tokenInLetter());
+  });
+
+  test("an unknown link is not found", async () => {
+    await expect(viewSubscription(visit(), "q".repeat(43))).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("without a mail server nobody is promised a letter: 503", async () => {
+    const silent = { ...shop, integrations: { ...shop.integrations, mailer: undefined } };
+    await expect(
+      callEndpoint(leadsApi, contract.subscribe, { ...visit(), shop: silent }, { email: "olena@mail.ua" }),
+    ).rejects.toMatchObject({ status: 503 });
+  });
+
+  test("S33 five an hour from one address, whoever is named, and five about one person from wherever", async () => {
+    for (let turn = 0; turn < 5; turn += 1) await subscribe(`olena${turn}@mail.ua`);
+    await expect(subscribe("olena6@mail.ua")).rejects.toMatchObject({ status: 429 });
+    for (let turn = 0; turn < 5; turn += 1) await subscribe("ihor@mail.ua", `10.1.0.${turn}`);
+    await expect(subscribe("ihor@mail.ua", "10.1.0.99")).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe("a request", () => {
+  test("stands in the back office with its status, and the office is told by mail", async () => {
+    await writeSettings(shop, { email_admin: "office@semyriad.example" });
+    await callEndpoint(leadsApi, contract.sendOffer, visit(), offer);
+    await callEndpoint(leadsApi, contract.sendSupplier, visit(), { ...offer, company: "Трикотаж", wanted: "Светри" });
+    const list = () => callEndpoint(staffLeadsApi, contract.listLeads, testVisit(shop, { staff }), { status: "new" });
+    expect((await list()).body.data).toMatchObject([
+      { kind: "supplier", company: "Трикотаж", phone: "380671234567" },
+      { kind: "offer", wanted: "30 суконь", status: "new" },
+    ]);
+    await expect.poll(() => shop.mailLines.filter((line) => line.startsWith("mail office@semyriad.example"))).toHaveLength(2);
+    const [first] = (await list()).body.data;
+    const change = { id: first?.id ?? 0, status: "in_work" as const, note: "подзвонила", version: 1 };
+    expect((await callEndpoint(staffLeadsApi, contract.changeLead, testVisit(shop, { staff }), change)).body).toMatchObject({ version: 2 });
+    await expect(callEndpoint(staffLeadsApi, contract.changeLead, testVisit(shop, { staff }), change)).rejects.toMatchObject({
+      status: 409,
+    });
+    expect((await list()).body.total).toBe(1);
+  });
+
+  test.each([
+    [{ ...offer, phone: "12345" }, "phone", "leads.phoneError"],
+    [{ ...offer, name: " " }, "name", "form.required"],
+    [{ ...offer, wanted: "я".repeat(2_001) }, "wanted", "form.tooLong"],
+  ])("that does not fit is refused at its field", (form, field, message) => {
+    const parsed = contract.sendOffer.input.safeParse(form);
+    expect(parsed.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, message]]);
+  });
+
+  test("S33 the sixth of an hour from one address waits", async () => {
+    for (let turn = 0; turn < 5; turn += 1)
+      await callEndpoint(leadsApi, contract.sendOffer, visit(), { ...offer, phone: `38067123456${turn}` });
+    await expect(callEndpoint(leadsApi, contract.sendOffer, visit(), offer)).rejects.toMatchObject({ status: 429 });
+  });
+});

@@ -1,0 +1,74 @@
+import { conflict, notFound } from "../../../platform/errors.ts";
+import { ignore } from "../../../platform/ignore.ts";
+import { readSettings } from "../../settings/settings.server.ts";
+import { recordAudit } from "../../staff/staff.server.ts";
+import type { Shop, Visit } from "../../shop.ts";
+import type { LeadView } from "../leads.contract.ts";
+import { leadsMessages } from "../leads.messages.ts";
+import { insertLead, lockLead, selectLead, selectLeads, updateLead, type NewLead } from "./leads.queries.ts";
+import { takeTurn } from "./take-turn.ts";
+
+/** Keeps a request for the staff and tells `email_admin` where mail is configured. 429 past five an hour. */
+export async function keepLead(visit: Visit, lead: NewLead): Promise<void> {
+  const { shop, now } = visit;
+  await takeTurn(visit, lead.kind, lead.phone);
+  await shop.db.write((tx) => insertLead(tx, lead, now));
+  ignore(shop.log, tellStaff(shop, lead), "the request stands in the back office");
+}
+
+/** A page of requests, newest first. */
+export async function leads(
+  { shop }: Visit,
+  { page, perPage, ...filter }: { page: number; perPage: number; kind?: string | undefined; status?: string | undefined },
+): Promise<{ data: LeadView[]; total: number }> {
+  const { rows, total } = await selectLeads(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  return { data: rows.map(viewLead), total };
+}
+
+/** One request; 404 when there is none. */
+export async function lead({ shop }: Visit, id: number): Promise<LeadView> {
+  const row = await selectLead(shop.db.read, id);
+  if (!row) throw notFound();
+  return viewLead(row);
+}
+
+/** Writes what became of a request. 409 when somebody else did meanwhile. */
+export async function changeLead(
+  visit: Visit,
+  { id, version, status, note }: { id: number; version: number; status: LeadView["status"]; note: string },
+): Promise<LeadView> {
+  return visit.shop.db.write(async (tx) => {
+    const before = await lockLead(tx, id);
+    if (!before) throw notFound();
+    if (before.version !== version) throw conflict();
+    const after = await updateLead(tx, id, { status, note });
+    await recordAudit(tx, visit, {
+      action: "change",
+      entity: "lead",
+      entityId: id,
+      before: { status: before.status, note: before.note },
+      after: { status, note },
+    });
+    return viewLead(after);
+  });
+}
+
+async function tellStaff(shop: Shop, { kind, name, phone, company, wanted }: NewLead): Promise<void> {
+  const { email_admin: to } = await readSettings(shop);
+  if (!to) return;
+  const text = [kind, company, name, `+${phone}`, "", wanted].filter((line, at) => line || at === 4).join("\n");
+  await shop.integrations.mailer?.send({ to, subject: leadsMessages.uk["letter.leadSubject"], text });
+}
+
+const viewLead = (row: NonNullable<Awaited<ReturnType<typeof selectLead>>>): LeadView => ({
+  id: row.id,
+  kind: row.kind as LeadView["kind"],
+  name: row.name,
+  phone: row.phone,
+  company: row.company,
+  wanted: row.wanted,
+  status: row.status as LeadView["status"],
+  note: row.note,
+  createdAt: row.created_at.toISOString(),
+  version: row.version,
+});

@@ -1,0 +1,40 @@
+import { conflict, invalid, notSignedIn } from "../../../platform/errors.ts";
+import { maySetPinWithoutIt } from "../../accounts/accounts.rules.ts";
+import { keepPin, readPinStanding, takeOwnPinTry } from "../../accounts/accounts.server.ts";
+import type { Shop, Visit } from "../../shop.ts";
+import { isPinTooEasy } from "../pin.rules.ts";
+import { hashPin, isPinRight } from "./pin-hash.ts";
+
+type Wish = { phone: string; pin: string; presentPin: string | undefined };
+
+/**
+ * Sets the customer's PIN. Replacing one needs the present PIN, or an SMS code of the last ten minutes on a device that
+ * is not new (security.md S25), and ends every other token (S27). 422 by field: `phone` of somebody else, `pin_code`
+ * too easy, `current_pin_code` needed or wrong.
+ */
+export async function createPin(visit: Visit, { phone, pin, presentPin }: Wish): Promise<void> {
+  const { shop, customer, now } = visit;
+  if (!customer) throw notSignedIn();
+  if (phone !== customer.phone) throw invalid({ phone: ["auth.phoneError"] });
+  if (isPinTooEasy(pin, phone)) throw invalid({ pin_code: ["auth.pinEasy"] });
+  const standing = await readPinStanding(shop, customer);
+  if (!maySetPinWithoutIt(standing, now)) {
+    if (!standing.pinHash) throw invalid({ pin_code: ["auth.pinLater"] });
+    await requirePresentPin(shop, { accountId: customer.id, pinHash: standing.pinHash, deviceId: standing.deviceId, presentPin });
+  }
+  const pinHash = await hashPin(shop.config.secret, { accountId: customer.id, pin });
+  await shop.db.write(async (tx) => {
+    const isKept = await keepPin(tx, { customer, deviceId: standing.deviceId, before: standing.pinHash, pinHash, now });
+    if (!isKept) throw conflict();
+  });
+}
+
+async function requirePresentPin(
+  shop: Shop,
+  { accountId, pinHash, deviceId, presentPin }: { accountId: number; pinHash: string; deviceId: number; presentPin: string | undefined },
+): Promise<void> {
+  if (presentPin === undefined) throw invalid({ current_pin_code: ["auth.pinNeeded"] });
+  if (!(await takeOwnPinTry(shop, deviceId))) throw invalid({ current_pin_code: ["auth.pinOff"] });
+  if (!(await isPinRight(shop.config.secret, pinHash, { accountId, pin: presentPin })))
+    throw invalid({ current_pin_code: ["auth.pinError"] });
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from "react";
+import { CodeBoxes } from "../../../ui/code-boxes.tsx";
+import { FieldError } from "../../../ui/text-field.tsx";
+import { useWords } from "../../../app/locale/locale.ts";
+import { signInMessages } from "../sign-in.messages.ts";
+import { refusalText } from "./refusal-text.ts";
+import { useWebOtp } from "./use-web-otp.ts";
+
+/** Four boxes that send themselves when they are full; a refusal empties them and stands under them, the focus back in the first. */
+export function FourDigits({
+  kind,
+  field,
+  labelOf,
+  send,
+}: {
+  kind: "code" | "pin";
+  /** The name of the input, for the server's word on it. */
+  field: string;
+  labelOf: (position: number) => string;
+  send: (digits: string) => Promise<void>;
+}) {
+  const words = useWords(signInMessages);
+  const [digits, setDigits] = useState("");
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+  const errorId = useId();
+  const change = (typed: string) => {
+    setError("");
+    setDigits(typed);
+    if (/^\d{4}$/.test(typed)) void submit(typed);
+  };
+  const submit = async (typed: string) => {
+    setBusy(true);
+    try {
+      await send(typed);
+    } catch (refusal) {
+      setDigits("");
+      setError(refusalText(refusal, field, words["err.network"]));
+    } finally {
+      setBusy(false);
+    }
+  };
+  useWebOtp(kind, change);
+  return (
+    <div>
+      <CodeBoxes
+        kind={kind}
+        value={digits}
+        onChange={change}
+        labelOf={labelOf}
+        invalid={error !== ""}
+        errorId={errorId}
+        disabled={busy}
+        focusOnOpen
+      />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+/** Seconds that pass by themselves; the second part begins anew. Measured by the clock, since a page in the background ticks slowly. */
+export function useCountdown(first: number): [left: number, start: (seconds: number) => void] {
+  const [end, setEnd] = useState(() => Date.now() + first * 1_000);
+  const [left, setLeft] = useState(first);
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000)));
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [end]);
+  return [left, (seconds) => setEnd(Date.now() + seconds * 1_000)];
+}
+
+/** `0:42`. */
+export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

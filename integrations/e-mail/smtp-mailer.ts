@@ -1,0 +1,28 @@
+import { createTransport } from "nodemailer";
+import { guardVendor } from "../../platform/vendor-guard.ts";
+import type { Mailer } from "./mailer.ts";
+
+const TIMEOUT_MS = 10_000;
+
+/** Letters over SMTP, `smtps://user:password@host:465`. Throws when the server refuses or is silent (security.md S50). */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport(url, { from });
+  const guard = guardVendor({ name: "SMTP", timeoutMs: TIMEOUT_MS });
+  return {
+    name: "smtp",
+    send: ({ to, subject, text, unsubscribeUrl }) =>
+      guard.call(
+        (signal) => withinTime(signal, transport.sendMail({ to, subject, text, headers: unsubscribeHeaders(unsubscribeUrl) })),
+        () => true,
+      ),
+  };
+}
+
+const unsubscribeHeaders = (url: string | undefined): Record<string, string> =>
+  url ? { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
+
+/** The library has no signal of its own. */
+async function withinTime(signal: AbortSignal, sending: Promise<unknown>): Promise<void> {
+  const late = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(new Error("SMTP is silent"))));
+  await Promise.race([sending, late]);
+}

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { keptInMemory, type Shop } from "../features/shop.ts";
+
+const source = path.join(import.meta.dirname, "../public/favicon.svg");
+/** The ground of the mark, for pictures that have to be filled to their edges. */
+const GROUND = "#24121c";
+
+/** Pictures of the shop's mark by file name: how large, and which part of them the mark takes. */
+const files: Record<string, { width: number; height: number; mark: number; filled: boolean }> = {
+  "180.png": { width: 180, height: 180, mark: 180, filled: true },
+  "192.png": { width: 192, height: 192, mark: 192, filled: false },
+  "512.png": { width: 512, height: 512, mark: 512, filled: false },
+  "maskable-512.png": { width: 512, height: 512, mark: 400, filled: true },
+  "share.png": { width: 1200, height: 630, mark: 420, filled: true },
+};
+
+/** The response for `/icons/{name}`, drawn once from the favicon; undefined for any other name (security.md S45). */
+export async function iconResponse(shop: Shop, name: string): Promise<Response | undefined> {
+  if (!Object.hasOwn(files, name)) return undefined;
+  const drawn = keptInMemory(shop, `icon ${name}`, () => draw(name));
+  const bytes = await drawn.catch((error: unknown) => {
+    shop.memory.delete(`icon ${name}`);
+    throw error;
+  });
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },
+  });
+}
+
+async function draw(name: string): Promise<Uint8Array> {
+  const { width, height, mark, filled } = files[name] ?? { width: 1, height: 1, mark: 1, filled: false };
+  const drawn = await sharp(await readFile(source), { density: 1_200 })
+    .resize(mark, mark)
+    .png()
+    .toBuffer();
+  const ground = { create: { width, height, channels: 4, background: filled ? GROUND : "#00000000" } } as const;
+  return sharp(ground)
+    .composite([{ input: drawn }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** What a phone needs to put the shop beside its apps. */
+export const manifest = {
+  id: "/",
+  name: "Семиряд: одяг, взуття й товари для дому",
+  short_name: "Семиряд",
+  description: "Одяг, взуття й товари для дому гуртом і вроздріб",
+  lang: "uk",
+  dir: "ltr",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  background_color: "#ffffff",
+  theme_color: "#ffffff",
+  icons: [
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icons/512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+  shortcuts: [
+    { name: "Новинки", url: "/new-items" },
+    { name: "Кошик", url: "/cart" },
+  ],
+};

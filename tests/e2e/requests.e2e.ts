@@ -1,0 +1,79 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations, complaintsOf, openBrowser } from "../../support/browser.ts";
+import { startShop, type RunningShop } from "../../support/running-shop.ts";
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+test.each([390, 1440])("at %i px a request is refused at its field with nothing lost, then taken in place", async (width) => {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const complaints = complaintsOf(page, { except: /status of 422/ });
+  await page.goto(`${shop.url}/get-offer`);
+  await page.getByRole("textbox", { name: "Як до вас звертатися" }).fill("Олена");
+  await page.getByRole("textbox", { name: "Номер телефону" }).fill("123");
+  await page.getByRole("textbox", { name: "Що потрібно" }).fill("30 суконь, розміри 44–52");
+  await page.getByRole("button", { name: "Надіслати" }).first().click();
+  await page.getByText("Перевірте номер, наприклад 067 123 45 67").waitFor();
+  expect(await page.getByRole("textbox", { name: "Що потрібно" }).inputValue()).toBe("30 суконь, розміри 44–52");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("phone");
+  complaints.push(...(await axeViolations(page)));
+  if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/offer-${width}.png`, fullPage: true });
+  await page.getByRole("textbox", { name: "Номер телефону" }).fill("+38 (067) 123-45-67");
+  await page.getByRole("button", { name: "Надіслати" }).first().click();
+  await page.getByText("Запит прийнято").waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test("an address is confirmed by the letter's link, and one press ends the letters", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${shop.url}/ru/about`);
+  await page.getByRole("textbox", { name: "Новинки на почту" }).fill("olena@mail.ua");
+  await page.locator("footer").getByRole("button", { name: "Отправить" }).click();
+  await page.getByText("Подтвердите адрес в письме").waitFor();
+  await page.goto(await shop.linkMailedTo("olena@mail.ua"));
+  await page.getByText("Присылать новинки на olena@mail.ua?").waitFor();
+  await page.getByRole("button", { name: "Да, присылать" }).click();
+  await page.getByText("Письма приходят на olena@mail.ua.").waitFor();
+  await page.getByRole("button", { name: "Больше не присылать" }).click();
+  await page.getByText("На olena@mail.ua писем больше не будет.").waitFor();
+  await page.close();
+});
+
+test("without JavaScript the supplier's form works the same", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/suppliers`);
+  await page.getByRole("textbox", { name: "Компанія" }).fill("Трикотаж");
+  await page.getByRole("textbox", { name: "Як до вас звертатися" }).fill("Ігор");
+  await page.getByRole("textbox", { name: "Номер телефону" }).fill("12345");
+  await page.getByRole("textbox", { name: "Що ви виробляєте" }).fill("Светри");
+  await page.getByRole("button", { name: "Надіслати" }).first().click();
+  await page.getByText("Перевірте номер").waitFor();
+  expect(await page.getByRole("textbox", { name: "Компанія" }).inputValue()).toBe("Трикотаж");
+  await page.getByRole("textbox", { name: "Номер телефону" }).fill("067 123 45 67");
+  await page.getByRole("button", { name: "Надіслати" }).first().click();
+  await page.getByText("Менеджер закупівель").waitFor();
+  await context.close();
+});
+
+test("a mail program's one-click request ends the letters without a page", async () => {
+  await fetch(`${shop.url}/api/subscribe`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "ihor@mail.ua" }),
+  });
+  const link = await shop.linkMailedTo("ihor@mail.ua");
+  const answer = await fetch(link, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) });
+  expect(answer.status).toBe(200);
+  expect(await (await fetch(link)).text()).toContain("листів більше не буде");
+});

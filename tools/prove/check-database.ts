@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import { stockInvariants } from "../../features/stock/stock.server.ts";
+import type { TestShop } from "../../support/test-shop.ts";
+
+/** Invariants of security.md §1 that the database breaks at this moment, each read in one snapshot; none when in order. */
+export async function databaseFaults(shop: TestShop): Promise<string[]> {
+  const stock = await stockInvariants(shop);
+  const orders = await shop.db.job((tx) => ordersOutOfOrder.execute(tx));
+  return [
+    ...stock.map(({ invariant, variationId, detail }) => `${invariant}: variation ${variationId}: ${detail}`),
+    ...orders.rows.map(({ fault }) => fault),
+  ];
+}
+
+const ordersOutOfOrder = sql<{ fault: string }>`
+  select 'I9 goods of an order are sold once: ' || o.number as fault from placed_order o
+    where (select count(*) from order_line l where l.order_id = o.id)
+      <> (select count(*) from order_line l join stock_movement m on m.reason = 'sale' and m.source = o.cart_id::text and m.variation_id = l.variation_id where l.order_id = o.id)
+  union all select 'I9 nobody paid an order that is paid on receipt: ' || number from placed_order where payment_method = 'cod' and paid_at is not null and status in ('new', 'cancelled')
+  union all select 'I11 one cart, one order: ' || cart_id from placed_order where companion_of is null group by cart_id having count(*) > 1
+  union all select 'I11 one key, one order: ' || (answer ->> 'number') from idempotent_answer group by answer ->> 'number' having count(*) > 1
+  union all select 'I14 an order has lines and a total: ' || number from placed_order o
+    where goods <= 0 or to_pay <= 0 or goods is distinct from (select sum(sum) from order_line l where l.order_id = o.id)`;
+
+/** How every cart and order ended, for the comparison with what the clients were told. */
+export async function readEnds(shop: TestShop) {
+  const { rows: carts } = await sql<{ id: string; state: string; lines: Record<string, number> | null }>`
+    select c.id, c.state, (
+      select jsonb_object_agg(variation_id, pieces) from (
+        select variation_id, pieces from cart_line where cart_id = c.id
+        union all select l.variation_id, l.pieces from placed_order o join order_line l on l.order_id = o.id where o.cart_id = c.id
+      ) held
+    ) as lines from cart c`.execute(shop.db.read);
+  const { rows: orders } = await sql<{ number: number; status: string; goods: number; cart_id: string }>`
+    select number, status, goods, cart_id from placed_order`.execute(shop.db.read);
+  const { rows: corrections } = await sql<{ source: string; variationId: number; pieces: number }>`
+    select source, variation_id as "variationId", pieces from stock_movement where reason = 'import'`.execute(shop.db.read);
+  return {
+    carts: new Map(
+      carts.map(({ id, state, lines }) => [
+        id,
+        { state, lines: new Map(Object.entries(lines ?? {}).map(([key, pieces]) => [Number(key), pieces])) },
+      ]),
+    ),
+    orders: new Map(orders.map((order) => [order.number, order])),
+    corrections,
+  };
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { seededRandom } from "../../db/seed/catalogue/seeded-random.ts";
+import { startPostgresCluster, type Cluster } from "../../support/postgres-cluster.ts";
+import { databaseFaults, readEnds } from "./check-database.ts";
+import { openCustomer, type ProvingCustomer } from "./customer.ts";
+import { againstEnds } from "./against-ends.ts";
+import { openHistory, oversold, type History } from "./history.ts";
+import { startServers, type Servers } from "./servers.ts";
+import { fillShelf, type Shelf } from "./shelf.ts";
+import { correctStock, endSomeHold } from "./staff-and-warehouse.ts";
+
+export type Options = {
+  operations: number;
+  processes: number;
+  clients: number;
+  kill: boolean;
+  lifetimeSeconds: number;
+  plant?: string;
+  databaseUrl?: string;
+};
+export type Outcome = {
+  seed: string;
+  seconds: number;
+  counts: Map<string, number>;
+  kills: number;
+  checks: number;
+  violations: string[];
+  historyFile: string;
+};
+type Act = Exclude<keyof ProvingCustomer, "cart" | "bought" | "end">;
+
+const acts: readonly (readonly [Act, number])[] = [
+  ["add", 52],
+  ["remove", 12],
+  ["recalculate", 8],
+  ["clear", 3],
+  ["settle", 6],
+  ["outlive", 3],
+  ["checkOut", 8],
+  ["cancel", 5],
+];
+
+/** One whole run: an empty shop, its servers, a crowd on every entry path at once, and the verdict. */
+export async function runSeed(seed: string, options: Options, say: (line: string) => void): Promise<Outcome> {
+  const began = performance.now();
+  const random = seededRandom(`prove ${seed}`);
+  const cluster = options.databaseUrl ? undefined : await startPostgresCluster();
+  const databaseUrl = options.databaseUrl ?? cluster?.url ?? "";
+  const shelf = await fillShelf({ databaseUrl, customers: options.clients, random });
+  const history = openHistory(path.join(mkdtempSync(path.join(os.tmpdir(), "semyriad-prove-")), `history-${seed}.jsonl`));
+  const violations = new Set<string>();
+  const env = { BASKET_LIFETIME_HOURS: String(options.lifetimeSeconds / 3_600), ...(options.plant ? { PLANT: options.plant } : {}) };
+  const servers = await startServers({ databaseUrl, processes: options.processes, env });
+  const state = { left: options.operations, running: true, checks: 0 };
+  const customers = shelf.tokens.map((token, client) =>
+    openCustomer({
+      servers,
+      history,
+      goods: shelf.goods,
+      random: seededRandom(`${seed} ${client}`),
+      token,
+      client,
+      violation: (text) => void violations.add(text),
+    }),
+  );
+
+  const isAnotherLeft = () => (state.left -= 1) >= 0;
+  const crowd = Promise.all(
+    customers.map(async (customer, at) => {
+      const choice = seededRandom(`${seed} acts ${at}`);
+      while (isAnotherLeft()) await customer[choice.weighted(acts)]();
+    }),
+  );
+  const beside = Promise.all([
+    every(250, state, () => endSomeHold({ servers, history, random: seededRandom(`${seed} staff ${state.left}`), shelf })),
+    every(300, state, () => correctStock({ history, random: seededRandom(`${seed} import ${state.left}`), shelf })),
+    every(700, state, () => check(shelf, violations, state, options.kill)),
+    every(2_000, state, async () =>
+      say(`seed ${seed}: ${options.operations - Math.max(0, state.left)} of ${options.operations}, ${violations.size} violations`),
+    ),
+    ...(options.kill ? [every(1_500, state, () => killSomething(servers, cluster, seededRandom(`${seed} kill ${state.left}`)))] : []),
+  ]);
+  await crowd;
+  state.running = false;
+  await beside;
+  await conclude({ shelf, customers, history, violations });
+  const kills = servers.kills();
+  await servers.stop();
+  await shelf.shop.close();
+  await cluster?.stop();
+  return {
+    seed,
+    seconds: (performance.now() - began) / 1_000,
+    counts: history.counts,
+    kills,
+    checks: state.checks,
+    violations: [...violations],
+    historyFile: history.file,
+  };
+}
+
+/** After the crowd has gone: what the customers know, against the database and against the shelf. */
+async function conclude({
+  shelf,
+  customers,
+  history,
+  violations,
+}: {
+  shelf: Shelf;
+  customers: ProvingCustomer[];
+  history: History;
+  violations: Set<string>;
+}) {
+  for (const customer of customers) {
+    await customer.settle();
+    customer.end();
+  }
+  history.flush();
+  const ends = await readEnds(shelf.shop);
+  const shelfBefore = new Map(shelf.goods.map(({ variationId, stock }) => [variationId, stock]));
+  for (const fault of [
+    ...(await databaseFaults(shelf.shop)),
+    ...oversold(history, { shelf: shelfBefore, corrections: ends.corrections }),
+    ...customers.flatMap((customer) => againstEnds(customer, ends)),
+  ])
+    violations.add(fault);
+}
+
+async function check(shelf: Shelf, violations: Set<string>, state: { checks: number }, mayBeDown: boolean): Promise<void> {
+  try {
+    for (const fault of await databaseFaults(shelf.shop)) violations.add(fault);
+    state.checks += 1;
+  } catch (error) {
+    if (!mayBeDown) violations.add(`the database could not be asked: ${String(error)}`);
+  }
+}
+
+async function killSomething(servers: Servers, cluster: Cluster | undefined, random: ReturnType<typeof seededRandom>): Promise<void> {
+  if (cluster && random.chance(0.3)) return servers.killDatabase(cluster);
+  return servers.killOne(random);
+}
+
+async function every(milliseconds: number, state: { running: boolean }, work: () => Promise<void>): Promise<void> {
+  while (state.running) {
+    await work();
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { issueToken } from "../../features/accounts/accounts.server.ts";
+import { writeSettings } from "../../features/settings/settings.server.ts";
+import { addTestGoods } from "../../support/test-goods.ts";
+import { addFirstOwner } from "../../support/test-staff.ts";
+import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
+import { recogniseDevice } from "../../features/accounts/accounts.server.ts";
+import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
+
+export type Goods = { productId: number; variationId: number; pack: number; stock: number };
+export type Shelf = { shop: TestShop; goods: Goods[]; tokens: string[]; staffCookie: string };
+
+/** An empty database filled with few goods that many want, customers with tokens, and an owner of the back office. */
+export async function fillShelf({
+  databaseUrl,
+  customers,
+  random,
+}: {
+  databaseUrl: string;
+  customers: number;
+  random: SeededRandom;
+}): Promise<Shelf> {
+  const shop = await openTestShop({ databaseUrl });
+  shop.clock.set(new Date());
+  await writeSettings(shop, { min_order: 0, basket_max_hours: 24 });
+  const goods: Goods[] = [];
+  for (let at = 0; at < 12; at += 1) {
+    const [pack, packs] = [random.between(1, 3), random.between(6, 18)];
+    const made = await addTestGoods(shop, { pack, stock: pack * packs, suborder: at % 5 === 4, idOf1c: `prove-${at}` });
+    goods.push({ productId: made.productId, variationId: made.variationId, pack, stock: pack * packs });
+  }
+  const tokens: string[] = [];
+  for (let at = 0; at < customers; at += 1) tokens.push(await customerToken(shop, at));
+  return { shop, goods, tokens, staffCookie: (await addFirstOwner(shop)).cookie };
+}
+
+async function customerToken(shop: TestShop, at: number): Promise<string> {
+  const { id } = await addTestCustomer(shop, `38067${String(1_000_000 + at)}`);
+  return shop.db.write(async (tx) => {
+    const now = shop.clock.now();
+    await tx
+      .updateTable("account")
+      .set({ email: `prove${at}@mail.ua` })
+      .where("id", "=", id)
+      .execute();
+    const { deviceId } = await recogniseDevice(tx, { accountId: id, credential: undefined, userAgent: `prove ${randomUUID()}`, now });
+    return issueToken(tx, { accountId: id, deviceId, proof: "sms", now });
+  });
+}
