@@ -18,7 +18,13 @@ const MODELS = new Set(["", "female", "category/1110", "product/planted-discount
 /** Addresses of routes that need more than their own path; every other public route is opened as it is. */
 const addresses: Record<string, readonly string[]> = {
   "retail/:gender": ["retail/female", "retail/home"],
-  "category/:id": ["category/1110", "category/1100", "category/1110?size=46,48&sort=cheaper", "category/1110?price_min=1&price_max=2"],
+  "category/:id": [
+    "category/1110",
+    "category/1100",
+    "category/1110?size=46,48&sort=cheaper",
+    "category/1110?price_min=1&price_max=2",
+    "category/1110?utm_source=letter&sort=new&colour=black",
+  ],
   "promo/:slug": ["promo/warm-row", "promo/home-row"],
   search: ["search", "search?q=сукня", "search?q=щцшэыъ"],
   "product/:id": [
@@ -138,7 +144,7 @@ describe("the buy bar of a phone", () => {
     const bar = page.locator("section", { has: page.getByText("Додати", { exact: true }) });
     const isAway = () => bar.evaluate((one) => (one as HTMLElement).inert);
     await expect.poll(isAway).toBe(false);
-    await page.getByRole("button", { name: "Додати в кошик" }).scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Додати в кошик", exact: true }).scrollIntoViewIfNeeded();
     await expect.poll(isAway).toBe(true);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(isAway).toBe(false);

@@ -91,7 +91,7 @@ describe.each([
 
     await page.goto(`${shop.url}${prefix}/product/planted-stock-50`);
     const cart = page.getByRole("dialog", { name: said.cart, exact: true });
-    await page.getByRole("button", { name: said.add }).click();
+    await page.getByRole("button", { name: said.add, exact: true }).click();
     await cart.getByRole("timer").waitFor();
     await settled(page);
     await look("cart");
@@ -152,7 +152,7 @@ test("a guest without JavaScript browses, searches and reserves", async () => {
   await page.goto(`${shop.url}/search?q=сукня`);
   expect(await page.locator("article").count()).toBeGreaterThan(0);
   await page.goto(`${shop.url}/product/planted-stock-50`);
-  await page.getByRole("button", { name: words.ua.add }).click();
+  await page.getByRole("button", { name: words.ua.add, exact: true }).click();
   await page.waitForURL("**/cart**");
   expect(await page.locator("main li").count()).toBeGreaterThan(0);
   await context.close();

@@ -4,6 +4,9 @@ import { valuesIn } from "./listing-address.ts";
 const facets: readonly FacetName[] = ["size", "colour", "material", "pack", "availability", "season", "brand"];
 const prices = ["price_min", "price_max"] as const;
 
+/** Every name a listing's address may carry; anything else is a stranger's. */
+export const listingNames: ReadonlySet<string> = new Set([...facets, ...prices, "sort", "page", "q", "gender"]);
+
 /** Clears every filter; the sort and the searched words stay. */
 export const noFilters: Record<string, undefined> = Object.fromEntries([...facets, ...prices].map((name) => [name, undefined]));
 
