@@ -33,6 +33,7 @@ async function somebody<T>(options: BrowserContextOptions, walk: (page: Page) =>
 
 const cards = (page: Page) => page.locator(".goods-grid > li").filter({ has: page.locator('a[href*="/product/"]') });
 const names = (page: Page) => cards(page).evaluateAll((all) => all.map((one) => one.querySelector("a")?.getAttribute("href")));
+const chipsOf = (page: Page) => page.getByRole("list", { name: "Обрані фільтри" }).getByRole("link");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const live = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window);
 
@@ -76,6 +77,7 @@ test("an address with filters shows the same list to anybody, with chips that ta
       await page.locator("summary").filter({ hasText: "Колір" }).first().click();
       await page.locator("details[open] a").nth(at).click();
       await page.waitForURL(at === 0 ? /colour=/ : /colour=[^&]*,/);
+      await expect.poll(() => chipsOf(page).count()).toBe(at + 2);
       await page.keyboard.press("Escape");
     }
     await page.getByLabel("Порядок").selectOption("cheaper");
@@ -84,7 +86,7 @@ test("an address with filters shows the same list to anybody, with chips that ta
   });
   await somebody(desk, async (page) => {
     await page.goto(address);
-    const chips = page.getByRole("list", { name: "Обрані фільтри" }).getByRole("link");
+    const chips = chipsOf(page);
     expect(await chips.count()).toBe(3);
     expect(await page.getByLabel("Порядок").inputValue()).toBe("cheaper");
     await live(page);
