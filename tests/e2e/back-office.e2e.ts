@@ -46,7 +46,10 @@ async function look(name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await settled(page);
     if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/admin-${name}-${width}.png` });
-    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`${name} scrolls sideways at ${width}`);
+    // The frame is laid out anew a moment after the window changes.
+    await page
+      .waitForFunction((room) => document.documentElement.scrollWidth <= room, width, { timeout: 3_000 })
+      .catch(() => complaints.push(`${name} scrolls sideways at ${width}`));
     complaints.push(...(await axeViolations(page)).map((violation) => `${name} at ${width}: ${violation}`));
   }
   await page.setViewportSize({ width: 1440, height: 900 });
