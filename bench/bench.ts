@@ -81,8 +81,9 @@ async function measureOn(shop: RunningShop, name: string): Promise<Measured[]> {
   return name in readCases ? reads(shop, name) : writeCases[name as keyof typeof writeCases](shop);
 }
 
-const reads = async (shop: RunningShop, name: string): Promise<Measured[]> =>
-  readsOf(shop, { name, addresses: await readCases[name as keyof typeof readCases](shop) });
+async function reads(shop: RunningShop, name: string): Promise<Measured[]> {
+  return readsOf(shop, { name, addresses: await readCases[name as keyof typeof readCases](shop) });
+}
 
 async function readsOf(shop: RunningShop, { name, addresses }: { name: string; addresses: Address[] }): Promise<Measured[]> {
   const rows: Measured[] = [];
