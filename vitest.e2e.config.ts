@@ -6,7 +6,6 @@ export default defineConfig({
     globalSetup: ["support/vitest-postgres.ts"],
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 });
