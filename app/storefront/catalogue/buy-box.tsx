@@ -3,6 +3,8 @@ import { useLocation } from "react-router";
 import type { ProductView, VariationView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { discountText, Price } from "../../../features/catalogue/ui/price.tsx";
+import type { RatingView } from "../../../features/reviews/reviews.contract.ts";
+import { RatingLink } from "../../../features/reviews/ui/rating-line.tsx";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { HangTag } from "../../../ui/hang-tag.tsx";
@@ -21,12 +23,13 @@ import { useAddPack } from "./use-add-pack.ts";
 type Props = {
   product: ProductView;
   chosen: VariationView | undefined;
+  rating: RatingView;
   /** Where it can be bought by many sizes at once. */
   matrix: { isOpen: boolean; toggle: () => void } | undefined;
 };
 
 /** Everything between the name and the button: price, pack, minimum, colours, sizes, stock. */
-export function BuyBox({ product, chosen, matrix }: Props) {
+export function BuyBox({ product, chosen, rating, matrix }: Props) {
   const { search } = useLocation();
   const words = useWords(catalogueMessages);
   const locale = useLocale();
@@ -39,7 +42,7 @@ export function BuyBox({ product, chosen, matrix }: Props) {
     <div className="self-start md:sticky md:top-24">
       <h1 className="display-m">{product.name}</h1>
       <p className="caption mt-1 mb-4 text-ink-500">
-        {words["product.article"]} {product.article}
+        {words["product.article"]} {product.article} <RatingLink rating={rating} />
       </p>
       {chosen && (
         <>

@@ -11,6 +11,7 @@ import { chosenVariation } from "./choose-variation.ts";
 import { Gallery } from "./gallery.tsx";
 import { GoodsRail } from "./goods.tsx";
 import { hasMatrix, MatrixSection } from "./matrix-section.tsx";
+import { ProductReviews } from "../reviews/product-reviews.tsx";
 import { ProductAccordions } from "./product-accordions.tsx";
 import type { loader } from "./product.loader.server.ts";
 import { ViewedRail } from "./viewed-rail.tsx";
@@ -35,6 +36,7 @@ export default function ProductScreen() {
           <BuyBox
             product={product}
             chosen={chosen}
+            rating={product.reviews.rating}
             matrix={
               hasMatrix(product) ? { isOpen: isMatrixOpen, toggle: () => setMatrixOf(isMatrixOpen ? undefined : product.id) } : undefined
             }
@@ -43,6 +45,7 @@ export default function ProductScreen() {
         {isMatrixOpen && <MatrixSection product={product} />}
         <ProductAccordions product={product} />
       </div>
+      <ProductReviews product={product} reviews={product.reviews} />
       <GoodsRail title={pageWords["rail.together"]} products={product.together} allText={layoutWords.more} />
       <GoodsRail title={words["product.similar"]} products={product.similar} allText={layoutWords.more} />
       <ViewedRail except={product.id} />

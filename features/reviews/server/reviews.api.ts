@@ -1,4 +1,5 @@
 import { handle } from "../../../platform/endpoint.ts";
+import { notFound } from "../../../platform/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../reviews.contract.ts";
@@ -7,13 +8,17 @@ import * as staff from "../staff-reviews.contract.ts";
 import { addAssessment, addReview, isAssessmentOffered } from "./add-review.ts";
 import { decideReview, staffReview, staffReviews } from "./decide-review.ts";
 import { addReviewPhoto } from "./review-photos.ts";
+import { selectIsShown } from "./reviews.queries.ts";
 import { companyReviews, productReviews } from "./reviews.view.ts";
 
 const thanks = ({ locale }: Visit) => ({ result: true as const, message: reviewsMessages[languageOf(locale)]["review.thanks"] });
 
 export const reviewsApi = [
   handle(contract.getReviews, (visit: Visit, input) => companyReviews(visit, input)),
-  handle(contract.getProductReviews, (visit: Visit, { productId, page }) => productReviews(visit, productId, { page })),
+  handle(contract.getProductReviews, async (visit: Visit, { productId, page }) => {
+    if (!(await selectIsShown(visit.shop.db.read, productId))) throw notFound();
+    return productReviews(visit, productId, { page });
+  }),
   handle(contract.addReview, async (visit: Visit, input) => {
     await addReview(visit, input);
     return thanks(visit);
