@@ -2,10 +2,10 @@ import { ChevronDown } from "lucide-react";
 import type { ReviewPage } from "../../../features/reviews/reviews.contract.ts";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
-import { ReviewCard } from "../../../features/reviews/ui/review-card.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { ReviewColumns } from "../../../features/reviews/ui/review-columns.tsx";
 import { ReviewButton } from "./review-button.tsx";
 
 type Props = { product: { id: number; id_1c: string }; reviews: ReviewPage };
@@ -24,18 +24,12 @@ export function ProductReviews({ product, reviews: { data, rating, pagination } 
         </summary>
         <div id="reviews" className="scroll-mt-24 pb-4">
           <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            {rating.count > 0 ? <RatingLine rating={rating} /> : <p className="text-ink-700">{words["reviews.none"]}</p>}
+            {rating.count > 0 ? <RatingLine rating={rating} of="count" /> : <p className="text-ink-700">{words["reviews.none"]}</p>}
             <span className="md:ml-auto">
               <ReviewButton key={product.id} productId={product.id} kind="secondary" />
             </span>
           </div>
-          <ul className="gap-5 md:columns-2 xl:columns-3">
-            {data.map((review) => (
-              <li key={review.id} className="mb-3 break-inside-avoid md:mb-5">
-                <ReviewCard review={review} />
-              </li>
-            ))}
-          </ul>
+          <ReviewColumns reviews={data} />
           {pagination.total > data.length && (
             <ShopLink to={`/reviews?product=${encodeURIComponent(product.id_1c)}`} className={buttonClass("secondary")}>
               {words["reviews.all"]}: {pagination.total}

@@ -1,8 +1,8 @@
-import { useLoaderData, useNavigate, useNavigation } from "react-router";
-import type { CompanyReviews } from "../../../features/reviews/reviews.contract.ts";
+import { useLoaderData } from "react-router";
+import type { CompanyReviews, ReviewPage } from "../../../features/reviews/reviews.contract.ts";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
-import { ReviewCard } from "../../../features/reviews/ui/review-card.tsx";
+import { ReviewColumns } from "../../../features/reviews/ui/review-columns.tsx";
 import { formatMark, Stars } from "../../../features/reviews/ui/stars.tsx";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -11,6 +11,7 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { Pages } from "../catalogue/pages.tsx";
 import { ReviewButton } from "./review-button.tsx";
+import { useMoreReviews } from "./use-more-reviews.ts";
 import type { loader } from "./reviews.loader.server.ts";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -31,10 +32,9 @@ export function meta(args: MetaArgs<Loaded>) {
 
 /** Reviews in up to three columns of uneven height, with what they come to, and the button to write one. */
 export default function ReviewsScreen() {
-  const { product, data, rating, assessments, pagination } = useLoaderData<typeof loader>();
+  const { product, assessments, ...first } = useLoaderData<typeof loader>();
+  const { rating, data, pagination } = first;
   const words = useWords(reviewsMessages);
-  const navigate = useNavigate();
-  const isLoading = useNavigation().state === "loading";
   return (
     <div className="container-shop pt-6 pb-10 md:pt-8">
       {product && (
@@ -47,22 +47,27 @@ export default function ReviewsScreen() {
       )}
       <h1 className="display-l">{product ? words["reviews.ofProduct"](product.name) : words["reviews.pageTitle"]}</h1>
       <div className="mt-5 mb-8 flex flex-wrap items-center gap-x-10 gap-y-5">
-        <RatingLine rating={rating} />
+        <RatingLine rating={rating} of={product ? "count" : "marks"} />
         {assessments && <Assessments assessments={assessments} />}
         <span className="md:ml-auto">
           <ReviewButton {...(product ? { productId: product.id } : {})} />
         </span>
       </div>
       {data.length === 0 && <EmptyState text={product ? words["reviews.none"] : words["reviews.noneOfShop"]} />}
-      <ul className="gap-5 md:columns-2 xl:columns-3">
-        {data.map((review) => (
-          <li key={review.id} className="mb-3 break-inside-avoid md:mb-5">
-            <ReviewCard review={review} />
-          </li>
-        ))}
-      </ul>
-      <Pages pagination={pagination} isLoading={isLoading} onMore={(to) => void navigate(to)} />
+      <List key={`${product?.id} ${pagination.current_page}`} first={first} productId={product?.id} />
     </div>
+  );
+}
+
+function List({ first, productId }: { first: ReviewPage; productId: number | undefined }) {
+  const { pages, pagination, isLoading, more } = useMoreReviews(first, productId);
+  return (
+    <>
+      {pages.map(({ data, pagination: { current_page: page } }) => (
+        <ReviewColumns key={page} reviews={data} />
+      ))}
+      <Pages pagination={pagination} isLoading={isLoading} onMore={() => void more()} />
+    </>
   );
 }
 

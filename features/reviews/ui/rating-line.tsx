@@ -4,8 +4,8 @@ import type { RatingView } from "../reviews.contract.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { formatMark, Stars } from "./stars.tsx";
 
-/** The mean, its stars and of how many reviews; nothing while there are none. */
-export function RatingLine({ rating }: { rating: RatingView }) {
+/** The mean, its stars and of how many; nothing while there are none. Of the shop there are marks without words too. */
+export function RatingLine({ rating, of }: { rating: RatingView; of: "count" | "marks" }) {
   const words = useWords(reviewsMessages);
   const locale = useLocale();
   if (rating.average === null) return null;
@@ -14,7 +14,7 @@ export function RatingLine({ rating }: { rating: RatingView }) {
       <b className="price-l">{formatMark(rating.average)}</b>
       <Stars mark={rating.average} size={20} />
       <span className="body-s text-ink-500">
-        {rating.count} {plural(locale, rating.count, words["reviews.count"])}
+        {rating.count} {plural(locale, rating.count, words[`reviews.${of}`])}
       </span>
     </p>
   );

@@ -19,7 +19,7 @@ export function ReviewCard({ review, short }: { review: ReviewView; short?: true
         </time>
       </div>
       <div lang={language} className="grow">
-        {review.title && <h3 className="label mb-1.5 break-words">{review.title}</h3>}
+        {review.title && <p className="label mb-1.5 break-words">{review.title}</p>}
         <p className={classNames("break-words whitespace-pre-line", short && "line-clamp-5")}>{review.comment}</p>
       </div>
       {!short && review.marks && <Marks marks={review.marks} />}

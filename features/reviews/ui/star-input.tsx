@@ -12,7 +12,7 @@ export function StarInput({ label, name, value, error, onChange }: Props) {
   const words = useWords(reviewsMessages);
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? id : undefined} aria-invalid={error ? true : undefined}>
+    <fieldset role="radiogroup" aria-describedby={error ? id : undefined} aria-invalid={error ? true : undefined}>
       <legend className="body-s font-medium">{label}</legend>
       <span className="-ml-2 flex text-beet-600">
         {all.map((star) => (
