@@ -6,8 +6,7 @@ const PICTURES = 8;
 const PICTURE_FILE = "1080.jpg";
 
 /** A product with an offer for every variation: its own address, price a piece, and whether a pack of it can be had now; its rating where there is one. */
-export function productJsonLd(product: ProductView, { origin, url, rating }: { origin: string; url: string; rating?: RatingView },
-): JsonLd {
+export function productJsonLd(product: ProductView, { origin, url, rating }: { origin: string; url: string; rating?: RatingView }): JsonLd {
   const isBrought = product.badges.includes("suborder");
   return productThing({
     "@id": `${url}#product`,

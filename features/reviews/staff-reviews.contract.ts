@@ -6,7 +6,12 @@ import { cleanText, LONGEST } from "./reviews.rules.ts";
 
 export const reviewStatuses = ["new", "published", "refused"] as const;
 export const reviewSubjects = ["shop", "product", "order"] as const;
-const text = (largest: number) => z.string().max(largest * 2, "form.tooLong").transform(cleanText).pipe(z.string().max(largest, "form.tooLong"));
+const text = (largest: number) =>
+  z
+    .string()
+    .max(largest * 2, "form.tooLong")
+    .transform(cleanText)
+    .pipe(z.string().max(largest, "form.tooLong"));
 const id = z.coerce.number().int();
 
 export const staffReviewView = reviewView.extend({

@@ -22,7 +22,8 @@ const NONE = "/product/planted-one-colour";
 async function look(page: Page, name: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   await settled(page);
-  if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${width}.png`, fullPage: !name.endsWith("dialog") });
+  if (process.env["SHOTS"])
+    await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${width}.png`, fullPage: !name.endsWith("dialog") });
   expect(await axeViolations(page), name).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
 }
@@ -96,14 +97,21 @@ test("a guest's review goes out after sign-in with its photo, and everybody read
   expect(await guestsPage()).toContain('"aggregateRating"');
   await page.goto(`${shop.url}/ru/reviews`);
   const mine = page.getByRole("article").filter({ hasText: "<b>без</b>" });
-  expect(await mine.getByRole("img", { name: "Фото покупателя 1" }).evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(320);
+  expect(
+    await mine
+      .getByRole("img", { name: "Фото покупателя 1" })
+      .evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth)),
+  ).toBe(320);
   await look(page, "reviews-ru");
   expect(complaints).toEqual([]);
   await page.close();
 }, 60_000);
 
 const phone = newPhone();
-const photo = () => sharp({ create: { width: 900, height: 1_200, channels: 3, background: "#b5563a" } }).png().toBuffer();
+const photo = () =>
+  sharp({ create: { width: 900, height: 1_200, channels: 3, background: "#b5563a" } })
+    .png()
+    .toBuffer();
 
 async function enterByPhone(page: Page, number: string): Promise<void> {
   await page.getByLabel("Номер телефону").pressSequentially(number.slice(3));

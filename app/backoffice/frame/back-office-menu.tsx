@@ -1,4 +1,17 @@
-import { ClipboardList, History, Inbox, LayoutDashboard, Mail, RefreshCcw, Settings, Shirt, Star, Timer, UserCog, Users } from "lucide-react";
+import {
+  ClipboardList,
+  History,
+  Inbox,
+  LayoutDashboard,
+  Mail,
+  RefreshCcw,
+  Settings,
+  Shirt,
+  Star,
+  Timer,
+  UserCog,
+  Users,
+} from "lucide-react";
 import { Menu, usePermissions, useTranslate } from "react-admin";
 
 const places = [

@@ -1,5 +1,15 @@
 import { Box, Typography } from "@mui/material";
-import { Edit, FormDataConsumer, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, useRecordContext, useTranslate } from "react-admin";
+import {
+  Edit,
+  FormDataConsumer,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+  useTranslate,
+} from "react-admin";
 import { reviewStatuses, type StaffReviewView } from "../../../features/reviews/staff-reviews.contract.ts";
 import { Chip } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
@@ -23,11 +33,7 @@ function ReviewForm() {
       }
     >
       {review ? <Written review={review} /> : null}
-      <SelectInput
-        source="status"
-        isRequired
-        choices={reviewStatuses.map((status) => ({ id: status, name: `review.status.${status}` }))}
-      />
+      <SelectInput source="status" isRequired choices={reviewStatuses.map((status) => ({ id: status, name: `review.status.${status}` }))} />
       <FormDataConsumer<StaffReviewView>>
         {({ formData }) => (formData.status === "refused" ? <TextInput source="reason" isRequired fullWidth /> : null)}
       </FormDataConsumer>

@@ -12,6 +12,9 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadPublic(args, async () => {
     const visit = visitOf(args.context);
     const product = await viewProduct(visit, args.params["id"] ?? "");
-    const [together, reviews] = await Promise.all([boughtTogether(visit, product.id), productReviews(visit, product.id, { size: REVIEWS })]);
+    const [together, reviews] = await Promise.all([
+      boughtTogether(visit, product.id),
+      productReviews(visit, product.id, { size: REVIEWS }),
+    ]);
     return { ...product, together, reviews };
   });

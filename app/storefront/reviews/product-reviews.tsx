@@ -31,7 +31,7 @@ export function ProductReviews({ product, reviews: { data, rating, pagination } 
           </div>
           <ReviewColumns reviews={data} />
           {pagination.total > data.length && (
-            <ShopLink to={`/reviews?product=${encodeURIComponent(product.id_1c)}`} className={buttonClass("secondary")}>
+            <ShopLink to={`/reviews?product=${encodeURIComponent(product.id_1c)}`} className={`${buttonClass("secondary")} mt-2`}>
               {words["reviews.all"]}: {pagination.total}
             </ShopLink>
           )}

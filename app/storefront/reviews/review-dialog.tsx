@@ -28,7 +28,10 @@ export default function ReviewDialog({ productId }: { productId: number | undefi
   const { photos, add, remove, forget: forgetPhotos } = usePhotos({ most: MOST_PHOTOS });
   const { busy, done, errors, setErrors, asCustomer, send, again } = useSending("review");
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true] input, :is(input, textarea)[aria-invalid=true]")?.focus(), [errors]);
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>("[aria-invalid=true] input, :is(input, textarea)[aria-invalid=true]")?.focus(),
+    [errors],
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = {

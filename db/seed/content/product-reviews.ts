@@ -23,7 +23,12 @@ export function demoReviewsOf({ id, category }: { id: string; category: string }
 /** Assessments of delivered orders without words: they only count in the means. */
 export function demoAssessments(): { author: string; day: string; language: "uk" | "ru"; marks: [number, number, number] }[] {
   const random = seededRandom("assessments");
-  const mark = () => random.weighted([[5, 7], [4, 3], [3, 1]]);
+  const mark = () =>
+    random.weighted([
+      [5, 7],
+      [4, 3],
+      [3, 1],
+    ]);
   return Array.from({ length: 36 }, () => {
     const language = languageOf(random);
     return { author: random.pick(authors[language]), day: dayOf(random), language, marks: [mark(), mark(), mark()] };
@@ -32,7 +37,13 @@ export function demoAssessments(): { author: string; day: string; language: "uk"
 
 function write(random: SeededRandom, kind: GoodsKind): DemoProductReview {
   const language = languageOf(random);
-  const rating = random.weighted([[5, 62], [4, 26], [3, 8], [2, 3], [1, 1]]);
+  const rating = random.weighted([
+    [5, 62],
+    [4, 26],
+    [3, 8],
+    [2, 3],
+    [1, 1],
+  ]);
   const { first, second, third } = praise[kind][language];
   const isCross = rating <= 3;
   const said = isCross ? [random.pick(complaints[language])] : [random.pick(first), random.pick(second), random.pick(third)];

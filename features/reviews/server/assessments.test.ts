@@ -25,7 +25,11 @@ beforeEach(async () => {
   const [goods] = await fillTestCart(shop, customer);
   productId = goods?.productId ?? 0;
   await placeOrder(testVisit(shop, { customer }), await testOrderForm(shop, customer), randomUUID());
-  const order = await shop.db.read.selectFrom("placed_order").select("number").where("account_id", "=", customer.id).executeTakeFirstOrThrow();
+  const order = await shop.db.read
+    .selectFrom("placed_order")
+    .select("number")
+    .where("account_id", "=", customer.id)
+    .executeTakeFirstOrThrow();
   number = order.number;
 });
 

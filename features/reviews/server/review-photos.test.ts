@@ -18,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const photoOf = async (format: "jpeg" | "png" | "webp", { width = 40, height = 30 } = {}) =>
-  (await sharp({ create: { width, height, channels: 3, background: "#8C1250" } }).toFormat(format).toBuffer()).toString("base64");
+  (
+    await sharp({ create: { width, height, channels: 3, background: "#8C1250" } })
+      .toFormat(format)
+      .toBuffer()
+  ).toString("base64");
 const send = async (customer: Customer, photo: string) =>
   (await callEndpoint(reviewsApi, contract.addReviewPhoto, testVisit(shop, { customer }), { photo })).body.id;
 const write = (customer: Customer, photos: string[]) =>
@@ -32,19 +36,22 @@ async function decide(status: "published" | "refused") {
   await callEndpoint(staffReviewsApi, staffContract.decideReview, visit, { id, version, status, reason: "Чужі обличчя", reply: "" });
 }
 
-test.each(["jpeg", "png", "webp"] as const)("a photo in %s is written anew as JPEG and seen by staff alone until published", async (format) => {
-  const author = await addTestCustomer(shop);
-  const id = await send(author, await photoOf(format));
-  await write(author, [id]);
-  expect(await seen(id, "anyone")).toBeUndefined();
-  expect((await seen(id, "staff"))?.headers.get("cache-control")).toBe("private, no-store");
-  await decide("published");
-  expect((await sharp(await bytesOf(await seen(id, "anyone"))).metadata()).format).toBe("jpeg");
-  const { body } = await callEndpoint(reviewsApi, contract.getReviews, testVisit(shop), {});
-  expect(body.data[0]?.photos).toEqual([`/pictures/reviews/${id}`]);
-  await decide("refused");
-  expect(await seen(id, "anyone")).toBeUndefined();
-});
+test.each(["jpeg", "png", "webp"] as const)(
+  "a photo in %s is written anew as JPEG and seen by staff alone until published",
+  async (format) => {
+    const author = await addTestCustomer(shop);
+    const id = await send(author, await photoOf(format));
+    await write(author, [id]);
+    expect(await seen(id, "anyone")).toBeUndefined();
+    expect((await seen(id, "staff"))?.headers.get("cache-control")).toBe("private, no-store");
+    await decide("published");
+    expect((await sharp(await bytesOf(await seen(id, "anyone"))).metadata()).format).toBe("jpeg");
+    const { body } = await callEndpoint(reviewsApi, contract.getReviews, testVisit(shop), {});
+    expect(body.data[0]?.photos).toEqual([`/pictures/reviews/${id}`]);
+    await decide("refused");
+    expect(await seen(id, "anyone")).toBeUndefined();
+  },
+);
 
 test("S44 a photo leaves its metadata behind", async () => {
   const tagged = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
@@ -94,7 +101,9 @@ test("S33 fifty photos a day, and no more than two are decoded at once", async (
   const photo = await photoOf("jpeg");
   const once = () => callEndpoint(reviewsApi, contract.addReviewPhoto, visit, { photo });
   const crowd = await Promise.allSettled([once(), once(), once()]);
-  expect(crowd.map((one) => (one.status === "rejected" ? (one.reason as { status: number }).status : 200)).toSorted()).toEqual([200, 200, 503]);
+  expect(crowd.map((one) => (one.status === "rejected" ? (one.reason as { status: number }).status : 200)).toSorted()).toEqual([
+    200, 200, 503,
+  ]);
   for (let turn = 3; turn < 50; turn += 1) await once();
   await expect(once()).rejects.toMatchObject({ status: 429 });
 });

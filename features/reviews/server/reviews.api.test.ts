@@ -46,7 +46,9 @@ describe("a review", () => {
     expect(await company()).toMatchObject({ data: [], rating: { count: 0, average: null }, assessments: null });
     await decide({ status: "published", reply: "Дякуємо, Олено." });
     const { data, rating, pagination } = await company();
-    expect(data).toMatchObject([{ author: "Олена К.", rating: 5, title: "Шоста партія", reply: "Дякуємо, Олено.", language: "uk", marks: null }]);
+    expect(data).toMatchObject([
+      { author: "Олена К.", rating: 5, title: "Шоста партія", reply: "Дякуємо, Олено.", language: "uk", marks: null },
+    ]);
     expect([rating.average, pagination.total]).toEqual([5, 1]);
     await decide({ status: "refused", reason: "Прохання авторки" });
     expect((await company()).data).toEqual([]);
@@ -144,7 +146,10 @@ describe("who may write", () => {
 describe("staff", () => {
   test("say why they refuse, and leave a trace of every decision", async () => {
     const silent = { id: 1, version: 1, status: "refused" as const, reason: " ", reply: "" };
-    expect(staffContract.decideReview.input.safeParse(silent).error?.issues[0]).toMatchObject({ path: ["reason"], message: "form.required" });
+    expect(staffContract.decideReview.input.safeParse(silent).error?.issues[0]).toMatchObject({
+      path: ["reason"],
+      message: "form.required",
+    });
     await write();
     await decide({ status: "published" });
     const [entry] = await shop.db.read.selectFrom("audit_entry").selectAll().where("entity", "=", "review").orderBy("id", "desc").execute();

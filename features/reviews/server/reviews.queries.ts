@@ -131,8 +131,7 @@ export async function selectForStaff(db: Db, { status, about }: Filter, { limit,
 
 export const selectOneForStaff = (db: Db, id: number) => withSubject(db).where("review.id", "=", id).executeTakeFirst();
 
-export const lockReview = (tx: Db, id: number) =>
-  tx.selectFrom("review").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockReview = (tx: Db, id: number) => tx.selectFrom("review").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export const updateReview = (
   tx: Db,

@@ -9,7 +9,10 @@ const A_PAGE = 24;
 type Rating = Awaited<ReturnType<typeof selectRating>>;
 
 /** A page of what is said of the shop, newest first; `size` reviews on it. */
-export async function companyReviews(visit: Visit, { page = 1, size = A_PAGE }: { page?: number; size?: number } = {}): Promise<CompanyReviews> {
+export async function companyReviews(
+  visit: Visit,
+  { page = 1, size = A_PAGE }: { page?: number; size?: number } = {},
+): Promise<CompanyReviews> {
   visit.pageTags.add(ALL_TAG).add(COMPANY_TAG);
   const { found, ...view } = await readPage(visit, "company", { page, size });
   return { ...view, assessments: meansOf(found) };

@@ -38,10 +38,11 @@ export async function seedReviews(
   });
 }
 
-const rowOf = (
-  { day, ...words }: SeededReview,
-  subject: { about: "shop" } | { about: "product"; product_id: number },
-): NewReview => ({ ...subject, ...words, ...written(day) });
+const rowOf = ({ day, ...words }: SeededReview, subject: { about: "shop" } | { about: "product"; product_id: number }): NewReview => ({
+  ...subject,
+  ...words,
+  ...written(day),
+});
 
 function assessmentRow({ day, marks, ...author }: SeededAssessment): NewReview {
   const [delivery_speed, price_quality, service_quality] = marks;
