@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from "react";
+import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { addAssessment } from "../../../features/reviews/reviews.contract.ts";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { LONGEST } from "../../../features/reviews/reviews.rules.ts";
@@ -25,6 +26,7 @@ const empty = { delivery_speed: 0, price_quality: 0, service_quality: 0, comment
 export default function AssessmentDialog({ number, onSent }: { number: number; onSent: () => void }) {
   const words = useWords(reviewsMessages);
   const layoutWords = useWords(layoutMessages);
+  const formWords = useWords(accountsMessages);
   const { typed, change, forget } = useDraft(`order ${number}`, empty);
   const { busy, done, errors, setErrors, send } = useSending("assessment");
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +58,7 @@ export default function AssessmentDialog({ number, onSent }: { number: number; o
             />
           ))}
           <TextArea
-            label={words["assessment.comment"]}
+            label={`${words["assessment.comment"]} (${formWords["form.optional"]})`}
             hint={words["review.commentHint"]}
             value={typed.comment}
             maxLength={LONGEST.comment}
