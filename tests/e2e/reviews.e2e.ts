@@ -74,7 +74,6 @@ test("a guest's review goes out after sign-in with its photo, and everybody read
   await dialog.getByRole("button", { name: "Надіслати" }).click();
   await signIn(page);
   await dialog.getByText("Дякуємо! Опублікуємо після перевірки.").waitFor();
-  await look(page, "thanks-dialog");
   await dialog.getByRole("button", { name: "Закрити" }).last().click();
 
   // The session ends unseen: the photo and then the review wait for the person to be back.
@@ -102,7 +101,6 @@ test("a guest's review goes out after sign-in with its photo, and everybody read
       .getByRole("img", { name: "Фото покупателя 1" })
       .evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth)),
   ).toBe(320);
-  await look(page, "reviews-ru");
   expect(complaints).toEqual([]);
   await page.close();
 }, 60_000);
