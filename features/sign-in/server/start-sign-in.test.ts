@@ -180,7 +180,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
     expect((await checkCode(phoneVisit(shop, silent), { phone: silent, code: late })).token).not.toBe("");
   });
 
-  test("a message is never sent while a transaction is open", async () => {
+  test("S8 a message is never sent while a transaction is open", async () => {
     let inside: boolean | undefined;
     const watching: TestShop = {
       ...shop,
