@@ -24,7 +24,10 @@ afterAll(async () => {
 const PIN = "4827";
 const NEXT_PIN = "9051";
 
-async function deviceOf(width: number, language: Language = "uk"): Promise<{ context: BrowserContext; page: Page; me: ReturnType<typeof personAt> }> {
+async function deviceOf(
+  width: number,
+  language: Language = "uk",
+): Promise<{ context: BrowserContext; page: Page; me: ReturnType<typeof personAt> }> {
   const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
   const page = await context.newPage();
   return { context, page, me: personAt(page, { language, shop }) };
@@ -327,9 +330,8 @@ test("a code is taken from the message where the browser can, and filled in whol
   await other.context.exposeFunction("codeOfMessage", () => shop.codeFor(next));
   await other.page.addInitScript(() => {
     const read = (window as unknown as { codeOfMessage(): Promise<string> }).codeOfMessage;
-    Object.assign(window, { OTPCredential: class {} });
-    navigator.credentials.get = async (options) =>
-      "otp" in (options ?? {}) ? ({ code: await read() } as unknown as Credential) : null;
+    Object.assign(window, { OTPCredential: Object });
+    navigator.credentials.get = async (options) => ("otp" in (options ?? {}) ? ({ code: await read() } as unknown as Credential) : null);
   });
   await other.page.goto(me.address("/"));
   await other.page.waitForLoadState("networkidle");

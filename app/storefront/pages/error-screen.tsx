@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
@@ -12,6 +12,7 @@ export function ErrorBoundary() {
 /** The same within a frame that has its own `main`. */
 export function ErrorScreen({ as: Frame }: { as: "main" | "div" }) {
   const status = useErrorStatus();
+  const { pathname } = useLocation();
   const words = useWords(layoutMessages);
   const locale = useLocale();
   const [title, hint] = {
@@ -28,7 +29,7 @@ export function ErrorScreen({ as: Frame }: { as: "main" | "div" }) {
         <h1 className="display-l max-w-150">{title}</h1>
         {hint && <p className="text-ink-500">{hint}</p>}
         {status >= 500 && (
-          <a href="" className={buttonClass()}>
+          <a href={pathname} className={buttonClass()}>
             {words["err.retry"]}
           </a>
         )}
