@@ -35,7 +35,7 @@ const claim = (tx: Db, now: Instant) =>
     .set((eb) => ({ state: "sending", attempts: eb("attempts", "+", 1), next_try_at: addSeconds(now, LEASE_SECONDS) }))
     .where("expires_at", ">", now)
     .where("sealed", "is not", null)
-    .returning(["id", "sealed", "attempts", "expires_at"]);
+    .returning(["id", "channel", "sealed", "attempts", "expires_at"]);
 
 /** What became of a sending; whom and what is needed no more. */
 export const settleMessage = (tx: Db, { id, state, now }: { id: string; state: "sent" | "unknown" | "dead"; now: Instant }) =>
