@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
-import { openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { forgetSession, openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
@@ -21,7 +21,10 @@ export function SessionEnded() {
   const { isSignedIn } = useSignIn();
   const opened = useOverlay();
   const wasAsked = useRef(false);
-  useEffect(askAgain, []);
+  useEffect(() => {
+    forgetSession();
+    askAgain();
+  }, []);
   useEffect(() => {
     if (opened) wasAsked.current = true;
     else if (wasAsked.current) void (isSignedIn ? revalidate() : navigate(pathIn(locale, "/"), { replace: true }));

@@ -7,7 +7,7 @@ import { claimDue, claimMessage, deleteMessagesSettledBefore, postponeMessage, s
 
 /** `late`: it may still arrive, or goes out later; `refused`: it never will; `taken`: somebody else sends it. */
 export type Outcome = "sent" | "late" | "refused" | "taken";
-type Claimed = { id: string; sealed: string | null; attempts: number; expires_at: Instant };
+type Claimed = { id: string; channel: string; sealed: string | null; attempts: number; expires_at: Instant };
 
 /** Vendors take so many calls at once (security.md S50). */
 const AT_ONCE = 8;
@@ -22,10 +22,11 @@ export async function sendMessage(shop: Shop, id: string): Promise<Outcome> {
 
 /** Sends what is due: left behind by a process that died, or to be tried again. Safe in any number of processes. */
 export async function sendDueMessages(shop: Shop): Promise<void> {
-  for (let claimed: Claimed[] | undefined; claimed === undefined || claimed.length === AT_ONCE;) {
+  let claimed: Claimed[];
+  do {
     claimed = await shop.db.write((tx) => claimDue(tx, { most: AT_ONCE, now: shop.clock.now() }));
     await Promise.all(claimed.map((message) => deliver(shop, message)));
-  }
+  } while (claimed.length === AT_ONCE);
   for (const given of await shop.db.write((tx) => settleOverdue(tx, shop.clock.now())))
     shop.log.error({ message: given.id, channel: given.channel, state: given.state, attempts: given.attempts }, "a message was given up");
 }
@@ -34,17 +35,19 @@ export async function sendDueMessages(shop: Shop): Promise<void> {
 export const forgetSettledMessages = (shop: Shop): Promise<unknown> =>
   shop.db.write((tx) => deleteMessagesSettledBefore(tx, addDays(shop.clock.now(), -KEEP_DAYS)));
 
-async function deliver(shop: Shop, { id, sealed, attempts, expires_at: expiresAt }: Claimed): Promise<Outcome> {
-  const text = unseal(shop.config.secret, sealed ?? "");
+async function deliver(shop: Shop, { id, sealed, attempts, expires_at: expiresAt, ...claimed }: Claimed): Promise<Outcome> {
+  const channel = claimed.channel as Channel;
   const settle = (state: "sent" | "unknown" | "dead") => shop.db.write((tx) => settleMessage(tx, { id, state, now: shop.clock.now() }));
   try {
-    await handOver(shop, text);
+    await handOver(shop, unseal(shop.config.secret, sealed ?? ""));
   } catch (error) {
-    shop.log.warn({ err: error, message: id, channel: text.channel, attempts }, "a message was not sent");
-    const verdict = verdictOn(error, text.channel);
-    if (verdict === "unknown") await settle("unknown");
-    if (verdict === "unknown") return "late";
-    const until = verdict === "again" ? nextTry({ channel: text.channel, attempts, expiresAt }, shop.clock.now()) : undefined;
+    shop.log.warn({ err: error, message: id, channel, attempts }, "a message was not sent");
+    const verdict = verdictOn(error, channel);
+    if (verdict === "unknown") {
+      await settle("unknown");
+      return "late";
+    }
+    const until = verdict === "again" ? nextTry({ channel, attempts, expiresAt }, shop.clock.now()) : undefined;
     if (!until) {
       await settle("dead");
       return "refused";

@@ -45,9 +45,15 @@ export async function learnWhoIsHere(): Promise<void> {
   try {
     set({ profile: await readProfile(), isSignedIn: true });
   } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 401) document.cookie = "signed_in=; Max-Age=0; Path=/";
-    set({ isSignedIn: false, profile: undefined });
+    if (error instanceof ApiRefusal && error.status === 401) forgetSession();
+    else set({ isSignedIn: false, profile: undefined });
   }
+}
+
+/** The server knows nobody here any more. What was typed stays. */
+export function forgetSession(): void {
+  document.cookie = "signed_in=; Max-Age=0; Path=/";
+  set({ isSignedIn: false, profile: undefined });
 }
 
 /** The profile of whoever is signed in; never asks to sign in. Throws `ApiRefusal`. */
@@ -98,8 +104,7 @@ export function giveUpWork(): void {
   const resolves = waiting;
   waiting = [];
   overlayBefore = undefined;
-  document.cookie = "signed_in=; Max-Age=0; Path=/";
-  set({ isSignedIn: false, profile: undefined });
+  forgetSession();
   for (const resolve of resolves) resolve(false);
 }
 
