@@ -10,7 +10,7 @@ const words = cartMessages.uk;
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -12,7 +12,7 @@ let shop: RunningShop;
 let browser: Browser;
 let other: ApiClient;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
   other = apiClient(shop.url);
   await other.signIn(newPhone(), shop.codeFor);
 });

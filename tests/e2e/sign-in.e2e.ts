@@ -14,7 +14,7 @@ import { personAt, type Language } from "./person-signing-in.ts";
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
 });
 afterAll(async () => {
   await browser?.close();
