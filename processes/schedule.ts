@@ -2,6 +2,7 @@ import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.serv
 import { forgetOldSearchMisses, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
 import { forgetOldAnswers } from "../features/orders/orders.server.ts";
+import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
 import { forgetEndedSessions } from "../features/staff/staff.server.ts";
@@ -19,6 +20,7 @@ const recurring: readonly Recurring[] = [
   { name: "send messages that are due", everySeconds: 2, run: sendDueMessages },
   { name: "forget settled messages", everySeconds: 3_600, run: forgetSettledMessages },
   { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },
+  { name: "forget photos without a review", everySeconds: 3_600, run: forgetWaitingPhotos },
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },
 ];
 
