@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
-import { forgetSession, openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { forgetSession, openSignIn, readProfile } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
@@ -18,17 +18,22 @@ export function SessionEnded() {
   const locale = useLocale();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { isSignedIn } = useSignIn();
   const opened = useOverlay();
   const wasAsked = useRef(false);
-  useEffect(() => {
-    forgetSession();
-    askAgain();
-  }, []);
+  const goOn = useEffectEvent(async () => {
+    try {
+      await readProfile();
+      await revalidate();
+    } catch {
+      forgetSession();
+      await navigate(pathIn(locale, "/"), { replace: true });
+    }
+  });
+  useEffect(askAgain, []);
   useEffect(() => {
     if (opened) wasAsked.current = true;
-    else if (wasAsked.current) void (isSignedIn ? revalidate() : navigate(pathIn(locale, "/"), { replace: true }));
-  }, [opened, isSignedIn, revalidate, navigate, locale]);
+    else if (wasAsked.current) void goOn();
+  }, [opened]);
   return (
     <EmptyState text={words["auth.expired"]}>
       <title>{words["auth.title"]}</title>
