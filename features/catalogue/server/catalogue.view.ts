@@ -6,7 +6,8 @@ import { NEW_DAYS } from "../catalogue.rules.ts";
 import { colourBySlug, colours } from "../colours.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
 import type { CategoryNode } from "./category-tree.ts";
-import type { CatalogueModel, ModelProduct } from "./model.ts";
+import type { CatalogueModel } from "./model.ts";
+import type { ModelProduct } from "./model-product.ts";
 
 const PICTURES_ON_A_CARD = 3;
 const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, position]));

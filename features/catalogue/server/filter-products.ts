@@ -1,9 +1,10 @@
 import type { FacetName } from "../catalogue.contract.ts";
+import type { FacetColumns } from "./facet-columns.ts";
 import { facetOrder, type FacetValues } from "./facet-values.ts";
-import { addToSet, emptySet, isInSet, type ProductSet } from "./product-set.ts";
+import { addSet, addToSet, forEachSlot, inAllSets, sizeOf, type ProductSet } from "./product-set.ts";
 
 /** What filters look at, by slot; prices in kopiykas. */
-type Goods = { prices: Float64Array; values: readonly (readonly number[])[] };
+type Goods = { prices: Float64Array; columns: FacetColumns; facets: FacetValues };
 export type Wanted = { values: Partial<Record<FacetName, readonly string[]>>; priceMin?: number; priceMax?: number };
 export type FilterResult = {
   /** Those that pass every filter. */
@@ -17,60 +18,64 @@ export type FilterResult = {
 };
 
 /**
- * One pass over the products: those that pass every filter, and for every facet value how many would pass were its own
- * facet's filter lifted. Several values of one facet widen, several facets narrow.
+ * Those that pass every filter, and for every facet value how many would pass were its own facet's filter lifted.
+ * Several values of one facet widen, several facets narrow.
  */
-export function filterProducts({ prices, values }: Goods, within: ProductSet, wanted: Wanted, facets: FacetValues): FilterResult {
-  const { bits, required } = wantedBits(wanted, facets);
-  const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = wanted;
-  const { facetOf } = facets;
+export function filterProducts(goods: Goods, within: ProductSet, wanted: Wanted): FilterResult {
+  const { columns, facets } = goods;
+  const filters = filtersOf(wanted, goods, within.length);
   const counts = new Uint32Array(facets.texts.length);
-  const passed = emptySet(values.length);
-  let total = 0;
-  let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, 0];
-
-  for (let slot = 0; slot < values.length; slot += 1) {
-    if (!isInSet(within, slot)) continue;
-    const price = prices[slot] ?? 0;
-    const own = values[slot] ?? NONE;
-    const failed = required === 0 ? 0 : required & ~bitsOf(own, bits);
-    const isInPrice = price >= priceMin && price <= priceMax;
-    if (failed === 0) {
-      if (price < minPrice) minPrice = price;
-      if (price > maxPrice) maxPrice = price;
-      if (isInPrice) {
-        addToSet(passed, slot);
-        total += 1;
-      }
-    }
-    if (!isInPrice || (failed & (failed - 1)) !== 0) continue;
-    for (let at = 0; at < own.length; at += 1) {
-      const value = own[at] ?? 0;
-      if (failed === 0 || failed === 1 << (facetOf[value] ?? 0)) counts[value] = (counts[value] ?? 0) + 1;
-    }
+  const { inPrice, minPrice, maxPrice } = pricesOf(goods, within, { filters, wanted });
+  const passed = inAllSets([inPrice, ...filters.values()]);
+  columns.count(passed, counts, valuesOfFacets(facets, (facet) => !filters.has(facet)));
+  for (const facet of filters.keys()) {
+    const others = [...filters].filter(([other]) => other !== facet).map(([, set]) => set);
+    columns.count(
+      inAllSets([inPrice, ...others]),
+      counts,
+      valuesOfFacets(facets, (one) => one === facet),
+    );
   }
-  return { passed, total, counts, minPrice: minPrice === Number.POSITIVE_INFINITY ? 0 : minPrice, maxPrice };
+  return { passed, total: sizeOf(passed), counts, minPrice, maxPrice };
 }
 
-const NONE: readonly number[] = [];
-
-/** The bit of its facet for every chosen value, and the bits of all facets something is chosen of. */
-function wantedBits({ values }: Wanted, facets: FacetValues): { bits: Uint8Array; required: number } {
-  const bits = new Uint8Array(facets.texts.length);
-  let required = 0;
+/** By the number of its facet, who has one of the chosen values. */
+function filtersOf({ values }: Wanted, { columns, facets }: Goods, words: number): Map<number, ProductSet> {
+  const filters = new Map<number, ProductSet>();
   for (const [facet, name] of facetOrder.entries()) {
     const chosen = values[name] ?? [];
-    if (chosen.length > 0) required |= 1 << facet;
+    if (chosen.length === 0) continue;
+    const set = new Uint32Array(words);
     for (const value of chosen) {
       const number = facets.find(facet, value);
-      if (number !== undefined) bits[number] = 1 << facet;
+      if (number !== undefined) addSet(set, columns.having(number));
     }
+    filters.set(facet, set);
   }
-  return { bits, required };
+  return filters;
 }
 
-function bitsOf(own: readonly number[], bits: Uint8Array): number {
-  let found = 0;
-  for (let at = 0; at < own.length; at += 1) found |= bits[own[at] ?? 0] ?? 0;
-  return found;
+/** Who is within the price limits, and the cheapest and dearest of those that pass the filters. */
+function pricesOf(
+  { prices }: Goods,
+  within: ProductSet,
+  { filters, wanted: { priceMin, priceMax } }: { filters: ReadonlyMap<number, ProductSet>; wanted: Wanted },
+) {
+  let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, 0];
+  forEachSlot(filters.size === 0 ? within : inAllSets([within, ...filters.values()]), (slot) => {
+    const price = prices[slot] ?? 0;
+    if (price < minPrice) minPrice = price;
+    if (price > maxPrice) maxPrice = price;
+  });
+  if (minPrice === Number.POSITIVE_INFINITY) minPrice = 0;
+  if (priceMin === undefined && priceMax === undefined) return { inPrice: within, minPrice, maxPrice };
+  const inPrice = new Uint32Array(within.length);
+  forEachSlot(within, (slot) => {
+    const price = prices[slot] ?? 0;
+    if (price >= (priceMin ?? 0) && price <= (priceMax ?? Number.POSITIVE_INFINITY)) addToSet(inPrice, slot);
+  });
+  return { inPrice, minPrice, maxPrice };
 }
+
+const valuesOfFacets = ({ facetOf }: FacetValues, isWanted: (facet: number) => boolean): Uint8Array =>
+  Uint8Array.from(facetOf, (facet) => (isWanted(facet) ? 1 : 0));

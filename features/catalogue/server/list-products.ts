@@ -8,12 +8,12 @@ import { viewCard, viewCrumb } from "./catalogue.view.ts";
 import { gendersOf, pathTo, type CategoryNode } from "./category-tree.ts";
 import { viewFacets } from "./facet.view.ts";
 import { filterProducts, type FilterResult } from "./filter-products.ts";
+import { productsOf } from "./goods-in-order.ts";
+import type { Sort } from "./goods-orders.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
-import { addToSet, emptySet, inAllSets, pageOf, type ProductSet } from "./product-set.ts";
-import { searchIds } from "./search-index.ts";
+import { addToSet, inAllSets, pageOf, type ProductSet } from "./product-set.ts";
+import { readySearch } from "./search-index.ts";
 import { rememberMiss } from "./search-misses.ts";
-import type { Sort } from "./shelves.ts";
-import { productsOf } from "./sorted-products.ts";
 
 /**
  * One page of a listing with facets counted under the other filters (decisions.md §5). Refuses with 404 an unknown
@@ -28,7 +28,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const page = query.page ?? 1;
   const { shelves, facets } = model;
   const { order, within } = await goodsOf(visit, model, { query, category, sort });
-  const filtered = filteredOnce(model, query, () => filterProducts(shelves, within, { values: query, ...pricesOf(query) }, facets));
+  const filtered = filteredOnce(model, query, () => filterProducts({ ...shelves, prices: shelves.prices(), facets }, within, { values: query, ...pricesOf(query) }));
   const { total } = filtered;
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > lastPage) throw notFound();
@@ -91,7 +91,7 @@ async function goodsOf(
   const found = query.search === undefined ? undefined : slotsOf(shelves, await idsFor(shop, query.search));
   if (found && query.sort === undefined) return justThese(shelves, found);
   const sets = [productsOf(model, { categoryId: category?.id, gender: query.gender })];
-  if (found) sets.push(setOfSlots(shelves.bySlot.length, found));
+  if (found) sets.push(setOfSlots(shelves, found));
   if (query.retail === "1") sets.push(shelves.marked("retail"));
   if (query.list === "sale") sets.push(shelves.marked("sale"));
   if (query.list === "best-sellers") sets.push(shelves.marked("top"));
@@ -99,28 +99,29 @@ async function goodsOf(
   return { order: shelves.order(sort), within: inAllSets(sets) };
 }
 
-const justThese = ({ bySlot, marked }: CatalogueModel["shelves"], slots: ReadonlySet<number>) => ({
+const justThese = (shelves: CatalogueModel["shelves"], slots: ReadonlySet<number>) => ({
   order: slots,
-  within: inAllSets([marked("all"), setOfSlots(bySlot.length, slots)]),
+  within: inAllSets([shelves.marked("all"), setOfSlots(shelves, slots)]),
 });
 
 const slotsOf = ({ slotOf }: CatalogueModel["shelves"], ids: readonly number[]): Set<number> =>
   new Set(ids.map((id) => slotOf.get(id)).filter((slot) => slot !== undefined));
 
-function setOfSlots(size: number, slots: Iterable<number>): ProductSet {
-  const set = emptySet(size);
+function setOfSlots({ noneYet }: CatalogueModel["shelves"], slots: Iterable<number>): ProductSet {
+  const set = noneYet();
   for (const slot of slots) addToSet(set, slot);
   return set;
 }
 
-function seenSince({ seen }: CatalogueModel["shelves"], since: Instant): ProductSet {
-  const set = emptySet(seen.length);
-  for (let slot = 0; slot < seen.length; slot += 1) if ((seen[slot] ?? 0) >= since.getTime()) addToSet(set, slot);
+function seenSince({ seen, noneYet }: CatalogueModel["shelves"], since: Instant): ProductSet {
+  const [set, times] = [noneYet(), seen()];
+  for (let slot = 0; slot < times.length; slot += 1) if ((times[slot] ?? 0) >= since.getTime()) addToSet(set, slot);
   return set;
 }
 
 async function idsFor(shop: Shop, text: string): Promise<number[]> {
-  const ids = await searchIds(shop, text);
+  const { total, first } = (await readySearch(shop)).search(text);
+  const ids = first(total);
   if (ids.length === 0) rememberMiss(shop, text);
   return ids;
 }
