@@ -4,7 +4,7 @@ import type { Visit } from "../../shop.ts";
 import type { CategoryView, ProductCard } from "../catalogue.contract.ts";
 import { linkTarget, NEW_DAYS } from "../catalogue.rules.ts";
 import type { Gender } from "../genders.ts";
-import { viewCard, viewCategory, viewPicture } from "./catalogue.view.ts";
+import { viewCategory, viewPicture } from "./catalogue.view.ts";
 import type { CategoryNode } from "./category-tree.ts";
 import { goodsInOrder } from "./goods-in-order.ts";
 import { modelOf } from "./model.ts";
@@ -82,7 +82,7 @@ function rail(visit: Visit, products: Iterable<ModelProduct>): ProductCard[] {
   const model = modelOf(visit.shop);
   const cards: ProductCard[] = [];
   for (const product of only(products, ({ available, pictures }) => available && pictures.length > 0)) {
-    cards.push(viewCard(model, product, visit.locale, visit.now));
+    cards.push(model.cards.card(model, product, visit.locale, visit.now));
     if (cards.length === RAIL) break;
   }
   return cards;

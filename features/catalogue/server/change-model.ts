@@ -64,6 +64,7 @@ function move(shop: Shop, model: CatalogueModel, moved: readonly ModelProduct[],
 
 /** Whether the product is still there. The shelves hold the very object, so it is filled anew instead of replaced. */
 function change(model: CatalogueModel, product: ModelProduct, after: ModelProduct | undefined): boolean {
+  model.cards.forget(product.id);
   if (after) know(model, Object.assign(product, after));
   else model.products.delete(product.id);
   return after !== undefined;

@@ -38,8 +38,8 @@ export function openFacetColumns() {
     },
     /** Who has a value. Do not change it. */
     having: (value: number): ProductSet => sets.of(value),
-    /** Adds to `counts`, by value, how many products of a set have it; `counted` is 1 for the values to count. */
-    count(chosen: ProductSet, counts: Uint32Array, counted: Uint8Array): void {
+    /** Adds to `counts`, by value, how many products of a set have it; `facets` has a bit for every facet to count. */
+    count(chosen: ProductSet, counts: Uint32Array, { facetOf, facets }: { facetOf: readonly number[]; facets: number }): void {
       for (let word = 0; word < chosen.length; word += 1) {
         for (let bits = chosen[word] ?? 0; bits !== 0; bits &= bits - 1) {
           const slot = (word << 5) + 31 - Math.clz32(bits & -bits);
@@ -47,7 +47,7 @@ export function openFacetColumns() {
           const end = start + (lengths[slot] ?? 0);
           for (let at = start; at < end; at += 1) {
             const value = pool[at] ?? 0;
-            if (counted[value] === 1) counts[value] = (counts[value] ?? 0) + 1;
+            if (((facets >>> (facetOf[value] ?? 0)) & 1) === 1) counts[value] = (counts[value] ?? 0) + 1;
           }
         }
       }

@@ -1,7 +1,7 @@
 import type { FacetName } from "../catalogue.contract.ts";
 import type { FacetColumns } from "./facet-columns.ts";
 import { facetOrder, type FacetValues } from "./facet-values.ts";
-import { addSet, addToSet, forEachSlot, inAllSets, sizeOf, type ProductSet } from "./product-set.ts";
+import { addSet, inAllSets, sizeOf, type ProductSet } from "./product-set.ts";
 
 /** What filters look at, by slot; prices in kopiykas. */
 type Goods = { prices: Float64Array; columns: FacetColumns; facets: FacetValues };
@@ -22,22 +22,25 @@ export type FilterResult = {
  * Several values of one facet widen, several facets narrow.
  */
 export function filterProducts(goods: Goods, within: ProductSet, wanted: Wanted): FilterResult {
-  const { columns, facets } = goods;
+  const { columns, facets, prices } = goods;
+  const { facetOf } = facets;
   const filters = filtersOf(wanted, goods, within.length);
   const counts = new Uint32Array(facets.texts.length);
-  const { inPrice, minPrice, maxPrice } = pricesOf(goods, within, { filters, wanted });
+  const hasPrices = wanted.priceMin !== undefined || wanted.priceMax !== undefined;
+  const inPrice = hasPrices ? costing(within, prices, wanted) : within;
   const passed = inAllSets([inPrice, ...filters.values()]);
-  columns.count(passed, counts, valuesOfFacets(facets, (facet) => !filters.has(facet)));
+  let others = ALL_FACETS;
   for (const facet of filters.keys()) {
-    const others = [...filters].filter(([other]) => other !== facet).map(([, set]) => set);
-    columns.count(
-      inAllSets([inPrice, ...others]),
-      counts,
-      valuesOfFacets(facets, (one) => one === facet),
-    );
+    others &= ~(1 << facet);
+    const lifted = [...filters].filter(([other]) => other !== facet).map(([, set]) => set);
+    columns.count(inAllSets([inPrice, ...lifted]), counts, { facetOf, facets: 1 << facet });
   }
-  return { passed, total: sizeOf(passed), counts, minPrice, maxPrice };
+  columns.count(passed, counts, { facetOf, facets: others });
+  const anyPrice = hasPrices ? inAllSets([within, ...filters.values()]) : passed;
+  return { passed, total: sizeOf(passed), counts, ...priceRange(anyPrice, prices) };
 }
+
+const ALL_FACETS = (1 << facetOrder.length) - 1;
 
 /** By the number of its facet, who has one of the chosen values. */
 function filtersOf({ values }: Wanted, { columns, facets }: Goods, words: number): Map<number, ProductSet> {
@@ -55,27 +58,26 @@ function filtersOf({ values }: Wanted, { columns, facets }: Goods, words: number
   return filters;
 }
 
-/** Who is within the price limits, and the cheapest and dearest of those that pass the filters. */
-function pricesOf(
-  { prices }: Goods,
-  within: ProductSet,
-  { filters, wanted: { priceMin, priceMax } }: { filters: ReadonlyMap<number, ProductSet>; wanted: Wanted },
-) {
-  let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, 0];
-  forEachSlot(filters.size === 0 ? within : inAllSets([within, ...filters.values()]), (slot) => {
-    const price = prices[slot] ?? 0;
-    if (price < minPrice) minPrice = price;
-    if (price > maxPrice) maxPrice = price;
-  });
-  if (minPrice === Number.POSITIVE_INFINITY) minPrice = 0;
-  if (priceMin === undefined && priceMax === undefined) return { inPrice: within, minPrice, maxPrice };
-  const inPrice = new Uint32Array(within.length);
-  forEachSlot(within, (slot) => {
-    const price = prices[slot] ?? 0;
-    if (price >= (priceMin ?? 0) && price <= (priceMax ?? Number.POSITIVE_INFINITY)) addToSet(inPrice, slot);
-  });
-  return { inPrice, minPrice, maxPrice };
+function costing(within: ProductSet, prices: Float64Array, { priceMin = 0, priceMax = Number.POSITIVE_INFINITY }: Wanted): ProductSet {
+  const chosen = within.slice();
+  for (let word = 0; word < within.length; word += 1) {
+    for (let bits = within[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const price = prices[(word << 5) + 31 - Math.clz32(bit)] ?? 0;
+      if (price < priceMin || price > priceMax) chosen[word] = (chosen[word] ?? 0) & ~bit;
+    }
+  }
+  return chosen;
 }
 
-const valuesOfFacets = ({ facetOf }: FacetValues, isWanted: (facet: number) => boolean): Uint8Array =>
-  Uint8Array.from(facetOf, (facet) => (isWanted(facet) ? 1 : 0));
+function priceRange(set: ProductSet, prices: Float64Array): { minPrice: number; maxPrice: number } {
+  let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, 0];
+  for (let word = 0; word < set.length; word += 1) {
+    for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const price = prices[(word << 5) + 31 - Math.clz32(bits & -bits)] ?? 0;
+      if (price < minPrice) minPrice = price;
+      if (price > maxPrice) maxPrice = price;
+    }
+  }
+  return { minPrice: minPrice === Number.POSITIVE_INFINITY ? 0 : minPrice, maxPrice };
+}

@@ -69,6 +69,12 @@ export async function announceCatalogueChanges(shop: Shop): Promise<void> {
   }
 }
 
+/** Says that anything may have changed, as after an import: every process compares its model with the database. */
+export async function announceWholeCatalogue(shop: Shop): Promise<void> {
+  await announceCatalogueChanges(shop);
+  await shop.db.notify(CHANNEL, JSON.stringify({ all: true } satisfies Change));
+}
+
 /** Calls back after the model has changed, with the tags of pages that were made from what changed. */
 export function onCatalogueChange(shop: Shop, listener: Listener): void {
   keptOf(shop).listeners.add(listener);

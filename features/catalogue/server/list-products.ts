@@ -4,7 +4,7 @@ import { addDays, type Instant } from "../../../platform/time.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { ListingQuery, ListingView } from "../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE } from "../catalogue.rules.ts";
-import { viewCard, viewCrumb } from "./catalogue.view.ts";
+import { viewCrumb } from "./catalogue.view.ts";
 import { gendersOf, pathTo, type CategoryNode } from "./category-tree.ts";
 import { viewFacets } from "./facet.view.ts";
 import { filterProducts, type FilterResult } from "./filter-products.ts";
@@ -45,7 +45,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     products: pageOf(order, filtered.passed, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
       const product = shelves.bySlot[slot];
-      return product ? [viewCard(model, product, locale, now)] : [];
+      return product ? [model.cards.card(model, product, locale, now)] : [];
     }),
     pagination: { current_page: page, last_page: lastPage, per_page: PAGE_SIZE, total },
     min_price: toHryvnias(filtered.minPrice),
@@ -85,7 +85,7 @@ async function goodsOf(
   { shop, now }: Visit,
   model: CatalogueModel,
   { query, category, sort }: Asked,
-): Promise<{ order: Iterable<number>; within: ProductSet }> {
+): Promise<{ order: ArrayLike<number>; within: ProductSet }> {
   const { shelves } = model;
   if (query.list === "favorites" || query.list === "viewed") return justThese(shelves, slotsOf(shelves, (query.ids ?? []).map(Number)));
   const found = query.search === undefined ? undefined : slotsOf(shelves, await idsFor(shop, query.search));
@@ -100,7 +100,7 @@ async function goodsOf(
 }
 
 const justThese = (shelves: CatalogueModel["shelves"], slots: ReadonlySet<number>) => ({
-  order: slots,
+  order: Uint32Array.from(slots),
   within: inAllSets([shelves.marked("all"), setOfSlots(shelves, slots)]),
 });
 

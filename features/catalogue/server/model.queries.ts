@@ -61,7 +61,8 @@ export const selectProductsByIds = (db: Db, ids: readonly number[]): Promise<Pro
 
 /**
  * Products with all the model keeps of them, as one JSON text parsed here: for thousands of rows several times quicker than
- * handing each over. Instants arrive as their text.
+ * handing each over. Instants arrive as their text. Every part is looked up by its index, also where the database has no
+ * statistics yet, as right after a first import.
  */
 async function selectProducts(db: Db, wanted: ReturnType<typeof sql>, most: number | null): Promise<ProductRow[]> {
   const { rows } = await sql<{ text: string }>`
@@ -71,8 +72,9 @@ async function selectProducts(db: Db, wanted: ReturnType<typeof sql>, most: numb
         (select json_agg(c.category_id order by c.position) from product_category c where c.product_id = p.id) as "categoryIds",
         (select json_agg(v) from (
           select v.id, v.id_1c, v.size, v.colour, v.colour_name_uk, v.colour_name_ru, v.price, v.old_price, v.recommended_price,
-            v.quantity_in_variation as pack, coalesce(s.on_hand - s.reserved, 0) as free
-          from variation v left join stock s on s.variation_id = v.id
+            v.quantity_in_variation as pack,
+            coalesce((select s.on_hand - s.reserved from stock s where s.variation_id = v.id), 0) as free
+          from variation v
           where v.product_id = p.id and not v.hidden and v.price > 0 order by v.id) v) as variations,
         (select json_agg(json_build_object('id', f.id, 'colour', f.colour) order by f.position) from (
           select distinct on (colour) id, colour, position from picture where product_id = p.id order by colour, position) f) as pictures

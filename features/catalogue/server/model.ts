@@ -4,6 +4,7 @@ import { treeOf, type CategoryTree } from "./category-tree.ts";
 import { openFacetValues, type FacetValues } from "./facet-values.ts";
 import type { FacetWords } from "./facet.view.ts";
 import type { FilterResult } from "./filter-products.ts";
+import { openKeptCards, type KeptCards } from "./kept-cards.ts";
 import { marksOf } from "./marks.ts";
 import type { ModelProduct } from "./model-product.ts";
 import { openShelves, type Shelves } from "./shelves.ts";
@@ -19,6 +20,7 @@ export type CatalogueModel = {
   shelves: Shelves<ModelProduct>;
   /** Moves whenever something visible in listings changes. */
   version: number;
+  cards: KeptCards;
   /** What filters found, by place and filters; forgotten when listings change. */
   filtered: Map<string, FilterResult>;
 };
@@ -37,6 +39,7 @@ export function emptyModel(): CatalogueModel {
     facets,
     facetWords: new Map(),
     version: 0,
+    cards: openKeptCards(),
     filtered: new Map(),
   };
   const shelves = openShelves<ModelProduct>({ marksOf: (product) => marksOf(product, model.categories), valuesOf: facets.valuesOf });

@@ -51,22 +51,15 @@ export function findSlot(set: ProductSet, visit: (slot: number) => boolean): num
   return undefined;
 }
 
-export function forEachSlot(set: ProductSet, visit: (slot: number) => void): void {
-  findSlot(set, (slot) => {
-    visit(slot);
-    return false;
-  });
-}
-
 /** The `from`-th of those in the set and the ones after it, `to` excluded, as an order has them. */
-export function pageOf(order: Iterable<number>, set: ProductSet, { from, to }: { from: number; to: number }): number[] {
+export function pageOf(order: ArrayLike<number>, set: ProductSet, { from, to }: { from: number; to: number }): number[] {
   const page: number[] = [];
   let seen = 0;
-  for (const slot of order) {
+  for (let at = 0; at < order.length && seen < to; at += 1) {
+    const slot = order[at] ?? 0;
     if (!isInSet(set, slot)) continue;
     if (seen >= from) page.push(slot);
     seen += 1;
-    if (seen >= to) break;
   }
   return page;
 }

@@ -5,7 +5,6 @@ import type { searchProduct } from "../catalogue.contract.ts";
 import type { QueryWord } from "../search/read-query.ts";
 import type { GoodsSearch } from "../search/search-goods.ts";
 import { matchingCategories } from "../search/matching-categories.ts";
-import { viewCard } from "./catalogue.view.ts";
 import { gendersOf, type CategoryTree } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
 import { readySearch } from "./search-index.ts";
@@ -28,7 +27,7 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
   if (total + categories.length === 0) rememberMiss(visit.shop, asked);
   return {
     categories,
-    products: products.map((product) => viewCard(model, product, visit.locale, visit.now)),
+    products: products.map((product) => model.cards.card(model, product, visit.locale, visit.now)),
     total,
   };
 }

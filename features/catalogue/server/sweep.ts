@@ -23,6 +23,7 @@ export async function* sweepCatalogue(shop: Shop): AsyncGenerator<string[]> {
   const isOtherTree = fresh.rows !== model.categories.rows;
   if (isOtherTree) {
     model.categories = fresh;
+    model.cards.forgetAll();
     countGoods(fresh.nodes.values(), model.shelves);
   }
   const seen = new Set<number>();

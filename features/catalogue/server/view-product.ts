@@ -5,7 +5,7 @@ import type { Visit } from "../../shop.ts";
 import type { ProductCard, ProductView } from "../catalogue.contract.ts";
 import { propertyWord } from "../property-words.ts";
 import { selectIsRemoved } from "./catalogue.queries.ts";
-import { inShopOrder, viewCard, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
+import { inShopOrder, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
 import { gendersOf, pathTo } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
 import { readPage } from "./page-facts.ts";
@@ -20,7 +20,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
   if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
   const [{ texts, pictures, free }, settings] = await Promise.all([readPage(visit, product), readSettings(shop)]);
   const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
-  const card = viewCard(model, product, locale, now);
+  const card = model.cards.card(model, product, locale, now);
   const language = languageOf(locale);
   return {
     ...card,
@@ -39,7 +39,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
     reservedForHours: settings.basket_lifetime,
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     gender: (category && gendersOf(category)[0]) ?? "female",
-    similar: similarTo(model, product).map((other) => viewCard(model, other, locale, now)),
+    similar: similarTo(model, product).map((other) => model.cards.card(model, other, locale, now)),
   };
 }
 
@@ -48,6 +48,6 @@ export function cardsByIds(visit: Visit, ids: readonly number[]): ProductCard[] 
   const model = modelOf(visit.shop);
   return ids.flatMap((id) => {
     const product = model.products.get(id);
-    return product ? [viewCard(model, product, visit.locale, visit.now)] : [];
+    return product ? [model.cards.card(model, product, visit.locale, visit.now)] : [];
   });
 }
