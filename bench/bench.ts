@@ -75,10 +75,7 @@ async function readsOf(url: string, addresses: readonly Address[]): Promise<Meas
   for (const { name, path, paths, headers } of addresses) {
     const bare = await bareServer(url + path, headers);
     for (const connections of [1, 16, 64]) {
-      const [measured, limit] = [
-        await measure(url + path, { connections, headers, paths }),
-        await measure(bare.url, { connections }),
-      ];
+      const [measured, limit] = [await measure(url + path, { connections, headers, paths }), await measure(bare.url, { connections })];
       rows.push({ ...measured, name, limit: limit.perSecond });
     }
     await bare.stop();

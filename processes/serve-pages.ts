@@ -19,11 +19,7 @@ type Serving = {
 };
 
 /** Serves every page: guests' whole pages through the shared cache, the rest rendered for the visitor. */
-export function servePages(
-  app: Hono,
-  shop: Shop,
-  { pages, cache, remember, addressOf }: Serving,
-): void {
+export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf }: Serving): void {
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
     const key = sharedKey(c.req.raw, pages.buildId);

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop } from "../../support/running-shop.ts";
 import { growCatalogue } from "../catalogue/grow-catalogue.ts";
@@ -19,32 +18,37 @@ type Reads = (url: string, addresses: readonly Address[]) => Promise<Measured[]>
 /**
  * The catalogue on a private PostgreSQL: its calls, each rotating through thousands of addresses so that no kept answer
  * helps; kept pages; how soon a change is seen in two processes; and what the model and the search hold and cost to build.
+ * `BENCH_DATABASE_URL` names a database that has the demo shop already, where loading it again and again would take long.
  */
 export async function catalogue(products: number, reads: Reads): Promise<(Measured | RefreshMeasured | MemoryMeasured)[]> {
-  const cluster = await startPostgresCluster({ shared_buffers: "512MB", max_wal_size: "4GB", synchronous_commit: "off" });
-  const env = { DATABASE_URL: cluster.url, DEMO_PRODUCTS: String(Math.min(products, LOADED)) };
-  const loading = await startShop(env);
-  await loading.kill();
-  await growCatalogue(cluster.url, products);
+  const given = process.env["BENCH_DATABASE_URL"];
+  const cluster = given
+    ? undefined
+    : await startPostgresCluster({ shared_buffers: "512MB", max_wal_size: "4GB", synchronous_commit: "off" });
+  const databaseUrl = given ?? cluster?.url ?? "";
+  const env = { DATABASE_URL: databaseUrl, DEMO_PRODUCTS: String(Math.min(products, LOADED)) };
+  if (cluster) await (await startShop(env)).stop();
+  await growCatalogue(databaseUrl, products);
   const rows = products < TOO_MANY ? await serving() : [];
-  const memory = measureMemory({ dataDir: loading.dataDir, databaseUrl: cluster.url });
-  rmSync(loading.dataDir, { recursive: true, force: true });
-  await cluster.stop();
+  const memory = measureMemory(databaseUrl);
+  await cluster?.stop();
   return [...rows, ...memory];
 
   async function serving(): Promise<(Measured | RefreshMeasured)[]> {
     const shop = await startShop(env);
     const addresses = await rotatingAddresses(shop.url);
-    const read = await reads(shop.url, [...addresses, ...keptPages]);
-    printTable(read);
     const other = await startShop(env);
-    const ids = addresses.find(({ name }) => name === "product")?.paths?.map((path) => decodeURIComponent(path.split("/").at(-1) ?? "")) ?? [];
-    const refreshed = await measureRefresh(cluster.url, [shop.url, other.url], ids);
+    const ids =
+      addresses.find(({ name }) => name === "product")?.paths?.map((path) => decodeURIComponent(path.split("/").at(-1) ?? "")) ?? [];
+    const refreshed = await measureRefresh(databaseUrl, [shop.url, other.url], ids);
     printCells([
       ["seen after a change", "median ms", "longest ms", "limit ms"],
       ...refreshed.map(({ name, medianMs, longestMs, limitMs }) => [name, medianMs, longestMs, limitMs]),
     ]);
-    await Promise.all([shop.stop(), other.stop()]);
+    await other.stop();
+    const read = await reads(shop.url, [...addresses, ...keptPages]);
+    printTable(read);
+    await shop.stop();
     return [...read, ...refreshed];
   }
 }

@@ -8,9 +8,11 @@ export async function growCatalogue(databaseUrl: string, products: number): Prom
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const count = async (): Promise<number> => Number((await client.query("select count(*) from product")).rows[0]?.count);
-    const original = await count();
-    for (let copy = 1; original * copy < products; copy += 1) await client.query(copySql(copy, Math.min(original, products - original * copy)));
+    const count = async (which = ""): Promise<number> =>
+      Number((await client.query(`select count(*) from product ${which}`)).rows[0]?.count);
+    const original = await count("where id_1c not like '%~%'");
+    for (let have = await count(); have < products; have += original)
+      await client.query(copySql(Math.ceil(have / original), Math.min(original, products - have)));
     await client.query("analyze");
     if ((await count()) !== products) throw new Error(`the catalogue did not grow to ${products} products`);
   } finally {

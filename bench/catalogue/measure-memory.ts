@@ -5,11 +5,11 @@ import { printCells } from "../print-table.ts";
 export type MemoryMeasured = { name: string; milliseconds: number; megabytes: number };
 
 /** How long the read model and the search index take to build in a process of their own, and what they hold. */
-export function measureMemory({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }): MemoryMeasured[] {
+export function measureMemory(databaseUrl: string): MemoryMeasured[] {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ["--expose-gc", "--max-old-space-size=12000", path.join(import.meta.dirname, "memory-process.ts")],
-    { env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "error", DATABASE_URL: databaseUrl }, encoding: "utf8" },
+    { env: { ...process.env, LOG_LEVEL: "error", DATABASE_URL: databaseUrl }, encoding: "utf8" },
   );
   if (status !== 0) throw new Error(`the catalogue was not built: ${stderr}`);
   const rows = JSON.parse(stdout) as MemoryMeasured[];

@@ -16,7 +16,12 @@ export async function measureRefresh(databaseUrl: string, urls: readonly string[
     for (const change of changes) {
       const took: number[] = [];
       for (let time = 0; time < TIMES; time += 1) took.push(await once(client, urls, { change, id1c: ids1c[time] ?? "", time }));
-      rows.push({ name: `${change.name}, in ${urls.length} processes`, medianMs: medianOf(took), longestMs: Math.max(...took), limitMs: LIMIT_MS });
+      rows.push({
+        name: `${change.name}, in ${urls.length} processes`,
+        medianMs: medianOf(took),
+        longestMs: Math.max(...took),
+        limitMs: LIMIT_MS,
+      });
     }
   } finally {
     await client.end();
@@ -25,7 +30,12 @@ export async function measureRefresh(databaseUrl: string, urls: readonly string[
 }
 
 type Card = { id: number; name: string; price: number; available: boolean };
-type Change = { name: string; sql: string; path: (card: Card, time: number) => string; isSeen: (cards: Card[], card: Card, time: number) => boolean };
+type Change = {
+  name: string;
+  sql: string;
+  path: (card: Card, time: number) => string;
+  isSeen: (cards: Card[], card: Card, time: number) => boolean;
+};
 
 /** Each is looked for where it comes from the model: in a listing, and for a name in the search. */
 const changes: Change[] = [

@@ -48,7 +48,9 @@ export async function rotatingAddresses(url: string): Promise<Address[]> {
     return `/api/get-products?gender=${gender}&page=${page}&sort=${pick(sorts)}&price_min=${(random() * 60).toFixed(2)}`;
   };
   const words = (): string => {
-    const [first = "", ...others] = pick(cards).name.split(/[\s«»]+/).filter((word) => word.length > 2);
+    const [first = "", ...others] = pick(cards)
+      .name.split(/[\s«»]+/)
+      .filter((word) => word.length > 2);
     const text = [first, ...others.filter(() => random() < 0.4)].slice(0, 3).join(" ");
     return `/api/search-product?search=${encodeURIComponent(random() < 0.2 ? withSlip(text, random) : text)}`;
   };

@@ -16,7 +16,13 @@ export function openArticles() {
   /** Entries in order. Many new ones are sorted in at once; a few are put where they belong, so that a change costs little. */
   const inOrder = (): Entry[] => {
     if (fresh.length > MANY) sorted = [...sorted, ...fresh].sort(compare);
-    else for (const entry of fresh) sorted.splice(firstThat(sorted, (one) => compare(one, entry) > 0), 0, entry);
+    else
+      for (const entry of fresh)
+        sorted.splice(
+          firstThat(sorted, (one) => compare(one, entry) > 0),
+          0,
+          entry,
+        );
     fresh = [];
     return sorted;
   };
@@ -31,8 +37,9 @@ export function openArticles() {
     /** Slots whose article begins with this compact text. */
     startingWith(prefix: string): { slot: number; exact: boolean }[] {
       const found: { slot: number; exact: boolean }[] = [];
-      for (let at = first(prefix); sorted[at]?.key.startsWith(prefix); at += 1) {
-        const { key = "", slot = 0 } = sorted[at] ?? {};
+      for (let at = first(prefix); at < sorted.length; at += 1) {
+        const { key, slot } = sorted[at] as Entry;
+        if (!key.startsWith(prefix)) break;
         found.push({ slot, exact: key === prefix });
       }
       return found;

@@ -51,7 +51,7 @@ export function homeRails(visit: Visit): Record<"newItems" | "bestSellers" | "sa
   const model = modelOf(visit.shop);
   visit.pageTags.add("catalogue");
   const since = addDays(visit.now, -NEW_DAYS);
-    return {
+  return {
     newItems: rail(visit, mixed(only(goodsInOrder(model, {}, "new"), (product) => product.first_seen_at >= since))),
     bestSellers: rail(visit, mixed(only(goodsInOrder(model, {}, "popular"), (product) => product.top_sales))),
     sale: rail(visit, mixed(only(goodsInOrder(model, {}, "discount"), (product) => product.oldPrice !== null))),

@@ -56,6 +56,7 @@ test("products and counts are those of the plain definition", () => {
       expect(pageOf([...products.keys()], result.passed, { from: 0, to: products.length })).toEqual(expected);
       expect(pageOf([...products.keys()].toReversed(), result.passed, { from: 1, to: 3 })).toEqual(expected.toReversed().slice(1, 3));
       expect(result.total).toBe(expected.length);
+      expect(filterProducts(goods, all, asked, () => filterProducts(goods, all, { values: {} }).counts)).toEqual(result);
       for (const size of sizes) {
         const number = facets.find(0, size);
         if (number === undefined) continue;

@@ -1,7 +1,7 @@
 import type { FacetName } from "../catalogue.contract.ts";
 import type { FacetColumns } from "./facet-columns.ts";
 import { facetOrder, type FacetValues } from "./facet-values.ts";
-import { addSet, inAllSets, sizeOf, type ProductSet } from "./product-set.ts";
+import { addSet, inAllSets, sizeOf, without, type ProductSet } from "./product-set.ts";
 
 /** What filters look at, by slot; prices in kopiykas. */
 type Goods = { prices: Float64Array; columns: FacetColumns; facets: FacetValues };
@@ -19,25 +19,44 @@ export type FilterResult = {
 
 /**
  * Those that pass every filter, and for every facet value how many would pass were its own facet's filter lifted.
- * Several values of one facet widen, several facets narrow.
+ * Several values of one facet widen, several facets narrow. `whole` gives the counts of all that is within, if they are known:
+ * then of a set that leaves little out only what it leaves out is counted.
  */
-export function filterProducts(goods: Goods, within: ProductSet, wanted: Wanted): FilterResult {
-  const { columns, facets, prices } = goods;
-  const { facetOf } = facets;
+export function filterProducts(goods: Goods, within: ProductSet, wanted: Wanted, whole?: () => Uint32Array): FilterResult {
+  const { prices } = goods;
   const filters = filtersOf(wanted, goods, within.length);
-  const counts = new Uint32Array(facets.texts.length);
   const hasPrices = wanted.priceMin !== undefined || wanted.priceMax !== undefined;
   const inPrice = hasPrices ? costing(within, prices, wanted) : within;
   const passed = inAllSets([inPrice, ...filters.values()]);
+  const count = openCount(goods, within, whole);
   let others = ALL_FACETS;
   for (const facet of filters.keys()) {
     others &= ~(1 << facet);
     const lifted = [...filters].filter(([other]) => other !== facet).map(([, set]) => set);
-    columns.count(inAllSets([inPrice, ...lifted]), counts, { facetOf, facets: 1 << facet });
+    count.add(inAllSets([inPrice, ...lifted]), 1 << facet);
   }
-  columns.count(passed, counts, { facetOf, facets: others });
+  count.add(passed, others);
   const anyPrice = hasPrices ? inAllSets([within, ...filters.values()]) : passed;
-  return { passed, total: sizeOf(passed), counts, ...priceRange(anyPrice, prices) };
+  return { passed, total: sizeOf(passed), counts: count.counts, ...priceRange(anyPrice, prices) };
+}
+
+/** Counts of sets within one, each of some facets alone, as bits. */
+function openCount({ columns, facets }: Goods, within: ProductSet, whole: (() => Uint32Array) | undefined) {
+  const { facetOf } = facets;
+  const counts = new Uint32Array(facets.texts.length);
+  const half = whole ? sizeOf(within) / 2 : Number.POSITIVE_INFINITY;
+  return {
+    counts,
+    add(set: ProductSet, facets: number): void {
+      if (!whole || sizeOf(set) <= half) return columns.count(set, counts, { facetOf, facets });
+      const left = new Uint32Array(counts.length);
+      columns.count(without(within, set), left, { facetOf, facets });
+      for (const [value, all] of whole().entries()) {
+        if (((facets >>> (facetOf[value] ?? 0)) & 1) === 1) counts[value] = all - (left[value] ?? 0);
+      }
+      return undefined;
+    },
+  };
 }
 
 const ALL_FACETS = (1 << facetOrder.length) - 1;

@@ -18,7 +18,10 @@ export function* goodsInOrder(model: CatalogueModel, place: Place, sort: Sort): 
 }
 
 /** Who stands in a place; of a category and an audience together the category must be for the audience. */
-export function productsOf({ shelves, categories }: Pick<CatalogueModel, "shelves" | "categories">, { categoryId, gender }: Place): ProductSet {
+export function productsOf(
+  { shelves, categories }: Pick<CatalogueModel, "shelves" | "categories">,
+  { categoryId, gender }: Place,
+): ProductSet {
   if (categoryId === undefined) return shelves.marked(gender === undefined ? "all" : `gender ${gender}`);
   if (gender !== undefined && !categories.nodes.get(categoryId)?.[gender]) return shelves.marked("nothing");
   return shelves.marked(categoryMark(categoryId));

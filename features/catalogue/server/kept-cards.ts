@@ -3,7 +3,7 @@ import { addDays, type Instant } from "../../../platform/time.ts";
 import type { ProductCard } from "../catalogue.contract.ts";
 import { NEW_DAYS } from "../catalogue.rules.ts";
 import { viewCard } from "./catalogue.view.ts";
-import type { CatalogueModel } from "./model.ts";
+import type { CategoryTree } from "./category-tree.ts";
 import type { ModelProduct } from "./model-product.ts";
 
 /** Cards kept in each language; when there are more, all are made anew as they are asked for. */
@@ -17,13 +17,13 @@ export function openKeptCards() {
   const byLocale = new Map<Locale, Map<number, Kept>>(locales.map((locale) => [locale, new Map()]));
   const jsonOf = new WeakMap<ProductCard, Uint8Array>();
   return {
-    card(model: CatalogueModel, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
+    card({ categories }: { categories: CategoryTree }, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
       const cards = byLocale.get(locale) ?? new Map<number, Kept>();
       const isNew = product.first_seen_at >= addDays(now, -NEW_DAYS);
       const kept = cards.get(product.id);
       if (kept?.isNew === isNew) return kept.card;
       if (cards.size >= MOST_KEPT) cards.clear();
-      const card = viewCard(model, product, locale, now);
+      const card = viewCard(categories, product, locale, now);
       cards.set(product.id, { card, isNew });
       return card;
     },

@@ -1,5 +1,5 @@
 import { notFound } from "../../../platform/errors.ts";
-import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
+import { toHryvnias } from "../../../platform/money.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { ListingQuery, ListingView } from "../catalogue.contract.ts";
@@ -7,7 +7,7 @@ import { NEW_DAYS, PAGE_SIZE } from "../catalogue.rules.ts";
 import { viewCrumb } from "./catalogue.view.ts";
 import { gendersOf, pathTo, type CategoryNode } from "./category-tree.ts";
 import { viewFacets } from "./facet.view.ts";
-import { filterProducts, type FilterResult } from "./filter-products.ts";
+import { filterOnce } from "./filter-once.ts";
 import { productsOf } from "./goods-in-order.ts";
 import type { Sort } from "./goods-orders.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
@@ -26,9 +26,9 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   if (query.category !== undefined && !category) throw notFound();
   const sort: Sort = query.sort ?? (query.list === "new-items" ? "new" : "popular");
   const page = query.page ?? 1;
-  const { shelves, facets } = model;
+  const { shelves } = model;
   const { order, within } = await goodsOf(visit, model, { query, category, sort });
-  const filtered = filteredOnce(model, query, () => filterProducts({ ...shelves, prices: shelves.prices(), facets }, within, { values: query, ...pricesOf(query) }));
+  const filtered = filterOnce(model, query, within);
   const { total } = filtered;
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > lastPage) throw notFound();
@@ -55,28 +55,6 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     total,
   };
 }
-
-/** Filters of so many listings are kept; every page and order of one are found in the same. */
-const MOST_KEPT = 200;
-
-/** Filters anew, or answers what the same filters found in the same place since listings last changed. */
-function filteredOnce({ filtered }: CatalogueModel, query: ListingQuery, filter: () => FilterResult): FilterResult {
-  const { page: _, sort: __, search, ids, ...rest } = query;
-  const changesByItself = search !== undefined || ids !== undefined || query.list === "new-items";
-  if (changesByItself) return filter();
-  const key = JSON.stringify(Object.entries(rest).sort());
-  const found = filtered.get(key) ?? filter();
-  filtered.delete(key);
-  filtered.set(key, found);
-  const [oldest] = filtered.keys();
-  if (filtered.size > MOST_KEPT && oldest !== undefined) filtered.delete(oldest);
-  return found;
-}
-
-const pricesOf = ({ price_min: min, price_max: max }: ListingQuery) => ({
-  priceMin: min === undefined ? undefined : fromHryvnias(min),
-  priceMax: max === undefined ? undefined : fromHryvnias(max),
-});
 
 type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: Sort };
 

@@ -28,6 +28,13 @@ export function addSet(set: ProductSet, other: ProductSet): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0);
 }
 
+/** What is in the first and not in the second. */
+export function without(set: ProductSet, other: ProductSet): ProductSet {
+  const left = set.slice();
+  for (let word = 0; word < left.length; word += 1) left[word] = (left[word] ?? 0) & ~(other[word] ?? 0);
+  return left;
+}
+
 export function sizeOf(set: ProductSet): number {
   let size = 0;
   for (let word = 0; word < set.length; word += 1) {

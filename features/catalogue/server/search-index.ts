@@ -48,7 +48,7 @@ export function warmSearch(shop: Shop): Promise<void> {
 async function fillSlowly(holder: Holder, making: Making): Promise<void> {
   const { search, of } = making;
   let taken = 0;
-  for (const { id } of [...goodsInOrder(of, {}, "popular")]) {
+  for (const { id } of goodsInOrder(of, {}, "popular")) {
     if (taken % SLICE === 0) await nextTurn();
     if (holder.making !== making) return;
     putOrRemove(search, of, id);

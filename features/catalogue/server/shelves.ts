@@ -28,7 +28,8 @@ export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) 
   const makeRoom = (): void => {
     marks.reserve(bySlot.length);
     columns.reserve(marks.places());
-    if (seen.length < marks.places()) [seen, prices] = [seen, prices].map((old) => grown(old, marks.places())) as [typeof seen, typeof seen];
+    if (seen.length < marks.places())
+      [seen, prices] = [seen, prices].map((old) => grown(old, marks.places())) as [typeof seen, typeof seen];
   };
   const fill = (slot: number, product: P): void => {
     for (const mark of marksOf(product)) marks.add(mark, slot);
