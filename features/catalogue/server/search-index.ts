@@ -1,3 +1,4 @@
+import { ignore } from "../../../platform/ignore.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import type { Shelf } from "../search/goods-terms.ts";
 import { openSearch, type GoodsSearch } from "../search/search-goods.ts";
@@ -83,7 +84,7 @@ export function lookAgain(shop: Shop, ids: readonly number[]): void {
 
 /** Makes the index anew while the old one goes on answering. */
 export function makeSearchAnew(shop: Shop): void {
-  if (holderOf(shop).search) void warmSearch(shop);
+  if (holderOf(shop).search) ignore(shop.log, warmSearch(shop), "the index there is goes on answering");
 }
 
 const begin = (model: CatalogueModel) => ({ search: openSearch(), changed: new Set<number>(), of: model });

@@ -1,4 +1,4 @@
-import { categoryMark } from "./marks.ts";
+import { productsOf } from "./goods-in-order.ts";
 import type { CatalogueModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
 import { inAllSets, isInSet } from "./product-set.ts";
@@ -7,9 +7,10 @@ const SHOWN = 12;
 const HALF = SHOWN / 2;
 
 /** Of the same category and nearest in price, available ones; the cheaper and the dearer half each make room for the other. */
-export function similarTo({ shelves }: CatalogueModel, product: ModelProduct): ModelProduct[] {
+export function similarTo(model: CatalogueModel, product: ModelProduct): ModelProduct[] {
+  const { shelves } = model;
   const order = shelves.order("cheaper");
-  const here = inAllSets([shelves.marked(categoryMark(product.categoryIds[0] ?? 0)), shelves.marked("available")]);
+  const here = inAllSets([productsOf(model, { categoryId: product.categoryIds[0] }), shelves.marked("available")]);
   const place = shelves.placeOf("cheaper", { ...product, available: true });
   const walk = (from: number, step: 1 | -1): ModelProduct[] => {
     const found: ModelProduct[] = [];
