@@ -12,6 +12,7 @@ export {
   onCatalogueChange,
   openCatalogueModel,
 } from "./server/keep-fresh.ts";
+export { goodsInWords } from "./server/goods-in-words.ts";
 export { listProducts } from "./server/list-products.ts";
 export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";
 export { warmSearch } from "./server/search-index.ts";
