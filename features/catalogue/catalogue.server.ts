@@ -11,6 +11,7 @@ export {
   catalogueSettled,
   onCatalogueChange,
   openCatalogueModel,
+  stockChanged,
 } from "./server/keep-fresh.ts";
 export { goodsInWords } from "./server/goods-in-words.ts";
 export { listProducts } from "./server/list-products.ts";

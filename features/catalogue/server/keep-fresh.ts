@@ -1,5 +1,6 @@
 import { ignore } from "../../../platform/ignore.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
+import { selectFreeOf } from "./catalogue.queries.ts";
 import { buildModel, holderOf, put, readProducts, type CatalogueModel, type ModelProduct } from "./model.ts";
 import { isFoundOtherwise, reindexProduct } from "./search-index.ts";
 
@@ -8,13 +9,21 @@ const COLLECT_MS = 100;
 /** Ids that fit into one notification of PostgreSQL (8,000 bytes). */
 const IDS_A_MESSAGE = 500;
 
-type Change = { all?: true; products?: number[] };
+/** `stock`: of these products nothing but pieces has changed. */
+type Change = { all?: true; products?: number[]; stock?: number[] };
 type Listener = (change: { tags: string[] }) => void;
-type Kept = { waiting: Set<number>; timer: NodeJS.Timeout | undefined; listeners: Set<Listener>; last: Promise<unknown> };
+type Kept = {
+  waiting: Set<number>;
+  waitingForStock: Set<number>;
+  timer: NodeJS.Timeout | undefined;
+  listeners: Set<Listener>;
+  last: Promise<unknown>;
+};
 
 const keptOf = (shop: Shop) =>
   keptInMemory<Kept>(shop, "catalogue changes", () => ({
     waiting: new Set(),
+    waitingForStock: new Set(),
     timer: undefined,
     listeners: new Set(),
     last: Promise.resolve(),
@@ -31,13 +40,24 @@ export async function openCatalogueModel(shop: Shop): Promise<void> {
 }
 
 /**
- * Says that stock or content of products has changed. Announced to every process, this one included, within 100 ms,
- * many changes in one message; outside any transaction, since a notification inside one makes commits queue up.
+ * Says that products have changed. Announced to every process, this one included, within 100 ms, many changes in one
+ * message; outside any transaction, since a notification inside one makes commits queue up.
  */
 export function catalogueChanged(shop: Shop, productIds: readonly number[]): void {
   const kept = keptOf(shop);
   for (const id of productIds) kept.waiting.add(id);
-  if (kept.waiting.size === 0) return;
+  announceSoon(shop, kept);
+}
+
+/** The same when nothing but pieces has changed: orders and carts move them all the time, so little is read anew. */
+export function stockChanged(shop: Shop, productIds: readonly number[]): void {
+  const kept = keptOf(shop);
+  for (const id of productIds) kept.waitingForStock.add(id);
+  announceSoon(shop, kept);
+}
+
+function announceSoon(shop: Shop, kept: Kept): void {
+  if (kept.waiting.size + kept.waitingForStock.size === 0) return;
   kept.timer ??= setTimeout(
     () => ignore(shop.log, announceCatalogueChanges(shop), "the next change announces these products again"),
     COLLECT_MS,
@@ -50,12 +70,16 @@ export async function announceCatalogueChanges(shop: Shop): Promise<void> {
   const kept = keptOf(shop);
   clearTimeout(kept.timer);
   kept.timer = undefined;
-  const ids = [...kept.waiting];
+  const products = [...kept.waiting];
+  const stock = [...kept.waitingForStock].filter((id) => !kept.waiting.has(id));
   kept.waiting.clear();
-  for (let from = 0; from < ids.length; from += IDS_A_MESSAGE) {
-    await shop.db.notify(CHANNEL, JSON.stringify({ products: ids.slice(from, from + IDS_A_MESSAGE) } satisfies Change));
-  }
+  kept.waitingForStock.clear();
+  for (const ids of inMessages(products)) await shop.db.notify(CHANNEL, JSON.stringify({ products: ids } satisfies Change));
+  for (const ids of inMessages(stock)) await shop.db.notify(CHANNEL, JSON.stringify({ stock: ids } satisfies Change));
 }
+
+const inMessages = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_A_MESSAGE) }, (_, at) => ids.slice(at * IDS_A_MESSAGE, (at + 1) * IDS_A_MESSAGE));
 
 /** Calls back after the model has changed, with the tags of pages that were made from what changed. */
 export function onCatalogueChange(shop: Shop, listener: Listener): void {
@@ -75,8 +99,23 @@ function take(shop: Shop, change: Change): void {
 
 async function apply(shop: Shop, change: Change): Promise<void> {
   const holder = holderOf(shop);
-  const tags = change.all ? await rebuild(shop) : await refresh(shop, holder.model, change.products ?? []);
+  const tags = change.all ? await rebuild(shop) : await follow(shop, holder.model, change);
   for (const listener of keptOf(shop).listeners) listener({ tags });
+}
+
+/** Pieces alone are written where they stand; a product of which a pack has come or gone looks different, and is read anew. */
+async function follow(shop: Shop, model: CatalogueModel, { products = [], stock = [] }: Change): Promise<string[]> {
+  const moved = new Set(products);
+  const tags = new Set<string>();
+  for (const { id, product_id, free } of stock.length > 0 ? await selectFreeOf(shop.db.read, stock) : []) {
+    const product = model.products.get(product_id);
+    if (!product) continue;
+    tags.add(`product:${product.id_1c}`);
+    const variation = product.variations.find((one) => one.id === id);
+    if (!variation || variation.free >= variation.pack !== free >= variation.pack) moved.add(product_id);
+    else variation.free = free;
+  }
+  return moved.size === 0 ? [...tags] : [...tags, ...(await refresh(shop, model, [...moved]))];
 }
 
 async function rebuild(shop: Shop): Promise<string[]> {
