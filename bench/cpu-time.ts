@@ -20,9 +20,11 @@ export async function cpuShares<T>(
 /** Processor seconds of these processes and of their children that still run. */
 function secondsOf(pids: readonly number[]): number {
   const all = new Set(pids);
-  return statsOfProcesses()
-    .filter(({ pid, parent }) => all.has(pid) || all.has(parent))
-    .reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_A_SECOND;
+  return (
+    statsOfProcesses()
+      .filter(({ pid, parent }) => all.has(pid) || all.has(parent))
+      .reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_A_SECOND
+  );
 }
 
 function statsOfProcesses(): { pid: number; parent: number; ticks: number }[] {

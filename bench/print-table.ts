@@ -19,7 +19,12 @@ export function printTable(rows: readonly Measured[]): void {
 export function printCpu(rows: readonly (Measured & { cpu?: Record<string, number>; perProcess?: number })[]): void {
   const measured = rows.filter(({ cpu }) => cpu);
   const owners = Object.keys(measured[0]?.cpu ?? {});
-  const cells = measured.map((row) => [row.name, row.connections, row.perProcess ?? "", ...owners.map((owner) => `${row.cpu?.[owner] ?? 0} %`)]);
+  const cells = measured.map((row) => [
+    row.name,
+    row.connections,
+    row.perProcess ?? "",
+    ...owners.map((owner) => `${row.cpu?.[owner] ?? 0} %`),
+  ]);
   printCells([["case", "conn", "per s a process", ...owners], ...cells]);
 }
 

@@ -37,11 +37,12 @@ export type AppParts = {
 /** Everything the shop answers on its one port. Without pages it is the API alone. */
 export function buildApp({ shop, health, pages, cache, files, backOffice, onDrain }: AppParts): Hono {
   const app = new Hono();
+  const headersOfAll = Object.entries(securityHeaders({ https: isHttps(shop) }));
   app.use(async (c, next) => {
     if (isMalformedTarget(new URL(c.req.url).pathname)) return c.text("Bad request", 400);
     addresses.set(c.req.raw, socketAddressOf(c));
     await next();
-    for (const [name, value] of Object.entries(securityHeaders({ https: isHttps(shop) }))) {
+    for (const [name, value] of headersOfAll) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });

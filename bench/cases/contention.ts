@@ -44,7 +44,13 @@ export async function contention(): Promise<Contended[]> {
           rows.push({ ...bare, name: `pgbench on ${name}`, connections, errors: 0, limit: bare.perSecond });
         }
         const added = await addsTo(shops, cluster, { ...filled, goods, connections });
-        rows.push({ ...added, name: `adds to ${name}, ${processes} process${processes > 1 ? "es" : ""}`, connections, limit: limits.get(place) ?? 0, processes });
+        rows.push({
+          ...added,
+          name: `adds to ${name}, ${processes} process${processes > 1 ? "es" : ""}`,
+          connections,
+          limit: limits.get(place) ?? 0,
+          processes,
+        });
       }
     }
   }
@@ -83,7 +89,9 @@ async function addsTo(
   const { connections } = wanted;
   const share = Math.ceil(connections / shops.length);
   const run = (seconds: number) =>
-    Promise.all(shops.map((shop, at) => load(shop.url, { ...wanted, clients: [at * share, Math.min(connections, (at + 1) * share)], seconds })));
+    Promise.all(
+      shops.map((shop, at) => load(shop.url, { ...wanted, clients: [at * share, Math.min(connections, (at + 1) * share)], seconds })),
+    );
   await run(1);
   const owners = { generator: [process.pid], shop: shops.map(({ pid }) => pid), PostgreSQL: [cluster.pid()] };
   const { done, shares } = await cpuShares(owners, () => run(SECONDS));

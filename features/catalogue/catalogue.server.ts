@@ -13,7 +13,6 @@ export {
   openCatalogueModel,
   stockChanged,
 } from "./server/keep-fresh.ts";
-export { goodsInWords } from "./server/goods-in-words.ts";
 export { listProducts } from "./server/list-products.ts";
 export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";
 export { warmSearch } from "./server/search-index.ts";
@@ -21,6 +20,7 @@ export { forgetOldSearchMisses, writeSearchMisses } from "./server/search-misses
 export { searchProducts } from "./server/search-products.ts";
 export { searchMissesApi } from "./server/search-misses.api.ts";
 export { staffProductsApi } from "./server/staff-products.api.ts";
+export { shownGoods } from "./server/shown-goods.ts";
 export { cardsByIds, viewProduct } from "./server/view-product.ts";
 
 /** Whether anything is in the catalogue at all, hidden or not. */

@@ -10,22 +10,9 @@ type Db = Kysely<Tables>;
 /** A pack that an account asks for its own living cart; `orderId` is what the client believes the cart to be. */
 export type Wanted = { accountId: number; orderId?: string | null; productId: number; variationId: number };
 
-/** What of a line stands in no catalogue but moves from moment to moment. */
-type LineInNumbers = Pick<
-  ShownLine,
-  | "variationId"
-  | "productId"
-  | "pieces"
-  | "seenPrice"
-  | "price"
-  | "oldPrice"
-  | "pack"
-  | "minimum"
-  | "suborder"
-  | "suborderDays"
-  | "sellable"
-  | "free"
->;
+/** What of a line stands in no catalogue. */
+export type LineInNumbers = Pick<ShownLine, "variationId" | "productId" | "pieces" | "seenPrice" | "free">;
+/** Lines in the order they were added. */
 export type AddedTo = { cart: CartRow; lines: LineInNumbers[] };
 
 /**
@@ -44,25 +31,26 @@ export async function addEach(
   { now, until, longestMs, percent }: { now: Instant; until: Instant; longestMs: number; percent: number | null },
 ): Promise<AddedTo[]> {
   const asked = JSON.stringify(wanted.map((one, at) => ({ at, ...one })));
-  const { rows } = await sql<CartRow & { lines: LineInNumbers[] }>`
+  const { rows } = await sql<CartRow & { lines: number[][] }>`
     with asked as materialized (
       select * from jsonb_to_recordset(${asked}::jsonb) as asked(at int, "accountId" bigint, "orderId" uuid, "productId" bigint, "variationId" bigint)
     ),
     found as materialized (
-      select asked.*, c.id, c.xmin as version from asked join cart c on c.account_id = asked."accountId" and c.state = 'open'
-      where asked."orderId" is null or c.id = asked."orderId"
+      select asked.*, c.id, c.version from asked cross join lateral (
+        select c.id, c.xmin as version from cart c where c.account_id = asked."accountId" and c.state = 'open' limit 1
+      ) c where asked."orderId" is null or c.id = asked."orderId"
     ),
-    fresh as materialized (
-      select c.id, c.xmin as version from cart c where c.id in (select id from found) and c.state = 'open' and c.reserved_until > ${now}
-      for update skip locked
+    locked as materialized (
+      select found.* from found cross join lateral (
+        select c.xmin as version, c.state, c.reserved_until from cart c where c.id = found.id offset 0 for update skip locked
+      ) fresh where fresh.version = found.version and fresh.state = 'open' and fresh.reserved_until > ${now}
     ),
     packs as materialized (
-      select found.at, found.id as cart_id, v.id as variation_id, v.quantity_in_variation as pieces, v.price, coalesce(held.pieces, 0) as held,
+      select locked.at, locked.id as cart_id, v.id as variation_id, v.quantity_in_variation as pieces, v.price,
+        coalesce((select l.pieces from cart_line l where l.cart_id = locked.id and l.variation_id = v.id), 0) as held,
         case when a.completed_orders = 0 then ${percent}::bigint end as percent
-      from found join fresh on fresh.id = found.id and fresh.version = found.version join account a on a.id = found."accountId"
-        join variation v on v.id = found."variationId" and v.product_id = found."productId" join product p on p.id = v.product_id
-        left join cart_line held on held.cart_id = found.id and held.variation_id = v.id
-      where not v.hidden and not p.hidden and v.price > 0
+      from locked join account a on a.id = locked."accountId" join variation v on v.id = locked."variationId" join product p on p.id = v.product_id
+      where p.id = locked."productId" and not v.hidden and not p.hidden and v.price > 0
     ),
     shelf as materialized (
       select s.variation_id, s.on_hand, s.on_hand - s.reserved as free from stock s where s.variation_id in (select variation_id from packs)
@@ -85,25 +73,28 @@ export async function addEach(
     ),
     moved as (
       update cart set reserved_until = least(${until}::timestamptz, cart.opened_at + ${longestMs}::float8 * interval '1 millisecond')
-      from changed where cart.id = changed.cart_id returning cart.*
-    ),
-    lines as (
-      select * from changed union all
-      select l.cart_id, l.variation_id, l.pieces, l.price, l.added_at from changed join cart_line l on l.cart_id = changed.cart_id and l.variation_id <> changed.variation_id
+      from changed join taken on taken.variation_id = changed.variation_id where cart.id = changed.cart_id
+      returning cart.*, changed.variation_id, changed.pieces, changed.price, changed.added_at, taken.unreserved
     ),
     ${overPieces(now)}
     select moved.id, moved.suborder_id as "suborderId", moved.account_id as "accountId", moved.state, moved.opened_at as "openedAt",
-      moved.reserved_until as "reservedUntil", shown.lines
-    from moved join (
-      select l.cart_id, json_agg(json_build_object(
-        'variationId', v.id, 'productId', p.id, 'pieces', l.pieces, 'seenPrice', l.price, 'price', v.price, 'oldPrice', v.old_price,
-        'pack', v.quantity_in_variation, 'minimum', p.min_order_amount, 'suborder', p.suborder, 'suborderDays', p.suborder_days,
-        'sellable', not v.hidden and not p.hidden and v.price > 0,
-        'free', coalesce(taken.unreserved, s.on_hand - s.reserved) + coalesce(over_pieces.pieces, 0)
-      ) order by p.suborder, l.added_at, v.id) as lines
-      from lines l join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id
-        left join taken on taken.variation_id = v.id left join over_pieces on over_pieces.variation_id = v.id
-      group by l.cart_id
-    ) shown on shown.cart_id = moved.id`.execute(db);
-  return rows.map(({ lines, ...cart }) => ({ cart, lines }));
+      moved.reserved_until as "reservedUntil", (
+        select json_agg(json_build_array(l.variation_id, v.product_id, l.pieces, l.price, coalesce(l.unreserved, s.on_hand - s.reserved)
+          + coalesce((select pieces from over_pieces where over_pieces.variation_id = l.variation_id), 0)) order by l.added_at, l.variation_id)
+        from (
+          select moved.variation_id, moved.pieces, moved.price, moved.added_at, moved.unreserved
+          union all select variation_id, pieces, price, added_at, null from cart_line where cart_id = moved.id and variation_id <> moved.variation_id
+        ) l join variation v on v.id = l.variation_id join stock s on s.variation_id = l.variation_id
+      ) as lines
+    from moved`.execute(db);
+  return rows.map(({ lines, ...cart }) => ({
+    cart,
+    lines: lines.map(([variationId = 0, productId = 0, pieces = 0, seenPrice = 0, free = 0]) => ({
+      variationId,
+      productId,
+      pieces,
+      seenPrice,
+      free,
+    })),
+  }));
 }

@@ -1,4 +1,4 @@
-import { goodsInWords } from "../../catalogue/catalogue.server.ts";
+import { shownGoods } from "../../catalogue/catalogue.server.ts";
 import { addHours } from "../../../platform/time.ts";
 import { gather } from "../../../platform/gather.ts";
 import { readSettings } from "../../settings/settings.server.ts";
@@ -39,15 +39,15 @@ async function addAll(shop: Shop, all: readonly Wanted[]): Promise<(AddedTo | un
   return all.map(({ accountId }) => byAccount.get(accountId));
 }
 
-/** The words of the lines stand in memory; a cart with goods the catalogue does not show (any more) is read anew. */
+/** What is shown of goods stands in memory; a cart with some that cannot be bought (any more) is read anew. */
 async function showAdded(shop: Shop, { cart, lines }: AddedTo): Promise<ShownCart> {
   const shown: ShownLine[] = [];
   for (const line of lines) {
-    const words = goodsInWords(shop, line);
-    if (!words) return readAnew(shop, cart.id);
-    shown.push({ ...line, ...words });
+    const goods = shownGoods(shop, line);
+    if (!goods) return readAnew(shop, cart.id);
+    shown.push({ ...line, ...goods, sellable: true });
   }
-  return { cart, lines: shown };
+  return { cart, lines: [...shown.filter(({ suborder }) => !suborder), ...shown.filter(({ suborder }) => suborder)] };
 }
 
 async function readAnew(shop: Shop, cartId: string): Promise<ShownCart> {

@@ -91,7 +91,7 @@ function variationsQuery(db: Db, productIds?: readonly number[]) {
 /** Of the visible variations of these products the pieces nobody holds, product by product. */
 export async function selectFreeOf(db: Db, productIds: readonly number[]): Promise<{ id: number; product_id: number; free: number }[]> {
   const { rows } = await sql<{ id: number; product_id: number; free: number }>`
-    select v.id, v.product_id, coalesce(s.on_hand - s.reserved, 0) as free from variation v left join stock s on s.variation_id = v.id
+    select v.id, v.product_id, coalesce((select s.on_hand - s.reserved from stock s where s.variation_id = v.id), 0) as free from variation v
     where v.product_id = any(${`{${productIds.join(",")}}`}::text::bigint[]) and not v.hidden and v.price > 0`.execute(db);
   return rows;
 }

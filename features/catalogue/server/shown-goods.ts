@@ -1,7 +1,7 @@
 import type { Shop } from "../../shop.ts";
 import { modelOf } from "./model.ts";
 
-export type GoodsInWords = {
+export type ShownGoods = {
   variationId1c: string;
   productId1c: string;
   nameUk: string;
@@ -13,13 +13,17 @@ export type GoodsInWords = {
   colourUk: string;
   colourRu: string;
   pictureId: number | null;
+  /** Kopiykas a piece. */
+  price: number;
+  oldPrice: number | null;
+  pack: number;
+  minimum: number;
+  suborder: boolean;
+  suborderDays: number;
 };
 
-/** How a variation is called and pictured, from memory; undefined for one the shop does not show. */
-export function goodsInWords(
-  shop: Shop,
-  { productId, variationId }: { productId: number; variationId: number },
-): GoodsInWords | undefined {
+/** What a shop shows of a variation, from memory and so at most a moment old; undefined for one that cannot be bought. */
+export function shownGoods(shop: Shop, { productId, variationId }: { productId: number; variationId: number }): ShownGoods | undefined {
   const model = modelOf(shop);
   const product = model.products.get(productId);
   const variation = product?.variations.find(({ id }) => id === variationId);
@@ -37,5 +41,11 @@ export function goodsInWords(
     colourUk: variation.colour_name_uk,
     colourRu: variation.colour_name_ru,
     pictureId: (pictures.find(({ colour }) => colour === variation.colour) ?? pictures[0])?.id ?? null,
+    price: variation.price,
+    oldPrice: variation.old_price,
+    pack: variation.pack,
+    minimum: product.min_order_amount,
+    suborder: product.suborder,
+    suborderDays: product.suborder_days,
   };
 }
