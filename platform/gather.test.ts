@@ -18,7 +18,7 @@ const aTurn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test("what is asked at once is done at once, what comes meanwhile is done next, each gets its own answer", async () => {
   const { rounds, work, end } = tellable();
-  const ask = gather(work, { rounds: 1, most: 3 });
+  const ask = gather(work, { rounds: 1, most: 3, patienceMs: 0 });
   const first = [ask(1), ask(2)];
   await aTurn();
   const later = [3, 4, 5, 6].map(ask);
@@ -36,7 +36,7 @@ test("what is asked at once is done at once, what comes meanwhile is done next, 
 
 test("of equal keys one goes into a round, and none is forgotten", async () => {
   const { rounds, work, end } = tellable();
-  const ask = gather(work, { rounds: 2, most: 10, keyOf: (asked) => asked % 2 });
+  const ask = gather(work, { rounds: 2, most: 10, patienceMs: 0, keyOf: (asked) => asked % 2 });
   const all = [1, 3, 2, 5].map(ask);
   for (let at = 0; at < 3; at += 1) {
     await aTurn();
@@ -48,7 +48,7 @@ test("of equal keys one goes into a round, and none is forgotten", async () => {
 
 test("a round that fails fails alone", async () => {
   const { work, end, fail } = tellable();
-  const ask = gather(work, { rounds: 1, most: 1 });
+  const ask = gather(work, { rounds: 1, most: 1, patienceMs: 0 });
   const [bad, good] = [ask(1), ask(2)];
   await aTurn();
   fail(0);
@@ -58,9 +58,30 @@ test("a round that fails fails alone", async () => {
   expect(await good).toBe(20);
 });
 
+test("beside a round that takes long another one begins, beside a short one none does", async () => {
+  const { rounds, work, end } = tellable();
+  const patient = gather(work, { rounds: 2, most: 10, patienceMs: 60_000 });
+  const all = [patient(1)];
+  await aTurn();
+  all.push(patient(2));
+  await aTurn();
+  expect(rounds).toEqual([[1]]);
+  end(0);
+  await aTurn();
+  end(1);
+  const hasty = gather(work, { rounds: 2, most: 10, patienceMs: 1 });
+  all.push(hasty(3));
+  await aTurn();
+  all.push(hasty(4));
+  await expect.poll(() => rounds).toEqual([[1], [2], [3], [4]]);
+  end(2);
+  end(3);
+  expect(await Promise.all(all)).toEqual([10, 20, 30, 40]);
+});
+
 test("S59 the queue has a bound; beyond it a call is refused with 503", async () => {
   const { work, end } = tellable();
-  const ask = gather(work, { rounds: 1, most: 1, queue: 1 });
+  const ask = gather(work, { rounds: 1, most: 1, patienceMs: 0, queue: 1 });
   const first = ask(1);
   await aTurn();
   const second = ask(2);

@@ -3,29 +3,41 @@ import { unavailable } from "./errors.ts";
 type Waiting<Asked, Given> = { asked: Asked; resolve: (given: Given) => void; reject: (error: unknown) => void };
 
 /**
- * Does together what is asked at the same time: at most `rounds` rounds of work run at once, and what comes meanwhile
- * waits and goes into the next one, at most `most` of it, and of equal `keyOf` only one. Nobody waits for others to
- * come. `work` answers in the order it was asked; when it fails, it fails for its whole round. Beyond `queue` a call is
- * refused with 503.
+ * Does together what is asked at the same time: what comes while a round of work is under way waits and goes into the
+ * next one, at most `most` of it, and of equal `keyOf` only one. The next begins when none is under way; or beside those
+ * that are, at most `rounds` at once, when the last has taken longer than `patienceMs`. Nobody waits for others to come.
+ * `work` answers in the order it was asked; when it fails, it fails for its whole round. Beyond `queue` a call is refused
+ * with 503.
  */
 export function gather<Asked, Given>(
   work: (asked: readonly Asked[]) => Promise<readonly Given[]>,
-  { rounds, most, queue = 5_000, keyOf }: { rounds: number; most: number; queue?: number; keyOf?: (asked: Asked) => unknown },
+  {
+    rounds,
+    most,
+    patienceMs,
+    queue = 5_000,
+    keyOf,
+  }: { rounds: number; most: number; patienceMs: number; queue?: number; keyOf?: (asked: Asked) => unknown },
 ): (asked: Asked) => Promise<Given> {
   let waiting: Waiting<Asked, Given>[] = [];
-  let [running, isPlanned] = [0, false];
+  let timer: NodeJS.Timeout | undefined;
+  let [running, isPlanned, lastBegan] = [0, false, 0];
 
-  /** Once what this turn of the event loop brings has come. */
   const plan = () => {
     if (isPlanned || running >= rounds || waiting.length === 0) return;
     isPlanned = true;
-    setImmediate(() => {
-      isPlanned = false;
-      const { round, rest } = nextRound(waiting, { most, keyOf });
-      waiting = rest;
-      void run(round);
-      plan();
-    });
+    const patience = running === 0 ? 0 : lastBegan + patienceMs - performance.now();
+    // At once means: when what this turn of the event loop brings has come.
+    if (patience <= 0) setImmediate(begin);
+    else timer = setTimeout(begin, patience);
+  };
+  const begin = () => {
+    [timer, isPlanned] = [undefined, false];
+    lastBegan = performance.now();
+    const { round, rest } = nextRound(waiting, { most, keyOf });
+    waiting = rest;
+    void run(round);
+    plan();
   };
   const run = async (round: Waiting<Asked, Given>[]) => {
     running += 1;
@@ -36,6 +48,10 @@ export function gather<Asked, Given>(
       for (const { reject } of round) reject(error);
     } finally {
       running -= 1;
+      if (running === 0 && timer) {
+        clearTimeout(timer);
+        [timer, isPlanned] = [undefined, false];
+      }
       plan();
     }
   };

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import autocannon from "autocannon";
 import { issueToken, recogniseDevice } from "../../features/accounts/accounts.server.ts";
 import { startPostgresCluster, type Cluster } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
@@ -8,6 +7,7 @@ import { addTestCustomer, openTestShop, type TestShop } from "../../support/test
 import { cpuShares } from "../cpu-time.ts";
 import { medianOf, percentile, type Measured } from "../measure.ts";
 import { pgbenchUpdates } from "../pgbench.ts";
+import { rawLoad, rawPost } from "../raw-load.ts";
 
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 6);
 const CLIENTS = [64, 256];
@@ -88,9 +88,10 @@ async function addsTo(
 ): Promise<Omit<Contended, "name" | "limit">> {
   const { connections } = wanted;
   const share = Math.ceil(connections / shops.length);
+  const adds = wanted.tokens.slice(0, connections).map((token, client) => addsOf(client, wanted.goods, token));
   const run = (seconds: number) =>
     Promise.all(
-      shops.map((shop, at) => load(shop.url, { ...wanted, clients: [at * share, Math.min(connections, (at + 1) * share)], seconds })),
+      shops.map(({ url }, at) => rawLoad(url, adds.slice(at * share, (at + 1) * share), { seconds, expected: '"result":true' })),
     );
   await run(1);
   const owners = { generator: [process.pid], shop: shops.map(({ pid }) => pid), PostgreSQL: [cluster.pid()] };
@@ -108,32 +109,9 @@ async function addsTo(
 }
 
 /** Each client adds to a few variations of its own choice, so that carts are of an ordinary size. */
-async function load(
-  url: string,
-  { goods, tokens, clients: [from, to], seconds }: Filled & { clients: [number, number]; seconds: number },
-): Promise<{ latencies: number[]; failures: number }> {
-  const latencies: number[] = [];
-  let next = from;
-  const run = autocannon({
-    url,
-    connections: to - from,
-    duration: seconds,
-    setupClient: (client) => client.setRequests(addsOf(next, goods, tokens[next++] ?? "")),
-    verifyBody: (body) => body.includes('"result":true'),
-  });
-  run.on("response", (_, __, ___, milliseconds) => latencies.push(milliseconds));
-  const { errors, non2xx, mismatches } = await run;
-  return { latencies, failures: errors + Math.max(non2xx, mismatches) };
-}
-
-function addsOf(client: number, goods: readonly TestGoods[], token: string) {
+function addsOf(client: number, goods: readonly TestGoods[], token: string): Buffer[] {
   return Array.from({ length: Math.min(LINES_A_CART, goods.length) }, (_, line) => {
     const { productId = 0, variationId = 0 } = goods[(client * 13 + line * 211) % goods.length] ?? {};
-    return {
-      method: "POST" as const,
-      path: "/api/basket-add-product",
-      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ productId, variationId, productAdd: true }),
-    };
+    return rawPost("/api/basket-add-product", token, { productId, variationId, productAdd: true });
   });
 }

@@ -80,6 +80,10 @@ export function openOwnCart(history: History, violation: (text: string) => void)
       certainSince = Infinity;
     },
     lostAnything: forget,
+    /** Milliseconds until nothing that was lost can come through any more. */
+    uncertainFor: () => Math.max(0, anythingUntil - instant()),
+    /** Whether the cart may have ended without the customer's doing. */
+    mayBeOver: () => current !== undefined && (instant() >= current.end - 5 || history.wasEndedByStaff(current.id)),
     /** The customer ended the cart themselves. */
     ended: () => {
       if (current) current.carts = [{ lines: undefined, unanswered: current.carts.flatMap(({ unanswered }) => unanswered) }];

@@ -69,7 +69,7 @@ function ownerOf(shop: Shop, hash: Uint8Array): Promise<TokenOwner | undefined> 
         const byHash = new Map(owners.map((owner) => [hexOf(owner.token_hash), owner]));
         return hashes.map((one) => byHash.get(hexOf(one)));
       },
-      { rounds: READINGS, most: 200 },
+      { rounds: READINGS, most: 200, patienceMs: 5 },
     ),
   );
   return ask(hash);

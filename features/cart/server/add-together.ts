@@ -8,8 +8,9 @@ import { addEach, type AddedTo, type Wanted } from "./add-each.queries.ts";
 import { selectShownCartById, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 import { unlessUndone } from "./unless-undone.ts";
 
-/** Two statements at once keep the database busy; more would only stand in each other's way on a wanted variation. */
-const ROUNDS = 2;
+/** One statement after the other, unless one meets a row that somebody holds: then the others need not wait for it. */
+const ROUNDS = 3;
+const PATIENCE_MS = 30;
 const MOST = 100;
 
 /**
@@ -18,7 +19,7 @@ const MOST = 100;
  */
 export async function addTogether(shop: Shop, wanted: Wanted): Promise<ShownCart | undefined> {
   const add = keptInMemory(shop, "adding together", () =>
-    gather<Wanted, AddedTo | undefined>((all) => addAll(shop, all), { rounds: ROUNDS, most: MOST, keyOf: ({ accountId }) => accountId }),
+    gather<Wanted, AddedTo | undefined>((all) => addAll(shop, all), { rounds: ROUNDS, most: MOST, patienceMs: PATIENCE_MS, keyOf: ({ accountId }) => accountId }),
   );
   const added = await add(wanted);
   return added && showAdded(shop, added);

@@ -6,6 +6,8 @@ import { isFoundOtherwise, reindexProduct } from "./search-index.ts";
 
 const CHANNEL = "catalogue";
 const COLLECT_MS = 100;
+/** Pieces move all the time. */
+const COLLECT_STOCK_MS = 300;
 /** Ids that fit into one notification of PostgreSQL (8,000 bytes). */
 const IDS_A_MESSAGE = 500;
 
@@ -16,6 +18,7 @@ type Kept = {
   waiting: Set<number>;
   waitingForStock: Set<number>;
   timer: NodeJS.Timeout | undefined;
+  stockTimer: NodeJS.Timeout | undefined;
   listeners: Set<Listener>;
   last: Promise<unknown>;
 };
@@ -25,6 +28,7 @@ const keptOf = (shop: Shop) =>
     waiting: new Set(),
     waitingForStock: new Set(),
     timer: undefined,
+    stockTimer: undefined,
     listeners: new Set(),
     last: Promise.resolve(),
   }));
@@ -46,30 +50,28 @@ export async function openCatalogueModel(shop: Shop): Promise<void> {
 export function catalogueChanged(shop: Shop, productIds: readonly number[]): void {
   const kept = keptOf(shop);
   for (const id of productIds) kept.waiting.add(id);
-  announceSoon(shop, kept);
+  if (kept.waiting.size > 0) kept.timer ??= announceAfter(shop, COLLECT_MS);
 }
 
-/** The same when nothing but pieces has changed: orders and carts move them all the time, so little is read anew. */
+/** The same within 300 ms when nothing but pieces has changed: orders and carts move them all the time, so little is read anew. */
 export function stockChanged(shop: Shop, productIds: readonly number[]): void {
   const kept = keptOf(shop);
   for (const id of productIds) kept.waitingForStock.add(id);
-  announceSoon(shop, kept);
+  if (kept.waitingForStock.size > 0) kept.stockTimer ??= announceAfter(shop, COLLECT_STOCK_MS);
 }
 
-function announceSoon(shop: Shop, kept: Kept): void {
-  if (kept.waiting.size + kept.waitingForStock.size === 0) return;
-  kept.timer ??= setTimeout(
+const announceAfter = (shop: Shop, milliseconds: number): NodeJS.Timeout =>
+  setTimeout(
     () => ignore(shop.log, announceCatalogueChanges(shop), "the next change announces these products again"),
-    COLLECT_MS,
-  );
-  kept.timer.unref();
-}
+    milliseconds,
+  ).unref();
 
 /** Announces at once what is waiting; called before a process ends. */
 export async function announceCatalogueChanges(shop: Shop): Promise<void> {
   const kept = keptOf(shop);
   clearTimeout(kept.timer);
-  kept.timer = undefined;
+  clearTimeout(kept.stockTimer);
+  kept.timer = kept.stockTimer = undefined;
   const products = [...kept.waiting];
   const stock = [...kept.waitingForStock].filter((id) => !kept.waiting.has(id));
   kept.waiting.clear();

@@ -1,0 +1,37 @@
+import { seenIn, type OwnCart } from "./own-cart.ts";
+import type { Ask } from "./bulk-add.ts";
+import type { Goods } from "./shelf.ts";
+
+/**
+ * Staff blacklist the customer, who then holds nothing and gets nothing, and let them order again. `staffSay` is the
+ * back office's call; undefined when its answer was lost.
+ */
+export async function beBlacklisted({
+  ask,
+  staffSay,
+  cart,
+  goods,
+  violation,
+}: {
+  ask: Ask;
+  staffSay: (blacklisted: boolean) => Promise<boolean | undefined>;
+  cart: OwnCart;
+  goods: Goods;
+  violation: (text: string) => void;
+}): Promise<void> {
+  cart.promise();
+  const done = await staffSay(true);
+  if (done) {
+    cart.ended();
+    const { productId, variationId } = goods;
+    const answer = await ask("add", "/api/basket-add-product", { productId, variationId, productAdd: true });
+    const seen = answer && seenIn(answer);
+    if (answer && (answer.body["isBlacklisted"] !== true || !seen || seen.id !== null))
+      violation(`S28 a blacklisted customer was answered ${JSON.stringify(answer.body).slice(0, 300)}`);
+  } else cart.lost(() => undefined);
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await staffSay(false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  violation("staff could not let a customer order again");
+}
