@@ -19,12 +19,15 @@ type World = {
   random: SeededRandom;
   account: Account;
   staffCookie: string;
+  /** A new token for the account. */
+  signInAnew: () => Promise<string>;
   client: number;
   violation: (text: string) => void;
 };
 
 /** One customer who does one thing at a time and judges every answer by what they know of their cart. */
-export function openCustomer({ servers, history, goods, random, account, staffCookie, client, violation }: World) {
+export function openCustomer({ servers, history, goods, random, account, staffCookie, signInAnew, client, violation }: World) {
+  let { token } = account;
   const cart = openOwnCart(history, violation);
   const bought: Bought[] = [];
   /** Carts that were asked to be placed. */
@@ -39,9 +42,10 @@ export function openCustomer({ servers, history, goods, random, account, staffCo
     history.call({ client, kind: blacklisted ? "blacklist" : "forgive", asked, answered: answer ? instant() : null, outcome, detail: "" });
     return answer && answer.status === 200;
   };
+  const signIn = async () => void (token = await signInAnew());
   const ask = async (kind: string, path: string, body?: Json, headers?: Record<string, string>): Promise<Answer | undefined> => {
     const asked = instant();
-    const answer = await servers.call(random, { method: body ? "POST" : "GET", path, body, token: account.token, headers });
+    const answer = await servers.call(random, { method: body ? "POST" : "GET", path, body, token, headers });
     const outcome = answer ? (answer.status === 200 && answer.body["result"] !== false ? "done" : "refused") : "lost";
     history.call({ client, kind, asked, answered: answer ? instant() : null, outcome, detail: JSON.stringify(body ?? {}) });
     return answer;
@@ -94,7 +98,7 @@ export function openCustomer({ servers, history, goods, random, account, staffCo
     settle,
     bulkAdd: () => bulkAdd({ ask, cart, goods, random, violation }),
     beBlacklisted: async () => {
-      await beBlacklisted({ ask, staffSay, cart, goods: random.pick(goods), violation });
+      await beBlacklisted({ ask, staffSay, signIn, cart, goods: random.pick(goods), violation });
       await settle();
     },
     add: () => changePacks("add", random.pick(goods)),

@@ -8,7 +8,7 @@ import { openCustomer, type ProvingCustomer } from "./customer.ts";
 import { againstEnds } from "./against-ends.ts";
 import { openHistory, oversold, type History } from "./history.ts";
 import { startServers, type Servers } from "./servers.ts";
-import { fillShelf, type Shelf } from "./shelf.ts";
+import { fillShelf, newToken, type Shelf } from "./shelf.ts";
 import { correctStock } from "./correct-stock.ts";
 import { endSomeHold } from "./end-some-hold.ts";
 
@@ -68,6 +68,7 @@ export async function runSeed(seed: string, options: Options, say: (line: string
       random: seededRandom(`${seed} ${client}`),
       account,
       staffCookie: shelf.staffCookie,
+      signInAnew: () => newToken(shelf.shop, account.id),
       client,
       violation: (text) => void violations.add(text),
     }),
