@@ -19,7 +19,9 @@ export async function rawLoad(
   const { hostname, port } = new URL(url);
   const end = performance.now() + seconds * 1_000;
   const loaded: Loaded = { latencies: [], failures: 0 };
-  await Promise.all(clients.map((requests) => oneClient({ host: hostname, port: Number(port), requests, end, loaded, expected: Buffer.from(expected) })));
+  await Promise.all(
+    clients.map((requests) => oneClient({ host: hostname, port: Number(port), requests, end, loaded, expected: Buffer.from(expected) })),
+  );
   return loaded;
 }
 

@@ -90,9 +90,7 @@ async function addsTo(
   const share = Math.ceil(connections / shops.length);
   const adds = wanted.tokens.slice(0, connections).map((token, client) => addsOf(client, wanted.goods, token));
   const run = (seconds: number) =>
-    Promise.all(
-      shops.map(({ url }, at) => rawLoad(url, adds.slice(at * share, (at + 1) * share), { seconds, expected: '"result":true' })),
-    );
+    Promise.all(shops.map(({ url }, at) => rawLoad(url, adds.slice(at * share, (at + 1) * share), { seconds, expected: '"result":true' })));
   await run(1);
   const owners = { generator: [process.pid], shop: shops.map(({ pid }) => pid), PostgreSQL: [cluster.pid()] };
   const { done, shares } = await cpuShares(owners, () => run(SECONDS));

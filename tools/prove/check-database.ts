@@ -38,7 +38,9 @@ export async function readEnds(shop: TestShop) {
   const { rows: orders } = await sql<{ number: number; status: string; goods: number; cart_id: string }>`
     select number, status, goods, cart_id from placed_order`.execute(shop.db.read);
   const { rows: corrections } = await sql<Correction>`
-    select at, variation_id as "variationId", pieces from stock_movement where reason = 'import' and source like 'import %'`.execute(shop.db.read);
+    select at, variation_id as "variationId", pieces from stock_movement where reason = 'import' and source like 'import %'`.execute(
+    shop.db.read,
+  );
   return {
     carts: new Map(
       carts.map(({ id, state, closedAt, lines }) => [

@@ -117,7 +117,13 @@ export function openCustomer({ servers, history, goods, random, account, staffCo
       const seen = answer && seenIn(answer);
       if (!seen) return cart.lostAnything();
       const sure = !cart.mayBeOver() && cart.possible().length === 1 ? cart.possible()[0] : undefined;
-      for (const fault of judgeRecalculated({ wanted, goods, seen, answer, before: sure?.unanswered.length === 0 ? sure.lines : undefined }))
+      for (const fault of judgeRecalculated({
+        wanted,
+        goods,
+        seen,
+        answer,
+        before: sure?.unanswered.length === 0 ? sure.lines : undefined,
+      }))
         violation(fault);
       const granted: Effect = () => (seen.lines.size > 0 ? seen.lines : undefined);
       cart.judge("recalculate", seen, { effect: granted, opened: granted });

@@ -60,11 +60,14 @@ export function openHistory(file: string) {
     },
     wasEndedByStaff: (cartId: string) => ended.has(cartId),
     /** Whether the client had a call under way at that instant by which a cart of theirs may have ended. */
-    mayHaveEnded: (client: number, at: number) => (mayEnd.get(client) ?? []).some(({ from, to }) => from - CLOCK_MS <= at && at <= to + CLOCK_MS),
+    mayHaveEnded: (client: number, at: number) =>
+      (mayEnd.get(client) ?? []).some(({ from, to }) => from - CLOCK_MS <= at && at <= to + CLOCK_MS),
     flush,
     /** The promises, cut where staff ended the cart they were made in. */
     cutPromises: () =>
-      promised.map((one) => ({ ...one, to: Math.min(one.to, ended.get(one.cartId)?.asked ?? Infinity) })).filter((one) => one.to > one.from),
+      promised
+        .map((one) => ({ ...one, to: Math.min(one.to, ended.get(one.cartId)?.asked ?? Infinity) }))
+        .filter((one) => one.to > one.from),
   };
 }
 export type History = ReturnType<typeof openHistory>;
@@ -79,10 +82,7 @@ type Change = { at: number; promised: number; supply: number };
  */
 export function oversold(
   history: History,
-  {
-    shelf,
-    corrections,
-  }: { shelf: ReadonlyMap<number, number>; corrections: readonly Correction[] },
+  { shelf, corrections }: { shelf: ReadonlyMap<number, number>; corrections: readonly Correction[] },
 ): string[] {
   const changes = new Map<number, Change[]>([...shelf.keys()].map((id) => [id, []]));
   for (const { variationId, pieces, from, to } of history.cutPromises()) {

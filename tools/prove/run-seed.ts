@@ -90,7 +90,9 @@ export async function runSeed(seed: string, options: Options, say: (line: string
     every(2_000, state, async () =>
       say(`seed ${seed}: ${options.operations - Math.max(0, state.left)} of ${options.operations}, ${violations.size} violations`),
     ),
-    ...(options.kill ? [every(KILL_EVERY_MS, state, () => killSomething(servers, cluster, seededRandom(`${seed} kill ${state.left}`)))] : []),
+    ...(options.kill
+      ? [every(KILL_EVERY_MS, state, () => killSomething(servers, cluster, seededRandom(`${seed} kill ${state.left}`)))]
+      : []),
   ]);
   await crowd;
   state.running = false;

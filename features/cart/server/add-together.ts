@@ -19,7 +19,12 @@ const MOST = 100;
  */
 export async function addTogether(shop: Shop, wanted: Wanted): Promise<ShownCart | undefined> {
   const add = keptInMemory(shop, "adding together", () =>
-    gather<Wanted, AddedTo | undefined>((all) => addAll(shop, all), { rounds: ROUNDS, most: MOST, patienceMs: PATIENCE_MS, keyOf: ({ accountId }) => accountId }),
+    gather<Wanted, AddedTo | undefined>((all) => addAll(shop, all), {
+      rounds: ROUNDS,
+      most: MOST,
+      patienceMs: PATIENCE_MS,
+      keyOf: ({ accountId }) => accountId,
+    }),
   );
   const added = await add(wanted);
   return added && showAdded(shop, added);
