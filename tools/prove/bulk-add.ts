@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import type { Answer, Json } from "../../support/api-client.ts";
+import { instant, type History } from "./history.ts";
 import { plus, seenIn, type OwnCart } from "./own-cart.ts";
 import type { Effect } from "./possible-carts.ts";
 import type { Goods } from "./shelf.ts";
 
 export type Ask = (kind: string, path: string, body?: Json, headers?: Record<string, string>) => Promise<Answer | undefined>;
+/** A call of staff that began a little earlier may still be under way. */
+const STAFF_TAKES_MS = 2_000;
 type Verdict = { variationId: number; added: boolean };
 
 /** Adds packs of several variations in one call, and repeats it under its key until there is an answer. */
@@ -14,10 +17,12 @@ export async function bulkAdd({
   cart,
   goods,
   random,
+  history,
   violation,
 }: {
   ask: Ask;
   cart: OwnCart;
+  history: History;
   goods: readonly Goods[];
   random: SeededRandom;
   violation: (text: string) => void;
@@ -29,7 +34,7 @@ export async function bulkAdd({
   }
   const lines = [...wanted.values()].map(({ productId, variationId, packs }) => ({ productId, variationId, packs }));
   const key = { "Idempotency-Key": randomUUID() };
-  const endBefore = cart.current()?.id;
+  const [before, began] = [cart.current()?.id ?? null, instant()];
   for (let tries = 0; tries < 50; tries += 1) {
     const answer = await ask("bulk add", "/api/basket-add-many", { lines }, key);
     const seen = answer && seenIn(answer);
@@ -44,12 +49,13 @@ export async function bulkAdd({
     if (verdicts.map(({ variationId }) => variationId).join() !== lines.map(({ variationId }) => variationId).join())
       violation(`bulk add: the verdicts are not those of the lines`);
     cart.promise();
-    if (endBefore && seen.id !== endBefore && cart.mayBeOver()) cart.lostAnything();
+    // A cart that ended between two lines has taken some of them with it.
+    if (seen.id !== before && (cart.mayBeOver() || history.staffEndedSince(began - STAFF_TAKES_MS))) cart.lostAnything();
     const added = verdicts.filter((one) => one.added).map(({ variationId }) => wanted.get(variationId));
-    const effect: Effect = (before) =>
+    const effect: Effect = (held) =>
       added.reduce<ReturnType<Effect>>(
-        (held, one) => (one ? plus(one.variationId, one.pack * one.packs)(held ?? new Map()) : held),
-        before.size > 0 ? before : undefined,
+        (lines, one) => (one ? plus(one.variationId, one.pack * one.packs)(lines ?? new Map()) : lines),
+        held.size > 0 ? held : undefined,
       );
     return cart.judge("bulk add", seen, { effect, opened: effect });
   }

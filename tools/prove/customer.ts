@@ -96,7 +96,7 @@ export function openCustomer({ servers, history, goods, random, account, staffCo
     bought,
     placing,
     settle,
-    bulkAdd: () => bulkAdd({ ask, cart, goods, random, violation }),
+    bulkAdd: () => bulkAdd({ ask, cart, goods, random, history, violation }),
     beBlacklisted: async () => {
       await beBlacklisted({ ask, staffSay, signIn, cart, goods: random.pick(goods), violation });
       await settle();

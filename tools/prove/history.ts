@@ -27,6 +27,7 @@ export function openHistory(file: string) {
   const mayEnd = new Map<number, MayEnd[]>();
   const counts = new Map<string, number>();
   let waiting: string[] = [];
+  let staffEndedLast = 0;
   const flush = () => {
     if (waiting.length > 0) appendFileSync(file, `${waiting.join("\n")}\n`);
     waiting = [];
@@ -49,6 +50,7 @@ export function openHistory(file: string) {
     },
     /** Staff begin to end a cart; from here on it promises nothing. */
     staffBeginToEnd(cartId: string, asked: number) {
+      staffEndedLast = asked;
       const before = ended.get(cartId);
       ended.set(cartId, { asked: Math.min(asked, before?.asked ?? asked), times: (before?.times ?? 0) + 1 });
     },
@@ -58,6 +60,8 @@ export function openHistory(file: string) {
       if (before && before.times > 1) ended.set(cartId, { ...before, times: before.times - 1 });
       else ended.delete(cartId);
     },
+    /** Whether staff have ended any cart since, be it one its owner does not know of yet. */
+    staffEndedSince: (instant: number) => staffEndedLast >= instant,
     wasEndedByStaff: (cartId: string) => ended.has(cartId),
     /** Whether the client had a call under way at that instant by which a cart of theirs may have ended. */
     mayHaveEnded: (client: number, at: number) =>
