@@ -50,7 +50,7 @@ export async function bulkAdd({
       violation(`bulk add: the verdicts are not those of the lines`);
     cart.promise();
     // A cart that ended between two lines has taken some of them with it.
-    if (seen.id !== before && (cart.mayBeOver() || history.staffEndedSince(began - STAFF_TAKES_MS))) cart.lostAnything();
+    if (seen.id !== before && (cart.mayBeOver() || history.staffEndedSince(began - STAFF_TAKES_MS))) return cart.accept(seen);
     const added = verdicts.filter((one) => one.added).map(({ variationId }) => wanted.get(variationId));
     const effect: Effect = (held) =>
       added.reduce<ReturnType<Effect>>(

@@ -72,6 +72,12 @@ export function openOwnCart(history: History, violation: (text: string) => void)
       else judgeOther(kind, { seen, expected, opened });
       certainSince = isForgotten ? Infinity : instant();
     },
+    /** Takes over what was seen where nobody can say what it must be. */
+    accept(seen: Seen) {
+      if (possible().some(({ unanswered }) => unanswered.length > 0)) forget();
+      learn(seen);
+      certainSince = isForgotten ? Infinity : instant();
+    },
     /** A call was lost that would have this effect. */
     lost(effect: Effect) {
       if (isForgotten || possible().some(({ unanswered }) => unanswered.length >= MOST_LOST)) return forget();
