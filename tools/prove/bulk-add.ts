@@ -3,7 +3,7 @@ import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import type { Answer, Json } from "../../support/api-client.ts";
 import { instant, type History } from "./history.ts";
 import { plus, seenIn, type OwnCart } from "./own-cart.ts";
-import type { Effect } from "./possible-carts.ts";
+import { showLines, type Effect } from "./possible-carts.ts";
 import type { Goods } from "./shelf.ts";
 
 export type Ask = (kind: string, path: string, body?: Json, headers?: Record<string, string>) => Promise<Answer | undefined>;
@@ -49,9 +49,14 @@ export async function bulkAdd({
     if (verdicts.map(({ variationId }) => variationId).join() !== lines.map(({ variationId }) => variationId).join())
       violation(`bulk add: the verdicts are not those of the lines`);
     cart.promise();
-    // A cart that ended between two lines has taken some of them with it.
-    if (seen.id !== before && (cart.mayBeOver() || history.staffEndedSince(began - STAFF_TAKES_MS))) return cart.accept(seen);
     const added = verdicts.filter((one) => one.added).map(({ variationId }) => wanted.get(variationId));
+    // A cart that ended between two lines has taken some of them with it; the one there is now holds nothing else.
+    if (seen.id !== before && (cart.mayBeOver() || history.staffEndedSince(began - STAFF_TAKES_MS))) {
+      const most = new Map(added.map((one) => [one?.variationId, (one?.pack ?? 0) * (one?.packs ?? 0)]));
+      const isMore = [...seen.lines].some(([id, pieces]) => pieces > (most.get(id) ?? 0));
+      if (isMore && cart.isCertain()) violation(`bulk add: the new cart ${seen.id} holds ${showLines(seen.lines)}`);
+      return cart.accept(seen);
+    }
     const effect: Effect = (held) =>
       added.reduce<ReturnType<Effect>>(
         (lines, one) => (one ? plus(one.variationId, one.pack * one.packs)(lines ?? new Map()) : lines),

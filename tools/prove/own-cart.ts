@@ -72,6 +72,8 @@ export function openOwnCart(history: History, violation: (text: string) => void)
       else judgeOther(kind, { seen, expected, opened });
       certainSince = isForgotten ? Infinity : instant();
     },
+    /** Whether no call was lost that may come through yet. */
+    isCertain: () => !isForgotten && [...possible(), ...loose].every(({ unanswered }) => unanswered.length === 0),
     /** Takes over what was seen where nobody can say what it must be. */
     accept(seen: Seen) {
       if (possible().some(({ unanswered }) => unanswered.length > 0)) forget();
