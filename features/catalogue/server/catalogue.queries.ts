@@ -4,6 +4,9 @@ import type { Instant } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
 
+/** Films come from 1C among the pictures and are told apart by their file's name. */
+export const FILM_FILE = "\\.(webm|mp4)$";
+
 /**
  * The rows of a query as one JSON text, parsed here: for tens of thousands of rows several times quicker than handing
  * each over from the embedded database's thread. Instants arrive as their text.
@@ -47,7 +50,11 @@ function productsQuery(db: Db, ids?: readonly number[]) {
       "retail",
       "suborder",
       "suborder_days",
-      "has_video",
+      ({ eb, selectFrom }) =>
+        eb
+          .and([eb("has_video", "=", true), eb.exists(selectFrom("picture").whereRef("product_id", "=", "product.id").where("source", "~*", FILM_FILE))])
+          .$castTo<boolean>()
+          .as("has_video"),
       "top_sales",
       "returnable",
       "first_seen_at",
@@ -96,6 +103,7 @@ export async function selectFirstPictures(
   const pictures = db
     .selectFrom("picture")
     .select(["id", "product_id", "colour", "position"])
+    .where("source", "!~*", FILM_FILE)
     .distinctOn(["product_id", "colour"])
     .orderBy("product_id")
     .orderBy("colour")
@@ -109,7 +117,8 @@ export function selectProductCategories(db: Db, productIds?: readonly number[]) 
 }
 
 type Texts = { description_uk: string; description_ru: string; composition_uk: string; composition_ru: string; country: string };
-type PageRow = { texts: Texts | null; pictures: { id: number; colour: string }[]; free: { id: number; free: number }[] };
+type FilmRow = { id: number; source: string };
+type PageRow = { texts: Texts | null; pictures: { id: number; colour: string }[]; film: FilmRow | null; free: { id: number; free: number }[] };
 
 /**
  * What only a product's own page needs, in one query: its texts, its pictures in order, and pieces free now per
@@ -121,13 +130,15 @@ export async function selectProductPage(db: Db, productId: number, now: Instant)
       'texts', (select to_json(t) from (
         select description_uk, description_ru, composition_uk, composition_ru, country from product where id = ${productId}) t),
       'pictures', (select coalesce(json_agg(json_build_object('id', id, 'colour', colour) order by position), '[]')
-        from picture where product_id = ${productId}),
+        from picture where product_id = ${productId} and source !~* ${FILM_FILE}),
+      'film', (select json_build_object('id', id, 'source', source)
+        from picture where product_id = ${productId} and source ~* ${FILM_FILE} order by position limit 1),
       'free', (select coalesce(json_agg(json_build_object('id', v.id, 'free', s.on_hand - s.reserved + coalesce((
           select sum(l.pieces) from cart_line l join cart c on c.id = l.cart_id
           where l.variation_id = v.id and c.state = 'open' and c.reserved_until <= ${now}), 0))), '[]')
         from variation v join stock s on s.variation_id = v.id where v.product_id = ${productId})
     )::text as page`.execute(db);
-  return JSON.parse(rows[0]?.page ?? '{"texts":null,"pictures":[],"free":[]}') as PageRow;
+  return JSON.parse(rows[0]?.page ?? '{"texts":null,"pictures":[],"film":null,"free":[]}') as PageRow;
 }
 
 /** Whether a whole pack of a visible variation is free; undefined when there is no such variation. A reservation that is over counts as free. */
@@ -142,7 +153,10 @@ export async function selectIsFree(db: Db, variationId: number, now: Instant): P
 }
 
 export const selectPictureSource = (db: Db, id: number) =>
-  db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).executeTakeFirst();
+  db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).where("source", "!~*", FILM_FILE).executeTakeFirst();
+
+export const selectFilmSource = async (db: Db, id: number): Promise<string | undefined> =>
+  (await db.selectFrom("picture").select("source").where("id", "=", id).where("source", "~*", FILM_FILE).executeTakeFirst())?.source;
 
 export const selectAnyProduct = (db: Db) => db.selectFrom("product").select("id").limit(1).executeTakeFirst();
 

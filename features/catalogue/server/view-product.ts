@@ -8,6 +8,7 @@ import { selectIsRemoved } from "./catalogue.queries.ts";
 import { inShopOrder, viewCard, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
 import { gendersOf, pathTo } from "./category-tree.ts";
 import { selectProductPage } from "./catalogue.queries.ts";
+import { viewFilm } from "./films.ts";
 import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
 import { sortedProducts } from "./sorted-products.ts";
 
@@ -20,7 +21,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
   const product = model.products.get(model.idsOf1c.get(id1c) ?? 0);
   visit.pageTags.add("catalogue").add(`product:${id1c}`);
   if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
-  const [{ texts, pictures, free }, settings] = await Promise.all([selectProductPage(shop.db.read, product.id, now), readSettings(shop)]);
+  const [{ texts, pictures, film, free }, settings] = await Promise.all([selectProductPage(shop.db.read, product.id, now), readSettings(shop)]);
   const freeOf = new Map(free.map((row) => [row.id, row.free]));
   const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
   const card = viewCard(model, product, locale, now);
@@ -42,6 +43,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
     reservedForHours: settings.basket_lifetime,
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     gender: (category && gendersOf(category)[0]) ?? "female",
+    video: film && viewFilm(film),
     similar: similarTo(model, product).map((other) => viewCard(model, other, locale, now)),
   };
 }
