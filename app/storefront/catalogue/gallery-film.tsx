@@ -6,7 +6,7 @@ import { useWords } from "../../locale/locale.ts";
 
 type Props = { video: NonNullable<ProductView["video"]>; poster: PictureView | undefined; name: string };
 
-/** The film among the pictures: nothing of it is fetched before somebody wants to see it. */
+/** The film among the pictures: nothing of it is fetched before somebody wants to see it, and it begins without sound. */
 export function GalleryFilm({ video, poster, name }: Props) {
   const words = useWords(productPageMessages);
   const player = useRef<HTMLVideoElement>(null);
@@ -16,6 +16,7 @@ export function GalleryFilm({ video, poster, name }: Props) {
       <video
         ref={player}
         controls
+        muted
         playsInline
         preload="none"
         poster={poster && `${poster.src}/720.webp`}

@@ -33,9 +33,9 @@ export function AppStoreLinks() {
                 <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 flex-none">
                   <path d={drawing} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
                 </svg>
-                <span>
-                  <span className="micro block leading-3 font-normal">{words["app.getIn"]}</span>
-                  <span className="label">{name}</span>
+                <span className="label">
+                  <small className="micro block font-normal">{words["app.getIn"]}</small>
+                  {name}
                 </span>
               </a>
             </li>

@@ -14,6 +14,8 @@ export type CartState = {
   /** The server's clock minus this device's, milliseconds. */
   clockShift: number;
   busy: boolean;
+  /** The whole list is being recalculated or cleared. */
+  reworking: boolean;
   /** Variations that were refused: their plus is hidden. */
   maxQuantity: ReadonlySet<number>;
   /** Lines of a cart that expired: one tap reserves again what is still free. */
@@ -23,7 +25,15 @@ export type CartState = {
 };
 
 const STORED = "cart";
-const initial: CartState = { cart: undefined, clockShift: 0, busy: false, maxQuantity: new Set(), lost: [], unavailable: [] };
+const initial: CartState = {
+  cart: undefined,
+  clockShift: 0,
+  busy: false,
+  reworking: false,
+  maxQuantity: new Set(),
+  lost: [],
+  unavailable: [],
+};
 let state = initial;
 let wantedAfterSignIn: Wanted | undefined;
 let askForSignIn: () => void = () => undefined;
@@ -48,7 +58,7 @@ export async function refreshCart(): Promise<void> {
     receive(await callApi<typeof getCart>("GET", "/api/get-cart", {}));
   } catch {
     // The stored cart stays on the screen; the next action asks the server anyway.
-    set({ busy: false });
+    set({ busy: false, reworking: false });
   }
 }
 
@@ -73,13 +83,13 @@ export const removePack = (item: CartItem): Promise<AddOutcome> =>
 export async function clearCart(): Promise<boolean> {
   const orderId = state.cart?.orderId;
   if (!orderId) return true;
-  set({ busy: true });
+  set({ busy: true, reworking: true });
   try {
     await callApi<typeof deleteCart>("POST", "/api/delete-cart", { orderId }, byThisBrowser());
     await refreshCart();
     return true;
   } catch {
-    set({ busy: false });
+    set({ busy: false, reworking: false });
     return false;
   }
 }
@@ -88,7 +98,7 @@ export async function clearCart(): Promise<boolean> {
 export async function recalculate(
   lines: readonly { productId: number; variationId: number; quantity: number; price: number; name: string }[] = linesOf(state.cart),
 ): Promise<boolean> {
-  set({ busy: true });
+  set({ busy: true, reworking: true });
   try {
     const answer = await callApi<typeof basketRecalculation>(
       "POST",
@@ -105,7 +115,7 @@ export async function recalculate(
     if (short.size > 0) openOverlay("unavailable");
     return true;
   } catch {
-    set({ busy: false });
+    set({ busy: false, reworking: false });
     return false;
   }
 }
@@ -180,7 +190,7 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
 const byThisBrowser = () => ({ headers: { "X-Browser": browserName() } });
 
 function receive(cart: CartView): void {
-  set({ cart, clockShift: cart.serverNow - Date.now(), busy: false });
+  set({ cart, clockShift: cart.serverNow - Date.now(), busy: false, reworking: false });
   try {
     localStorage.setItem(STORED, JSON.stringify({ cart, shift: state.clockShift }));
   } catch {
