@@ -4,11 +4,12 @@ import { chromium, type Browser, type Page } from "playwright-core";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The machine's Chromium, quiet: nothing of its own goes out. */
-export const openBrowser = (): Promise<Browser> =>
+/** The machine's Chromium, quiet: nothing of its own goes out. Without pictures the shop need not draw them. */
+export const openBrowser = ({ pictures = true }: { pictures?: boolean } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env["CHROMIUM"] || "/usr/bin/chromium",
     args: [
+      ...(pictures ? [] : ["--blink-settings=imagesEnabled=false"]),
       "--no-sandbox",
       "--disable-gpu",
       "--disable-background-networking",
@@ -32,14 +33,14 @@ export const settled = (page: Page): Promise<void> =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))).then(() => undefined),
   );
 
-/** Every violation axe finds on the page, with the first places of each. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+/** Every violation axe finds on the page, or within what a selector names, with the first places of each. */
+export async function axeViolations(page: Page, { within }: { within?: string } = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  return page.evaluate(async (within) => {
     const { axe: engine } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: { run(context: Document | string, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
-    const { violations } = await engine.run();
+    const { violations } = await engine.run(within ?? document, { preload: false, elementRef: false, resultTypes: ["violations"] });
     return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
@@ -47,5 +48,5 @@ export async function axeViolations(page: Page): Promise<string[]> {
           .slice(0, 3)
           .join(" | ")}`,
     );
-  });
+  }, within);
 }

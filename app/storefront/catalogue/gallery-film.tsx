@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PictureView, ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { useWords } from "../../locale/locale.ts";
@@ -10,32 +10,42 @@ type Props = { video: NonNullable<ProductView["video"]>; poster: PictureView | u
 export function GalleryFilm({ video, poster, name }: Props) {
   const words = useWords(productPageMessages);
   const player = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<"waiting" | "begun" | "failed">("waiting");
+  const [state, setState] = useState<"still" | "waiting" | "begun" | "failed">("still");
+  // Until the page is alive the player's own buttons are the only ones.
+  useEffect(() => setState("waiting"), []);
+  const play = async () => {
+    setState("begun");
+    player.current?.focus();
+    try {
+      await player.current?.play();
+    } catch {
+      setState("failed");
+    }
+  };
   return (
     <div className={`cloth-${poster?.tint ?? "1"} relative aspect-4/5 overflow-hidden xl:rounded-picture`}>
       <video
         ref={player}
-        controls
+        controls={state !== "waiting"}
         muted
         playsInline
         preload="none"
         poster={poster && `${poster.src}/720.webp`}
         aria-label={words["gallery.film"](name)}
         className="absolute inset-0 size-full object-cover"
-        onPlay={() => setState("begun")}
       >
         <source src={video.src} type={video.type} onError={() => setState("failed")} />
       </video>
       {state === "waiting" && (
-        // The player's own button is for the keyboard and for screen readers; this one is large enough for a thumb.
         <button
           type="button"
-          tabIndex={-1}
-          aria-hidden="true"
-          className="absolute top-1/2 left-1/2 flex size-18 -translate-1/2 items-center justify-center rounded-full bg-ink-900/80 text-white hover:bg-ink-900"
-          onClick={() => void player.current?.play()}
+          aria-label={words["gallery.playFilm"]}
+          className="group absolute inset-0 flex items-center justify-center -outline-offset-4"
+          onClick={() => void play()}
         >
-          <Play size={32} className="ml-1 fill-current" />
+          <span className="flex size-18 items-center justify-center rounded-full bg-paper/90 shadow-2 transition-transform duration-120 group-hover:scale-105">
+            <Play size={32} aria-hidden="true" className="ml-1 fill-current" />
+          </span>
         </button>
       )}
       {state === "failed" && (

@@ -81,7 +81,9 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
           </span>
         )}
       </div>
-      {count > 1 && <GalleryThumbs images={images} hasFilm={video !== null} seen={seen} onShow={show} className="mt-2 flex px-3 md:px-0 xl:hidden" />}
+      {count > 1 && (
+        <GalleryThumbs images={images} hasFilm={video !== null} seen={seen} onShow={show} className="mt-2 flex px-3 md:px-0 xl:hidden" />
+      )}
       {large !== undefined && (
         <Suspense>
           <Lightbox images={images} shown={Math.min(large, images.length - 1)} onShow={setLarge} />

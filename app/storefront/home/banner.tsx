@@ -27,7 +27,7 @@ export function Banner({ banner, large = false, eager = false }: { banner: Promo
       {banner.picture && (
         <span
           className={
-            large ? "relative block aspect-5/4 flex-none md:aspect-auto md:min-h-90 md:basis-[42%]" : "relative block w-2/5 shrink-0"
+            large ? "relative block aspect-square flex-none md:aspect-auto md:min-h-90 md:basis-[42%]" : "relative block w-2/5 shrink-0"
           }
         >
           <Picture

@@ -22,4 +22,8 @@ export function Facts() {
 }
 
 /** «Понад 200 виробників» → before, the number with its unit, after. */
-const inParts = (fact: string): string[] => fact.split(/(\d[\d\u00a0 ]*(?:м²)?)/).map((part) => part.trim()).filter(Boolean);
+const inParts = (fact: string): string[] =>
+  fact
+    .split(/(\d[\d\u00a0 ]*(?:м²)?)/)
+    .map((part) => part.trim())
+    .filter(Boolean);

@@ -60,7 +60,7 @@ export default function HomeScreen() {
       <GoodsRail title={words["home.forHome"]} products={rails.forHome} to="/home" allText={words.more} />
       <ViewedRail except={0} />
       <Facts />
-      <AppBlock picture={audiences[0]?.picture ?? null} />
+      <AppBlock />
     </>
   );
 }

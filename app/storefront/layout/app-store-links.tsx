@@ -5,7 +5,11 @@ import type { RootData } from "./root-data.ts";
 
 const stores = [
   ["link_app_store", "App Store", "M12 4 5.5 16M12 4l6.5 12M3.5 16h17M6 19.5l1-1.8M18 19.5l-1-1.8"],
-  ["link_google_play", "Google Play", "M6 4.2v15.6c0 .8.9 1.3 1.6.9l12-7.8c.6-.4.6-1.4 0-1.8l-12-7.8C6.9 2.9 6 3.4 6 4.2ZM6.4 3.6 15 12l-8.6 8.4"],
+  [
+    "link_google_play",
+    "Google Play",
+    "M6 4.2v15.6c0 .8.9 1.3 1.6.9l12-7.8c.6-.4.6-1.4 0-1.8l-12-7.8C6.9 2.9 6 3.4 6 4.2ZM6.4 3.6 15 12l-8.6 8.4",
+  ],
 ] as const;
 
 /** Whether the shop's app is on a store at all. */

@@ -17,8 +17,8 @@ export const rememberGender = (gender: Gender): void => {
 /** The audience of the page: by its address, else the stored choice. */
 export function useGender(): Gender {
   const { gender } = useRouteLoaderData("root") as RootData;
-  const first = withoutLocale(useLocation().pathname).split("/")[1];
-  return genders.find((known) => known === first) ?? gender;
+  const [, first, second] = withoutLocale(useLocation().pathname).split("/");
+  return genders.find((known) => known === (first === "retail" ? second : first)) ?? gender;
 }
 
 export function GenderSwitch() {

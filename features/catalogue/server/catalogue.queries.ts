@@ -52,7 +52,10 @@ function productsQuery(db: Db, ids?: readonly number[]) {
       "suborder_days",
       ({ eb, selectFrom }) =>
         eb
-          .and([eb("has_video", "=", true), eb.exists(selectFrom("picture").whereRef("product_id", "=", "product.id").where("source", "~*", FILM_FILE))])
+          .and([
+            eb("has_video", "=", true),
+            eb.exists(selectFrom("picture").whereRef("product_id", "=", "product.id").where("source", "~*", FILM_FILE)),
+          ])
           .$castTo<boolean>()
           .as("has_video"),
       "top_sales",
@@ -118,7 +121,12 @@ export function selectProductCategories(db: Db, productIds?: readonly number[]) 
 
 type Texts = { description_uk: string; description_ru: string; composition_uk: string; composition_ru: string; country: string };
 type FilmRow = { id: number; source: string };
-type PageRow = { texts: Texts | null; pictures: { id: number; colour: string }[]; film: FilmRow | null; free: { id: number; free: number }[] };
+type PageRow = {
+  texts: Texts | null;
+  pictures: { id: number; colour: string }[];
+  film: FilmRow | null;
+  free: { id: number; free: number }[];
+};
 
 /**
  * What only a product's own page needs, in one query: its texts, its pictures in order, and pieces free now per

@@ -32,7 +32,13 @@ afterAll(() => shop.close());
 const view = async (id: string) => (await callEndpoint(catalogueApi, getProduct, testVisit(shop), { id })).body;
 const ask = async (id: number, range?: string) => {
   const response = await filmResponse(shop, id, range);
-  return response && { status: response.status, range: response.headers.get("content-range"), bytes: [...new Uint8Array(await response.arrayBuffer())] };
+  return (
+    response && {
+      status: response.status,
+      range: response.headers.get("content-range"),
+      bytes: [...new Uint8Array(await response.arrayBuffer())],
+    }
+  );
 };
 
 test("a film among the pictures of a product is its video, and never one of its pictures", async () => {

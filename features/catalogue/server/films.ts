@@ -24,7 +24,8 @@ export async function filmResponse(shop: Shop, id: number, range: string | undef
   };
   const asked = rangeOf(range, bytes.length);
   if (asked === "whole") return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
-  if (asked === "impossible") return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${bytes.length}` } });
+  if (asked === "impossible")
+    return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${bytes.length}` } });
   const part = bytes.subarray(asked.from, asked.to + 1) as Uint8Array<ArrayBuffer>;
   return new Response(part, { status: 206, headers: { ...headers, "Content-Range": `bytes ${asked.from}-${asked.to}/${bytes.length}` } });
 }

@@ -21,7 +21,10 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
   const product = model.products.get(model.idsOf1c.get(id1c) ?? 0);
   visit.pageTags.add("catalogue").add(`product:${id1c}`);
   if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
-  const [{ texts, pictures, film, free }, settings] = await Promise.all([selectProductPage(shop.db.read, product.id, now), readSettings(shop)]);
+  const [{ texts, pictures, film, free }, settings] = await Promise.all([
+    selectProductPage(shop.db.read, product.id, now),
+    readSettings(shop),
+  ]);
   const freeOf = new Map(free.map((row) => [row.id, row.free]));
   const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
   const card = viewCard(model, product, locale, now);
