@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 const TURN_MS = 7_000;
-/** By itself only where a pointer can rest on it and movement is welcome. */
-const WELCOME = "(hover: hover) and (prefers-reduced-motion: no-preference)";
+/** Under a finger, and where movement is not welcome, nothing turns by itself. */
+const UNWELCOME = "(pointer: coarse), (prefers-reduced-motion: reduce)";
 
 /**
  * A row of `count` slides that scrolls: which one is seen, and the way to another. It goes on by itself until somebody
@@ -19,7 +19,7 @@ export function useCarousel(count: number) {
     const row = track.current;
     row?.scrollTo({ left: (row.children[one] as HTMLElement | undefined)?.offsetLeft ?? 0, behavior: "smooth" });
   };
-  useEffect(() => setCanRun(count > 1 && window.matchMedia(WELCOME).matches), [count]);
+  useEffect(() => setCanRun(count > 1 && !window.matchMedia(UNWELCOME).matches), [count]);
   useEffect(() => {
     if (!isRunning || isWatched) return undefined;
     const timer = setInterval(() => !document.hidden && turnTo((at + 1) % count), TURN_MS);
