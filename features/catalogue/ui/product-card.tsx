@@ -29,7 +29,7 @@ export function ProductCard({
   const [image] = product.images;
   const pack = product.quantity_in_variation;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group @container relative flex h-full flex-col">
       <ShopLink to={`/product/${encodeURIComponent(product.id_1c)}`} prefetch="intent" className="block grow rounded-picture">
         <Picture
           src={image?.src ?? null}
