@@ -13,7 +13,7 @@ import { startShop, type RunningShop } from "../../support/running-shop.ts";
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser({ pictures: false })]);
+  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
 });
 afterAll(async () => {
   await browser?.close();
