@@ -73,7 +73,10 @@ export const plantedCases: readonly PlantedCase[] = [
     { colours: ["beet", "black"], sizes: ["44", "46", "48"], pack: 4, minimum: 4, stock: plenty },
     {
       traits: { video: true, topSales: true },
-      also: (product) => ({ ...product, pictures: [...picturesOf(product.archetype, ["beet", "black"], 4, 8), { path: demoFilm, colour: "" }] }),
+      also: (product) => ({
+        ...product,
+        pictures: [...picturesOf(product.archetype, ["beet", "black"], 4, 8), { path: demoFilm, colour: "" }],
+      }),
     },
   ),
   planted("planted-one-size-left", "1310", {
