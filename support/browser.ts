@@ -46,6 +46,9 @@ export function complaintsOf(page: Page, { except = /^$/ }: { except?: RegExp } 
   return complaints;
 }
 
+/** Waits until the page has come alive, so that a press is heard. */
+export const live = (page: Page): Promise<unknown> => page.waitForFunction(() => "__reactRouterDataRouter" in window);
+
 /** Waits until dialogs have come in, so that contrast is measured on what people see. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() =>

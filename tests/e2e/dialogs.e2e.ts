@@ -7,7 +7,7 @@ import { catalogueMessages } from "../../features/catalogue/catalogue.messages.t
 import { productPageMessages } from "../../features/catalogue/product-page.messages.ts";
 import { pathIn } from "../../app/locale/locale.ts";
 import { wordsFor, type Locale } from "../../platform/i18n.ts";
-import { axeViolations, complaintsOf, openBrowser, settled } from "../../support/browser.ts";
+import { axeViolations, complaintsOf, live, openBrowser, settled } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 let shop: RunningShop;
@@ -60,6 +60,7 @@ describe.each(["ua", "ru"] as const)("in %s", (locale) => {
       const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
       const said = complaintsOf(page);
       await page.goto(shop.url + pathIn(locale, path));
+      await live(page);
       for (const { dialog, press } of here.filter((opener) => opener.path === path))
         complaints.push(...(await tryDialog(page, press)).map((complaint) => `${dialog}: ${complaint}`));
       complaints.push(...said);

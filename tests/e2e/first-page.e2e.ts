@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations, complaintsOf, openBrowser } from "../../support/browser.ts";
+import { axeViolations, complaintsOf, live, openBrowser } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 let shop: RunningShop;
@@ -29,6 +29,11 @@ async function somebody(options: BrowserContextOptions, walk: (page: Page) => Pr
   expect(complaints).toEqual([]);
 }
 
+const open = async (page: Page, path = "/"): Promise<void> => {
+  await page.goto(shop.url + path);
+  await live(page);
+};
+
 const nameOfSlide = (viewer: Locator): Promise<string | null> => viewer.getByRole("region").getAttribute("aria-label");
 
 async function openStory(page: Page): Promise<{ ring: Locator; viewer: Locator }> {
@@ -42,7 +47,7 @@ async function openStory(page: Page): Promise<{ ring: Locator; viewer: Locator }
 describe("stories", () => {
   test("are walked by tap, keyboard and pull, and remembered as seen", () =>
     somebody({ ...phone, ...still }, async (page) => {
-      await page.goto(shop.url);
+      await open(page);
       const { ring, viewer } = await openStory(page);
       const first = await nameOfSlide(viewer);
       await page.mouse.click(300, 300);
@@ -71,7 +76,7 @@ describe("stories", () => {
 
   test("go on by themselves, wait while held or stopped, and go on from where they waited", () =>
     somebody({ ...phone, ...moving }, async (page) => {
-      await page.goto(shop.url);
+      await open(page);
       const { viewer } = await openStory(page);
       const first = await nameOfSlide(viewer);
       await page.mouse.move(200, 300);
@@ -95,7 +100,7 @@ describe("promotions", () => {
   test("turn by themselves under a mouse that is elsewhere, wait under it, and stop for good when one is chosen", () =>
     somebody({ ...desk, ...moving }, async (page) => {
       await page.clock.install();
-      await page.goto(shop.url);
+      await open(page);
       await page.getByRole("button", { name: "Зупинити показ акцій" }).waitFor();
       await page.clock.runFor(7_100);
       await expect.poll(() => seen(page)).toMatch(/^Акція 2 з 3/);
@@ -113,7 +118,7 @@ describe("promotions", () => {
   test("never turn by themselves where movement is not welcome; their points lead to each", () =>
     somebody({ ...desk, ...still }, async (page) => {
       await page.clock.install();
-      await page.goto(shop.url);
+      await open(page);
       await page.clock.runFor(30_000);
       expect(await seen(page)).toMatch(/^Акція 1 з 3/);
       expect(await page.getByRole("button", { name: /показ акцій|одну за одною/ }).count()).toBe(0);
@@ -124,7 +129,7 @@ describe("promotions", () => {
 
 test("a film plays among the pictures, and a finger turns them", () =>
   somebody({ ...phone, ...still }, async (page) => {
-    await page.goto(`${shop.url}/product/planted-eight-pictures-video`);
+    await open(page, "/product/planted-eight-pictures-video");
     const counter = page.getByText("1 / 5");
     await counter.waitFor();
     await swipeLeft(page);
@@ -161,7 +166,7 @@ test("what was seen comes back on the first page, and the chosen audience stays 
 
 test("a guest's way to the account is the phone; a picture that does not come leaves the hanger; the code leads a phone to its store", () =>
   somebody({ ...desk, ...still }, async (page) => {
-    await page.goto(shop.url);
+    await open(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Замовлення" }).click();
     await page.getByRole("dialog", { name: "Вхід або реєстрація" }).waitFor();
     await page.keyboard.press("Escape");
