@@ -19,7 +19,7 @@ export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
   if (!shop.config.demoOnEmpty || (await isLoaded(shop))) return;
   await writeSettings(shop, { ...demoContent.settings, demo_started: true });
   await seedContent(shop, demoContent);
-  await shop.integrations.files.write(demoFilm, await readFile(path.join(import.meta.dirname, "../db/seed/videos/dress-beet.webm")));
+  await shop.integrations.files.write(demoFilm, await readFile(path.join(import.meta.dirname, "../db/seed/videos/dress.webm")));
   const folder = await mkdtemp(path.join(os.tmpdir(), "semyriad-demo-"));
   const bar = progressBar("loading the demo catalogue");
   try {

@@ -75,9 +75,9 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
           )}
         </ul>
         <ProductTags product={product} />
-        {count > 1 && (
+        {count > 1 && seen < images.length && (
           <span aria-hidden="true" className="caption tnum absolute right-2 bottom-2 rounded-chip bg-paper/90 px-2.5 py-1 xl:hidden">
-            {Math.min(seen, count - 1) + 1} / {count}
+            {seen + 1} / {count}
           </span>
         )}
       </div>

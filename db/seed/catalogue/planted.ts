@@ -17,7 +17,7 @@ export type PlantedCase = {
 };
 
 /** The film of one planted product, as an export of 1C would name it. */
-export const demoFilm = "import_files/demo/dress-beet.webm";
+export const demoFilm = "import_files/demo/dress.webm";
 
 type Shelf = { colours: readonly string[]; sizes: readonly string[]; pack: number; minimum: number; stock(at: number): number };
 
