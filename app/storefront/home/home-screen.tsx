@@ -8,6 +8,7 @@ import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
 import { GoodsRail } from "../catalogue/goods.tsx";
 import { ViewedRail } from "../catalogue/viewed-rail.tsx";
 import { rememberGender } from "../layout/gender-switch.tsx";
+import { ReviewsRail } from "../reviews/reviews-rail.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { AppBlock } from "./app-block.tsx";
 import { Facts } from "./facts.tsx";
@@ -31,7 +32,7 @@ export function meta(args: MetaArgs<unknown>) {
 
 /** The first page: stories, promotions, audiences, rails, facts, the app. */
 export default function HomeScreen() {
-  const { stories, banners, audiences, rails } = useLoaderData<typeof loader>();
+  const { stories, banners, audiences, rails, reviews } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
   return (
     <>
@@ -60,6 +61,7 @@ export default function HomeScreen() {
       <GoodsRail title={words["home.forHome"]} products={rails.forHome} to="/home" allText={words.more} />
       <ViewedRail except={0} />
       <Facts />
+      <ReviewsRail reviews={reviews} />
       <AppBlock />
     </>
   );

@@ -19,6 +19,7 @@ const pages = [
   ["/faq", "nav.faq"],
   ["/loyalty", "nav.loyalty"],
   ["/warranty", "nav.warranty"],
+  ["/reviews", "nav.reviews"],
   ["/suppliers", "nav.suppliers"],
   ["/get-offer", "nav.getOffer"],
   ["/privacy-policy", "nav.privacy"],
