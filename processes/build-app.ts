@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { contentPictureResponse, pictureResponse } from "../features/catalogue/catalogue.server.ts";
+import { contentPictureResponse, filmResponse, pictureResponse } from "../features/catalogue/catalogue.server.ts";
 import { isContentPicture } from "../features/content/content.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { mountApi } from "../platform/http/mount-api.ts";
@@ -78,6 +78,10 @@ export function buildApp({ shop, health, pages, cache, kept, files, backOffice, 
     return response ?? c.notFound();
   });
   app.get("/pictures/*", async (c) => (await pictureResponse(shop, c.req.path)) ?? c.notFound());
+  app.get(
+    "/videos/:id{[0-9]{1,12}}",
+    async (c) => (await filmResponse(shop, Number(c.req.param("id")), c.req.header("range"))) ?? c.notFound(),
+  );
   if (backOffice) serveBackOffice(app, backOffice, { https: isHttps(shop) });
   serveSiteFiles(app, shop);
   if (files) {

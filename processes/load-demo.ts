@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { demoContent } from "../db/seed/content/demo-content.ts";
+import { demoFilm } from "../db/seed/catalogue/planted.ts";
 import { demoAssessments, demoReviewsOf } from "../db/seed/content/product-reviews.ts";
 import { writeDemoExport } from "../db/seed/catalogue/write-demo-export.ts";
 import { seedContent } from "../features/content/content.server.ts";
@@ -20,6 +21,7 @@ export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
   if (!shop.config.demoOnEmpty || (await isLoaded(shop))) return;
   await writeSettings(shop, { ...demoContent.settings, demo_started: true });
   await seedContent(shop, demoContent);
+  await shop.integrations.files.write(demoFilm, await readFile(path.join(import.meta.dirname, "../db/seed/videos/dress.webm")));
   const folder = await mkdtemp(path.join(os.tmpdir(), "semyriad-demo-"));
   const bar = progressBar("loading the demo catalogue");
   try {

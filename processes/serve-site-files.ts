@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { Shop } from "../features/shop.ts";
 import { iconResponse, manifest } from "./icons.ts";
 import { originOf } from "./open-visit.ts";
+import { serveAppLink } from "./serve-app-link.ts";
 import { robots } from "./robots.ts";
 import { sitemapResponse } from "./serve-sitemap.ts";
 
@@ -16,5 +17,6 @@ export function serveSiteFiles(app: Hono, shop: Shop): void {
   app.get("/manifest.webmanifest", (c) =>
     c.body(JSON.stringify(manifest), 200, { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" }),
   );
+  serveAppLink(app, shop);
   app.get("/icons/:name", async (c) => (await iconResponse(shop, c.req.param("name"))) ?? c.notFound());
 }

@@ -82,20 +82,23 @@ export const endCartBehind = (page: Page): Promise<void> =>
     await fetch("/api/delete-cart", { method: "POST", headers, body: JSON.stringify({ orderId }) });
   });
 
+/** Waits until the page has come alive, so that a press is heard. */
+export const live = (page: Page): Promise<unknown> => page.waitForFunction(() => "__reactRouterDataRouter" in window);
+
 /** Waits until dialogs have come in, so that contrast is measured on what people see. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))).then(() => undefined),
   );
 
-/** Every violation axe finds on the page, with the first places of each. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+/** Every violation axe finds on the page, or within what a selector names, with the first places of each. */
+export async function axeViolations(page: Page, { within }: { within?: string } = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  return page.evaluate(async (within) => {
     const { axe: engine } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: { run(context: Document | string, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
-    const { violations } = await engine.run();
+    const { violations } = await engine.run(within ?? document, { preload: false, elementRef: false, resultTypes: ["violations"] });
     return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
@@ -103,5 +106,5 @@ export async function axeViolations(page: Page): Promise<string[]> {
           .slice(0, 3)
           .join(" | ")}`,
     );
-  });
+  }, within);
 }

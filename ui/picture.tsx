@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 const widths = [240, 360, 480, 720, 1080, 1440];
@@ -7,18 +7,25 @@ type Props = { src: string | null; tint: string; alt: string; sizes: string; eag
 
 /** A product picture 4:5 on its cloth; a broken one leaves the cloth with a hanger mark. `src` is a base path; `fill` covers its box instead. */
 export function Picture({ src, tint, alt, sizes, eager = false, fill = false, className }: Props) {
+  const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
+  // One that failed before the page came alive has already told of it, to nobody.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
+  }, []);
   return (
     <span
       className={classNames(
         `cloth-${tint}`,
         "block overflow-hidden",
+        broken && "picture-broken",
         fill ? "absolute inset-0" : "relative aspect-4/5 rounded-picture",
         className,
       )}
     >
       {src && !broken ? (
         <img
+          ref={image}
           src={`${src}/480.webp`}
           srcSet={widths.map((width) => `${src}/${width}.webp ${width}w`).join(", ")}
           sizes={sizes}
@@ -32,7 +39,11 @@ export function Picture({ src, tint, alt, sizes, eager = false, fill = false, cl
           onError={() => setBroken(true)}
         />
       ) : (
-        <svg viewBox="0 0 100 125" role="img" aria-label={alt} className="absolute inset-0 size-full text-ink-500 opacity-60">
+        <svg
+          viewBox="0 0 100 125"
+          {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+          className="hanger absolute inset-0 size-full text-ink-500"
+        >
           <path
             d="M47 50c0-3.4 6-3.4 6 .8 0 3-3 3.4-3 6.6l23 14.2c2.2 1.4 1.4 4.4-1.4 4.4H28.4c-2.8 0-3.6-3-1.4-4.4L50 57.4"
             fill="none"

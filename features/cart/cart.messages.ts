@@ -3,6 +3,12 @@ import type { Messages, PluralForms } from "../../platform/i18n.ts";
 /** Words of the cart and its reservation. */
 export const cartMessages = {
   uk: {
+    "loading.phrases": [
+      "Розкладаємо речі по полицях…",
+      "Рахуємо ґудзики…",
+      "Шукаємо вашу пару…",
+      "Перевіряємо залишки…",
+    ] as readonly string[],
     "cart.title": "Кошик",
     "cart.empty": "Кошик порожній. Подивіться, що нового.",
     "cart.toCatalog": "До каталогу",
@@ -47,6 +53,7 @@ export const cartMessages = {
     "unavailable.action": "Зрозуміло",
   },
   ru: {
+    "loading.phrases": ["Раскладываем вещи по полкам…", "Считаем пуговицы…", "Ищем вашу пару…", "Проверяем остатки…"] as readonly string[],
     "cart.title": "Корзина",
     "cart.empty": "Корзина пуста. Посмотрите, что нового.",
     "cart.toCatalog": "В каталог",

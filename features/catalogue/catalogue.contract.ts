@@ -90,6 +90,8 @@ export const productView = productCard.extend({
   gender: gender,
   productVariations: z.array(variationView),
   similar: z.array(productCard),
+  /** A film of the product; null where there is none. `src` answers ranges. */
+  video: z.object({ src: z.string(), type: z.string() }).nullable(),
 });
 export type ProductView = z.infer<typeof productView>;
 

@@ -58,6 +58,7 @@ export const exampleProduct = {
   returnable: true,
   suborderDays: 0,
   reservedForHours: 1,
+  video: { src: "/videos/819", type: "video/mp4" },
   breadcrumbs: [
     { id_1c: "1100", name: "Сукні та сарафани" },
     { id_1c: "1110", name: "Сукні" },

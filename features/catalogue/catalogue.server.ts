@@ -15,6 +15,7 @@ export {
   stockChanged,
 } from "./server/keep-fresh.ts";
 export { listProducts } from "./server/list-products.ts";
+export { filmResponse } from "./server/films.ts";
 export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";
 export { warmSearch } from "./server/search-index.ts";
 export { forgetOldSearchMisses, writeSearchMisses } from "./server/search-misses.ts";

@@ -16,6 +16,9 @@ export const settingsView = z.object({
   link_viber: z.string(),
   link_tiktok: z.string(),
   link_support_chat: z.string(),
+  /** The shop's app on the two stores; empty where it is not. */
+  link_app_store: z.string(),
+  link_google_play: z.string(),
   telegram_popup_title: z.string(),
   telegram_popup_description: z.string(),
   telegram_popup_button_text: z.string(),
@@ -46,6 +49,8 @@ export const getOption = endpoint({
       link_viber: "",
       link_tiktok: "",
       link_support_chat: "",
+      link_app_store: "",
+      link_google_play: "",
       telegram_popup_title: "",
       telegram_popup_description: "",
       telegram_popup_button_text: "",

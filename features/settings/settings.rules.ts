@@ -20,6 +20,8 @@ export const settingDefaults = {
   link_viber: "",
   link_tiktok: "",
   link_support_chat: "",
+  link_app_store: "",
+  link_google_play: "",
   telegram_popup_link: "",
   blue_line_text: { uk: "", ru: "" },
   address: { uk: "", ru: "" },
@@ -39,3 +41,14 @@ export function withDefaults(stored: readonly { name: string; value: unknown }[]
   }
   return settings as Settings;
 }
+
+/**
+ * Where the shop's app is for the phone that asks, by its user agent; undefined for a device without a store and where the
+ * app is not on its store.
+ */
+export function storeOf(userAgent: string, { link_app_store, link_google_play }: Pick<Settings, AppLink>): string | undefined {
+  if (/android/i.test(userAgent)) return link_google_play || undefined;
+  return /iphone|ipad|ipod/i.test(userAgent) ? link_app_store || undefined : undefined;
+}
+
+type AppLink = "link_app_store" | "link_google_play";

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, complaintsOf, openBrowser, settled } from "../../support/browser.ts";
+import { axeViolations, complaintsOf, live, openBrowser, settled } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 let shop: RunningShop;
@@ -35,7 +35,6 @@ const cards = (page: Page) => page.locator(".goods-grid > li").filter({ has: pag
 const names = (page: Page) => cards(page).evaluateAll((all) => all.map((one) => one.querySelector("a")?.getAttribute("href")));
 const chipsOf = (page: Page) => page.getByRole("list", { name: "Обрані фільтри" }).getByRole("link");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-const live = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window);
 
 test("«show more» adds a page in place, and Back restores pages and place, also after the product was reloaded", () =>
   somebody(phone, async (page) => {

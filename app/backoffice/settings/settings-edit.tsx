@@ -4,7 +4,16 @@ import { Edit, NumberInput, SaveButton, SelectInput, SimpleForm, TextInput, Tool
 import { Panel } from "../fields/panel.tsx";
 import { TwoLanguages } from "../fields/two-languages.tsx";
 
-const links = ["link_instagram", "link_fb", "link_telegram", "link_viber", "link_tiktok", "link_support_chat"];
+const links = [
+  "link_instagram",
+  "link_fb",
+  "link_telegram",
+  "link_viber",
+  "link_tiktok",
+  "link_support_chat",
+  "link_app_store",
+  "link_google_play",
+];
 
 /** Every setting of the shop; a change is seen by the next visitor. */
 export const SettingsEdit = () => (

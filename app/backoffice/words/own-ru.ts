@@ -285,6 +285,8 @@ export const ownRu: typeof ownUk = {
           link_viber: "Viber",
           link_tiktok: "TikTok",
           link_support_chat: "Чат поддержки",
+          link_app_store: "App Store",
+          link_google_play: "Google Play",
           telegram_popup_link: "Ссылка кнопки",
           blue_line_text: { uk: "Строка над шапкой УКР", ru: "Строка над шапкой РУС" },
           address: { uk: "Адрес УКР", ru: "Адрес РУС" },

@@ -283,6 +283,8 @@ export const ownUk = {
           link_viber: "Viber",
           link_tiktok: "TikTok",
           link_support_chat: "Чат підтримки",
+          link_app_store: "App Store",
+          link_google_play: "Google Play",
           telegram_popup_link: "Посилання кнопки",
           blue_line_text: { uk: "Рядок над шапкою УКР", ru: "Рядок над шапкою РУС" },
           address: { uk: "Адреса УКР", ru: "Адреса РУС" },

@@ -121,10 +121,10 @@ function DeleteCartItem() {
 function ClearCart() {
   const words = useWords(cartMessages);
   const { close } = useWords(layoutMessages);
-  const { busy } = useCart();
+  // The list itself shows that it is being cleared.
   const clear = async () => {
-    if (!(await clearCart())) toast(words["cart.updateError"]);
     openOverlay("cart");
+    if (!(await clearCart())) toast(words["cart.updateError"]);
   };
   return (
     <Dialog name="clearCart" title={words["cart.clear"]} closeLabel={close} shape="modal">
@@ -133,7 +133,7 @@ function ClearCart() {
         <Button kind="secondary" className="grow" autoFocus onClick={() => openOverlay("cart")}>
           {words["cart.keep"]}
         </Button>
-        <Button className="grow" busy={busy} onClick={clear}>
+        <Button className="grow" onClick={clear}>
           {words["cart.clear"]}
         </Button>
       </div>

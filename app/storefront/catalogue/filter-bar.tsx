@@ -10,8 +10,9 @@ import { Popover } from "../../../ui/popover.tsx";
 import { useLocale, useWords } from "../../locale/locale.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
-import { FacetValues, PriceForm } from "./facet-values.tsx";
+import { FacetValues } from "./facet-values.tsx";
 import { AppliedFilters } from "./applied-filters.tsx";
+import { PriceForm } from "./price-form.tsx";
 import { chosenPrice, chosenValues } from "./listing-filters.ts";
 import { SortSelect } from "./sort-select.tsx";
 

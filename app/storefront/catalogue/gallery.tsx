@@ -8,6 +8,7 @@ import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { galleryPlace, gallerySizes } from "./gallery-places.ts";
+import { GalleryFilm } from "./gallery-film.tsx";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 
 const Lightbox = lazy(() => import("./gallery-lightbox.tsx"));
@@ -22,6 +23,8 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
   const [large, setLarge] = useState<number | undefined>();
   const ofColour = product.images.filter((image) => image.colour === colour);
   const images = ofColour.length > 0 ? ofColour : product.images.slice(0, MOST_OF_ALL_COLOURS);
+  const { video } = product;
+  const count = images.length + (video ? 1 : 0);
   const show = (at: number) => {
     setSeen(at);
     strip.current?.children[at]?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "start" });
@@ -32,7 +35,7 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
   };
   return (
     <div className="-mx-3 md:mx-0 xl:flex xl:gap-4">
-      {images.length > 1 && <GalleryThumbs images={images} seen={seen} onShow={show} className="hidden xl:flex" />}
+      {count > 1 && <GalleryThumbs images={images} hasFilm={video !== null} seen={seen} onShow={show} className="hidden xl:flex" />}
       <div className="relative min-w-0 grow">
         <ul
           ref={strip}
@@ -43,7 +46,7 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
           className="flex snap-x snap-mandatory overflow-x-auto xl:grid xl:grid-cols-6 xl:gap-3 xl:overflow-visible"
         >
           {images.map((image, at) => (
-            <li key={image.src} className={classNames("w-full flex-none snap-start xl:w-auto", galleryPlace(images.length, at))}>
+            <li key={image.src} className={classNames("w-full flex-none snap-start xl:w-auto", galleryPlace(count, at))}>
               <button
                 type="button"
                 aria-label={`${image.alt}. ${pageWords["gallery.open"](at + 1, images.length)}`}
@@ -54,26 +57,33 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
                   src={image.src}
                   tint={image.tint}
                   alt={`${image.alt}. ${words["product.view"](at + 1, images.length)}`}
-                  sizes={gallerySizes(images.length, at)}
+                  sizes={gallerySizes(count, at)}
                   eager={at === 0}
                 />
               </button>
             </li>
           ))}
-          {images.length === 0 && (
+          {video && (
+            <li className={classNames("w-full flex-none snap-start xl:w-auto", galleryPlace(count, images.length))}>
+              <GalleryFilm video={video} poster={images[0]} name={product.name} />
+            </li>
+          )}
+          {count === 0 && (
             <li className={classNames("w-full flex-none xl:w-auto", galleryPlace(1, 0))}>
               <Picture src={null} tint="1" alt={product.name} sizes="100vw" />
             </li>
           )}
         </ul>
         <ProductTags product={product} />
-        {images.length > 1 && (
+        {count > 1 && seen < images.length && (
           <span aria-hidden="true" className="caption tnum absolute right-2 bottom-2 rounded-chip bg-paper/90 px-2.5 py-1 xl:hidden">
-            {Math.min(seen, images.length - 1) + 1} / {images.length}
+            {seen + 1} / {count}
           </span>
         )}
       </div>
-      {images.length > 1 && <GalleryThumbs images={images} seen={seen} onShow={show} className="mt-2 flex px-3 md:px-0 xl:hidden" />}
+      {count > 1 && (
+        <GalleryThumbs images={images} hasFilm={video !== null} seen={seen} onShow={show} className="mt-2 flex px-3 md:px-0 xl:hidden" />
+      )}
       {large !== undefined && (
         <Suspense>
           <Lightbox images={images} shown={Math.min(large, images.length - 1)} onShow={setLarge} />

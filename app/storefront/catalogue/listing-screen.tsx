@@ -49,6 +49,7 @@ export default function ListingScreen() {
           {total} {plural(locale, total, words["list.goods"])}
         </p>
       </div>
+      {loaded.text && <p className="body-text mt-2 max-w-180 text-ink-700">{loaded.text}</p>}
       <ChildCategories listing={listing} />
       {(products.length > 0 || isFiltered(search)) && <FilterBar listing={listing} />}
       {products.length === 0 ? (

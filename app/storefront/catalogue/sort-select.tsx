@@ -30,9 +30,11 @@ export function SortSelect({ listing }: { listing: ListingView }) {
           </option>
         ))}
       </select>
-      <button type="submit" className={`${buttonClass("secondary", "dense")} hidden noscript:inline-flex`}>
-        {words["list.apply"]}
-      </button>
+      <span className="hidden noscript:block">
+        <button type="submit" className={buttonClass("secondary", "dense")}>
+          {words["list.apply"]}
+        </button>
+      </span>
     </form>
   );
 }

@@ -6,9 +6,12 @@ import { localeOfPath, pathIn, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
 import { GoodsRail } from "../catalogue/goods.tsx";
+import { ViewedRail } from "../catalogue/viewed-rail.tsx";
 import { rememberGender } from "../layout/gender-switch.tsx";
 import { ReviewsRail } from "../reviews/reviews-rail.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { AppBlock } from "./app-block.tsx";
+import { Facts } from "./facts.tsx";
 import type { loader } from "./home.loader.server.ts";
 import { PromoStrips, Promotions } from "./promotions.tsx";
 import { StoriesRail } from "./stories-rail.tsx";
@@ -27,10 +30,7 @@ export function meta(args: MetaArgs<unknown>) {
   });
 }
 
-/** Promotions of the first view: a large one and two beside it. */
-const BESIDE = 3;
-
-/** The first page: stories, promotions, audiences, rails, facts. */
+/** The first page: stories, promotions, audiences, rails, facts, the app. */
 export default function HomeScreen() {
   const { stories, banners, audiences, rails, reviews } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
@@ -40,7 +40,7 @@ export default function HomeScreen() {
         {words.siteName}: {words.slogan}
       </h1>
       <StoriesRail stories={stories} />
-      <Promotions banners={banners.slice(0, BESIDE)} />
+      <Promotions banners={banners} />
       <section className="container-shop mt-10">
         <h2 className="sr-only">{words["home.audience"]}</h2>
         <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-5">
@@ -55,18 +55,14 @@ export default function HomeScreen() {
         </ul>
       </section>
       <GoodsRail title={words["nav.newItems"]} products={rails.newItems} to="/new-items" allText={words.more} />
-      <PromoStrips banners={banners.slice(BESIDE, BESIDE + 2)} />
+      <PromoStrips banners={banners} />
       <GoodsRail title={words["nav.bestSellers"]} products={rails.bestSellers} to="/best-sellers" allText={words.more} />
       <GoodsRail title={words["nav.sale"]} products={rails.sale} to="/sale" allText={words.more} />
       <GoodsRail title={words["home.forHome"]} products={rails.forHome} to="/home" allText={words.more} />
-      <ul className="container-shop mt-10 grid gap-3 sm:grid-cols-2 md:mt-18 lg:grid-cols-4">
-        {(["facts.0", "facts.1", "facts.2", "facts.3"] as const).map((key) => (
-          <li key={key} className="display-s border-l-4 border-beet-600 pl-4">
-            {words[key]}
-          </li>
-        ))}
-      </ul>
+      <ViewedRail except={0} />
+      <Facts />
       <ReviewsRail reviews={reviews} />
+      <AppBlock />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { plural, wordsFor } from "../../../platform/i18n.ts";
@@ -7,6 +8,7 @@ import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { GoodsRail } from "../catalogue/goods.tsx";
+import { rememberGender } from "../layout/gender-switch.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./landing.loader.server.ts";
 
@@ -33,6 +35,7 @@ export default function LandingScreen() {
   const catalogueWords = useWords(catalogueMessages);
   const locale = useLocale();
   const [first] = newItems;
+  useEffect(() => rememberGender(gender), [gender]);
   return (
     <>
       <div className="container-shop">

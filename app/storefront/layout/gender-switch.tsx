@@ -6,16 +6,19 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { layoutMessages } from "./layout.messages.ts";
 import type { RootData } from "./root-data.ts";
 
+/** Seven days (specification §9). */
+const WEEK = 604_800;
+
 /** Choosing an audience stores it (specification §2). */
 export const rememberGender = (gender: Gender): void => {
-  document.cookie = `gender=${gender}; Max-Age=31536000; Path=/; SameSite=Lax`;
+  document.cookie = `gender=${gender}; Max-Age=${WEEK}; Path=/; SameSite=Lax`;
 };
 
 /** The audience of the page: by its address, else the stored choice. */
 export function useGender(): Gender {
   const { gender } = useRouteLoaderData("root") as RootData;
-  const first = withoutLocale(useLocation().pathname).split("/")[1];
-  return genders.find((known) => known === first) ?? gender;
+  const [, first, second] = withoutLocale(useLocation().pathname).split("/");
+  return genders.find((known) => known === (first === "retail" ? second : first)) ?? gender;
 }
 
 export function GenderSwitch() {

@@ -16,6 +16,9 @@ export type PlantedCase = {
   plant(product: DemoProduct): DemoProduct;
 };
 
+/** The film of one planted product, as an export of 1C would name it. */
+export const demoFilm = "import_files/demo/dress.webm";
+
 type Shelf = { colours: readonly string[]; sizes: readonly string[]; pack: number; minimum: number; stock(at: number): number };
 
 const planted = (
@@ -70,7 +73,10 @@ export const plantedCases: readonly PlantedCase[] = [
     { colours: ["beet", "black"], sizes: ["44", "46", "48"], pack: 4, minimum: 4, stock: plenty },
     {
       traits: { video: true, topSales: true },
-      also: (product) => ({ ...product, pictures: picturesOf(product.archetype, ["beet", "black"], 4, 8) }),
+      also: (product) => ({
+        ...product,
+        pictures: [...picturesOf(product.archetype, ["beet", "black"], 4, 8), { path: demoFilm, colour: "" }],
+      }),
     },
   ),
   planted("planted-one-size-left", "1310", {

@@ -23,6 +23,8 @@ export const demoSettings: Partial<Settings> = {
   link_viber: "https://invite.viber.com/?g2=semyriad-example",
   link_tiktok: "",
   link_support_chat: "https://t.me/semyriad_example_help",
+  link_app_store: "https://apps.apple.com/ua/app/semyriad-example/id0000000000",
+  link_google_play: "https://play.google.com/store/apps/details?id=example.semyriad",
   telegram_popup_title: { uk: "Завози першими — у Telegram", ru: "Завозы первыми — в Telegram" },
   telegram_popup_description: {
     uk: "Раз на день надсилаємо добірку нових моделей з фото, цінами й залишками. Без розіграшів і зайвого галасу.",

@@ -15,6 +15,8 @@ export type CartState = {
   /** The server's clock minus this page's (page-clock.ts), milliseconds. */
   clockShift: number;
   busy: boolean;
+  /** The whole list is being recalculated or cleared. */
+  reworking: boolean;
   /** Variations that were refused: their plus is hidden. */
   maxQuantity: ReadonlySet<number>;
   /** Lines of a cart that expired: one tap reserves again what is still free. */
@@ -24,7 +26,15 @@ export type CartState = {
 };
 
 const STORED = "cart";
-const initial: CartState = { cart: undefined, clockShift: 0, busy: false, maxQuantity: new Set(), lost: [], unavailable: [] };
+const initial: CartState = {
+  cart: undefined,
+  clockShift: 0,
+  busy: false,
+  reworking: false,
+  maxQuantity: new Set(),
+  lost: [],
+  unavailable: [],
+};
 let state = initial;
 let wantedAfterSignIn: Wanted | undefined;
 let askForSignIn: () => void = () => undefined;
@@ -49,7 +59,7 @@ export async function refreshCart(): Promise<void> {
     receive(await callApi<typeof getCart>("GET", "/api/get-cart", {}));
   } catch {
     // The stored cart stays on the screen; the next action asks the server anyway.
-    set({ busy: false });
+    set({ busy: false, reworking: false });
   }
 }
 
@@ -74,13 +84,13 @@ export const removePack = (item: CartItem): Promise<AddOutcome> =>
 export async function clearCart(): Promise<boolean> {
   const orderId = state.cart?.orderId;
   if (!orderId) return true;
-  set({ busy: true });
+  set({ busy: true, reworking: true });
   try {
     await callApi<typeof deleteCart>("POST", "/api/delete-cart", { orderId }, byThisBrowser());
     await refreshCart();
     return true;
   } catch {
-    set({ busy: false });
+    set({ busy: false, reworking: false });
     return false;
   }
 }
@@ -89,7 +99,7 @@ export async function clearCart(): Promise<boolean> {
 export async function recalculate(
   lines: readonly { productId: number; variationId: number; quantity: number; price: number; name: string }[] = linesOf(state.cart),
 ): Promise<boolean> {
-  set({ busy: true });
+  set({ busy: true, reworking: true });
   try {
     const answer = await callApi<typeof basketRecalculation>(
       "POST",
@@ -106,7 +116,7 @@ export async function recalculate(
     if (short.size > 0) openOverlay("unavailable");
     return true;
   } catch {
-    set({ busy: false });
+    set({ busy: false, reworking: false });
     return false;
   }
 }
@@ -181,7 +191,7 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
 const byThisBrowser = () => ({ headers: { "X-Browser": browserName() } });
 
 function receive(cart: CartView): void {
-  set({ cart, clockShift: cart.serverNow - pageNow(), busy: false });
+  set({ cart, clockShift: cart.serverNow - pageNow(), busy: false, reworking: false });
   try {
     localStorage.setItem(STORED, JSON.stringify({ cart, shift: cart.serverNow - Date.now() }));
   } catch {

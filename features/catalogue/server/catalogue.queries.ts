@@ -4,10 +4,14 @@ import type { Instant } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
 
+/** Films come from 1C among the pictures and are told apart by their file's name. */
+export const FILM_FILE = "\\.(webm|mp4)$";
+
 /** What only a product's own page says of it, and changes as seldom as its texts. */
 export type PageFacts = {
   texts: { description_uk: string; description_ru: string; composition_uk: string; composition_ru: string; country: string } | null;
   pictures: { id: number; colour: string }[];
+  film: { id: number; source: string } | null;
 };
 type FreePieces = { id: number; free: number }[];
 
@@ -18,10 +22,12 @@ export async function selectProductPage(db: Db, productId: number, now: Instant)
       'texts', (select to_json(t) from (
         select description_uk, description_ru, composition_uk, composition_ru, country from product where id = ${productId}) t),
       'pictures', (select coalesce(json_agg(json_build_object('id', id, 'colour', colour) order by position), '[]')
-        from picture where product_id = ${productId}),
+        from picture where product_id = ${productId} and source !~* ${FILM_FILE}),
+      'film', (select json_build_object('id', id, 'source', source)
+        from picture where product_id = ${productId} and source ~* ${FILM_FILE} order by position limit 1),
       'free', (select coalesce(json_agg(f), '[]') from (${freePieces(productId, now)}) f)
     )::text as page`.execute(db);
-  return JSON.parse(rows[0]?.page ?? '{"texts":null,"pictures":[],"free":[]}') as PageFacts & { free: FreePieces };
+  return JSON.parse(rows[0]?.page ?? '{"texts":null,"pictures":[],"film":null,"free":[]}') as PageFacts & { free: FreePieces };
 }
 
 export const selectFreePieces = async (db: Db, productId: number, now: Instant): Promise<FreePieces> =>
@@ -46,7 +52,10 @@ export async function selectIsFree(db: Db, variationId: number, now: Instant): P
 }
 
 export const selectPictureSource = (db: Db, id: number) =>
-  db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).executeTakeFirst();
+  db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).where("source", "!~*", FILM_FILE).executeTakeFirst();
+
+export const selectFilmSource = async (db: Db, id: number): Promise<string | undefined> =>
+  (await db.selectFrom("picture").select("source").where("id", "=", id).where("source", "~*", FILM_FILE).executeTakeFirst())?.source;
 
 export const selectAnyProduct = (db: Db) => db.selectFrom("product").select("id").limit(1).executeTakeFirst();
 

@@ -16,9 +16,9 @@ export async function readPage({ shop, now }: Visit, { id, id_1c }: ModelProduct
     return { ...known, free: byId(await selectFreePieces(shop.db.read, id, now)) };
   }
   const { forgotten } = kept;
-  const { texts, pictures, free } = await selectProductPage(shop.db.read, id, now);
-  if (kept.forgotten === forgotten) keep(kept.facts, id_1c, { texts, pictures });
-  return { texts, pictures, free: byId(free) };
+  const { free, ...facts } = await selectProductPage(shop.db.read, id, now);
+  if (kept.forgotten === forgotten) keep(kept.facts, id_1c, facts);
+  return { ...facts, free: byId(free) };
 }
 
 /** Forgets what changed products said, by the tags of their pages. */

@@ -7,6 +7,7 @@ import { propertyWord } from "../property-words.ts";
 import { selectIsRemoved } from "./catalogue.queries.ts";
 import { inShopOrder, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
 import { gendersOf, pathTo } from "./category-tree.ts";
+import { viewFilm } from "./films.ts";
 import { modelOf } from "./model.ts";
 import { readPage } from "./page-facts.ts";
 import { similarTo } from "./similar-products.ts";
@@ -18,7 +19,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
   const product = model.products.get(model.idsOf1c.get(id1c) ?? 0);
   visit.pageTags.add("catalogue").add(`product:${id1c}`);
   if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
-  const [{ texts, pictures, free }, settings] = await Promise.all([readPage(visit, product), readSettings(shop)]);
+  const [{ texts, pictures, film, free }, settings] = await Promise.all([readPage(visit, product), readSettings(shop)]);
   const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
   const card = model.cards.card(model, product, locale, now);
   const language = languageOf(locale);
@@ -39,6 +40,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
     reservedForHours: settings.basket_lifetime,
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     gender: (category && gendersOf(category)[0]) ?? "female",
+    video: film && viewFilm(film),
     similar: similarTo(model, product).map((other) => model.cards.card(model, other, locale, now)),
   };
 }

@@ -29,7 +29,7 @@ export function ProductCard({
   const [image] = product.images;
   const pack = product.quantity_in_variation;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group @container relative flex h-full flex-col">
       <ShopLink to={`/product/${encodeURIComponent(product.id_1c)}`} prefetch="intent" className="block grow rounded-picture">
         <Picture
           src={image?.src ?? null}
@@ -41,7 +41,7 @@ export function ProductCard({
         />
         <Swatches slugs={product.available_colors} />
         <span className="body-s mt-1 line-clamp-2 min-h-10 group-hover:underline">{product.name}</span>
-        <span className={classNames("block", action !== undefined && "pr-10")}>
+        <span className={classNames("mt-1 block", action !== undefined && "pr-10")}>
           <Price price={product.price} oldPrice={product.oldPrice} />
           <span className="caption block text-ink-500">{pack > 1 ? words["product.packShort"](pack) : words["product.byPiece"]}</span>
         </span>

@@ -12,7 +12,12 @@ export function ProductTags({ product }: { product: Pick<ProductCard, "price" | 
     <span className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">
       {product.oldPrice !== null && <HangTag tone="discount">{discountText(product.price, product.oldPrice)}</HangTag>}
       {product.available ? (
-        status && <HangTag tone={status === "video" ? "paper" : "ink"}>{words[`badge.${status}`]}</HangTag>
+        status && (
+          // The longest word of all goes below the heart where a card is narrow.
+          <span className={status === "suborder" ? "@max-[11rem]:mt-10" : undefined}>
+            <HangTag tone={status === "video" ? "paper" : "ink"}>{words[`badge.${status}`]}</HangTag>
+          </span>
+        )
       ) : (
         <HangTag tone="paper">{words["product.none"]}</HangTag>
       )}

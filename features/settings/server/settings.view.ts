@@ -19,6 +19,8 @@ export function viewSettings(settings: Settings, locale: Locale): SettingsView {
     link_viber: settings.link_viber,
     link_tiktok: settings.link_tiktok,
     link_support_chat: settings.link_support_chat,
+    link_app_store: settings.link_app_store,
+    link_google_play: settings.link_google_play,
     telegram_popup_title: settings.telegram_popup_title[language],
     telegram_popup_description: settings.telegram_popup_description[language],
     telegram_popup_button_text: settings.telegram_popup_button_text[language],

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Form, useLocation } from "react-router";
+import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
+import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useWords } from "../../locale/locale.ts";
+import { chosenPrice } from "./listing-filters.ts";
+import { OtherFilters } from "./other-filters.tsx";
+
+/** Cheapest and dearest; the other filters travel along. Begun anew for every address. */
+export function PriceForm({ listing }: { listing: ListingView }) {
+  const { search } = useLocation();
+  return <Fields key={search} listing={listing} search={search} />;
+}
+
+function Fields({ listing, search }: { listing: ListingView; search: string }) {
+  const words = useWords(catalogueMessages);
+  const asked = chosenPrice(search);
+  const [from, setFrom] = useState(asked?.from ?? "");
+  const [to, setTo] = useState(asked?.to ?? "");
+  const [lowest, highest] = [Math.floor(listing.min_price), Math.ceil(listing.max_price)];
+  const low = from === "" ? lowest : Number(from);
+  const high = to === "" ? highest : Number(to);
+  const slider = (label: string, value: number, write: (text: string) => void, keep: (wanted: number) => number) => (
+    <input
+      type="range"
+      aria-label={label}
+      min={lowest}
+      max={highest}
+      value={value}
+      onChange={({ target }) => write(String(keep(Number(target.value))))}
+    />
+  );
+  return (
+    <Form preventScrollReset className="space-y-3">
+      <OtherFilters except={["price_min", "price_max", "page"]} />
+      <fieldset>
+        <legend className="label mb-2">{words["list.price"]}</legend>
+        <div className="flex gap-2">
+          <TextField
+            label={words["list.from"]}
+            name="price_min"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+            placeholder={String(lowest)}
+          />
+          <TextField
+            label={words["list.to"]}
+            name="price_max"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+            placeholder={String(highest)}
+          />
+        </div>
+        {lowest < highest && (
+          <div className="range-pair mx-1 mt-3 noscript:hidden">
+            {slider(words["list.from"], low, setFrom, (wanted) => Math.min(wanted, high))}
+            {slider(words["list.to"], high, setTo, (wanted) => Math.max(wanted, low))}
+          </div>
+        )}
+      </fieldset>
+      <Button type="submit" kind="secondary" size="dense" className="w-full">
+        {words["list.apply"]}
+      </Button>
+    </Form>
+  );
+}

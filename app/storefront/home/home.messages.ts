@@ -1,0 +1,21 @@
+import type { Messages } from "../../../platform/i18n.ts";
+
+/** Words of the first page. */
+export const homeMessages = {
+  uk: {
+    promotions: "Акції",
+    promotion: (n: number, all: number, title: string) => `Акція ${n} з ${all}: ${title}`,
+    back: "Попередня акція",
+    forth: "Наступна акція",
+    pause: "Зупинити показ акцій",
+    play: "Показувати акції одну за одною",
+  },
+  ru: {
+    promotions: "Акции",
+    promotion: (n: number, all: number, title: string) => `Акция ${n} из ${all}: ${title}`,
+    back: "Предыдущая акция",
+    forth: "Следующая акция",
+    pause: "Остановить показ акций",
+    play: "Показывать акции одну за другой",
+  },
+} satisfies Messages<Record<string, unknown>>;

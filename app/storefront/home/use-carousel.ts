@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+
+const TURN_MS = 7_000;
+/** Under a finger, and where movement is not welcome, nothing turns by itself. */
+const UNWELCOME = "(pointer: coarse), (prefers-reduced-motion: reduce)";
+
+/**
+ * A row of `count` slides that scrolls: which one is seen, and the way to another. It goes on by itself until somebody
+ * stops it or chooses a slide, and waits while it is looked at: the pointer on it, the focus in it, the page behind.
+ */
+export function useCarousel(count: number) {
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [canRun, setCanRun] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [isWatched, setWatched] = useState(false);
+  const isRunning = canRun && !isPaused;
+  const turnTo = (one: number) => {
+    const row = track.current;
+    row?.scrollTo({ left: (row.children[one] as HTMLElement | undefined)?.offsetLeft ?? 0, behavior: "smooth" });
+  };
+  useEffect(() => setCanRun(count > 1 && !window.matchMedia(UNWELCOME).matches), [count]);
+  useEffect(() => {
+    if (!isRunning || isWatched) return undefined;
+    const timer = setInterval(() => !document.hidden && turnTo((at + 1) % count), TURN_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, isWatched, at, count]);
+  useEffect(() => {
+    const row = track.current;
+    const follow = () => row && setAt(Math.round(row.scrollLeft / row.clientWidth));
+    row?.addEventListener("scroll", follow, { passive: true });
+    return () => row?.removeEventListener("scroll", follow);
+  }, []);
+  const show = (one: number) => {
+    setPaused(true);
+    turnTo(one);
+  };
+  const watch = {
+    onPointerEnter: () => setWatched(true),
+    onPointerLeave: () => setWatched(false),
+    onFocus: () => setWatched(true),
+    onBlur: () => setWatched(false),
+  };
+  return { track, at, show, isRunning, canRun, setPaused, watch };
+}
