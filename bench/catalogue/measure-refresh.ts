@@ -6,6 +6,7 @@ export type RefreshMeasured = { name: string; medianMs: number; longestMs: numbe
 const TIMES = 15;
 const LIMIT_MS = 1_000;
 const COLLECT_MS = 100;
+const GIVE_UP_MS = 10_000;
 
 /** How long after the commit every process answers with a changed price, stock or name, by asking all of them again and again. */
 export async function measureRefresh(databaseUrl: string, urls: readonly string[], ids1c: readonly string[]): Promise<RefreshMeasured[]> {
@@ -33,6 +34,8 @@ type Card = { id: number; name: string; price: number; available: boolean };
 type Change = {
   name: string;
   sql: string;
+  /** After the id of the product. */
+  values: (card: Card, time: number) => unknown[];
   path: (card: Card, time: number) => string;
   isSeen: (cards: Card[], card: Card, time: number) => boolean;
 };
@@ -42,22 +45,30 @@ const changes: Change[] = [
   {
     name: "price",
     sql: "update variation set price = price + 100 * ($2::int + 1) where product_id = $1",
+    values: (_, time) => [time],
     path: ({ id }) => `/api/get-products?list=viewed&ids=${id}`,
     isSeen: ([card], { price }) => card !== undefined && card.price !== price,
   },
   {
     name: "stock",
-    sql: "update stock set on_hand = case when on_hand > reserved then reserved else reserved + 500 + $2::int end where variation_id in (select id from variation where product_id = $1)",
+    sql: `update stock s set on_hand = case when $2 then s.reserved else s.reserved + 500 end
+      from variation v where v.id = s.variation_id and v.product_id = $1`,
+    values: ({ available }) => [available],
     path: ({ id }) => `/api/get-products?list=viewed&ids=${id}`,
     isSeen: ([card], { available }) => card !== undefined && card.available !== available,
   },
   {
     name: "name, in the search",
-    sql: "update product set name_uk = name_uk || ' барвінчик' || chr(1072 + $2::int), version = version + 1 where id = $1",
-    path: (_, time) => `/api/search-product?search=${encodeURIComponent(`барвінчик${String.fromCodePoint(1072 + time)}`)}`,
+    sql: "update product set name_uk = name_uk || ' ' || $2, version = version + 1 where id = $1",
+    values: (_, time) => [newWord(time)],
+    path: (_, time) => `/api/search-product?search=${encodeURIComponent(newWord(time))}`,
     isSeen: (cards, { id }) => cards.some((card) => card.id === id),
   },
 ];
+
+/** A word no name has had before, also where the database was measured before. */
+const newWord = (time: number): string => `замір${started}x${time}`;
+const started = Math.round(performance.timeOrigin) % 10_000_000;
 
 async function once(
   client: pg.Client,
@@ -65,7 +76,7 @@ async function once(
   { change, id1c, time }: { change: Change; id1c: string; time: number },
 ): Promise<number> {
   const card = (await (await fetch(`${urls[0]}/api/get-product/${encodeURIComponent(id1c)}`)).json()) as Card;
-  await client.query(change.sql, [card.id, time]);
+  await client.query(change.sql, [card.id, ...change.values(card, time)]);
   const began = performance.now();
   // A process collects what changed for so long before it tells the others.
   setTimeout(() => void client.query("select pg_notify('catalogue', $1)", [JSON.stringify({ products: [card.id] })]), COLLECT_MS);
@@ -74,9 +85,11 @@ async function once(
 }
 
 async function seenAt(url: string, isSeen: (cards: Card[]) => boolean): Promise<void> {
-  for (;;) {
+  const began = performance.now();
+  while (performance.now() - began < GIVE_UP_MS) {
     const { products } = (await (await fetch(url)).json()) as { products: Card[] };
     if (isSeen(products)) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+  throw new Error(`the change was not seen at ${url}`);
 }
