@@ -10,11 +10,13 @@ const DATE = 1082;
 
 type Sizes = { read: number; write: number; once: number; place: number; job: number };
 
+/** Compiling a statement takes longer than any of ours runs; without statistics PostgreSQL would compile nearly all. */
+const withoutJit = "-c jit=off";
 /**
  * Statements over a few rows that are found by their keys: indexes are always right for them, however small a table is
  * or however old its statistics; and one that meets a row somebody holds for long gives up early, since it can be done otherwise.
  */
-const fewRows = "-c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c jit=off -c plan_cache_mode=force_generic_plan";
+const fewRows = `${withoutJit} -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan`;
 const ONCE_LOCK_MS = 250;
 
 /** Opens PostgreSQL: one small pool per class of work, each with its own time limits (security.md S9). */
@@ -61,6 +63,7 @@ function openPool(url: string, max: number, statementTimeout: number, more: pg.P
     lock_timeout: Math.min(3_000, statementTimeout),
     idle_in_transaction_session_timeout: 10_000,
     types: plainTypes,
+    options: withoutJit,
     ...more,
   });
   // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.

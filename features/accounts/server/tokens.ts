@@ -8,7 +8,7 @@ import { newSecret, secretHash } from "../../../platform/secrets.ts";
 
 /** How long a token lives without being used, and at most; also how long its cookie is kept. */
 export const TOKEN_DAYS = 7;
-const LONGEST_DAYS = 90;
+export const LONGEST_DAYS = 90;
 const SLIDE_AFTER_MS = 3_600_000;
 /** Readings of owners that run at once; the rest of the connections is for others. */
 const READINGS = 4;
