@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addTestGoods } from "../../../support/test-goods.ts";
+import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, type TestShop } from "../../../support/test-shop.ts";
 import { modelOf } from "./model.ts";
 import { onCatalogueChange, openCatalogueModel, stockChanged } from "./keep-fresh.ts";
@@ -7,13 +7,19 @@ import { shownGoods } from "./shown-goods.ts";
 
 let shop: TestShop;
 const tags: string[] = [];
-beforeAll(async () => void (shop = await openTestShop()));
+let [followed, hidden, beside]: TestGoods[] = [];
+beforeAll(async () => {
+  shop = await openTestShop();
+  followed = await addTestGoods(shop, { stock: 10, pack: 4, idOf1c: "followed" });
+  [hidden, beside] = [await addTestGoods(shop), await addTestGoods(shop, { idOf1c: "beside it", price: 12_300 })];
+  await shop.db.read.updateTable("product").set({ hidden: true }).where("id", "=", hidden.productId).execute();
+  await openCatalogueModel(shop);
+  onCatalogueChange(shop, (change) => tags.push(...change.tags));
+});
 afterAll(() => shop.close());
 
 test("moved pieces are followed, and a product looks different only when a pack has come or gone", async () => {
-  const goods = await addTestGoods(shop, { stock: 10, pack: 4, idOf1c: "followed" });
-  await openCatalogueModel(shop);
-  onCatalogueChange(shop, (change) => tags.push(...change.tags));
+  const goods = followed as TestGoods;
   const { version } = modelOf(shop);
   const reserve = async (reserved: number) => {
     tags.length = 0;
@@ -31,12 +37,10 @@ test("moved pieces are followed, and a product looks different only when a pack 
 });
 
 test("of what is hidden nothing is shown and moved pieces say nothing", async () => {
-  const [hidden, shown] = [await addTestGoods(shop), await addTestGoods(shop, { idOf1c: "beside it", price: 12_300 })];
-  await shop.db.write((tx) => tx.updateTable("product").set({ hidden: true }).where("id", "=", hidden.productId).execute());
-  await openCatalogueModel(shop);
+  const [unseen, shown] = [hidden as TestGoods, beside as TestGoods];
   tags.length = 0;
-  stockChanged(shop, [hidden.productId, shown.productId]);
-  await expect.poll(() => [...new Set(tags)]).toEqual(["product:beside it"]);
-  expect(shownGoods(shop, hidden)).toBeUndefined();
+  stockChanged(shop, [unseen.productId, shown.productId]);
+  await expect.poll(() => tags).toEqual(["product:beside it"]);
+  expect(shownGoods(shop, unseen)).toBeUndefined();
   expect(shownGoods(shop, shown)).toMatchObject({ productId1c: "beside it", price: 12_300, pack: 1, size: "46" });
 });
