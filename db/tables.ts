@@ -331,6 +331,23 @@ export interface RedirectTable {
   status: number;
 }
 
+export interface SavedListTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  name: string;
+  link_hash: Uint8Array | null;
+  link_sealed: string | null;
+  created_at: Date;
+  changed_at: Date;
+}
+
+export interface SavedListLineTable {
+  list_id: number;
+  position: number;
+  variation_id: number;
+  pieces: number;
+}
+
 export interface SearchMissTable {
   day: string;
   text_key: string;
@@ -477,6 +494,8 @@ export interface Tables {
   product_category: ProductCategoryTable;
   promotion: PromotionTable;
   redirect: RedirectTable;
+  saved_list: SavedListTable;
+  saved_list_line: SavedListLineTable;
   search_miss: SearchMissTable;
   setting: SettingTable;
   sms_code: SmsCodeTable;

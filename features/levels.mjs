@@ -8,6 +8,6 @@ export const levels = [
   ["content", "accounts", "catalogue"],
   ["stock", "loyalty", "balance", "favourites", "reviews", "chat", "notifications", "leads", "delivery", "payments"],
   ["cart"],
-  ["orders", "sign-in"],
-  ["exchange", "feeds"],
+  ["orders", "sign-in", "quick-order"],
+  ["exchange", "feeds", "saved-lists"],
 ];

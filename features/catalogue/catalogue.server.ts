@@ -12,6 +12,7 @@ export {
   onCatalogueChange,
   openCatalogueModel,
 } from "./server/keep-fresh.ts";
+export { findVariations, orderedGoods, type NamedGoods, type OrderedGoods } from "./server/find-variations.ts";
 export { listProducts } from "./server/list-products.ts";
 export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";
 export { warmSearch } from "./server/search-index.ts";
