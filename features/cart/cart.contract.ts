@@ -144,6 +144,8 @@ export const basketAddMany = endpoint({
       .min(1)
       .max(200)
       .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
+    /** False leaves the cart out of the answer: who sends a long list in parts reads it once, at the end. */
+    withCart: z.boolean().default(true),
   }),
   output: z.object({
     /** Every line was added. */
@@ -151,7 +153,8 @@ export const basketAddMany = endpoint({
     isBlacklisted: z.boolean(),
     /** In the order asked; `stock`: pieces of the variation that nobody holds after all of it. */
     lines: z.array(z.object({ productId: z.number().int(), variationId: z.number().int(), added: z.boolean(), stock: z.number().int() })),
-    cart: cartView,
+    /** Null when it was not asked for. */
+    cart: cartView.nullable(),
   }),
   example: {
     input: { lines: [{ productId: 17, variationId: 71, packs: 1 }] },

@@ -31,10 +31,10 @@ export function pickVariation<One extends Distinct>(
 
 /** One key for every way to write a size. */
 export function keyOfSize(size: string): string {
-  const plain = plainSize(sizeName(size.trim(), "uk"))
-    .replaceAll(/[\s\u00a0]|см\.?$/g, "")
+  const plain = plainSize(sizeName(size.trim(), "uk").replaceAll(/[\s\u00a0]|см\.?$/gi, ""))
     .replaceAll(",", ".")
-    .replaceAll(/\.0+(?=$|-|x)/g, "");
+    .replaceAll(/(\.\d*?)0+(?=$|-|x)/g, "$1")
+    .replaceAll(/\.(?=$|-|x)/g, "");
   return letterSize(plain) ?? plain.split("-").map((part) => letterSize(part) ?? part).join("-");
 }
 

@@ -11,10 +11,13 @@ import { NewDeviceNotice } from "./new-device-notice.tsx";
 export default function AccountLayout() {
   const newDevices = useLoaderData<typeof loader>();
   const locale = useLocale();
-  const { account } = useWords(layoutMessages);
+  const layoutWords = useWords(layoutMessages);
+  const { account } = layoutWords;
   const links = [
     ["/account", account],
     ["/account/orders", useWords(ordersMessages)["orders.title"]],
+    ["/account/lists", layoutWords["nav.lists"]],
+    ["/quick-order", layoutWords["nav.quickOrder"]],
     ["/account/personal", useWords(accountsMessages)["accounts.title"]],
   ] as const;
   return (

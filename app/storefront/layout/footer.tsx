@@ -57,6 +57,14 @@ export function Footer() {
             <AccountLink to="/account/orders">{words["nav.orders"]}</AccountLink>
           </li>
           <li>
+            <AccountLink to="/account/lists">{words["nav.lists"]}</AccountLink>
+          </li>
+          <li>
+            <ShopLink to="/quick-order" className={link}>
+              {words["nav.quickOrder"]}
+            </ShopLink>
+          </li>
+          <li>
             <ShopLink to="/favorites" className={link}>
               {words.favourites}
             </ShopLink>

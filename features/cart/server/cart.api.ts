@@ -30,11 +30,12 @@ export const cartApi = [
       setCookies: outcome === "added" ? setCookies : [],
     };
   }),
-  handleWith(basketAddMany, async (visit: Visit, { lines }) => {
+  handleWith(basketAddMany, async (visit: Visit, { lines, withCart }) => {
     const { verdicts, isBlacklisted, replayed } = await addMany(visit, lines, visit.headers.get("idempotency-key"));
     cartChanged(visit);
+    const cart = withCart ? await viewCart(visit) : null;
     return {
-      body: { result: verdicts.every(({ added }) => added), isBlacklisted, lines: verdicts, cart: await viewCart(visit) },
+      body: { result: verdicts.every(({ added }) => added), isBlacklisted, lines: verdicts, cart },
       ...(replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
     };
   }),
