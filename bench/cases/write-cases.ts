@@ -123,10 +123,10 @@ async function order(client: ApiClient, goods: readonly Goods[], at: number): Pr
   return placed.body["result"] === true ? performance.now() - began : undefined;
 }
 
-type Goods = { productId: number; variationId: number };
+export type Goods = { productId: number; variationId: number };
 
 /** Dear goods with plenty on the shelf, so that stock and minimums do not decide the figure. */
-async function deepGoods(client: ApiClient): Promise<Goods[]> {
+export async function deepGoods(client: ApiClient): Promise<Goods[]> {
   const found: Goods[] = [];
   for (let page = 1; page <= 8; page += 1) {
     const listing = (await client.get("/api/get-products", { sort: "dearer", availability: "in-stock", page: String(page) })).body as {
@@ -146,7 +146,7 @@ async function deepGoods(client: ApiClient): Promise<Goods[]> {
   return found;
 }
 
-async function customers(shop: RunningShop, count: number): Promise<ApiClient[]> {
+export async function customers(shop: RunningShop, count: number): Promise<ApiClient[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const client = apiClient(shop.url);

@@ -105,7 +105,14 @@ export const basketAddProduct = endpoint({
   path: "/api/basket-add-product",
   access: "anyone",
   summary: "Reserves one pack more (productAdd true) or gives one pack back (false)",
-  input: z.strictObject({ productId: id, variationId: id, productAdd: z.boolean(), orderId: orderId.nullish() }),
+  input: z.strictObject({
+    productId: id,
+    variationId: id,
+    productAdd: z.boolean(),
+    orderId: orderId.nullish(),
+    /** False for a cart of many lines: of its `products` the answer then names those of this variation alone; the sums stay. */
+    withCart: z.boolean().default(true),
+  }),
   output: z.object({
     orderId: z.uuid().nullable(),
     orderSubOrder: z.uuid().nullable(),

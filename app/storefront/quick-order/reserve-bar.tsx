@@ -29,10 +29,10 @@ export function ReserveBar({ rows, reserving, isChecking, onReserve }: Props) {
         <div className="flex gap-3 max-md:w-full md:ml-auto">
           <Button
             kind="secondary"
-            className="max-md:grow"
+            className="max-md:grow max-md:px-3"
             onClick={() => saveFile(`${words["quick.reportName"]}.csv`, reportOf(rows, words), "text/csv;charset=utf-8")}
           >
-            <Download size={20} aria-hidden="true" />
+            <Download size={20} aria-hidden="true" className="max-md:hidden" />
             {words["quick.report"]}
           </Button>
           {totals.rows === 0 && reserving.state === "done" ? (
@@ -40,7 +40,7 @@ export function ReserveBar({ rows, reserving, isChecking, onReserve }: Props) {
               {words["quick.toCart"]}
             </ShopLink>
           ) : (
-            <Button className="max-md:grow" busy={isSending} disabled={isChecking || totals.rows === 0} onClick={onReserve}>
+            <Button className="max-md:grow max-md:px-3" busy={isSending} disabled={isChecking || totals.rows === 0} onClick={onReserve}>
               {words["quick.reserve"]}
             </Button>
           )}

@@ -12,12 +12,12 @@ import { quickOrderApi } from "../quick-order.server.ts";
 
 let shop: TestShop;
 let dress: TestGoods;
-let [navy, piece]: TestGoods[] = [];
+let piece: TestGoods;
 let customer: Customer;
 beforeAll(async () => {
   shop = await openTestShop();
   dress = await addTestGoods(shop, { stock: 24, pack: 4, price: 64_000 });
-  navy = await addTestGoods(shop, { productId: dress.productId, size: "48", stock: 3, pack: 4 });
+  await addTestGoods(shop, { productId: dress.productId, size: "48", stock: 3, pack: 4 });
   piece = await addTestGoods(shop, { stock: 0, size: "универсальный", name: "Чашка" });
   await shop.db.read.updateTable("product").set({ article: "SR-2000-0002" }).where("id", "=", piece.productId).execute();
   await shop.db.read.updateTable("variation").set({ barcode: "4820000000017" }).where("id", "=", dress.variationId).execute();
