@@ -18,7 +18,18 @@ import { printTable } from "./print-table.ts";
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
-const all = ["listing", "product", "search", "home", "add-to-cart", "place-order", "large-cart", "contention", "cold-start", "import-memory"];
+const all = [
+  "listing",
+  "product",
+  "search",
+  "home",
+  "add-to-cart",
+  "place-order",
+  "large-cart",
+  "contention",
+  "cold-start",
+  "import-memory",
+];
 /** Asked for by name alone, being what `listing` and `search` measure and more. */
 const onRequest = ["catalogue"];
 const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;

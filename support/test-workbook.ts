@@ -40,7 +40,9 @@ export function workbookOf(rows: readonly (readonly (string | number)[])[], part
   const strings = [...new Set(rows.flat().filter((cell) => typeof cell === "string"))];
   const cell = (value: string | number, at: string) =>
     typeof value === "string" ? `<c r="${at}" t="s"><v>${strings.indexOf(value)}</v></c>` : `<c r="${at}"><v>${value}</v></c>`;
-  const sheet = rows.map((cells, row) => `<row r="${row + 1}">${cells.map((one, at) => cell(one, `${letters[at]}${row + 1}`)).join("")}</row>`);
+  const sheet = rows.map(
+    (cells, row) => `<row r="${row + 1}">${cells.map((one, at) => cell(one, `${letters[at]}${row + 1}`)).join("")}</row>`,
+  );
   const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
   const all: Record<string, string> = {

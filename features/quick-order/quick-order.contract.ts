@@ -76,7 +76,10 @@ export const checkQuickOrder = endpoint({
   access: "anyone",
   summary: "A verdict for each row, in their order, before anything is reserved; rows of one variation are summed",
   input: z.strictObject({
-    rows: z.array(z.strictObject({ code: cell, size: cell, colour: cell, quantity: cell })).min(1, "form.required").max(MOST_ROWS, "quick.tooMany"),
+    rows: z
+      .array(z.strictObject({ code: cell, size: cell, colour: cell, quantity: cell }))
+      .min(1, "form.required")
+      .max(MOST_ROWS, "quick.tooMany"),
   }),
   output: z.object({ rows: z.array(judgedRow) }),
   example: {

@@ -3,9 +3,21 @@ import { describe, expect, test } from "vitest";
 import { judgePieces, malformedWhy, MOST_PIECES, piecesOf, sumLines } from "./quick-order.rules.ts";
 
 test("pieces are whole, in every way people write them", () => {
-  const written = { "4": 4, " 12 ": 12, "4,0": 4, "8.00": 8, "1 200": 1_200, "1\u00a0200": 1_200, "12 шт.": 12, "12шт": 12, "'7": 7, "007": 7 };
+  const written = {
+    "4": 4,
+    " 12 ": 12,
+    "4,0": 4,
+    "8.00": 8,
+    "1 200": 1_200,
+    "1\u00a0200": 1_200,
+    "12 шт.": 12,
+    "12шт": 12,
+    "'7": 7,
+    "007": 7,
+  };
   for (const [text, pieces] of Object.entries(written)) expect(piecesOf(text), text).toBe(pieces);
-  for (const text of ["", "0", "-4", "1,5", "2 уп", "сім", "1e3", "100001", "99999999999999", "٤"]) expect(piecesOf(text), text).toBeUndefined();
+  for (const text of ["", "0", "-4", "1,5", "2 уп", "сім", "1e3", "100001", "99999999999999", "٤"])
+    expect(piecesOf(text), text).toBeUndefined();
 });
 
 test("whatever the pieces, their ordinary spellings are read back", () => {
@@ -59,7 +71,9 @@ describe("the verdict", () => {
 });
 
 test("lines of one variation become one, and not a piece is lost or counted twice", () => {
-  const line = fc.option(fc.record({ variationId: fc.integer({ min: 1, max: 4 }), pieces: fc.integer({ min: 1, max: 50 }) }), { nil: undefined });
+  const line = fc.option(fc.record({ variationId: fc.integer({ min: 1, max: 4 }), pieces: fc.integer({ min: 1, max: 50 }) }), {
+    nil: undefined,
+  });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
       const sums = sumLines(lines);

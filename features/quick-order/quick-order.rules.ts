@@ -48,7 +48,9 @@ export function judgePieces({ asked, pack, reachable }: { asked: number; pack: n
  * Lines of one variation are one: the first of them carries the sum of all, the others name the first. Answers, for each
  * line, the pieces it asks for, or the place of the line it was added to.
  */
-export function sumLines(lines: readonly ({ variationId: number; pieces: number } | undefined)[]): ({ asked: number } | { into: number } | undefined)[] {
+export function sumLines(
+  lines: readonly ({ variationId: number; pieces: number } | undefined)[],
+): ({ asked: number } | { into: number } | undefined)[] {
   const first = new Map<number, number>();
   const sums = new Map<number, number>();
   for (const [at, line] of lines.entries()) {

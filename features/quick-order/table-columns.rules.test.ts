@@ -16,7 +16,12 @@ describe("columns by their names", () => {
     const cells = ["SR-1", "46", "бордовий", "8"];
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), (order) => {
-        expect(read(order.map((at) => names[at] ?? ""), order.map((at) => cells[at] ?? ""))).toEqual([row("SR-1", "46", "бордовий", "8")]);
+        expect(
+          read(
+            order.map((at) => names[at] ?? ""),
+            order.map((at) => cells[at] ?? ""),
+          ),
+        ).toEqual([row("SR-1", "46", "бордовий", "8")]);
       }),
     );
   });

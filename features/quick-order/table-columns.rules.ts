@@ -29,7 +29,10 @@ const names: { [Column in keyof Columns]: RegExp } = {
 /** Lines of a table: columns by their names where there is a heading with a code and a quantity, else by their places. */
 export function rowsOfTable(table: readonly (readonly string[])[]): ReadRows {
   const heading = table.slice(0, HEADER_WITHIN).findIndex((cells) => isHeading(columnsByName(cells)));
-  const lines = table.map((cells, at) => ({ cells, line: at + 1 })).slice(heading + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const lines = table
+    .map((cells, at) => ({ cells, line: at + 1 }))
+    .slice(heading + 1)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const columns = heading >= 0 ? columnsByName(table[heading] ?? []) : columnsByPlace(lines.map(({ cells }) => cells));
   const written = lines.map(({ cells, line }) => rowOf(cells, line, columns));
   const isSheet = heading >= 0 && written.some(({ code, quantity }) => code !== "" && isFilled(quantity));
@@ -54,7 +57,13 @@ function columnsByName(cells: readonly string[]): Columns {
       .trim(),
   );
   const place = (name: RegExp) => plain.findIndex((cell) => name.test(cell));
-  return { barcode: place(names.barcode), article: place(names.article), size: place(names.size), colour: place(names.colour), quantity: place(names.quantity) };
+  return {
+    barcode: place(names.barcode),
+    article: place(names.article),
+    size: place(names.size),
+    colour: place(names.colour),
+    quantity: place(names.quantity),
+  };
 }
 
 /** Code first; the quantity last of at most four; between them a size and a colour, whichever way round they are. */
@@ -64,7 +73,11 @@ function columnsByPlace(table: readonly (readonly string[])[]): Columns {
   const between = [1, 2].slice(0, Math.max(0, width - 2));
   const colour = between.find((column) => holdsColours(table, column));
   const size = between.find((column) => column !== colour);
-  return { ...columns, colour: colour ?? (between.length === 2 ? 2 : none), size: colour === undefined ? (between[0] ?? none) : (size ?? none) };
+  return {
+    ...columns,
+    colour: colour ?? (between.length === 2 ? 2 : none),
+    size: colour === undefined ? (between[0] ?? none) : (size ?? none),
+  };
 }
 
 function holdsColours(table: readonly (readonly string[])[], column: number): boolean {

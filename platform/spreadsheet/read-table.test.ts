@@ -38,10 +38,14 @@ describe("texts with separators", () => {
     const cell = fc.string({ unit: fc.constantFrom("а", "Ї", '"', ";", "\n", "7", "-") }).map((text) => text.trim());
     const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
     fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), fc.constantFrom("\n", "\r\n"), (table, end) => {
-        const text = table.map((row) => row.map(quoted).join(";")).join(end);
-        expect(readDelimited(`sep=;\n${text}`, 1_000)).toEqual(table);
-      }),
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }),
+        fc.constantFrom("\n", "\r\n"),
+        (table, end) => {
+          const text = table.map((row) => row.map(quoted).join(";")).join(end);
+          expect(readDelimited(`sep=;\n${text}`, 1_000)).toEqual(table);
+        },
+      ),
     );
   });
 
@@ -112,7 +116,10 @@ describe("workbooks", () => {
   });
 
   test("a file damaged anywhere is read or refused, never anything else", async () => {
-    const whole = workbookOf([["SR-1", 4], ["SR-2", 8]]);
+    const whole = workbookOf([
+      ["SR-1", 4],
+      ["SR-2", 8],
+    ]);
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 5), fc.integer({ min: 0, max: 255 }), fc.boolean(), async (at, value, cut) => {
         const damaged = Buffer.from(cut ? whole.subarray(0, at + 5) : whole);

@@ -35,7 +35,13 @@ export function ListNameDialog({ overlay, list, onDone }: Props) {
     }
   };
   return (
-    <Dialog name={overlay} title={list ? words["lists.rename"] : words["lists.save"]} closeLabel={close} shape="modal" onClose={() => setError(undefined)}>
+    <Dialog
+      name={overlay}
+      title={list ? words["lists.rename"] : words["lists.save"]}
+      closeLabel={close}
+      shape="modal"
+      onClose={() => setError(undefined)}
+    >
       <form
         noValidate
         className="grid gap-5"
@@ -45,7 +51,15 @@ export function ListNameDialog({ overlay, list, onDone }: Props) {
         }}
       >
         {!list && <p>{words["lists.saveHint"]}</p>}
-        <TextField name="name" label={words["lists.name"]} defaultValue={list?.name} error={error} maxLength={60} autoFocus autoComplete="off" />
+        <TextField
+          name="name"
+          label={words["lists.name"]}
+          defaultValue={list?.name}
+          error={error}
+          maxLength={60}
+          autoFocus
+          autoComplete="off"
+        />
         <Button type="submit" busy={busy}>
           {words["lists.saveYes"]}
         </Button>

@@ -32,8 +32,7 @@ export function ListTools({ list }: { list: SavedListView }) {
       setBusy(false);
     }
   };
-  const share = (shared: boolean) =>
-    run(() => callApi<typeof shareList>("POST", "/api/share-list", { id: list.id, shared }), revalidate);
+  const share = (shared: boolean) => run(() => callApi<typeof shareList>("POST", "/api/share-list", { id: list.id, shared }), revalidate);
   const remove = () =>
     run(
       () => callApi<typeof removeList>("DELETE", "/api/remove-list", { id: list.id }),

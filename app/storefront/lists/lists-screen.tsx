@@ -35,10 +35,15 @@ export default function ListsScreen() {
             <div className="min-w-0">
               <h2 className="title break-words">{list.name}</h2>
               <p className="body-s tnum text-ink-500">
-                {words["lists.goods"](`${list.lines} ${plural(locale, list.lines, unit)}`, list.pieces)} · {formatDay(new Date(list.createdAt))}
+                {words["lists.goods"](`${list.lines} ${plural(locale, list.lines, unit)}`, list.pieces)} ·{" "}
+                {formatDay(new Date(list.createdAt))}
               </p>
             </div>
-            <ShopLink to={`/account/lists/${list.id}`} aria-label={`${words["lists.open"]}: ${list.name}`} className={`${buttonClass("secondary")} max-md:mt-3 max-md:w-full`}>
+            <ShopLink
+              to={`/account/lists/${list.id}`}
+              aria-label={`${words["lists.open"]}: ${list.name}`}
+              className={`${buttonClass("secondary")} max-md:mt-3 max-md:w-full`}
+            >
               {words["lists.open"]}
             </ShopLink>
           </li>

@@ -74,7 +74,10 @@ export function noteOutcomes(outcomes: ReadonlyMap<number, Outcome>, unanswered:
     const outcome = outcomes.get(judged?.goods?.variationId ?? 0);
     return outcome?.kind === "added" && judged?.verdict === "summed" ? { kind: "added", pieces: 0 } : outcome;
   };
-  set({ rows: draft.rows.map((row) => (row.outcome?.kind === "added" ? row : { ...row, outcome: ofRow(row) ?? row.outcome })), unanswered });
+  set({
+    rows: draft.rows.map((row) => (row.outcome?.kind === "added" ? row : { ...row, outcome: ofRow(row) ?? row.outcome })),
+    unanswered,
+  });
 }
 
 export const keepUnanswered = (unanswered: Batch): void => {

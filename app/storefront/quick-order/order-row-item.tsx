@@ -29,7 +29,9 @@ export function OrderRowItem({ row, locked }: { row: OrderRow; locked: boolean }
           {row.code || "—"}
           <span className="caption block text-ink-500">{[row.size, row.colour, row.quantity].filter(Boolean).join(" · ")}</span>
         </p>
-        <div className="col-span-2 row-start-2 max-lg:empty:hidden lg:col-span-1 lg:row-start-auto">{judged?.goods && <RowGoods goods={judged.goods} />}</div>
+        <div className="col-span-2 row-start-2 max-lg:empty:hidden lg:col-span-1 lg:row-start-auto">
+          {judged?.goods && <RowGoods goods={judged.goods} />}
+        </div>
         <div className="col-span-2 row-start-3 space-y-2 lg:col-span-1 lg:row-start-auto">
           <RowVerdict row={row} />
           {isMutable && judged && judged.options.length > 0 && (judged.why === "size" || judged.why === "colour") && (

@@ -20,7 +20,9 @@ export type OrderRow = {
 };
 
 /** Rows that would be reserved: with a verdict that leaves pieces, and not reserved yet. */
-export const rowsToReserve = (rows: readonly OrderRow[]): (OrderRow & { judged: JudgedRow & { goods: NonNullable<JudgedRow["goods"]> } })[] =>
+export const rowsToReserve = (
+  rows: readonly OrderRow[],
+): (OrderRow & { judged: JudgedRow & { goods: NonNullable<JudgedRow["goods"]> } })[] =>
   rows.filter(
     (row): row is OrderRow & { judged: JudgedRow & { goods: NonNullable<JudgedRow["goods"]> } } =>
       row.outcome?.kind !== "added" && row.judged?.goods != null && row.judged.pieces > 0,

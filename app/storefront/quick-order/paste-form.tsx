@@ -23,7 +23,8 @@ export function PasteForm() {
     setRefused(undefined);
     const wrong = await readSource(source);
     setBusy(undefined);
-    if (wrong !== undefined) setRefused({ where, text: wrong === "" ? words["quick.nothing"] : wrong === "…" ? words["quick.failed"] : wrong });
+    if (wrong !== undefined)
+      setRefused({ where, text: wrong === "" ? words["quick.nothing"] : wrong === "…" ? words["quick.failed"] : wrong });
   };
   const takeFile = (chosen: File | undefined) => {
     if (!chosen) return undefined;

@@ -6,7 +6,10 @@ import { rowsToReserve, type OrderRow, type Outcome } from "./order-row.ts";
 
 /** Lines a call: the progress moves, and a list of two thousand is a hundred calls. */
 const AT_ONCE = 20;
-export type Reserving = { state: "idle" } | { state: "forbidden" } | { state: "sending" | "done"; done: number; added: number; all: number };
+export type Reserving =
+  | { state: "idle" }
+  | { state: "forbidden" }
+  | { state: "sending" | "done"; done: number; added: number; all: number };
 export type Rows = {
   rows: readonly OrderRow[];
   /** The batch whose answer was lost goes first, as it was. */

@@ -142,10 +142,7 @@ export async function selectIsFree(db: Db, variationId: number, now: Instant): P
 }
 
 /** Variations whose barcode or own article is one of these, with the code that named each. */
-export async function selectVariationsByCode(
-  db: Db,
-  codes: readonly string[],
-): Promise<{ id: number; productId: number; code: string }[]> {
+export async function selectVariationsByCode(db: Db, codes: readonly string[]): Promise<{ id: number; productId: number; code: string }[]> {
   if (codes.length === 0) return [];
   const { rows } = await sql<{ id: number; productId: number; code: string }>`
     with asked as (select value as code from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))

@@ -1,7 +1,7 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { toHryvnias } from "../../../platform/money.ts";
 import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
-import { pickVariation } from "../named-variation.rules.ts";
+import { keyOfSize, keysOfColour, pickVariation, type Keys } from "../named-variation.rules.ts";
 import { compact } from "../search/articles.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
 import { selectVariationsByCode } from "./catalogue.queries.ts";
@@ -43,6 +43,7 @@ export async function findVariations({ shop, locale }: Visit, asked: readonly Na
   const productsOf = (code: string) =>
     compact(code) === "" ? [] : (ids.get(compact(code)) ?? []).flatMap((id) => model.products.get(id) ?? []);
   const codes = [...new Set(asked.map(({ code }) => code.trim()).filter((code) => code !== "" && productsOf(code).length === 0))];
+  const keysOf = keysIn(shop);
   const byCode = Map.groupBy(await selectVariationsByCode(shop.db.read, codes), (row) => row.code);
   return asked.map(({ code, size, colour }) => {
     const named = byCode.get(code.trim()) ?? [];
@@ -51,7 +52,7 @@ export async function findVariations({ shop, locale }: Visit, asked: readonly Na
       ...named.flatMap(({ id, productId }) => candidateOf(model, productId, id)),
     ];
     const picked = pickVariation(
-      candidates.map((one) => ({ ...one, ...distinctOf(one) })),
+      candidates.map((one) => ({ ...one, keys: keysOf(one) })),
       { size, colour },
     );
     if (picked.kind === "found") return { kind: "found", goods: viewGoods(picked.variation, locale) };
@@ -60,7 +61,10 @@ export async function findVariations({ shop, locale }: Visit, asked: readonly Na
 }
 
 /** The same by ids; goods that are hidden or gone are left out. */
-export function orderedGoods({ shop, locale }: Visit, ids: readonly { productId: number; variationId: number }[]): Map<number, OrderedGoods> {
+export function orderedGoods(
+  { shop, locale }: Visit,
+  ids: readonly { productId: number; variationId: number }[],
+): Map<number, OrderedGoods> {
   const model = modelOf(shop);
   const found = ids.flatMap(({ productId, variationId }) => candidateOf(model, productId, variationId));
   return new Map(found.map((one) => [one.variation.id, viewGoods(one, locale)]));
@@ -73,12 +77,23 @@ function candidateOf(model: CatalogueModel, productId: number, variationId: numb
   return product ? candidatesOf(product).filter(({ variation }) => variation.id === variationId) : [];
 }
 
-const distinctOf = ({ variation }: Candidate) => ({
-  size: variation.size,
-  colour: variation.colour,
-  colour_name_uk: variation.colour_name_uk,
-  colour_name_ru: variation.colour_name_ru,
-});
+/** Keys of variations; a shop has few different sizes and colours, so each is worked out once. */
+function keysIn(shop: Shop): (one: Candidate) => Keys {
+  const kept = keptInMemory(shop, "keys of sizes and colours", () => ({
+    sizes: new Map<string, string>(),
+    colours: new Map<string, string[]>(),
+  }));
+  const once = <Value>(known: Map<string, Value>, text: string, make: (text: string) => Value): Value => {
+    const value = known.get(text) ?? make(text);
+    known.set(text, value);
+    return value;
+  };
+  const colour = (text: string) => once(kept.colours, text, keysOfColour);
+  return ({ variation }) => ({
+    size: once(kept.sizes, variation.size, keyOfSize),
+    colours: [...colour(variation.colour), ...colour(variation.colour_name_uk), ...colour(variation.colour_name_ru)],
+  });
+}
 
 function viewGoods({ product, variation }: Candidate, locale: Locale): OrderedGoods {
   const name = inLanguage(locale, product.name_uk, product.name_ru);
@@ -104,12 +119,15 @@ function optionsOf(why: "code" | "size" | "colour", among: readonly Candidate[],
   if (why === "code") return [];
   const names =
     why === "size"
-      ? among.toSorted((a, b) => sizeOrder(a.variation.size) - sizeOrder(b.variation.size)).map(({ variation }) => sizeName(variation.size, languageOf(locale)))
+      ? among
+          .toSorted((a, b) => sizeOrder(a.variation.size) - sizeOrder(b.variation.size))
+          .map(({ variation }) => sizeName(variation.size, languageOf(locale)))
       : among.map((one) => colourName(one, locale));
   return [...new Set(names)].filter(Boolean).slice(0, MOST_OPTIONS);
 }
 
-const colourName = ({ variation }: Candidate, locale: Locale): string => inLanguage(locale, variation.colour_name_uk, variation.colour_name_ru);
+const colourName = ({ variation }: Candidate, locale: Locale): string =>
+  inLanguage(locale, variation.colour_name_uk, variation.colour_name_ru);
 
 type ArticleIndex = { of: CatalogueModel | undefined; version: number; keys: WeakMap<ModelProduct, string>; ids: Map<string, number[]> };
 

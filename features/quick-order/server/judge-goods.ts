@@ -20,7 +20,10 @@ export async function judgeGoods(
     wanted.map(({ goods, pieces: asked }) => {
       const shelf = shelves.get(goods.variationId) ?? { variationId: goods.variationId, onHand: 0, free: 0, held: 0 };
       const most = Number.MAX_SAFE_INTEGER;
-      const free = Math.max(0, reachable({ wanted: most, held: shelf.held, free: shelf.free, share: share(goods, shelf), pack: 1 }) - shelf.held);
+      const free = Math.max(
+        0,
+        reachable({ wanted: most, held: shelf.held, free: shelf.free, share: share(goods, shelf), pack: 1 }) - shelf.held,
+      );
       const { verdict, pieces } = judgePieces({ asked, pack: goods.pack, reachable: free });
       return [goods.variationId, { verdict, why: "", options: [], into: null, goods, pieces, free }];
     }),

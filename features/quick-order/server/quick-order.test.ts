@@ -55,7 +55,14 @@ test("each row gets its verdict, with the goods it names and what would be reser
     ["malformed", "bad-quantity", 0, 0],
     ["malformed", "no-code", 0, 0],
   ]);
-  expect(rows[0]?.goods).toMatchObject({ variationId: dress.variationId, name: "Сукня «Верба»", size: "46", colour: "бордовий", price: 640, pack: 4 });
+  expect(rows[0]?.goods).toMatchObject({
+    variationId: dress.variationId,
+    name: "Сукня «Верба»",
+    size: "46",
+    colour: "бордовий",
+    price: 640,
+    pack: 4,
+  });
   expect(rows[4]?.options).toEqual(["46", "48"]);
   expect((await viewCart(visit({ customer }))).counter).toBe(0);
 });
@@ -120,12 +127,17 @@ test("a text and a workbook are read to the same rows; what is no table says so 
     ["\u00d0\u00cf\u0011\u00e0", "quick.oldFormat"],
     ["PK\u0003\u0004", "quick.broken"],
   ] as const)
-    await expect(read({ file: Buffer.from(bytes, "latin1").toString("base64") })).rejects.toMatchObject({ status: 422, errors: { file: [said] } });
+    await expect(read({ file: Buffer.from(bytes, "latin1").toString("base64") })).rejects.toMatchObject({
+      status: 422,
+      errors: { file: [said] },
+    });
 });
 
 test("S59 more than two files at a time are asked to come again", async () => {
   const file = workbookOf([["SR-1", 1]]).toString("base64");
-  const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => callEndpoint(quickOrderApi, readQuickOrder, visit(), { file })));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 3 }, () => callEndpoint(quickOrderApi, readQuickOrder, visit(), { file })),
+  );
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
   expect(outcomes[2]).toMatchObject({ reason: { status: 429 } });
   expect((await callEndpoint(quickOrderApi, readQuickOrder, visit(), { file })).body.rows).toHaveLength(1);

@@ -18,7 +18,10 @@ const words: Record<WhyUnreadable, string> = {
 };
 
 /** Rows of a pasted text or of a file; 422 on `file` when it is no table, 429 when too many files are read at once. */
-export async function readRows({ shop }: Visit, { text, file }: { text?: string | undefined; file?: string | undefined }): Promise<ReadRows> {
+export async function readRows(
+  { shop }: Visit,
+  { text, file }: { text?: string | undefined; file?: string | undefined },
+): Promise<ReadRows> {
   if (file === undefined) return rowsOfTable(readDelimited(text ?? "", MOST_TABLE_ROWS));
   const reading = keptInMemory(shop, "quick order files", () => ({ now: 0 }));
   if (reading.now >= FILES_AT_ONCE) throw tooMany(2);

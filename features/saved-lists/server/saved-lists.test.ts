@@ -26,9 +26,19 @@ const share = async (visit: Visit, id: number, shared = true) =>
   (await callEndpoint(savedListsApi, contract.shareList, visit, { id, shared })).body.token;
 
 async function withCart(visit: Visit) {
-  const [dress, cup] = [await addTestGoods(shop, { stock: 12, pack: 4, price: 64_000 }), await addTestGoods(shop, { stock: 5, name: "Чашка" })];
+  const [dress, cup] = [
+    await addTestGoods(shop, { stock: 12, pack: 4, price: 64_000 }),
+    await addTestGoods(shop, { stock: 5, name: "Чашка" }),
+  ];
   await openCatalogueModel(shop);
-  await addMany(visit, [{ ...dress, packs: 2 }, { ...cup, packs: 3 }].map(({ productId, variationId, packs }) => ({ productId, variationId, packs })), crypto.randomUUID());
+  await addMany(
+    visit,
+    [
+      { ...dress, packs: 2 },
+      { ...cup, packs: 3 },
+    ].map(({ productId, variationId, packs }) => ({ productId, variationId, packs })),
+    crypto.randomUUID(),
+  );
   return { dress, cup };
 }
 
