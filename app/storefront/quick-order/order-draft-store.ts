@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
-import type { checkQuickOrder, JudgedRow } from "../../../features/quick-order/quick-order.contract.ts";
+import type { checkQuickOrder } from "../../../features/quick-order/quick-order.contract.ts";
 import { callApi } from "../../call-api.ts";
 import type { Batch } from "../cart/add-lines.ts";
+import { isOpen, withMoreRows, withOutcomes, withVerdicts } from "./draft-changes.ts";
 import type { OrderRow, Outcome } from "./order-row.ts";
 
 export type OrderDraft = {
@@ -37,6 +38,8 @@ export function openDraft(): void {
   try {
     const kept = JSON.parse(localStorage.getItem(DRAFT) ?? "null") as OrderDraft | null;
     set({ ...empty, ...kept, state: "idle" });
+    const lost = draft.unanswered?.lines ?? [];
+    if (lost.length > 0) noteOutcomes(new Map(lost.map(({ variationId }) => [variationId, { kind: "failed" }])), draft.unanswered);
   } catch {
     set(empty);
   }
@@ -46,13 +49,9 @@ export function openDraft(): void {
 export const typeText = (typed: string): void => set({ typed });
 
 /** Puts rows under those there are; their numbers go on from the last. */
-export function addRows(
-  rows: readonly Omit<OrderRow, "judged" | "outcome">[],
-  { skipped, left, most }: { skipped: number; left: number; most: number },
-): void {
-  const last = draft.rows.at(-1)?.line ?? 0;
-  const all = [...draft.rows, ...rows.map((row) => ({ ...row, line: last + row.line }))];
-  set({ rows: all.slice(0, most), skipped, left: left + Math.max(0, all.length - most) });
+export function addRows(rows: readonly OrderRow[], { skipped, left, most }: { skipped: number; left: number; most: number }): void {
+  const all = withMoreRows(draft.rows, rows, most);
+  set({ rows: all.rows, skipped, left: left + all.left });
   void checkDraft();
 }
 
@@ -68,16 +67,9 @@ export function dropRow(line: number): void {
 
 export const clearDraft = (): void => set(empty);
 
-/** Keeps what became of the rows of these goods; a row whose pieces another one carried shares its fate. */
+/** Keeps what became of the rows of these goods. */
 export function noteOutcomes(outcomes: ReadonlyMap<number, Outcome>, unanswered: Batch | undefined): void {
-  const ofRow = ({ judged }: OrderRow): Outcome | undefined => {
-    const outcome = outcomes.get(judged?.goods?.variationId ?? 0);
-    return outcome?.kind === "added" && judged?.verdict === "summed" ? { kind: "added", pieces: 0 } : outcome;
-  };
-  set({
-    rows: draft.rows.map((row) => (row.outcome?.kind === "added" ? row : { ...row, outcome: ofRow(row) ?? row.outcome })),
-    unanswered,
-  });
+  set({ rows: withOutcomes(draft.rows, outcomes), unanswered });
 }
 
 export const keepUnanswered = (unanswered: Batch): void => {
@@ -85,31 +77,20 @@ export const keepUnanswered = (unanswered: Batch): void => {
   keepNow();
 };
 
-/** Asks for a verdict on every row that is not reserved; the newest question wins. */
+/** Asks for a verdict on every open row; the newest question wins. */
 export async function checkDraft(): Promise<void> {
   asked += 1;
-  const [question, rows] = [asked, draft.rows.filter((row) => row.outcome?.kind !== "added")];
+  const [question, rows] = [asked, draft.rows.filter(isOpen)];
   if (rows.length === 0) return set({ state: "idle" });
   set({ state: "checking" });
   try {
     const answer = await callApi<typeof checkQuickOrder>("POST", "/api/quick-order/check", {
       rows: rows.map(({ code, size, colour, quantity }) => ({ code, size, colour, quantity })),
     });
-    if (question === asked) set({ rows: withVerdicts(rows, answer.rows), state: "idle" });
+    if (question === asked) set({ rows: withVerdicts(draft.rows, rows, answer.rows), state: "idle" });
   } catch {
     if (question === asked) set({ state: "failed" });
   }
-}
-
-/** Rows may have been dropped or reserved meanwhile; those keep what they have. */
-function withVerdicts(rows: readonly OrderRow[], verdicts: readonly JudgedRow[]): OrderRow[] {
-  const lineAt = (at: number | null): number | null => (at === null ? null : (rows[at]?.line ?? null));
-  const judged = new Map(rows.map(({ line }, at) => [line, verdicts[at]]));
-  return draft.rows.map((row) => {
-    const verdict = judged.get(row.line);
-    if (!verdict || row.outcome?.kind === "added") return row;
-    return { ...row, judged: { ...verdict, into: lineAt(verdict.into) }, outcome: undefined };
-  });
 }
 
 function set(part: Partial<OrderDraft>): void {

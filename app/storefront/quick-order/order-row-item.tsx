@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useWords } from "../../locale/locale.ts";
+import { isOpen } from "./draft-changes.ts";
 import { dropRow, editRow } from "./order-draft-store.ts";
 import type { OrderRow } from "./order-row.ts";
 import { RowEditor } from "./row-editor.tsx";
@@ -15,7 +16,7 @@ export function OrderRowItem({ row, locked }: { row: OrderRow; locked: boolean }
   const [isEdited, setIsEdited] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const { judged } = row;
-  const isMutable = !locked && row.outcome?.kind !== "added";
+  const isMutable = !locked && isOpen(row);
   const done = () => {
     setIsEdited(false);
     requestAnimationFrame(() => pencil.current?.focus());
