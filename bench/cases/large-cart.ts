@@ -2,11 +2,13 @@ import type { ApiClient } from "../../support/api-client.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { medianOf, percentile, type Measured } from "../measure.ts";
-import { customers, deepGoods, type Goods } from "./write-cases.ts";
+import { customers, type Goods } from "./write-cases.ts";
 
 const LINES = 1_000;
 const CHANGES = 300;
-const WARM_UP = 30;
+const WARM_UP = 50;
+/** A thousand products that were just reserved are read into the catalogue anew. */
+const SETTLES_MS = 2_000;
 /** What a change of such a cart may take on the server, milliseconds. */
 const P95_LIMIT = 150;
 type Change = { name: string; ask: (client: ApiClient, goods: Goods, turn: number) => Promise<{ status: number }> };
@@ -31,8 +33,9 @@ export async function largeCart(shop: RunningShop): Promise<Measured[]> {
 async function changesOf(shop: RunningShop, database: string): Promise<Measured[]> {
   const [client] = await customers(shop, 1);
   if (!client) throw new Error("nobody signed in");
-  const goods = (await deepGoods(client)).slice(0, LINES);
+  const goods = await goodsInStock(client);
   await fill(client, goods);
+  await new Promise((resolve) => setTimeout(resolve, SETTLES_MS));
   const rows: Measured[] = [];
   for (const { name, ask } of changes) {
     const latencies: number[] = [];
@@ -56,6 +59,25 @@ async function changesOf(shop: RunningShop, database: string): Promise<Measured[
     });
   }
   return rows;
+}
+
+/** Variations with room for a few packs, as many as the cart has lines. */
+async function goodsInStock(client: ApiClient): Promise<Goods[]> {
+  const found: Goods[] = [];
+  for (let page = 1; found.length < LINES; page += 1) {
+    const { products } = (await client.get("/api/get-products", { availability: "in-stock", page: String(page) })).body as {
+      products: { id: number; id_1c: string }[];
+    };
+    if (products.length === 0) throw new Error(`the demo shop has ${found.length} such variations only`);
+    for (const { id, id_1c: id1c } of products) {
+      const { productVariations } = (await client.get(`/api/get-product/${encodeURIComponent(id1c)}`)).body as {
+        productVariations: { id: number; stock: number; quantity_in_variation: number }[];
+      };
+      const deep = productVariations.filter(({ stock, quantity_in_variation: pack }) => stock >= pack * 4);
+      found.push(...deep.map((variation) => ({ productId: id, variationId: variation.id })));
+    }
+  }
+  return found.slice(0, LINES);
 }
 
 /** One pack more, then the same pack back. */

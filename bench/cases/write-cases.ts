@@ -126,7 +126,7 @@ async function order(client: ApiClient, goods: readonly Goods[], at: number): Pr
 export type Goods = { productId: number; variationId: number };
 
 /** Dear goods with plenty on the shelf, so that stock and minimums do not decide the figure. */
-export async function deepGoods(client: ApiClient): Promise<Goods[]> {
+async function deepGoods(client: ApiClient): Promise<Goods[]> {
   const found: Goods[] = [];
   for (let page = 1; page <= 8; page += 1) {
     const listing = (await client.get("/api/get-products", { sort: "dearer", availability: "in-stock", page: String(page) })).body as {

@@ -47,27 +47,24 @@ export const selectShownCartById = (db: Db, id: string, now: Instant): Promise<S
 async function selectCart(db: Db, which: RawBuilder<boolean>, now: Instant): Promise<ShownCart | undefined> {
   const { rows } = await sql<ShownRow>`
     with ${overPieces(now)}
-    select ${cartColumns}, ${lineColumns(sql`s.on_hand - s.reserved`)}
-    from cart c
-    left join (cart_line l ${goodsOfLine}) on l.cart_id = c.id
-    where ${which}
-    ${lineOrder}`.execute(db);
+    select ${cartColumns}, (${linesAsJson(sql`${lineColumns(sql`s.on_hand - s.reserved`)} from cart_line l ${goodsOfLine} where l.cart_id = c.id`)}) as lines
+    from cart c where ${which}`.execute(db);
   return shownCartOf(rows);
 }
 
-/** One row a line; a cart without lines is one row with none. */
-export type ShownRow = Omit<CartRow, "id"> & { cartId: string } & (ShownLine | { [Name in keyof ShownLine]: null });
+/** One row a cart. */
+export type ShownRow = Omit<CartRow, "id"> & { cartId: string; lines: ShownLine[] | null };
 
-/** Rows of a query with `cartColumns` and `lineColumns` as a cart; undefined when there are none. */
+/** The row of a query with `cartColumns` and `linesAsJson` as a cart; undefined when there is none. */
 export function shownCartOf(rows: readonly ShownRow[]): ShownCart | undefined {
-  const [first] = rows;
-  if (!first) return undefined;
-  const { cartId: id, suborderId, accountId, state, openedAt, reservedUntil } = first;
-  return {
-    cart: { id, suborderId, accountId, state, openedAt, reservedUntil },
-    lines: rows.filter((row): row is ShownRow & ShownLine => row.variationId !== null),
-  };
+  const [row] = rows;
+  if (!row) return undefined;
+  const { cartId: id, suborderId, accountId, state, openedAt, reservedUntil, lines } = row;
+  return { cart: { id, suborderId, accountId, state, openedAt, reservedUntil }, lines: lines ?? [] };
 }
+
+/** Lines in their order as one JSON value: a thousand come several times quicker than as rows of the embedded database's thread. */
+export const linesAsJson = (lines: RawBuilder<unknown>) => sql`select json_agg(line) from (select ${lines} ${lineOrder}) line`;
 
 /** Of the cart `c`. */
 export const cartColumns = sql`
@@ -85,7 +82,7 @@ export const lineColumns = (unreserved: RawBuilder<unknown>) => sql`
 
 export const goodsOfLine = sql`join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id`;
 
-export const lineOrder = sql`order by p.suborder, l.added_at, v.id`;
+const lineOrder = sql`order by p.suborder, l.added_at, v.id`;
 
 /** Pieces in reservations that are over and not swept yet: few, found by the time of their end, whatever crowd holds the variation. */
 export const overPieces = (now: Instant) => sql`over_pieces as materialized (
