@@ -9,6 +9,9 @@ import { OrderRowItem } from "./order-row-item.tsx";
 /** Rows are shown by so many; the rest follow on a press. */
 const SHOWN = 200;
 
+/** Where the eye and the focus go when rows have been read. */
+export const ROWS_HEADING = "order-rows";
+
 /** All rows or those that need a look, each with its verdict. */
 export function DraftRows({ rows, locked }: { rows: readonly OrderRow[]; locked: boolean }) {
   const words = useWords(quickOrderMessages);
@@ -24,7 +27,7 @@ export function DraftRows({ rows, locked }: { rows: readonly OrderRow[]; locked:
   return (
     <section aria-label={words["quick.rows"]}>
       <div className="mb-2 flex flex-wrap items-center gap-2">
-        <h2 className="display-s mr-4">
+        <h2 id={ROWS_HEADING} tabIndex={-1} className="display-s mr-4 scroll-mt-24">
           {rows.length} {plural(locale, rows.length, words["quick.rowsUnit"])}
         </h2>
         {views.map(([value, name, count]) => (

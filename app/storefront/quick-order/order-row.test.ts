@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import type { JudgedRow } from "../../../features/quick-order/quick-order.contract.ts";
 import { reportOf } from "./order-report.ts";
-import { needsAttention, rowsToReserve, saidOf, totalsOf, type OrderRow } from "./order-row.ts";
+import { needsAttention, rowsToReserve, saidOf, totalsOf, totalsReserved, type OrderRow } from "./order-row.ts";
 
 const words = quickOrderMessages.uk;
 const goods = {
@@ -49,6 +49,7 @@ const rows = [
 test("reserved is what has pieces and was not reserved yet; the sum is exact", () => {
   expect(rowsToReserve(rows).map(({ line }) => line)).toEqual([1]);
   expect(totalsOf([...rows, row(7, { judged: judged("rounded", { pieces: 3 }) })])).toEqual({ rows: 2, pieces: 11, sum: 7_045.5 });
+  expect(totalsReserved(rows)).toEqual({ rows: 1, pieces: 4, sum: 2_562 });
 });
 
 test("a look is needed where a row will not be reserved just as it is written", () => {

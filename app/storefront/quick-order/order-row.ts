@@ -28,15 +28,25 @@ export const rowsToReserve = (
       row.outcome?.kind !== "added" && row.judged?.goods != null && row.judged.pieces > 0,
   );
 
+export type Totals = { rows: number; pieces: number; sum: number };
+
 /** What would be reserved in all; the sum in hryvnias. */
-export function totalsOf(rows: readonly OrderRow[]): { rows: number; pieces: number; sum: number } {
-  const chosen = rowsToReserve(rows);
-  return {
-    rows: chosen.length,
-    pieces: chosen.reduce((sum, { judged }) => sum + judged.pieces, 0),
-    sum: toHryvnias(chosen.reduce((sum, { judged }) => sum + fromHryvnias(judged.goods.price) * judged.pieces, 0)),
-  };
-}
+export const totalsOf = (rows: readonly OrderRow[]): Totals =>
+  totalled(rowsToReserve(rows).map(({ judged }) => ({ pieces: judged.pieces, price: judged.goods.price })));
+
+/** What was reserved in all. */
+export const totalsReserved = (rows: readonly OrderRow[]): Totals =>
+  totalled(
+    rows.flatMap(({ judged, outcome }) =>
+      outcome?.kind === "added" && outcome.pieces > 0 && judged?.goods ? [{ pieces: outcome.pieces, price: judged.goods.price }] : [],
+    ),
+  );
+
+const totalled = (lines: readonly { pieces: number; price: number }[]): Totals => ({
+  rows: lines.length,
+  pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
+  sum: toHryvnias(lines.reduce((sum, { pieces, price }) => sum + fromHryvnias(price) * pieces, 0)),
+});
 
 /** Whether a person should look at the row: it will not be reserved just as it is written. */
 export function needsAttention({ judged, outcome }: OrderRow): boolean {

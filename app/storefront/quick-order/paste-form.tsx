@@ -5,6 +5,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { TextArea } from "../requests/text-area.tsx";
+import { ROWS_HEADING } from "./draft-rows.tsx";
 import { typeText, useOrderDraft } from "./order-draft-store.ts";
 import { readSource } from "./read-source.ts";
 
@@ -23,6 +24,7 @@ export function PasteForm() {
     setRefused(undefined);
     const wrong = await readSource(source);
     setBusy(undefined);
+    if (wrong === undefined) requestAnimationFrame(() => document.getElementById(ROWS_HEADING)?.focus());
     if (wrong !== undefined)
       setRefused({ where, text: wrong === "" ? words["quick.nothing"] : wrong === "…" ? words["quick.failed"] : wrong });
   };

@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { reportOf } from "./order-report.ts";
-import { totalsOf, type OrderRow } from "./order-row.ts";
+import { totalsOf, totalsReserved, type OrderRow } from "./order-row.ts";
 import { saveFile } from "./save-file.ts";
 import type { Reserving } from "./use-reserve-rows.ts";
 
@@ -16,15 +16,17 @@ type Props = { rows: readonly OrderRow[]; reserving: Reserving; isChecking: bool
 export function ReserveBar({ rows, reserving, isChecking, onReserve }: Props) {
   const words = useWords(quickOrderMessages);
   const locale = useLocale();
-  const totals = totalsOf(rows);
+  const [totals, reserved] = [totalsOf(rows), totalsReserved(rows)];
+  const isDone = totals.rows === 0 && reserved.rows > 0;
+  const shown = isDone ? reserved : totals;
   const isSending = reserving.state === "sending";
-  const count = `${totals.rows} ${plural(locale, totals.rows, words["quick.rowsUnit"])}`;
+  const count = `${shown.rows} ${plural(locale, shown.rows, words["quick.rowsUnit"])}`;
   return (
-    <div className="sticky bottom-0 z-10 -mx-3 border-t border-line bg-paper px-3 py-3 md:mx-0 md:px-0">
+    <div className="reserve-bar sticky bottom-0 z-10 -mx-3 border-t border-line bg-paper px-3 py-3 md:mx-0 md:px-0">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p className="body-s">
-          <span className="block text-ink-500">{words["quick.sum"]}</span>
-          <b className="title tnum">{[count, words["quick.pieces"](totals.pieces), formatHryvnias(totals.sum)].join(" · ")}</b>
+          <span className="block text-ink-500">{isDone ? words["quick.sumDone"] : words["quick.sum"]}</span>
+          <b className="title tnum">{[count, words["quick.pieces"](shown.pieces), formatHryvnias(shown.sum)].join(" · ")}</b>
         </p>
         <div className="flex gap-3 max-md:w-full md:ml-auto">
           <Button
@@ -35,7 +37,7 @@ export function ReserveBar({ rows, reserving, isChecking, onReserve }: Props) {
             <Download size={20} aria-hidden="true" className="max-md:hidden" />
             {words["quick.report"]}
           </Button>
-          {totals.rows === 0 && reserving.state === "done" ? (
+          {isDone && !isSending ? (
             <ShopLink to="/cart" className={`${buttonClass()} max-md:grow`}>
               {words["quick.toCart"]}
             </ShopLink>
