@@ -19,7 +19,8 @@ async function partsOf(zip: Zip): Promise<{ sheet: string; strings: string | und
   const sheets: { id: string; hidden: boolean }[] = [];
   await readXml(zip.read("xl/workbook.xml"), {
     open(name, attributes) {
-      if (name === "sheet") sheets.push({ id: attributes["r:id"] ?? "", hidden: (attributes["state"] ?? "visible") !== "visible" });
+      const [, id = ""] = Object.entries(attributes).find(([one]) => one.endsWith(":id")) ?? [];
+      if (name === "sheet") sheets.push({ id, hidden: (attributes["state"] ?? "visible") !== "visible" });
     },
   });
   const targets = new Map<string, string>();
