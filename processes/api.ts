@@ -10,6 +10,7 @@ import { bonusSum } from "../features/loyalty/loyalty.server.ts";
 import { countOrders, ordersApi } from "../features/orders/orders.server.ts";
 import { quickOrderApi } from "../features/quick-order/quick-order.server.ts";
 import { savedListsApi } from "../features/saved-lists/saved-lists.server.ts";
+import { reviewsApi } from "../features/reviews/reviews.server.ts";
 import { settingsApi } from "../features/settings/settings.server.ts";
 import type { Visit } from "../features/shop.ts";
 import { signInApi } from "../features/sign-in/sign-in.server.ts";
@@ -31,4 +32,5 @@ export const api: readonly Handler<Visit>[] = [
   ...deliveryApi,
   ...ordersApi,
   ...leadsApi,
+  ...reviewsApi,
 ];

@@ -6,6 +6,7 @@ import { staffMessages } from "../features/staff/staff.messages.ts";
 import { leadsMessages } from "../features/leads/leads.messages.ts";
 import { quickOrderMessages } from "../features/quick-order/quick-order.messages.ts";
 import { savedListsMessages } from "../features/saved-lists/saved-lists.messages.ts";
+import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { languageOf, type Locale } from "../platform/i18n.ts";
 import { platformMessages } from "../platform/messages.ts";
@@ -22,6 +23,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...leadsMessages.uk,
     ...quickOrderMessages.uk,
     ...savedListsMessages.uk,
+    ...reviewsMessages.uk,
   },
   ru: {
     ...platformMessages.ru,
@@ -34,6 +36,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...leadsMessages.ru,
     ...quickOrderMessages.ru,
     ...savedListsMessages.ru,
+    ...reviewsMessages.ru,
   },
 };
 
