@@ -73,7 +73,7 @@ export const cartColumns = sql`
 /** Of the line `l` and its goods; `unreserved` is what the stock row says is nobody's. Needs `overPieces` before it. */
 export const lineColumns = (unreserved: RawBuilder<unknown>) => sql`
   v.id as "variationId", v.id_1c as "variationId1c", p.id as "productId", p.id_1c as "productId1c", p.name_uk as "nameUk", p.name_ru as "nameRu",
-  p.article, (select category.id_1c from product_category pc join category on category.id = pc.category_id where pc.product_id = p.id order by pc.position limit 1) as "category1c",
+  p.article, (select category.id_1c from category where category.id = (select pc.category_id from product_category pc where pc.product_id = p.id order by pc.position limit 1)) as "category1c",
   v.size, v.colour, v.colour_name_uk as "colourUk", v.colour_name_ru as "colourRu", l.pieces, l.price as "seenPrice", v.price, v.old_price as "oldPrice",
   v.quantity_in_variation as pack, p.min_order_amount as minimum, p.suborder, p.suborder_days as "suborderDays",
   not v.hidden and not p.hidden and v.price > 0 as sellable,
