@@ -6,5 +6,6 @@ declare module "autocannon" {
     connections: number;
     duration: number;
     headers?: Record<string, string>;
+    setupClient?: (client: { setRequests(requests: { path: string }[]): void }) => void;
   }): Promise<Result>;
 }

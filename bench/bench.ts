@@ -1,8 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { startShop, type RunningShop } from "../support/running-shop.ts";
-import { startPostgresCluster } from "../support/postgres-cluster.ts";
-import { catalogueCalls, catalogueMemory } from "./cases/catalogue.ts";
+import { catalogue } from "./cases/catalogue.ts";
 import { coldStart } from "./cases/cold-start.ts";
 import { contention } from "./cases/contention.ts";
 import { importedProducts, importMemory } from "./cases/import-memory.ts";
@@ -39,8 +38,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** From here on the embedded database is not what such a shop would run on. */
-const LARGE = 100_000;
 const products = process.env["BENCH_PRODUCTS"] ?? "20000";
 const machine = {
   cpus: os.cpus().length,
@@ -62,7 +59,7 @@ if (onShop.length > 0) {
   }
   await shop.stop();
 }
-if (asked.includes("catalogue")) await measureCatalogue();
+if (asked.includes("catalogue")) keepResult(`catalogue-${products}`, await catalogue(Number(products), readsOf));
 if (asked.includes("contention")) {
   const rows = await contention();
   printTable(rows);
@@ -75,19 +72,6 @@ function keepResult(name: string, rows: readonly object[], count = Number(produc
   writeFileSync(`bench/results/${name}.json`, `${JSON.stringify({ machine: { ...machine, products: count }, rows }, undefined, 2)}\n`);
 }
 
-/** The catalogue's calls on a shop of its own, on a private PostgreSQL from 100,000 products on; then what it holds in memory. */
-async function measureCatalogue(): Promise<void> {
-  const cluster = Number(products) >= LARGE ? await startPostgresCluster() : undefined;
-  const shop = await startShop({ DEMO_PRODUCTS: products, ...(cluster ? { DATABASE_URL: cluster.url } : {}) });
-  const rows = await readsOf(shop, { name: "catalogue", addresses: await catalogueCalls(shop) });
-  await shop.kill();
-  const memory = catalogueMemory({ dataDir: shop.dataDir, databaseUrl: cluster?.url });
-  rmSync(shop.dataDir, { recursive: true, force: true });
-  await cluster?.stop();
-  printTable(rows);
-  keepResult(Number(products) >= LARGE ? "catalogue-large" : "catalogue", [...rows, ...memory]);
-}
-
 async function measureOn(shop: RunningShop, name: string): Promise<Measured[]> {
   if (name === "cold-start") return coldStart(shop, products);
   if (name === "large-cart") return largeCart(shop);
@@ -95,19 +79,17 @@ async function measureOn(shop: RunningShop, name: string): Promise<Measured[]> {
 }
 
 async function reads(shop: RunningShop, name: string): Promise<Measured[]> {
-  return readsOf(shop, { name, addresses: await readCases[name as keyof typeof readCases](shop) });
+  const rows = await readsOf(shop.url, await readCases[name as keyof typeof readCases](shop));
+  return rows.map((row) => ({ ...row, name: `${name} ${row.name}` }));
 }
 
-async function readsOf(shop: RunningShop, { name, addresses }: { name: string; addresses: Address[] }): Promise<Measured[]> {
+async function readsOf(url: string, addresses: readonly Address[]): Promise<Measured[]> {
   const rows: Measured[] = [];
-  for (const address of addresses) {
-    const bare = await bareServer(shop.url + address.path, address.headers);
+  for (const { name, path, paths, headers } of addresses) {
+    const bare = await bareServer(url + path, headers);
     for (const connections of [1, 16, 64]) {
-      const [measured, limit] = [
-        await measure(shop.url + address.path, { connections, headers: address.headers }),
-        await measure(bare.url, { connections }),
-      ];
-      rows.push({ ...measured, name: `${name} ${address.name}`, limit: limit.perSecond });
+      const [measured, limit] = [await measure(url + path, { connections, headers, paths }), await measure(bare.url, { connections })];
+      rows.push({ ...measured, name, limit: limit.perSecond });
     }
     await bare.stop();
   }

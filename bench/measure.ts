@@ -3,17 +3,20 @@ import autocannon from "autocannon";
 /** Requests a second and latencies in milliseconds; `limit` is the peer's requests a second. */
 export type Measured = { name: string; connections: number; perSecond: number; p50: number; p975: number; errors: number; limit: number };
 
-const ROUNDS = 3;
+const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 3);
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 3);
 
 /** Medians of several rounds after a warm-up. */
 export async function measure(
   url: string,
-  { connections, headers = {} }: { connections: number; headers?: Record<string, string> },
+  { connections, headers = {}, paths }: { connections: number; headers?: Record<string, string>; paths?: readonly string[] },
 ): Promise<Measured> {
-  await autocannon({ url, connections, duration: 1, headers });
-  const rounds: Awaited<ReturnType<typeof autocannon>>[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await autocannon({ url, connections, duration: SECONDS, headers }));
+  const setupClient = (client: { setRequests(requests: { path: string }[]): void }): void =>
+    paths && client.setRequests(startingAnywhere(paths).map((path) => ({ path })));
+  const run = (duration: number) => autocannon({ url, connections, duration, headers, setupClient });
+  await run(1);
+  const rounds: Awaited<ReturnType<typeof run>>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await run(SECONDS));
   const median = (of: (result: (typeof rounds)[number]) => number): number => medianOf(rounds.map(of));
   return {
     name: url,
@@ -24,6 +27,12 @@ export async function measure(
     errors: rounds.reduce((sum, result) => sum + result.errors + result.non2xx, 0),
     limit: 0,
   };
+}
+
+/** All of them, from another beginning each time, so that no two connections ask the same at once. */
+function startingAnywhere(paths: readonly string[]): string[] {
+  const from = Math.floor(Math.random() * paths.length);
+  return [...paths.slice(from), ...paths.slice(0, from)];
 }
 
 export const medianOf = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

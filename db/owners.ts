@@ -4,6 +4,7 @@ export const owners = {
   staff_invitation: "staff",
   staff_session: "staff",
   audit_entry: "staff",
+  message: "messages",
   setting: "settings",
   page_text: "content",
   story: "content",

@@ -199,6 +199,18 @@ export interface LimitCounterTable {
   taken: number;
 }
 
+export interface MessageTable {
+  id: string;
+  channel: string;
+  sealed: string | null;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  next_try_at: Date;
+  created_at: Date;
+  expires_at: Date;
+  settled_at: Date | null;
+}
+
 export interface OrderEventTable {
   id: GeneratedAlways<number>;
   order_id: string;
@@ -517,6 +529,7 @@ export interface Tables {
   import_seen: ImportSeenTable;
   lead: LeadTable;
   limit_counter: LimitCounterTable;
+  message: MessageTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
   page_text: PageTextTable;

@@ -3,7 +3,7 @@
  * contract, rules or messages. Read by the layer check.
  */
 export const levels = [
-  ["staff"],
+  ["staff", "messages"],
   ["settings"],
   ["content", "accounts", "catalogue"],
   ["stock", "loyalty", "balance", "favourites", "chat", "notifications", "leads", "delivery", "payments"],

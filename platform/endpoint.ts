@@ -41,8 +41,14 @@ export type InputOf<E extends Endpoint> = z.input<E["input"]>;
 export type ParsedInputOf<E extends Endpoint> = z.output<E["input"]>;
 export type OutputOf<E extends Endpoint> = z.input<E["output"]>;
 
-/** What a use case behind an endpoint gives back besides its body. */
-export type Answer<Body> = { body: Body; setCookies?: string[]; status?: 200 | 201; headers?: Record<string, string> };
+/** What a use case behind an endpoint gives back besides its body; `json` is the body's JSON where writing it can be spared. */
+export type Answer<Body> = {
+  body: Body;
+  json?: () => Uint8Array;
+  setCookies?: string[];
+  status?: 200 | 201;
+  headers?: Record<string, string>;
+};
 
 /** An endpoint with the function that answers it; `V` is the visit, made by the processes. */
 export type Handler<V> = { endpoint: Endpoint; answer: (visit: V, input: unknown) => Promise<Answer<unknown>> };

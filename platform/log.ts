@@ -20,9 +20,6 @@ export function openLog({ level }: { level: string }): Log {
   );
 }
 
-/** `+380XXXXXXX67`: enough to talk about a phone with its owner, not enough to call. */
-export const maskPhone = (phone: string): string => phone.replace(/\d(?=\d{2})/g, "X");
-
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = "code" in error ? { code: error.code } : {};

@@ -19,6 +19,7 @@ import { openVisit } from "./open-visit.ts";
 import { requireAccess } from "./require-access.ts";
 import { serveReviewPhotos } from "./serve-review-photos.ts";
 import { serveSiteFiles } from "./serve-site-files.ts";
+import type { KeptAddresses } from "./kept-addresses.ts";
 import { isMalformedTarget } from "./page-address.ts";
 import type { PageServer } from "./page-server.ts";
 import { say } from "./say.ts";
@@ -29,6 +30,7 @@ export type AppParts = {
   health: Health;
   pages?: PageServer;
   cache?: PageCache;
+  kept?: KeptAddresses;
   files?: Awaited<ReturnType<typeof openStaticFiles>>;
   /** Takes what must end before the process stops listening. */
   onDrain?: (end: () => void) => void;
@@ -36,15 +38,15 @@ export type AppParts = {
 };
 
 /** Everything the shop answers on its one port. Without pages it is the API alone. */
-export function buildApp({ shop, health, pages, cache, files, backOffice, onDrain }: AppParts): Hono {
+export function buildApp({ shop, health, pages, cache, kept, files, backOffice, onDrain }: AppParts): Hono {
   const app = new Hono();
+  const everyHeader = Object.entries(securityHeaders({ https: isHttps(shop) }));
   app.use(async (c, next) => {
     if (isMalformedTarget(new URL(c.req.url).pathname)) return c.text("Bad request", 400);
     addresses.set(c.req.raw, socketAddressOf(c));
     await next();
-    for (const [name, value] of Object.entries(securityHeaders({ https: isHttps(shop) }))) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
+    const { headers } = c.res;
+    for (const [name, value] of everyHeader) if (!headers.has(name)) headers.set(name, value);
   });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
@@ -84,7 +86,7 @@ export function buildApp({ shop, health, pages, cache, files, backOffice, onDrai
       return file ? answerWith(c.req.raw, file) : next();
     });
   }
-  if (pages && cache) servePages(app, shop, pages, cache, addressOf);
+  if (pages && cache) servePages(app, shop, { pages, cache, remember: kept?.remember, addressOf });
   app.onError((error, c) => {
     const { status, retryAfterSeconds } = refusalOf(error);
     shop.log.error({ err: error }, "unexpected error");

@@ -4,6 +4,8 @@ import { createRequestHandler, RouterContextProvider, type RouterContext, type S
 import type { Visit } from "../features/shop.ts";
 import { refusalOf } from "../platform/http/refusal-of.ts";
 
+type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+
 /** Renders one page or one page's data for a visit. */
 export type PageServer = {
   /** Names the build, so that a page of another build is never taken from a cache. */
@@ -38,10 +40,35 @@ export function pageServer(build: ServerBuild, buildId: string): PageServer {
   };
 }
 
-/** React Router answers 500 to every error of a loader; only here it can be seen which error it was. */
-function withErrorsTold(build: ServerBuild, tell: (error: unknown, context: object) => void): ServerBuild {
+type Tell = (error: unknown, context: object) => void;
+
+/**
+ * React Router answers 500 to every error of a loader; only here it can be seen which error it was. Where the database could
+ * not answer, the page itself is told 503, so that it says so.
+ */
+function withErrorsTold(build: ServerBuild, tell: Tell): ServerBuild {
   const handleError = (error: unknown, { context }: { context: object }) => tell(error, context);
-  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
+  const routes = Object.entries(build.routes).map(([id, route]) => [id, route && withBusyTold(route, tell)]);
+  return {
+    ...build,
+    routes: Object.fromEntries(routes) as ServerBuild["routes"],
+    entry: { ...build.entry, module: { ...build.entry.module, handleError } },
+  };
+}
+
+function withBusyTold(route: ServerRoute, tell: Tell): ServerRoute {
+  const { loader } = route.module;
+  if (!loader) return route;
+  const told: typeof loader = async (args) => {
+    try {
+      return await loader(args);
+    } catch (error) {
+      if (!(error instanceof Error) || refusalOf(error).status !== 503) throw error;
+      tell(error, args.context);
+      throw new Response(null, { status: 503 });
+    }
+  };
+  return { ...route, module: { ...route.module, loader: told } };
 }
 
 function answerTrouble(response: Response, trouble: unknown, visit: Visit): Response {

@@ -1,9 +1,10 @@
 import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.server.ts";
 import { forgetOldSearchMisses, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
+import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
 import { forgetOldAnswers } from "../features/orders/orders.server.ts";
 import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
-import { deliverWaitingCodes, forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
+import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
 import { forgetEndedSessions } from "../features/staff/staff.server.ts";
 import { ignore } from "../platform/ignore.ts";
 
@@ -16,7 +17,8 @@ const recurring: readonly Recurring[] = [
   { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
   { name: "forget old searches", everySeconds: 3_600, run: forgetOldSearchMisses },
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
-  { name: "send codes whose sender died", everySeconds: 5, run: deliverWaitingCodes },
+  { name: "send messages that are due", everySeconds: 2, run: sendDueMessages },
+  { name: "forget settled messages", everySeconds: 3_600, run: forgetSettledMessages },
   { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },
   { name: "forget photos without a review", everySeconds: 3_600, run: forgetWaitingPhotos },
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },

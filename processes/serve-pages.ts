@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Context, Hono } from "hono";
 import { genders } from "../features/catalogue/genders.ts";
 import type { Shop, Visit } from "../features/shop.ts";
@@ -9,12 +10,22 @@ import { isPersonal, openVisit } from "./open-visit.ts";
 import { isShareablePath, sharedAddress } from "./page-address.ts";
 import type { PageServer } from "./page-server.ts";
 
+type Serving = {
+  pages: PageServer;
+  cache: PageCache;
+  addressOf: (request: Request) => string;
+  /** Hears what the page of a request is kept under. */
+  remember?: ((request: IncomingMessage, key: string) => void) | undefined;
+};
+
 /** Serves every page: guests' whole pages through the shared cache, the rest rendered for the visitor. */
-export function servePages(app: Hono, shop: Shop, pages: PageServer, cache: PageCache, addressOf: (request: Request) => string): void {
+export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf }: Serving): void {
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
     const key = sharedKey(c.req.raw, pages.buildId);
     if (!key) return renderForVisitor(c.req.raw, addressOf(c.req.raw), shop, pages);
+    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
+    if (incoming) remember?.(incoming, key);
     const found = cache.find(key);
     if (found) return answerWith(c.req.raw, found);
     const running = rendering.get(key) ?? renderShared(c, shop, pages, cache, key).finally(() => rendering.delete(key));
@@ -30,23 +41,36 @@ export function sharedKey(request: Request, buildId: string): string | undefined
   const url = new URL(request.url);
   if (!isShareablePath(url.pathname)) return undefined;
   const { pathname, search } = sharedAddress(url);
-  return `${buildId} ${genderOf(request)} ${url.host} ${pathname}${search}`;
+  return `${buildId} ${chosenIn(request)} ${url.host} ${pathname}${search}`;
 }
 
 /** The response of a kept page in the encoding the client takes, or 304. */
 export function answerWith(request: Request, page: CachedPage): Response {
-  const encoding = encodingFor(request.headers.get("accept-encoding") ?? undefined);
+  const { headers: asked } = request;
+  const { status, headers, body } = answerOf(page, {
+    acceptEncoding: asked.get("accept-encoding") ?? undefined,
+    etag: asked.get("if-none-match") ?? undefined,
+  });
+  return new Response((body ?? null) as Uint8Array<ArrayBuffer> | null, { status, headers });
+}
+
+/** What a kept page is answered with: its body in an encoding the client takes, or nothing when the client has it. */
+export function answerOf(
+  page: CachedPage,
+  { acceptEncoding, etag }: { acceptEncoding: string | undefined; etag: string | undefined },
+): { status: number; headers: Record<string, string>; body?: Buffer } {
+  const encoding = encodingFor(acceptEncoding);
   const headers: Record<string, string> = { ...page.headers, ETag: page.etag, Vary: "Accept-Encoding, Cookie" };
-  if (request.headers.get("if-none-match") === page.etag) return new Response(null, { status: 304, headers });
+  if (etag === page.etag) return { status: 304, headers };
   const body = page.bodies[encoding];
   if (body !== page.bodies.identity) headers["Content-Encoding"] = encoding;
-  return new Response(body as Uint8Array<ArrayBuffer>, { status: page.status, headers });
+  return { status: page.status, headers, body };
 }
 
 async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: PageCache, key: string): Promise<CachedPage | Response> {
   const address = sharedAddress(new URL(c.req.url));
   const anyone = new Request(address, {
-    headers: { accept: c.req.header("accept") ?? "text/html", cookie: `gender=${genderOf(c.req.raw)}` },
+    headers: { accept: c.req.header("accept") ?? "text/html", cookie: `gender=${chosenIn(c.req.raw)}` },
   });
   const begun = cache.beginRendering();
   const visit = await openVisit(shop, anyone, { socketAddress: "", locale: localeOf(address) });
@@ -81,7 +105,7 @@ function headersOf(response: Response, body: string, visit: Visit): Record<strin
 /** The language of a page's address. */
 export const localeOf = (url: URL): Locale => (/^\/ru(\/|\.data|$)/.test(url.pathname) ? "ru" : "ua");
 
-function genderOf(request: Request): string {
-  const chosen = parseCookies(request.headers.get("cookie")).get("gender");
-  return genders.find((known) => known === chosen) ?? "female";
-}
+/** The audience a guest has chosen, by the cookie's value. */
+export const genderOf = (chosen: string | undefined): string => genders.find((known) => known === chosen) ?? "female";
+
+const chosenIn = (request: Request): string => genderOf(parseCookies(request.headers.get("cookie")).get("gender"));

@@ -21,6 +21,7 @@ import { buildApp } from "./build-app.ts";
 import { drainOnSignals } from "./drain-on-signals.ts";
 import { openHealth } from "./health.ts";
 import { loadDemoWhenEmpty } from "./load-demo.ts";
+import { openKeptAddresses } from "./kept-addresses.ts";
 import { openPageServer } from "./page-server.ts";
 import { openShop } from "./open-shop.ts";
 import { startSchedule } from "./schedule.ts";
@@ -51,8 +52,12 @@ onContentChange(shop, () => cache.dropTagged(["content"]));
 await onReviewsChange(shop, ({ tags }) => cache.dropTagged(tags));
 const health = openHealth(shop);
 const endings: (() => void)[] = [];
-const app = buildApp({ shop, health, pages, cache, files, backOffice, onDrain: (end) => endings.push(end) });
-const server = createServer(getRequestListener(app.fetch));
+const kept = openKeptAddresses(cache);
+const app = buildApp({ shop, health, pages, cache, kept, files, backOffice, onDrain: (end) => endings.push(end) });
+const listener = getRequestListener(app.fetch);
+const server = createServer((request, response) => {
+  if (!kept.answer(request, response)) void listener(request, response);
+});
 const stopSchedule = startSchedule(shop);
 drainOnSignals({
   server,
@@ -73,7 +78,7 @@ server.listen({ port: config.port, host: config.host }, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   const url = config.publicUrl ?? `http://localhost:${port}`;
-  setTimeout(() => warmSearch(shop), 0);
+  setTimeout(() => void warmSearch(shop), 0);
   if (firstOwner) process.stdout.write(`the first owner of the back office, once, within a day: ${url}${firstOwner}\n`);
   process.stdout.write(`ready ${url}\n`);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type Locator, type Page } from "playwright-core";
+import { expect } from "vitest";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -45,6 +46,41 @@ export function complaintsOf(page: Page, { except = /^$/ }: { except?: RegExp } 
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;
 }
+
+/** A phone and a desk: everything is looked at on both. */
+export const LOOKED_AT = [390, 1440] as const;
+
+/** What is wrong with what is on the screen, at both widths: axe's violations, and scrolling sideways. `SHOTS` names a folder for pictures. */
+export async function complaintsOfLooks(page: Page, name: string): Promise<string[]> {
+  const before = page.viewportSize();
+  const complaints: string[] = [];
+  for (const width of LOOKED_AT) {
+    await page.setViewportSize({ width, height: 844 });
+    await settled(page);
+    complaints.push(...(await axeViolations(page)).map((violation) => `${name} at ${width}: ${violation}`));
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`${name} scrolls sideways at ${width}`);
+    if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${width}.png` });
+  }
+  if (before) await page.setViewportSize(before);
+  return complaints;
+}
+
+/** Presses a button or link as the keyboard does. */
+export async function press(target: Locator): Promise<void> {
+  await target.focus();
+  await target.page().keyboard.press("Enter");
+}
+
+/** Waits until it has the focus. */
+export const hasFocus = (target: Locator) => expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+
+/** The cart of the page's visitor ends behind the page, as when the sweeper or another tab was quicker. */
+export const endCartBehind = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { orderId } = (await (await fetch("/api/get-cart")).json()) as { orderId: string };
+    const headers = { "Content-Type": "application/json" };
+    await fetch("/api/delete-cart", { method: "POST", headers, body: JSON.stringify({ orderId }) });
+  });
 
 /** Waits until dialogs have come in, so that contrast is measured on what people see. */
 export const settled = (page: Page): Promise<void> =>

@@ -21,7 +21,7 @@ export type RunningShop = {
 /** Starts the real program, `processes/web.ts`, on a port and data folder of its own, and waits for its ready line. */
 export async function startShop(env: Record<string, string> = {}, keep: { dataDir?: string } = {}): Promise<RunningShop> {
   const dataDir = keep.dataDir ?? mkdtempSync(path.join(os.tmpdir(), "semyriad-shop-"));
-  const port = await freePort();
+  const port = Number(env["PORT"]) || (await freePort());
   const child = spawn(process.execPath, ["processes/web.ts"], {
     env: {
       ...cleanEnvironment(),

@@ -29,10 +29,13 @@ export function Button({
   children,
   type = "button",
   onClick,
+  autoFocus = false,
   ...rest
 }: Props) {
   return (
     <button
+      // React focuses before a dialog is shown; the attribute is what the dialog itself looks for.
+      ref={(element) => void element?.toggleAttribute("autofocus", autoFocus)}
       type={type}
       className={classNames(buttonClass(kind, size), "relative", className)}
       aria-busy={busy || undefined}

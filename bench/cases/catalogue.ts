@@ -1,38 +1,54 @@
-import { spawnSync } from "node:child_process";
-import path from "node:path";
-import type { RunningShop } from "../../support/running-shop.ts";
-import { printCells } from "../print-table.ts";
+import { startPostgresCluster } from "../../support/postgres-cluster.ts";
+import { startShop } from "../../support/running-shop.ts";
+import { growCatalogue } from "../catalogue/grow-catalogue.ts";
+import { measureMemory, type MemoryMeasured } from "../catalogue/measure-memory.ts";
+import { measureRefresh, type RefreshMeasured } from "../catalogue/measure-refresh.ts";
+import { keptPages, rotatingAddresses } from "../catalogue/rotating-addresses.ts";
+import type { Measured } from "../measure.ts";
+import { printCells, printTable } from "../print-table.ts";
 import type { Address } from "./read-cases.ts";
 
-const call = (name: string, query: string): Address => ({ name, path: `/api/get-products?${query}` });
-const found = (name: string, text: string): Address => ({ name, path: `/api/search-product?search=${encodeURIComponent(text)}` });
-const threeFacets = `category=1100&size=44,46&colour=burgundy,navy&season=${encodeURIComponent("Літо")}`;
+/** What the demo loads as an export; larger catalogues are copies of it. */
+const LOADED = 20_000;
+/** From here on two processes of the shop beside a load generator would not fit, and only the memory is measured. */
+const TOO_MANY = 500_000;
 
-/** The calls of the catalogue nobody keeps an answer of: whole section, deep page, three facets with counts, product, search. */
-export const catalogueCalls = async (_: RunningShop): Promise<Address[]> => [
-  call("whole section", "gender=female"),
-  call("deep page", "gender=female&page=40"),
-  call("three facets", threeFacets),
-  { name: "product", path: "/api/get-product/planted-stock-50" },
-  found("search, one word", "сукня"),
-  found("search, two words", "чорна сукня"),
-  found("search, a slip", "суння"),
-];
+type Reads = (url: string, addresses: readonly Address[]) => Promise<Measured[]>;
 
-export type MemoryMeasured = { name: string; milliseconds: number; megabytes: number };
+/**
+ * The catalogue on a private PostgreSQL: its calls, each rotating through thousands of addresses so that no kept answer
+ * helps; kept pages; how soon a change is seen in two processes; and what the model and the search hold and cost to build.
+ * `BENCH_DATABASE_URL` names a database that has the demo shop already, where loading it again and again would take long.
+ */
+export async function catalogue(products: number, reads: Reads): Promise<(Measured | RefreshMeasured | MemoryMeasured)[]> {
+  const given = process.env["BENCH_DATABASE_URL"];
+  const cluster = given
+    ? undefined
+    : await startPostgresCluster({ shared_buffers: "512MB", max_wal_size: "4GB", synchronous_commit: "off" });
+  const databaseUrl = given ?? cluster?.url ?? "";
+  const env = { DATABASE_URL: databaseUrl, DEMO_PRODUCTS: String(Math.min(products, LOADED)) };
+  if (cluster) await (await startShop(env)).stop();
+  await growCatalogue(databaseUrl, products);
+  const rows = products < TOO_MANY ? await serving() : [];
+  const memory = measureMemory(databaseUrl);
+  await cluster?.stop();
+  return [...rows, ...memory];
 
-/** How long the read model and the search index take to build in a process of their own, and what they hold. */
-export function catalogueMemory({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined }): MemoryMeasured[] {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ["--expose-gc", path.join(import.meta.dirname, "../catalogue-memory-process.ts")],
-    {
-      env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "error", ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
-      encoding: "utf8",
-    },
-  );
-  if (status !== 0) throw new Error(`the catalogue was not built: ${stderr}`);
-  const rows = JSON.parse(stdout) as MemoryMeasured[];
-  printCells([["catalogue", "ms", "MB"], ...rows.map(({ name, milliseconds, megabytes }) => [name, milliseconds, megabytes])]);
-  return rows;
+  async function serving(): Promise<(Measured | RefreshMeasured)[]> {
+    const shop = await startShop(env);
+    const addresses = await rotatingAddresses(shop.url);
+    const other = await startShop(env);
+    const ids =
+      addresses.find(({ name }) => name === "product")?.paths?.map((path) => decodeURIComponent(path.split("/").at(-1) ?? "")) ?? [];
+    const refreshed = await measureRefresh(databaseUrl, [shop.url, other.url], ids);
+    printCells([
+      ["seen after a change", "median ms", "longest ms", "limit ms"],
+      ...refreshed.map(({ name, medianMs, longestMs, limitMs }) => [name, medianMs, longestMs, limitMs]),
+    ]);
+    await other.stop();
+    const read = await reads(shop.url, [...addresses, ...keptPages]);
+    printTable(read);
+    await shop.stop();
+    return [...read, ...refreshed];
+  }
 }

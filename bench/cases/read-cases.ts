@@ -1,6 +1,7 @@
 import type { RunningShop } from "../../support/running-shop.ts";
 
-export type Address = { name: string; path: string; headers?: Record<string, string> };
+/** What is read; with `paths` every connection goes through all of them, in an order of its own. */
+export type Address = { name: string; path: string; paths?: readonly string[]; headers?: Record<string, string> };
 const packed = { "accept-encoding": "br" };
 
 /** What is read, by case: pages come from the guests' cache, calls are made anew each time. */

@@ -7,6 +7,7 @@ export { catalogueAddresses, catalogueVersion } from "./server/catalogue-address
 export { categoriesByGender, homeRails, landing, listCategories } from "./server/categories.ts";
 export {
   announceCatalogueChanges,
+  announceWholeCatalogue,
   catalogueChanged,
   catalogueSettled,
   onCatalogueChange,

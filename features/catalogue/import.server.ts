@@ -6,6 +6,7 @@ export {
   insertVariations,
   replacePictures,
   replaceProductCategories,
+  selectProductIds,
   selectVariationIds,
   selectVisibleIds,
   showWholeProducts,

@@ -28,8 +28,13 @@ export const viaPhoneNumber = endpoint({
     isPinAccepted: z.boolean(),
     /** Seconds until another code may be asked for. */
     resendIn: z.number().int(),
+    /** The gateway did not answer: the message may come later. */
+    isDelayed: z.boolean(),
   }),
-  example: { input: { phone: "380671234567", force_sms_sending: 0 }, output: { isPinCode: false, isPinAccepted: false, resendIn: 60 } },
+  example: {
+    input: { phone: "380671234567", force_sms_sending: 0 },
+    output: { isPinCode: false, isPinAccepted: false, resendIn: 60, isDelayed: false },
+  },
 });
 
 const fourDigits = (wrong: string) => z.string({ error: wrong }).regex(/^\d{4}$/, wrong);

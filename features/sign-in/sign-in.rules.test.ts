@@ -60,10 +60,18 @@ describe("sending", () => {
   const shop = { hour: 600, day: 5_000 };
 
   test("waits 60 seconds after a code, and not at all after one that was used", () => {
-    expect(secondsToWait(undefined, now)).toBe(0);
-    expect(secondsToWait({ sentAt: new Date("2026-11-21T10:00:01Z"), used: false }, now)).toBe(1);
-    expect(secondsToWait({ sentAt: new Date("2026-11-21T10:00:00Z"), used: false }, now)).toBe(0);
-    expect(secondsToWait({ sentAt: now, used: true }, now)).toBe(0);
+    const none = { newest: undefined, own: { newest: undefined, count: 0 } };
+    const atNine = (seconds: number) => new Date(`2026-11-21T10:00:0${seconds}Z`);
+    expect(secondsToWait(none, now)).toBe(0);
+    expect(secondsToWait({ ...none, newest: atNine(1) }, now)).toBe(1);
+    expect(secondsToWait({ ...none, newest: atNine(0) }, now)).toBe(0);
+  });
+
+  test("S22 every code a browser leaves unused makes it wait longer; what others asked for makes it wait a minute at most", () => {
+    const after = (count: number) => secondsToWait({ newest: now, own: { newest: now, count } }, now);
+    expect([1, 2, 3, 4, 5, 9].map(after)).toEqual([60, 120, 300, 600, 600, 600]);
+    const longAgo = new Date(now.getTime() - 3_000_000);
+    expect(secondsToWait({ newest: now, own: { newest: longAgo, count: 4 } }, now)).toBe(60);
   });
 
   test("S22 fewer than 40 % of the last 200 codes used is an attack; fewer codes say nothing yet", () => {

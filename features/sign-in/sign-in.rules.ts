@@ -1,7 +1,7 @@
 import type { Budget } from "../../platform/limits/budget.ts";
 import { secondsBetween, type Instant } from "../../platform/time.ts";
 
-/** Seconds a code lives, and seconds until another may be asked for (decisions.md §4). */
+/** Seconds a code lives, and seconds until a second one may be asked for (decisions.md §4). */
 export const CODE_SECONDS = 300;
 export const RESEND_SECONDS = 60;
 /** Wrong tries one code survives (security.md S21). */
@@ -33,10 +33,27 @@ export const digitsAfterCountry = (text: string): string =>
 /** `+380 (67) 123-45-67`. */
 export const formatPhone = (digits: string): string => digits.replace(/^380(\d{2})(\d{3})(\d{2})(\d{2})$/, "+380 ($1) $2-$3-$4");
 
-/** Seconds until another code may be sent to a phone. A code that was used shows that its owner is here: no waiting then. */
-export function secondsToWait(newest: { sentAt: Instant; used: boolean } | undefined, now: Instant): number {
-  if (!newest || newest.used) return 0;
-  return Math.max(0, RESEND_SECONDS - secondsBetween(newest.sentAt, now));
+/** Codes that went to a phone of late and were not used since; a used one shows that its owner is here. */
+export type RecentCodes = {
+  newest: Instant | undefined;
+  /** Those the same browser asked for. */
+  own: { newest: Instant | undefined; count: number };
+};
+
+/** How long codes left unused make the next one wait. */
+export const REMEMBERED_SECONDS = HOUR;
+const pauses = [RESEND_SECONDS, 120, 300, 600];
+
+/** Seconds until a browser may ask for another code after so many it left unused, one at least; the sixth of an hour is refused by its budget (S22). */
+export const pauseAfter = (unused: number): number => pauses[Math.min(unused, pauses.length) - 1] ?? RESEND_SECONDS;
+
+/**
+ * Seconds until another code may be sent to a phone: a minute after anybody's, longer and longer after one's own. What
+ * strangers ask for makes nobody wait longer than that minute.
+ */
+export function secondsToWait({ newest, own }: RecentCodes, now: Instant): number {
+  const left = (pause: number, since: Instant | undefined) => (since ? Math.max(0, pause - secondsBetween(since, now)) : 0);
+  return Math.max(left(RESEND_SECONDS, newest), left(pauseAfter(own.count), own.newest));
 }
 
 /** Of the newest codes this many are looked at, once people had the time to type them; fewer used than the share means an attack (S22). */

@@ -1,5 +1,4 @@
 /** The door of sign-in. */
-export { deliverWaitingCodes } from "./server/deliver-codes.ts";
 export { forgetOldSignIns } from "./server/forget-old-sign-ins.ts";
 export { signInApi } from "./server/sign-in.api.ts";
 export { unlockPhone } from "./server/unlock-phone.ts";

@@ -53,6 +53,8 @@ function openPool(url: string, max: number, statementTimeout: number): pg.Pool {
     lock_timeout: Math.min(3_000, statementTimeout),
     idle_in_transaction_session_timeout: 10_000,
     types: plainTypes,
+    // Compiling a statement takes longer than any of ours runs; without statistics PostgreSQL would compile nearly all.
+    options: "-c jit=off",
   });
   // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);

@@ -34,8 +34,11 @@ async function serve<V extends AnyVisit>(c: Context, { endpoint, answer }: Handl
     host.requireAccess(endpoint, visit);
     const parsed = endpoint.input.safeParse(await readInput(c, endpoint));
     if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
-    const { body, setCookies = [], status = 200, headers = {} } = await answer(visit, parsed.data);
-    const response = c.json(body as object, status, { "Cache-Control": "private, no-store", ...headers });
+    const { body, json, setCookies = [], status = 200, headers = {} } = await answer(visit, parsed.data);
+    const response = new Response((json?.() as Uint8Array<ArrayBuffer> | undefined) ?? JSON.stringify(body), {
+      status,
+      headers: { "Content-Type": "application/json", "Cache-Control": "private, no-store", ...headers },
+    });
     for (const cookie of setCookies) response.headers.append("Set-Cookie", cookie);
     return response;
   } catch (error) {

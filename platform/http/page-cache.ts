@@ -50,7 +50,8 @@ export function openPageCache({ bytes }: { bytes: number }) {
     dropTagged(tags: readonly string[]): void {
       drops += 1;
       for (const tag of tags) droppedAt.set(tag, drops);
-      for (const [key, page] of pages) if (tags.some((tag) => page.tags.has(tag))) drop(key, page);
+      const dropped = new Set(tags);
+      for (const [key, page] of pages) if ([...page.tags].some((tag) => dropped.has(tag))) drop(key, page);
     },
     get size() {
       return pages.size;

@@ -116,6 +116,7 @@ test("a page whose data could not be read, and a visitor whose token could not",
   });
   const page = await withPages.request("/sale");
   expect([page.status, page.headers.get("retry-after"), page.headers.get("cache-control")]).toEqual([503, "5", "private, no-store"]);
+  expect(await page.text()).toBe("a page of 503");
 
   const personal = await whilePoolIsFull(() => withPages.request("/ru/account", { headers: { Authorization: "Bearer token" } }));
   expect([personal.status, personal.headers.get("retry-after"), await personal.text()]).toEqual([503, "5", busy.message]);
@@ -129,7 +130,7 @@ test("any other error stays a bug, told to nobody", async () => {
     cache: openPageCache({ bytes: 1e6 }),
   });
   const page = await withPages.request("/sale");
-  expect([page.status, page.headers.get("retry-after"), await page.text()]).toEqual([500, null, "a page"]);
+  expect([page.status, page.headers.get("retry-after"), await page.text()]).toEqual([500, null, "a page of 500"]);
 });
 
 /** The smallest build of pages: one root route whose loader throws. */
@@ -141,7 +142,7 @@ function pageThatThrows(error: Error): ServerBuild {
   return {
     entry: {
       module: {
-        default: (_: Request, status: number, headers: Headers) => new Response("a page", { status, headers }),
+        default: (_: Request, status: number, headers: Headers) => new Response(`a page of ${status}`, { status, headers }),
         visitContext: createContext<Visit>(),
       },
     },

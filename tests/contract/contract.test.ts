@@ -446,7 +446,7 @@ test("the OpenAPI document lists every call with an example", () => {
   expect(JSON.stringify(document)).toContain("orderSubOrder");
 });
 
-test("S42 broken addresses are refused before routing; S38 every answer carries the security headers", async () => {
+test("S38 S42 broken addresses are refused before routing, and every answer carries the security headers", async () => {
   for (const address of ["/a%2fb", "/a%00", "/%E0%A4%A"]) expect((await app.request(address)).status, address).toBe(400);
   const { headers } = await app.request("/api/get-option");
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");

@@ -1,120 +1,70 @@
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountsMessages } from "../../features/accounts/accounts.messages.ts";
-import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
-import { newPhone } from "../../support/api-client.ts";
-import { axeViolations, complaintsOf, openBrowser, settled } from "../../support/browser.ts";
+import { cartMessages } from "../../features/cart/cart.messages.ts";
+import { ordersMessages } from "../../features/orders/orders.messages.ts";
+import { apiClient, newPhone } from "../../support/api-client.ts";
+import { complaintsOf, complaintsOfLooks, hasFocus, openBrowser, press } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { personAt, type Language } from "./person-signing-in.ts";
 
-/** Signing in as people do it, by the keyboard alone: every branch of the specification's flow, at a phone and at a desk. */
+/**
+ * Signing in as people do it, by the keyboard alone. The whole story is lived once in each language, at a phone and at a
+ * desk, and every dialog of it is looked at on both; a branch that differs in neither is walked once.
+ */
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
-  shop = await startShop();
-  browser = await openBrowser({ withPictures: false });
+  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
 });
 afterAll(async () => {
   await browser?.close();
   await shop?.stop();
 });
 
-const header = { uk: "Кабінет", ru: "Кабинет" };
 const PIN = "4827";
 const NEXT_PIN = "9051";
 
-type Look = (name: string) => Promise<void>;
-
-/** A person at one device: what is on the screen and what the keys do. */
-function person(page: Page, language: "uk" | "ru", look: Look) {
-  const words = signInMessages[language];
-  const own = accountsMessages[language];
-  const firstBox = () => page.getByLabel(words["auth.codeLabel"](1));
-  const press = async (target: Locator) => {
-    await target.focus();
-    await page.keyboard.press("Enter");
-  };
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
-  return {
-    words,
-    own,
-    button,
-    press,
-    firstBox,
-    focusedLabel: () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.id ?? ""),
-    open: async () => {
-      await press(button(header[language]).first());
-      await page.getByLabel(words["auth.phone"]).waitFor();
-    },
-    /** Types the phone where the focus is, and goes on. */
-    phone: async (phone: string) => {
-      const field = page.getByLabel(words["auth.phone"]);
-      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-      await field.selectText();
-      await page.keyboard.type(phone.slice(3));
-      await page.keyboard.press("Enter");
-      await firstBox().waitFor();
-      await expect.poll(() => firstBox().evaluate((element) => element === document.activeElement)).toBe(true);
-    },
-    wrong: async (digits: string, error: string) => {
-      await page.keyboard.type(digits);
-      await page.getByText(error).waitFor();
-      await expect.poll(() => firstBox().evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await firstBox().inputValue()).toBe("");
-    },
-    /** A PIN and its repeat in the form that makes one. */
-    newPin: async (pin: string, repeat: string) => {
-      for (const [name, digits] of [
-        [words["auth.pinNew"], pin],
-        [words["auth.pinRepeat"], repeat],
-      ] as const) {
-        const box = page.getByLabel(words["auth.pinBox"](name, 1), { exact: true });
-        for (let at = 1; at <= 4; at += 1) await page.getByLabel(words["auth.pinBox"](name, at), { exact: true }).fill("");
-        await box.focus();
-        await page.keyboard.type(digits);
-      }
-      await page.keyboard.press("Enter");
-    },
-    signOut: async () => {
-      await page.goto(`${shop.url}${language === "ru" ? "/ru" : ""}/account/personal`);
-      await press(button(words["auth.logout"]).first());
-      await settled(page);
-      await look("logout");
-      await press(page.getByRole("dialog").getByRole("button", { name: words["auth.logout"] }));
-      await page.waitForURL((url) => !url.pathname.includes("account"));
-      await button(words["auth.logout"]).first().waitFor({ state: "hidden" });
-    },
-  };
+async function deviceOf(
+  width: number,
+  language: Language = "uk",
+): Promise<{ context: BrowserContext; page: Page; me: ReturnType<typeof personAt> }> {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  return { context, page, me: personAt(page, { language, shop }) };
 }
 
-async function deviceOf(width: number): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
-  return { context, page: await context.newPage() };
+/** A device whose customer is signed in already and has a name, by the calls the dialogs make. */
+async function signedInDevice(language: Language = "uk") {
+  const device = await deviceOf(1440, language);
+  const phone = newPhone();
+  const app = apiClient(shop.url);
+  await app.signIn(phone, shop.codeFor);
+  await app.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: `o${phone}@mail.ua` });
+  const { url } = shop;
+  await device.context.addCookies([
+    { name: "token", value: app.token ?? "", url, httpOnly: true, sameSite: "Lax" },
+    { name: "signed_in", value: "1", url, sameSite: "Lax" },
+  ]);
+  return { ...device, phone, app };
 }
 
 describe.each([
   [390, "uk"],
-  [1440, "uk"],
-  [390, "ru"],
   [1440, "ru"],
-] as const)("at %i px in %s", (width, language) => {
-  const prefix = language === "ru" ? "/ru" : "";
-
-  test("a code, a profile, a PIN, a forgotten PIN, a lost session, another device", async () => {
-    const { context, page } = await deviceOf(width);
+] as const)("begun at %i px in %s", (width, language) => {
+  test("a code, a profile, a PIN, a forgotten PIN, a lost session", async () => {
+    const { context, page, me } = await deviceOf(width, language);
+    const { words, own, button, address } = me;
     const complaints = complaintsOf(page, { except: /status of (401|422|429)/ });
-    const look: Look = async (name) => {
-      await settled(page);
-      complaints.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
-      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`${name} scrolls sideways`);
-      if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/sign-in-${name}-${width}-${language}.png` });
-    };
-    const me = person(page, language, look);
-    const { words, own } = me;
+    const look = async (name: string) => complaints.push(...(await complaintsOfLooks(page, `sign-in-${name}-${language}`)));
     const mine = newPhone();
 
-    // A new customer: a phone that is none, a wrong code, the profile, and the account that was wanted.
-    await page.goto(`${shop.url}${prefix}/`);
+    // A new customer: closed by Escape, a phone that is none, a wrong code, and the profile.
+    await page.goto(address("/"));
     await page.waitForLoadState("networkidle");
+    await me.open();
+    await page.keyboard.press("Escape");
+    await hasFocus(me.account);
     await me.open();
     await look("phone");
     await page.keyboard.type("6712");
@@ -123,47 +73,54 @@ describe.each([
     await look("phone-refused");
     await me.phone(mine);
     await look("code");
-    expect(await me.button(words["auth.resendIn"]("1:00")).or(page.getByText(/0:5\d/)).first().isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await hasFocus(me.account);
+    await me.open();
+    await me.phone(mine);
+    expect(await page.getByText(/0:[0-5]\d/).isVisible()).toBe(true);
     const code = await shop.codeFor(mine);
     await me.wrong(String((Number(code) + 1) % 10_000).padStart(4, "0"), words["app.codeError"]);
     await look("code-refused");
     await page.keyboard.type(code);
+
+    // The session ends over the profile dialog: what is typed is there again, and the account that was wanted opens.
     await page.getByLabel(own["form.surname"]).waitFor();
+    await look("profile");
     await page.getByLabel(own["form.name"], { exact: true }).fill("Олена");
     await page.getByLabel(own["form.surname"]).fill("Коваль");
+    await context.clearCookies({ name: "token" });
     await page.getByLabel(own["form.email"]).fill(`o${mine}@mail.ua`);
     await page.keyboard.press("Enter");
+    await page.getByText(words["auth.expired"]).waitFor();
+    await me.phone(mine);
+    await page.keyboard.type(await shop.codeFor(mine));
     await page.waitForURL("**/account");
+    await page.goto(address("/account/personal"));
+    expect(await page.getByLabel(own["form.surname"]).inputValue()).toBe("Коваль");
 
     // A PIN in the account: one that is easy, one that is not repeated, a good one.
-    await page.goto(`${shop.url}${prefix}/account/personal`);
     await page.waitForLoadState("networkidle");
-    await me.press(me.button(own["pin.create"]));
+    await press(button(own["pin.create"]));
     await me.newPin("1234", "1234");
     await page.getByText(words["auth.pinEasy"]).waitFor();
     await look("pin-easy");
     await me.newPin(PIN, NEXT_PIN);
     await page.getByText(words["auth.pinRepeatError"]).waitFor();
     await me.newPin(PIN, PIN);
-    await me.button(own["pin.change"]).waitFor();
-    await look("personal");
+    await button(own["pin.change"]).waitFor();
 
-    // The device is known now: the PIN instead of a code.
-    await me.signOut();
+    // The device is known now: the PIN instead of a code; forgotten, a code all the same and a new PIN after it.
+    await press(button(words["auth.logout"]).first());
+    await look("logout");
+    await press(page.getByRole("dialog").getByRole("button", { name: words["auth.logout"] }));
+    await button(words["auth.logout"]).first().waitFor({ state: "hidden" });
     await me.open();
     await me.phone(mine);
     await page.getByRole("heading", { name: words["auth.pinTitle"] }).waitFor();
     await look("pin");
     await me.wrong("5555", words["auth.pinError"]);
     await look("pin-refused");
-    await page.keyboard.type(PIN);
-    await page.waitForURL("**/account");
-
-    // Forgotten: a code all the same, and a new PIN after it.
-    await me.signOut();
-    await me.open();
-    await me.phone(mine);
-    await me.press(me.button(words["auth.forgot"]));
+    await press(button(words["auth.forgot"]));
     await page.getByRole("heading", { name: words["auth.codeTitle"] }).waitFor();
     await page.keyboard.type(await shop.codeFor(mine));
     await page.getByRole("heading", { name: words["auth.createPinTitle"] }).waitFor();
@@ -171,77 +128,236 @@ describe.each([
     await me.newPin(NEXT_PIN, NEXT_PIN);
     await page.waitForURL("**/account");
 
-    // The session ends in the middle of work: the same press goes on after sign-in, and nothing typed is lost.
-    await page.goto(`${shop.url}${prefix}/account/personal`);
-    await page.waitForLoadState("networkidle");
+    // The session ends before a page: the sign-in stands over the page that was asked for, and it opens then.
     await context.clearCookies({ name: "token" });
-    await page.getByLabel(own["form.surname"]).fill("Коваленко");
-    await page.keyboard.press("Enter");
-    await page.getByText(words["auth.expired"]).waitFor();
+    await press(page.getByRole("link", { name: ordersMessages[language]["orders.title"] }).first());
+    await page.getByRole("dialog").getByText(words["auth.expired"]).waitFor();
+    expect(new URL(page.url()).pathname).toBe(new URL(address("/account/orders")).pathname);
     await look("expired");
     await me.phone(mine);
     await page.keyboard.type(NEXT_PIN);
-    await page.getByText(own["form.saved"]).waitFor();
-    expect(await page.getByLabel(own["form.surname"]).inputValue()).toBe("Коваленко");
-    await page.reload();
-    expect(await page.getByLabel(own["form.surname"]).inputValue()).toBe("Коваленко");
-
-    // Another device: this one is told, and signs it out.
-    const second = await deviceOf(width);
-    const there = person(second.page, language, look);
-    await second.page.goto(`${shop.url}${prefix}/`);
-    await second.page.waitForLoadState("networkidle");
-    await there.open();
-    await there.phone(mine);
-    await second.page.getByRole("heading", { name: words["auth.codeTitle"] }).waitFor();
-    await second.page.keyboard.type(await shop.codeFor(mine));
-    await second.page.waitForURL("**/account");
-    await page.reload();
-    await page.waitForLoadState("networkidle");
-    await me.button(own["devices.itsMe"]).waitFor();
-    await look("new-device");
-    await me.press(me.button(own["devices.itsMe"]));
-    await me.button(own["devices.itsMe"]).waitFor({ state: "hidden" });
-    await me.press(page.getByRole("button", { name: /^(Вийти на пристрої|Выйти на устройстве) / }));
-    await page.getByText(own["devices.signedOutDone"]).waitFor();
-    await second.page.goto(`${shop.url}${prefix}/account`);
-    expect(new URL(second.page.url()).pathname).toBe(prefix || "/");
-    await second.context.close();
-
-    // Five wrong PINs, then only a code opens the device; and out everywhere.
-    await me.press(me.button(own["devices.everywhere"]));
-    await look("everywhere");
-    await me.press(page.getByRole("dialog").getByRole("button", { name: own["devices.everywhere"] }));
-    await me.button(own["devices.everywhere"]).first().waitFor({ state: "hidden" });
-    await me.open();
-    await me.phone(mine);
-    for (let time = 0; time < 4; time += 1) await me.wrong("5555", words["auth.pinError"]);
-    await me.wrong("5555", words["auth.pinOff"]);
-    await look("pin-off");
-    await me.wrong(NEXT_PIN, words["auth.pinOff"]);
+    await page.getByRole("heading", { level: 1, name: ordersMessages[language]["orders.title"] }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
 });
 
-test.each(["+38 (067) 123-45-67", "067 123 45 67", "80671234567", "671234567", "+380671234567", "0 (67) 123 45 67"])(
-  "a phone pasted as «%s» is understood",
-  async (pasted) => {
-    const { context, page } = await deviceOf(390);
-    await page.goto(`${shop.url}/`);
+describe("a session that has ended", () => {
+  test("in the middle of a form: the same press goes on after sign-in, and nothing typed is lost", async () => {
+    const { context, page, me, phone } = await signedInDevice("ru");
+    await page.goto(me.address("/account/personal"));
     await page.waitForLoadState("networkidle");
-    await page.getByRole("button", { name: header.uk, exact: true }).first().click();
-    const field = page.getByLabel(signInMessages.uk["auth.phone"]);
-    await field.waitFor();
+    await context.clearCookies({ name: "token" });
+    await page.getByLabel(me.own["form.surname"]).fill("Коваленко");
+    await page.keyboard.press("Enter");
+    await page.getByText(me.words["auth.expired"]).waitFor();
+    await me.phone(phone);
+    await page.keyboard.type(await shop.codeFor(phone));
+    await page.getByText(me.own["form.saved"]).waitFor();
+    await page.reload();
+    expect(await page.getByLabel(me.own["form.surname"]).inputValue()).toBe("Коваленко");
+    await context.close();
+  });
+
+  test("on an address that is opened: the page is asked for with 401, and whoever closes the dialog is led home", async () => {
+    const { context, page, me } = await signedInDevice("uk");
+    await context.clearCookies({ name: "token" });
+    for (const path of ["/account/orders", "/checkout"]) {
+      await context.addCookies([{ name: "signed_in", value: "1", url: shop.url, sameSite: "Lax" }]);
+      expect((await page.goto(me.address(path)))?.status()).toBe(401);
+      await page.getByRole("dialog").getByText(me.words["auth.expired"]).waitFor();
+      await page.keyboard.press("Escape");
+      await page.waitForURL((url) => url.pathname === "/");
+    }
+    await context.close();
+  });
+
+  test("while typing, for good: whoever does not sign in again is led home, and a draft is nobody else's", async () => {
+    const { context, page, me } = await signedInDevice("uk");
+    await page.goto(me.address("/account/personal"));
     await page.waitForLoadState("networkidle");
-    await field.focus();
+    await page.getByLabel(me.own["form.surname"]).fill("Коваленко");
+    await context.clearCookies({ name: "token" });
+    await page.keyboard.press("Enter");
+    await page.getByText(me.words["auth.expired"]).waitFor();
+    await page.keyboard.press("Escape");
+    await page.waitForURL((url) => url.pathname === "/");
+    await me.open();
+    const somebodyElse = newPhone();
+    await me.phone(somebodyElse);
+    await page.keyboard.type(await shop.codeFor(somebodyElse));
+    await page.getByLabel(me.own["form.surname"]).waitFor();
+    expect(await page.getByLabel(me.own["form.surname"]).inputValue()).toBe("");
+    await context.close();
+  });
+});
+
+test("another device is told about and signed out; out everywhere; five wrong PINs and only a code opens the device", async () => {
+  const { context, page, me, phone, app } = await signedInDevice("uk");
+  const { own, words, button } = me;
+  const there = apiClient(shop.url);
+  await app.post("/api/v2/create-pin-code", { phone, pin_code: PIN });
+  await there.signIn(phone, shop.codeFor);
+  await page.goto(me.address("/account/personal"));
+  await page.waitForLoadState("networkidle");
+  await press(button(own["devices.itsMe"]));
+  await button(own["devices.itsMe"]).waitFor({ state: "hidden" });
+  await press(page.getByRole("button", { name: /^Вийти на пристрої / }));
+  await page.getByText(own["devices.signedOutDone"]).waitFor();
+  expect((await there.get("/api/get-profile")).status).toBe(401);
+
+  await press(button(own["devices.everywhere"]));
+  expect(await complaintsOfLooks(page, "everywhere")).toEqual([]);
+  await press(page.getByRole("dialog").getByRole("button", { name: own["devices.everywhere"] }));
+  await button(own["devices.everywhere"]).first().waitFor({ state: "hidden" });
+
+  await me.open();
+  await me.phone(phone);
+  await page.keyboard.type(await shop.codeFor(phone));
+  await page.waitForURL("**/account");
+  await context.clearCookies({ name: "token" });
+  await page.goto(me.address("/account"));
+  await me.phone(phone);
+  for (let time = 0; time < 4; time += 1) await me.wrong("5555", words["auth.pinError"]);
+  await me.wrong("5555", words["auth.pinOff"]);
+  expect(await complaintsOfLooks(page, "pin-off")).toEqual([]);
+  await me.wrong(PIN, words["auth.pinOff"]);
+  await context.close();
+});
+
+test("from the cart: a second thing asks to sign in and is added then; the way to the checkout goes on after the profile", async () => {
+  const { context, page, me } = await deviceOf(390);
+  const cart = cartMessages.uk;
+  await page.goto(me.address("/product/planted-stock-50"));
+  await page.waitForLoadState("networkidle");
+  await press(page.getByRole("button", { name: "Додати в кошик", exact: true }).first());
+  const drawer = page.getByRole("dialog", { name: cart["cart.title"], exact: true });
+  await press(drawer.getByRole("button", { name: cart["cart.more"] }));
+  await page.getByText(me.words["auth.needForMore"]).waitFor();
+  const phone = newPhone();
+  await me.phone(phone);
+  await page.keyboard.type(await shop.codeFor(phone));
+  await page.getByLabel(me.own["form.surname"]).waitFor();
+  await page.keyboard.press("Escape");
+  await press(page.getByRole("button", { name: `${cart["cart.title"]}, 1`, exact: true }));
+  await drawer.getByText(cart["cart.pieces"](2), { exact: true }).waitFor();
+  await addEighteenMore(page);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await press(page.getByRole("button", { name: `${cart["cart.title"]}, 1`, exact: true }));
+  await press(drawer.getByRole("button", { name: cart["cart.checkout"] }));
+  await page.getByLabel(me.own["form.surname"]).fill("Коваль");
+  await page.getByLabel(me.own["form.name"], { exact: true }).fill("Олена");
+  await page.getByLabel(me.own["form.email"]).fill(`o${phone}@mail.ua`);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/checkout");
+  await context.close();
+});
+
+/** Enough for the smallest sum of an order. */
+const addEighteenMore = (page: Page) =>
+  page.evaluate(async () => {
+    const { products } = (await (await fetch("/api/get-cart")).json()) as { products: { id: number; variant: { id: number } }[] };
+    const lines = products.map((item) => ({ productId: item.id, variationId: item.variant.id, packs: 18 }));
+    const headers = { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() };
+    await fetch("/api/basket-add-many", { method: "POST", headers, body: JSON.stringify({ lines }) });
+  });
+
+test("a blacklisted customer signs in, loses the cart, and goes nowhere", async () => {
+  const { context, page, me } = await deviceOf(1440);
+  await page.route("**/api/get-profile", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), isBlacklisted: true } });
+  });
+  await page.goto(me.address("/product/planted-stock-50"));
+  await page.waitForLoadState("networkidle");
+  await press(page.getByRole("button", { name: "Додати в кошик", exact: true }).first());
+  await page.getByRole("dialog").getByRole("timer").waitFor();
+  await page.keyboard.press("Escape");
+  await me.open();
+  const phone = newPhone();
+  await me.phone(phone);
+  await page.keyboard.type(await shop.codeFor(phone));
+  await page.getByRole("timer").waitFor({ state: "hidden" });
+  await page.locator("dialog[open]").waitFor({ state: "hidden" });
+  expect(new URL(page.url()).pathname).toBe("/product/planted-stock-50");
+  await context.close();
+});
+
+test("what became of the message is told: refused by the gateway, delayed, too often; and the next one waits longer", async () => {
+  const { context, page, me } = await deviceOf(1440, "ru");
+  const { words, button } = me;
+  const answers = [
+    { status: 503, json: { message: words["auth.smsFailed"] } },
+    { status: 429, headers: { "Retry-After": "4000" }, json: { message: words["auth.tooMany"] } },
+    { status: 200, json: { isPinCode: false, isPinAccepted: false, resendIn: 2, isDelayed: true } },
+    { status: 200, json: { isPinCode: false, isPinAccepted: false, resendIn: 120, isDelayed: false } },
+  ];
+  await page.route("**/api/v2/via-phone-number", (route) => route.fulfill(answers.shift() ?? { status: 500 }));
+  await page.goto(me.address("/"));
+  await page.waitForLoadState("networkidle");
+  await me.open();
+  await page.keyboard.type("671234567");
+  await page.keyboard.press("Enter");
+  await page.getByText(words["auth.smsFailed"]).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText(`${words["auth.tooMany"]} ${words["auth.againIn"](words["auth.hours"](1, 7))}`).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText(words["auth.delayed"]).waitFor();
+  expect(await complaintsOfLooks(page, "delayed")).toEqual([]);
+  await button(words["auth.resend"]).waitFor();
+  await press(button(words["auth.resend"]));
+  await page.getByRole("button", { name: /[12]:[0-5]\d/ }).waitFor();
+  expect(await page.getByText(words["auth.delayed"]).count()).toBe(0);
+  await context.close();
+});
+
+test("a code is taken from the message where the browser can, and filled in whole by a keyboard that offers it", async () => {
+  const { context, page, me } = await deviceOf(390);
+  await page.goto(me.address("/"));
+  await page.waitForLoadState("networkidle");
+  await me.open();
+  const phone = newPhone();
+  await me.phone(phone);
+  expect(await me.firstBox().getAttribute("autocomplete")).toBe("one-time-code");
+  expect(await me.firstBox().getAttribute("inputmode")).toBe("numeric");
+  await me.firstBox().fill(await shop.codeFor(phone));
+  await page.getByLabel(me.own["form.surname"]).waitFor();
+  await context.close();
+
+  const other = await deviceOf(390);
+  const next = newPhone();
+  await other.context.exposeFunction("codeOfMessage", () => shop.codeFor(next));
+  await other.page.addInitScript(() => {
+    const read = (window as unknown as { codeOfMessage(): Promise<string> }).codeOfMessage;
+    Object.assign(window, { OTPCredential: Object });
+    navigator.credentials.get = async (options) => ("otp" in (options ?? {}) ? ({ code: await read() } as unknown as Credential) : null);
+  });
+  await other.page.goto(me.address("/"));
+  await other.page.waitForLoadState("networkidle");
+  await other.me.open();
+  await other.me.field().pressSequentially(next.slice(3));
+  await other.page.keyboard.press("Enter");
+  await other.page.getByLabel(me.own["form.surname"]).waitFor();
+  await other.context.close();
+});
+
+test("a phone is understood in every form people paste it", async () => {
+  const { context, page, me } = await deviceOf(390);
+  await page.goto(me.address("/"));
+  await page.waitForLoadState("networkidle");
+  await me.open();
+  await page.waitForLoadState("networkidle");
+  for (const pasted of ["+38 (067) 123-45-67", "067 123 45 67", "80671234567", "671234567", "+380671234567", "0 (67) 123 45 67"]) {
+    await me.field().fill("");
+    await me.field().focus();
     await page.evaluate((text) => {
       const data = new DataTransfer();
       data.setData("text/plain", text);
       document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
       if ((document.activeElement as HTMLInputElement).value === "") document.execCommand("insertText", false, text);
     }, pasted);
-    await expect.poll(() => field.inputValue()).toBe("(67) 123-45-67");
-    await context.close();
-  },
-);
+    await expect.poll(() => me.field().inputValue(), { message: pasted }).toBe("(67) 123-45-67");
+  }
+  await context.close();
+});

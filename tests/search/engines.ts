@@ -1,14 +1,15 @@
 import MiniSearch from "minisearch";
 import pg from "pg";
 import { propertyWord } from "../../features/catalogue/property-words.ts";
-import { openSearch } from "../../features/catalogue/search/search-goods.ts";
+import { searchOver } from "../../features/catalogue/search/search-goods.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import type { Goods } from "./demo-goods.ts";
 import type { Engine } from "./score-queries.ts";
 
 /** The shop's own search. */
 export function ownSearch(goods: readonly Goods[]): Engine {
-  return openSearch(goods.map(({ product, shelf }) => [product, shelf])).search;
+  const { search } = searchOver(goods.map(({ product, shelf }) => [product, shelf]));
+  return (query) => search(query).first(Infinity);
 }
 
 /** MiniSearch as it comes: default words, every word optional, no prefixes, no typos. */

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeMessage } from "../../features/messages/messages.server.ts";
 import { writeSettings } from "../../features/settings/settings.server.ts";
 import { hashPin } from "../../features/sign-in/server/pin-hash.ts";
 import { addTestCustomer, randomPhone } from "../../support/test-shop.ts";
@@ -124,6 +126,20 @@ test("S25 whoever signs in by SMS on a new device cannot replace the PIN without
   const answer = await send(both(0), "/api/v2/create-pin-code", { phone, pin_code: "9051" }, bearer(token));
   expect(answer).toMatchObject({ status: 422, body: { errors: { current_pin_code: [expect.any(String)] } } });
 });
+
+test("S60 what a process left behind after its commit goes out once, whichever of the two finds it", async () => {
+  const now = new Date(Date.now() - 10_000);
+  const ids = Array.from({ length: 20 }, () => randomUUID());
+  await shop.database.db.write(async (tx) => {
+    for (const id of ids) {
+      const text = { channel: "sms" as const, phone: randomPhone(), text: "4821", code: "4821" };
+      await writeMessage(tx, shop.database, { id, text, expiresAt: new Date(Date.now() + 300_000), now });
+    }
+  });
+  const states = async () => db().selectFrom("message").select(["state", "attempts", "sealed"]).where("id", "in", ids).execute();
+  const sentOnce = Array.from(ids, () => ({ state: "sent", attempts: 1, sealed: null }));
+  await expect.poll(states, { timeout: 20_000 }).toEqual(sentOnce);
+}, 30_000);
 
 test("S26 a PIN too many people have is refused, and what is kept is Argon2id", async () => {
   const phone = randomPhone();

@@ -4,11 +4,12 @@ import { levels } from "../../features/levels.mjs";
 type Table = keyof typeof owners;
 
 /**
- * Three places look up on purpose: pieces that are free now count expired carts, and the stock's invariants are compared
+ * A few places look up on purpose: pieces that are free now count expired carts, and the stock's invariants are compared
  * with the carts and orders that hold it.
  */
 const mayReadAbove = new Set([
   "features/catalogue/server/catalogue.queries.ts",
+  "features/catalogue/server/model.queries.ts",
   "features/catalogue/server/staff-products.queries.ts",
   "features/stock/server/stock.queries.ts",
 ]);

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
 
 let current: string | undefined;
+let opener: Element | null = null;
 const listeners = new Set<() => void>();
 
 /** Opens a dialog or drawer by name; one at a time, the one that was open closes. */
 export function openOverlay(name: string): void {
+  if (!current) opener = document.activeElement;
   current = name;
   for (const tell of listeners) tell();
 }
@@ -16,6 +18,12 @@ export function closeOverlay(): void {
 
 /** What is open at this moment, for code outside of rendering. */
 export const openedOverlay = (): string | undefined => current;
+
+/** Whatever had the focus before the first of the dialogs that followed one another gets it back. */
+export function returnFocus(): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  opener = null;
+}
 
 /** The name of what is open, if anything is. */
 export const useOverlay = (): string | undefined =>

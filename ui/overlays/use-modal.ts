@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useOverlay } from "./overlay-store.ts";
+import { openedOverlay, returnFocus, useOverlay } from "./overlay-store.ts";
 
 /** A native modal dialog that is open while its name is: put `ref` on the dialog, show its content while `isOpen`. */
 export function useModal(name: string) {
@@ -8,7 +8,10 @@ export function useModal(name: string) {
   useEffect(() => {
     const dialog = ref.current;
     if (isOpen && dialog && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog?.open) dialog.close();
+    if (!isOpen && dialog?.open) {
+      dialog.close();
+      if (!openedOverlay()) returnFocus();
+    }
   }, [isOpen]);
   return { ref, isOpen };
 }

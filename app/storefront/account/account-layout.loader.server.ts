@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { viewDevices } from "../../../features/accounts/accounts.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
-import { loader as requireCustomer } from "../checkout/checkout-layout.loader.server.ts";
+import { requireCustomer } from "./require-customer.server.ts";
 
 /** Who may be here, and the devices this one has to be told about. */
 export const loader = (args: LoaderFunctionArgs) => {

@@ -5,10 +5,12 @@ import { classNames } from "../../../ui/class-names.ts";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./account-layout.loader.server.ts";
+import { useLeaveAtSignOut } from "../sign-in/use-leave-at-sign-out.ts";
 import { NewDeviceNotice } from "./new-device-notice.tsx";
 
 /** The account's menu: tabs on a phone, a column at a desk. */
 export default function AccountLayout() {
+  useLeaveAtSignOut();
   const newDevices = useLoaderData<typeof loader>();
   const locale = useLocale();
   const layoutWords = useWords(layoutMessages);

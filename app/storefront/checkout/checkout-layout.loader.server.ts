@@ -1,10 +1,7 @@
-import { redirect, type LoaderFunctionArgs } from "react-router";
-import { pathIn } from "../../locale/locale.ts";
-import { visitOf } from "../../visit-context.ts";
+import type { LoaderFunctionArgs } from "react-router";
+import { requireCustomer } from "../account/require-customer.server.ts";
 
-/** Checkout and account are for signed-in customers who are not blacklisted; the rest are led home (specification §2). */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { customer, locale } = visitOf(context);
-  if (!customer || customer.blacklisted) throw redirect(pathIn(locale, "/"));
+export function loader(args: LoaderFunctionArgs) {
+  requireCustomer(args);
   return null;
 }

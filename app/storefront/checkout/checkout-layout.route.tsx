@@ -1,2 +1,3 @@
 export { loader } from "./checkout-layout.loader.server.ts";
 export { default } from "./checkout-layout.tsx";
+export { ErrorBoundary } from "./checkout-error.tsx";

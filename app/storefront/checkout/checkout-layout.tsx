@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
@@ -11,9 +11,19 @@ import { CartDialogs } from "../cart/cart-dialogs.tsx";
 import { Logo } from "../layout/logo.tsx";
 import type { RootData } from "../layout/root-data.ts";
 import { SignInDialogs } from "../sign-in/sign-in-dialogs.tsx";
+import { useLeaveAtSignOut } from "../sign-in/use-leave-at-sign-out.ts";
+
+export default function CheckoutLayout() {
+  useLeaveAtSignOut();
+  return (
+    <CheckoutFrame>
+      <Outlet />
+    </CheckoutFrame>
+  );
+}
 
 /** The checkout's own short frame: no menu, the clock stays in sight. */
-export default function CheckoutLayout() {
+export function CheckoutFrame({ children }: { children: ReactNode }) {
   const { settings } = useRouteLoaderData("root") as RootData;
   useEffect(() => {
     readConsent();
@@ -37,9 +47,7 @@ export default function CheckoutLayout() {
           )}
         </div>
       </header>
-      <main className="container-shop max-w-[1120px] pb-16">
-        <Outlet />
-      </main>
+      <main className="container-shop max-w-[1120px] pb-16">{children}</main>
       <CartDialogs />
       <SignInDialogs />
       <Toasts />

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
@@ -39,7 +39,8 @@ export default function ShopLayout() {
   }, []);
   usePageEvents();
   useCartEvents(useSignIn().isSignedIn === true);
-  useEffect(() => closeOverlay(), [pathname]);
+  // Before the effects of the new page, which may open something.
+  useLayoutEffect(() => closeOverlay(), [pathname]);
   return (
     <>
       <a

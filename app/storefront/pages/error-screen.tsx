@@ -1,29 +1,38 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
-/** 404 in the shop's two sentences, 410 in its own; any other status with its code and message (specification §2, error pages). */
+/** 404 in the shop's two sentences, 410 and 503 in their own; any other status with its code and message (specification §2, error pages). */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return <ErrorScreen as="main" />;
+}
+
+/** The same within a frame that has its own `main`. */
+export function ErrorScreen({ as: Frame }: { as: "main" | "div" }) {
+  const status = useErrorStatus();
+  const { pathname } = useLocation();
   const words = useWords(layoutMessages);
   const locale = useLocale();
-  const [title, hint] =
-    status === 404
-      ? [words["err.404"], words["err.404short"]]
-      : status === 410
-        ? [words["err.410"], words["err.410hint"]]
-        : [words["err.generic"], ""];
+  const [title, hint] = {
+    404: [words["err.404"], words["err.404short"]],
+    410: [words["err.410"], words["err.410hint"]],
+    503: [words["err.503"], words["err.503hint"]],
+  }[status] ?? [words["err.generic"], ""];
   return (
-    <main className="grid min-h-dvh max-md:grid-rows-[7.5rem_1fr] md:grid-cols-[1fr_2fr]">
+    <Frame className="grid min-h-dvh max-md:grid-rows-[7.5rem_1fr] md:grid-cols-[1fr_2fr]">
       <title>{`${status === 404 ? hint : status === 410 ? title : status} — ${words.siteName}`}</title>
       <div className="row-stripe" aria-hidden="true" />
       <div className="flex min-w-0 flex-col items-start gap-5 p-6 pt-10 md:justify-center md:p-16">
         <p className="display-xl text-beet-600">{status}</p>
         <h1 className="display-l max-w-150">{title}</h1>
         {hint && <p className="text-ink-500">{hint}</p>}
+        {status >= 500 && (
+          <a href={pathname} className={buttonClass()}>
+            {words["err.retry"]}
+          </a>
+        )}
         <form action={pathIn(locale, "/search")} role="search" className="flex w-full max-w-120 gap-2">
           <input
             name="q"
@@ -38,7 +47,7 @@ export function ErrorBoundary() {
             {words.search}
           </button>
         </form>
-        <a href={pathIn(locale, "/")} className={buttonClass()}>
+        <a href={pathIn(locale, "/")} className={buttonClass(status >= 500 ? "secondary" : "primary")}>
           {words.home}
         </a>
         <nav aria-label={words.audience} className="flex flex-wrap gap-x-6">
@@ -49,6 +58,12 @@ export function ErrorBoundary() {
           ))}
         </nav>
       </div>
-    </main>
+    </Frame>
   );
+}
+
+/** The status a page failed with; 500 for what nobody expected. */
+export function useErrorStatus(): number {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) ? error.status : 500;
 }

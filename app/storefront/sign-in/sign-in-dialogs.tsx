@@ -43,7 +43,7 @@ export function SignInDialogs() {
           <CodeStep
             suffix={suffix}
             phone={asked.digits}
-            firstWait={asked.answer.resendIn}
+            asked={asked.answer}
             onChangeNumber={changeNumber}
             onSignedIn={onSignedIn}
             onPin={asked.answer.isPinAccepted && !asked.isPinForgotten ? () => openOverlay("authPinCode") : undefined}

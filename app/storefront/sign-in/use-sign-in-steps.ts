@@ -6,13 +6,14 @@ import type { StartAnswer } from "../../../features/sign-in/ui/ask-for-code.ts";
 import {
   askToSignInAgain,
   finishIntent,
+  forgetIntent,
   giveUpWork,
   keepProfile,
   readProfile,
   resumeWork,
   useSignIn,
 } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { closeOverlay, openOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { closeOverlay, openedOverlay, openOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { onSessionEnded } from "../../call-api.ts";
 
 const PIN_LATER = "pin_later";
@@ -26,7 +27,10 @@ export function useSignInSteps() {
   const opened = useOverlay();
   useEffect(() => onSessionEnded(askToSignInAgain), []);
   useEffect(() => {
-    if (!opened?.startsWith("auth")) giveUpWork();
+    // What was rendered may be over: the page below opens dialogs in its own effects.
+    const now = openedOverlay();
+    if (!now?.startsWith("auth")) giveUpWork();
+    if (!now) forgetIntent();
   }, [opened]);
 
   const finish = async () => {

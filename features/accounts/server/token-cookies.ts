@@ -1,19 +1,20 @@
 import { makeCookie } from "../../../platform/http/cookies.ts";
 import type { Visit } from "../../shop.ts";
-import { TOKEN_DAYS } from "./tokens.ts";
+import { LONGEST_DAYS, TOKEN_DAYS } from "./tokens.ts";
 
 const DAY_SECONDS = 86_400;
 
 /**
  * The cookies of a signed-in browser; an empty token takes them away. `token` is for the server alone; `signed_in`
- * carries nothing and only tells the page's script that asking for the profile is worth it.
+ * carries nothing and only tells that asking for the profile is worth it; it outlives the token, so that an ended session
+ * is told from a guest and asked to sign in again.
  */
 export function tokenCookies({ origin }: Visit, token: string): string[] {
   const secure = origin.startsWith("https:");
-  const maxAgeSeconds = token === "" ? 0 : TOKEN_DAYS * DAY_SECONDS;
+  const maxAge = (days: number) => (token === "" ? 0 : days * DAY_SECONDS);
   return [
-    makeCookie({ name: "token", value: token, maxAgeSeconds, httpOnly: true, secure }),
-    makeCookie({ name: "signed_in", value: token === "" ? "" : "1", maxAgeSeconds, httpOnly: false, secure }),
+    makeCookie({ name: "token", value: token, maxAgeSeconds: maxAge(TOKEN_DAYS), httpOnly: true, secure }),
+    makeCookie({ name: "signed_in", value: token === "" ? "" : "1", maxAgeSeconds: maxAge(LONGEST_DAYS), httpOnly: false, secure }),
   ];
 }
 

@@ -7,7 +7,7 @@ import { newSecret, secretHash } from "../../../platform/secrets.ts";
 
 /** How long a token lives without being used, and at most; also how long its cookie is kept. */
 export const TOKEN_DAYS = 7;
-const LONGEST_DAYS = 90;
+export const LONGEST_DAYS = 90;
 const SLIDE_AFTER_MS = 3_600_000;
 /** Ended tokens are kept that long, for the list of devices and for looking into a complaint. */
 const KEEP_ENDED_DAYS = 30;

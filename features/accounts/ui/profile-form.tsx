@@ -5,8 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
 import type { ProfileView, updateProfile } from "../accounts.contract.ts";
 import { accountsMessages } from "../accounts.messages.ts";
-
-type Fields = { name: string; surname: string; patronymic: string; email: string; date_birth: string };
+import { useProfileDraft, type ProfileFields } from "./use-profile-draft.ts";
 
 /** The profile form of the specification §5: e-mail and birth date are read-only once set; errors stand next to their fields. */
 export function ProfileForm({
@@ -22,21 +21,21 @@ export function ProfileForm({
 }) {
   const words = useWords(accountsMessages);
   const birth = profile.date_birth === null ? "" : new Date(profile.date_birth * 1_000).toISOString().slice(0, 10);
-  const [fields, setFields] = useState<Fields>({
+  const { fields, change, forget } = useProfileDraft(profile, {
     name: profile.name,
     surname: profile.surname,
     patronymic: profile.patronymic,
     email: profile.email,
     date_birth: birth,
   });
-  const [errors, setErrors] = useState<Partial<Record<keyof Fields | "form", string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<keyof ProfileFields | "form", string>>>({});
   const [busy, setBusy] = useState(false);
-  const field = (name: keyof Fields) => ({
+  const field = (name: keyof ProfileFields) => ({
     name,
     value: fields[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => {
-      setFields({ ...fields, [name]: event.target.value });
+      change({ [name]: event.target.value });
       setErrors({ ...errors, [name]: undefined, form: undefined });
     },
   });
@@ -45,7 +44,9 @@ export function ProfileForm({
     if (missing.length > 0) return setErrors(Object.fromEntries(missing.map((name) => [name, requiredText])));
     setBusy(true);
     try {
-      onSaved(await callApi<typeof updateProfile>("POST", "/api/update-profile", fields));
+      const saved = await callApi<typeof updateProfile>("POST", "/api/update-profile", fields);
+      forget();
+      onSaved(saved);
     } catch (refusal) {
       if (!(refusal instanceof ApiRefusal) || refusal.status === 0) setErrors({ form: networkText });
       else

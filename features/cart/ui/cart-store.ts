@@ -3,6 +3,7 @@ import { callApi } from "../../../app/call-api.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { isLarge, keepingSame, withChangedLine } from "../changed-line.rules.ts";
 import { browserName } from "./browser-name.ts";
+import { pageNow } from "./page-clock.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart } from "../cart.contract.ts";
 
 /** What a card or page asks to reserve; name, category and price are for analytics. Price in hryvnias. */
@@ -12,7 +13,7 @@ type LostLine = { productId: number; variationId: number; quantity: number; pric
 
 export type CartState = {
   cart: CartView | undefined;
-  /** The server's clock minus this device's, milliseconds. */
+  /** The server's clock minus this page's (page-clock.ts), milliseconds. */
   clockShift: number;
   busy: boolean;
   /** Variations that were refused: their plus is hidden. */
@@ -190,9 +191,9 @@ const byThisBrowser = () => ({ headers: { "X-Browser": browserName() } });
 
 function receive(fresh: CartView): void {
   const cart = keepingSame(state.cart, fresh);
-  set({ cart, clockShift: cart.serverNow - Date.now(), busy: false });
+  set({ cart, clockShift: cart.serverNow - pageNow(), busy: false });
   try {
-    localStorage.setItem(STORED, JSON.stringify({ cart, shift: state.clockShift }));
+    localStorage.setItem(STORED, JSON.stringify({ cart, shift: cart.serverNow - Date.now() }));
   } catch {
     // Storage may be full or forbidden; the cart itself is on the server.
     return;
@@ -231,7 +232,7 @@ function followOtherTabs(): void {
 function restore(text: string | null): void {
   try {
     const stored = JSON.parse(text ?? "null") as { cart: CartView; shift: number } | null;
-    if (stored?.cart) queueMicrotask(() => set({ cart: stored.cart, clockShift: stored.shift }));
+    if (stored?.cart) queueMicrotask(() => set({ cart: stored.cart, clockShift: stored.shift + Date.now() - pageNow() }));
   } catch {
     localStorage.removeItem(STORED);
   }

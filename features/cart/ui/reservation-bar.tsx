@@ -4,49 +4,51 @@ import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { cartMessages } from "../cart.messages.ts";
 import { recalculate } from "./cart-store.ts";
+import { useAnnouncement } from "./use-announcement.ts";
 import { clockText, useCountdown } from "./use-countdown.ts";
 
 const WARN_SECONDS = 300;
-const announcements: Record<number, "cart.warn15" | "cart.warn5" | "cart.warn1" | "reservation.text"> = {
-  900: "cart.warn15",
-  300: "cart.warn5",
-  60: "cart.warn1",
-  0: "reservation.text",
-};
 
 /** The clock of the reservation: an ink strip, marigold for the last five minutes with a way to extend. Hidden without a cart. */
 export function ReservationBar() {
   const words = useWords(cartMessages);
   const countdown = useCountdown();
-  if (!countdown) return null;
-  const isLate = countdown.seconds <= WARN_SECONDS;
-  const said = announcements[countdown.seconds];
+  const said = useAnnouncement(countdown);
   const extend = async () => {
     if (!(await recalculate())) toast(words["cart.updateError"]);
   };
+  const isLate = countdown !== undefined && countdown.seconds <= WARN_SECONDS;
   return (
-    <section
-      aria-label={words["cart.reserved"]}
-      className={classNames("relative", isLate ? "bg-marigold-500 text-ink-900" : "on-ink bg-ink-900 text-white")}
-    >
-      <div className="container-shop flex min-h-9 items-center justify-between gap-3 py-1">
-        <span className="body-s">{words["cart.reserved"]}</span>
-        <span className="flex items-center gap-3">
-          {isLate && (
-            <button type="button" onClick={extend} className="body-s inline-flex min-h-9 items-center gap-1.5 px-2 font-semibold underline">
-              <TimerReset size={16} aria-hidden="true" />
-              {words["cart.extendShort"]}
-            </button>
-          )}
-          <b role="timer" className="tnum">
-            {clockText(countdown.seconds)}
-          </b>
-        </span>
-      </div>
-      <progress className="bar" max={1} value={countdown.share} aria-hidden="true" />
-      <span className="sr-only" aria-live="polite">
-        {said ? words[said] : ""}
-      </span>
-    </section>
+    <>
+      <p className="sr-only" aria-live="polite">
+        {said}
+      </p>
+      {countdown && (
+        <section
+          aria-label={words["cart.reserved"]}
+          className={classNames("relative", isLate ? "bg-marigold-500 text-ink-900" : "on-ink bg-ink-900 text-white")}
+        >
+          <div className="container-shop flex min-h-9 items-center justify-between gap-3 py-1">
+            <span className="body-s">{words["cart.reserved"]}</span>
+            <span className="flex items-center gap-3">
+              {isLate && (
+                <button
+                  type="button"
+                  onClick={extend}
+                  className="body-s inline-flex min-h-9 items-center gap-1.5 px-2 font-semibold underline"
+                >
+                  <TimerReset size={16} aria-hidden="true" />
+                  {words["cart.extendShort"]}
+                </button>
+              )}
+              <b role="timer" className="tnum">
+                {clockText(countdown.seconds)}
+              </b>
+            </span>
+          </div>
+          <progress className="bar" max={1} value={countdown.share} aria-hidden="true" />
+        </section>
+      )}
+    </>
   );
 }

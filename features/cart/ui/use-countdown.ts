@@ -1,16 +1,23 @@
 import { useEffect, useState } from "react";
-import { askAfterExpiry, useCart } from "./cart-store.ts";
+import { askAfterExpiry, refreshCart, useCart } from "./cart-store.ts";
+import { pageNow, wasInterrupted } from "./page-clock.ts";
 
 export type Countdown = { seconds: number; share: number };
 
-/** Seconds left of the reservation by the server's clock, whatever this device's clock says; undefined without one. */
+/**
+ * Seconds left of the reservation by the server's clock, whatever this device's clock says or does; undefined without one.
+ * After the device slept or its clock was set the server is asked anew.
+ */
 export function useCountdown(): Countdown | undefined {
   const { cart, clockShift } = useCart();
   const end = cart?.reservationEnd ?? undefined;
   const [now, setNow] = useState(0);
   useEffect(() => {
     if (end === undefined) return undefined;
-    const tick = () => setNow(Date.now() + clockShift);
+    const tick = () => {
+      setNow(pageNow() + clockShift);
+      if (document.visibilityState === "visible" && wasInterrupted()) void refreshCart();
+    };
     tick();
     const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);

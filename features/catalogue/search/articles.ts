@@ -1,32 +1,56 @@
+import { firstThat } from "./starting-with.ts";
 import { hasDigit, isLetterOrDigit } from "./letters.ts";
-import { startingWith } from "./starting-with.ts";
 
 /** An article number without what people leave out: "SR-1110-0147" and "sr 1110 0147" are "sr11100147". */
 export function compact(text: string): string {
   return [...text.toLowerCase()].filter(isLetterOrDigit).join("");
 }
 
+type Entry = { key: string; slot: number };
+
 /** Article numbers by their beginning, with and without the letters in front. */
 export function openArticles() {
-  const entries: { key: string; slot: number }[] = [];
-  let sorted = true;
+  let sorted: Entry[] = [];
+  let fresh: Entry[] = [];
+
+  /** Entries in order. Many new ones are sorted in at once; a few are put where they belong, so that a change costs little. */
+  const inOrder = (): Entry[] => {
+    if (fresh.length > MANY) sorted = [...sorted, ...fresh].sort(compare);
+    else
+      for (const entry of fresh)
+        sorted.splice(
+          firstThat(sorted, (one) => compare(one, entry) > 0),
+          0,
+          entry,
+        );
+    fresh = [];
+    return sorted;
+  };
+  const first = (prefix: string): number => firstThat(inOrder(), ({ key }) => key >= prefix);
+
   return {
     add(article: string, slot: number): void {
       const whole = compact(article);
-      const digits = withoutLetters(whole);
-      for (const key of new Set([whole, digits])) if (key !== "") entries.push({ key, slot });
-      sorted = false;
+      for (const key of new Set([whole, withoutLetters(whole)])) if (key !== "") fresh.push({ key, slot });
     },
+    isBeginning: (prefix: string): boolean => sorted[first(prefix)]?.key.startsWith(prefix) ?? false,
     /** Slots whose article begins with this compact text. */
     startingWith(prefix: string): { slot: number; exact: boolean }[] {
-      if (!sorted) entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.slot - b.slot));
-      sorted = true;
-      return startingWith(entries, ({ key }) => key, prefix).map(({ key, slot }) => ({ slot, exact: key === prefix }));
+      const found: { slot: number; exact: boolean }[] = [];
+      for (let at = first(prefix); at < sorted.length; at += 1) {
+        const { key, slot } = sorted[at] as Entry;
+        if (!key.startsWith(prefix)) break;
+        found.push({ slot, exact: key === prefix });
+      }
+      return found;
     },
   };
 }
 
 export type Articles = ReturnType<typeof openArticles>;
+
+const MANY = 64;
+const compare = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.slot - b.slot);
 
 function withoutLetters(text: string): string {
   let at = 0;

@@ -17,8 +17,8 @@ export function findByArticle(text: string, { articles, slots }: IndexedGoods): 
     .join("");
   for (const reading of [asked, keysAs.latin(asked), toLatin(asked)].map(compact)) {
     if (!looksLikeArticle(reading)) continue;
-    const found = articles.startingWith(reading).filter(({ slot }) => slots[slot]);
-    const worth = ({ slot, exact }: (typeof found)[number]): number => (exact ? 2 : 0) + (slots[slot]?.product.available ? 1 : 0);
+    const found = articles.startingWith(reading).filter(({ slot }) => slots.isTaken(slot));
+    const worth = ({ slot, exact }: (typeof found)[number]): number => (exact ? 2 : 0) + (slots.isAvailable(slot) ? 1 : 0);
     if (found.length > 0) return [...new Set(found.sort((a, b) => worth(b) - worth(a)).map(({ slot }) => slot))];
   }
   return [];

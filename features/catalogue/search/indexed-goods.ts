@@ -1,10 +1,10 @@
 import type { Articles } from "./articles.ts";
-import type { SearchedProduct } from "./goods-terms.ts";
 import type { Postings } from "./postings.ts";
 import type { Scratch } from "./scratch.ts";
+import type { Slots } from "./slots.ts";
 
-/** A product as the index keeps it; `nameWords` is how many different words its names have. */
-export type Slot = { product: SearchedProduct; nameWords: number };
+/** Everything a query is looked up in. */
+export type IndexedGoods = { postings: Postings; articles: Articles; slots: Slots; scratch: Scratch };
 
-/** Everything a query is looked up in. A slot without a product is what a changed or removed one has left. */
-export type IndexedGoods = { postings: Postings; articles: Articles; slots: readonly (Slot | undefined)[]; scratch: Scratch };
+/** What was found, best first, as slots; only as many are put in order as are asked for. */
+export type Found = { total: number; first(most: number): number[] };

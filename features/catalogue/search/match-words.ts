@@ -1,21 +1,7 @@
-import type { IndexedGoods } from "./indexed-goods.ts";
 import { places, type PlaceName } from "./goods-terms.ts";
-import { placeOf, slotOf } from "./postings.ts";
+import type { IndexedGoods } from "./indexed-goods.ts";
+import { byPlace, placeOf, slotOf } from "./postings.ts";
 import type { QueryWord } from "./read-query.ts";
-
-/** What every product has of a query, by slot. */
-export type Matches = {
-  score: Float64Array;
-  /** How many of the words it has. */
-  words: Uint8Array;
-  /** How many of the words name its kind; `kindWords` of them name a kind of goods at all. */
-  kinds: Uint8Array;
-  kindWords: number;
-  /** How much the words it has tell of what was wanted. */
-  telling: Float64Array;
-};
-
-type Match = { slot: number; weight: number; telling: number; isKind: boolean };
 
 /** Without «жіночі» shoppers still want socks, without «шкарпетки» they want nothing. */
 const telling: Readonly<Record<PlaceName, number>> = {
@@ -31,20 +17,55 @@ const telling: Readonly<Record<PlaceName, number>> = {
   above: 1,
 };
 
+/** What the words of a query found: so many slots in `scratch.touched`, their numbers in `scratch`; `forget` leaves noughts behind. */
+export type Matches = {
+  touched: number;
+  /** How many of the words name a kind of goods. */
+  kindWords: number;
+};
+
 export function matchWords(words: readonly QueryWord[], goods: IndexedGoods): Matches {
-  const matches = goods.scratch.matches(goods.slots.length);
-  let kindWords = 0;
+  const { score, words: found, kinds, telling: told, touched, weights, tells, wordTouched } = goods.scratch;
+  let [all, kindWords] = [0, 0];
   for (const word of words) {
     const namesKind = isKindWord(word, goods);
     if (namesKind) kindWords += 1;
-    matchWord(word, goods, ({ slot, weight, telling, isKind }) => {
-      matches.score[slot] = (matches.score[slot] ?? 0) + weight;
-      matches.words[slot] = (matches.words[slot] ?? 0) + 1;
-      matches.telling[slot] = (matches.telling[slot] ?? 0) + telling;
-      if (namesKind && isKind) matches.kinds[slot] = (matches.kinds[slot] ?? 0) + 1;
-    });
+    const few = matchWord(word, goods);
+    for (let at = 0; at < few; at += 1) {
+      const slot = wordTouched[at] ?? 0;
+      if (found[slot] === 0) touched[all++] = slot;
+      score[slot] = (score[slot] ?? 0) + (weights[slot] ?? 0);
+      found[slot] = (found[slot] ?? 0) + 1;
+      told[slot] = (told[slot] ?? 0) + (tells[slot] ?? 0);
+      if (namesKind && tells[slot] === telling.type) kinds[slot] = (kinds[slot] ?? 0) + 1;
+      weights[slot] = 0;
+      tells[slot] = 0;
+    }
   }
-  return { ...matches, kindWords };
+  return { touched: all, kindWords };
+}
+
+/** Adds what a word that need not be found is worth where it is. */
+export function addWord(word: QueryWord, share: number, goods: IndexedGoods): void {
+  const { score, words, weights, tells, wordTouched } = goods.scratch;
+  const few = matchWord(word, goods);
+  for (let at = 0; at < few; at += 1) {
+    const slot = wordTouched[at] ?? 0;
+    if (words[slot] !== 0) score[slot] = (score[slot] ?? 0) + (weights[slot] ?? 0) * share;
+    weights[slot] = 0;
+    tells[slot] = 0;
+  }
+}
+
+export function forget({ touched: all }: Matches, { scratch }: IndexedGoods): void {
+  const { score, words, kinds, telling, touched } = scratch;
+  for (let at = 0; at < all; at += 1) {
+    const slot = touched[at] ?? 0;
+    score[slot] = 0;
+    words[slot] = 0;
+    kinds[slot] = 0;
+    telling[slot] = 0;
+  }
 }
 
 /** Whether some goods are called so; «дитячий» is for whom they are, though it stands in «Дитяче взуття». */
@@ -53,29 +74,28 @@ function isKindWord({ meanings }: QueryWord, { postings }: IndexedGoods): boolea
   return (bits & places.type.bit) !== 0 && (bits & places.audience.bit) === 0;
 }
 
-/** Hands over every product that has the word, once, with the best of the places where it does. */
-export function matchWord(
-  { meanings, text }: QueryWord,
-  { postings, articles, slots, scratch }: IndexedGoods,
-  take: (match: Match) => void,
-): void {
-  const { weights, tells } = scratch.word(slots.length);
-  const touched: number[] = [];
+const weightOfPlace = byPlace((place) => places[place].weight);
+const tellingOfPlace = byPlace((place) => telling[place]);
+
+/**
+ * Writes every product that has the word into `wordTouched`, once, with the best of the places where it does; answers how
+ * many. The caller sets their `weights` and `tells` back to nought.
+ */
+function matchWord({ meanings, text }: QueryWord, { postings, articles, scratch }: IndexedGoods): number {
+  const { weights, tells, wordTouched } = scratch;
+  let few = 0;
   const consider = (slot: number, weight: number, tell: number): void => {
-    if (weights[slot] === 0) touched.push(slot);
-    if ((weights[slot] ?? 0) < weight) weights[slot] = weight;
+    const before = weights[slot] ?? 0;
+    if (before === 0) wordTouched[few++] = slot;
+    if (before < weight) weights[slot] = weight;
     if ((tells[slot] ?? 0) < tell) tells[slot] = tell;
   };
   for (const { term, weight } of meanings) {
     for (const entry of postings.entries(term)) {
       const place = placeOf(entry);
-      consider(slotOf(entry), places[place].weight * weight, telling[place]);
+      consider(slotOf(entry), (weightOfPlace[place] ?? 0) * weight, tellingOfPlace[place] ?? 0);
     }
   }
-  if (touched.length === 0) for (const { slot } of articles.startingWith(text)) consider(slot, places.brand.weight, telling.brand);
-  for (const slot of touched) {
-    take({ slot, weight: weights[slot] ?? 0, telling: tells[slot] ?? 0, isKind: tells[slot] === telling.type });
-    weights[slot] = 0;
-    tells[slot] = 0;
-  }
+  if (few === 0) for (const { slot } of articles.startingWith(text)) consider(slot, places.brand.weight, telling.brand);
+  return few;
 }

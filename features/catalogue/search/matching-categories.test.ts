@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Gender } from "../genders.ts";
 import { matchingCategories } from "./matching-categories.ts";
-import { openSearch } from "./search-goods.ts";
+import { searchOver } from "./search-goods.ts";
 
 const category = (names: string, gender: Gender, products: number) => {
   const [name_uk = "", name_ru = ""] = names.split("/");
@@ -14,7 +14,7 @@ const categories = [
   category("Сукні/Платья", "kids", 5),
   category("Пальта/Пальто", "male", 0),
 ];
-const { read, termsOf } = openSearch([]);
+const { read, termsOf } = searchOver([]);
 for (const { name_uk, name_ru } of categories) for (const name of [name_uk, name_ru]) termsOf(name);
 const found = (text: string) =>
   matchingCategories(categories, read(text), termsOf).map(({ name_uk, genders }) => `${name_uk} ${genders[0]}`);

@@ -17,10 +17,10 @@ export function matchingCategories<Category extends SearchedCategory>(
   const forWhom = asked.filter(isForWhom);
   const aboutGoods = asked.filter((word) => !isForWhom(word));
   const matched = categories.flatMap((category) => {
-    const terms = new Set([...termsOf(category.name_uk), ...termsOf(category.name_ru)]);
-    const everyone = new Set([...terms, ...category.genders.map(audienceTerm)]);
-    const sureness = aboutGoods.map((word) => surest(word, terms)).filter((weight) => weight > 0);
-    const fits = category.products > 0 && forWhom.every((word) => surest(word, everyone) > 0);
+    const isInName = (term: string): boolean => termsOf(category.name_uk).includes(term) || termsOf(category.name_ru).includes(term);
+    const isForThem = (term: string): boolean => isInName(term) || category.genders.some((gender) => audienceTerm(gender) === term);
+    const sureness = aboutGoods.map((word) => surest(word, isInName)).filter((weight) => weight > 0);
+    const fits = category.products > 0 && forWhom.every((word) => surest(word, isForThem) > 0);
     if (!fits || (sureness.length === 0 && (aboutGoods.length > 0 || forWhom.length === 0))) return [];
     return [{ category, rank: sureness.reduce((sum, weight) => sum + weight, 0) }];
   });
@@ -29,5 +29,5 @@ export function matchingCategories<Category extends SearchedCategory>(
 
 const isForWhom = ({ meanings }: QueryWord): boolean => meanings.some(({ term }) => term.startsWith("for:"));
 
-const surest = ({ meanings }: QueryWord, terms: ReadonlySet<string>): number =>
-  meanings.reduce((most, { term, weight }) => (terms.has(term) ? Math.max(most, weight) : most), 0);
+const surest = ({ meanings }: QueryWord, isMeant: (term: string) => boolean): number =>
+  meanings.reduce((most, { term, weight }) => (weight > most && isMeant(term) ? weight : most), 0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openSearch } from "./search-goods.ts";
+import { searchOver } from "./search-goods.ts";
 
-const { read } = openSearch([
+const { read } = searchOver([
   [
     {
       id: 1,

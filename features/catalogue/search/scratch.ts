@@ -1,38 +1,29 @@
 /**
- * Numbers by slot that one query after the other writes into. Fresh arrays for each query would be megabytes of garbage in a
- * large shop, and the pauses to collect them longer than the search.
+ * Numbers by slot that one query after the other writes into, and the list of slots it has touched. Fresh arrays for each
+ * query would be megabytes of garbage in a large shop; whoever writes into these leaves noughts behind.
  */
 export function openScratch() {
   let kept = arraysOf(0);
-  const atLeast = (slots: number) => {
+  return (slots: number): Scratch => {
     if (kept.score.length < slots) kept = arraysOf(Math.ceil(slots * ROOM));
     return kept;
   };
-  return {
-    /** What a query finds, all noughts; valid until the next query. */
-    matches(slots: number) {
-      const { score, words, kinds, telling } = atLeast(slots);
-      for (const numbers of [score, words, kinds, telling]) numbers.fill(0);
-      return { score, words, kinds, telling };
-    },
-    /** What one word finds; whoever writes into it leaves noughts behind. */
-    word(slots: number) {
-      const { weights, tells } = atLeast(slots);
-      return { weights, tells };
-    },
-  };
 }
-
-export type Scratch = ReturnType<typeof openScratch>;
 
 /** Room to grow, since changed products take new slots. */
 const ROOM = 1.25;
 
 const arraysOf = (slots: number) => ({
+  /** Of the whole query: what a product is worth, how many of the words it has, how many of the kind, how much they tell. */
   score: new Float64Array(slots),
   words: new Uint8Array(slots),
   kinds: new Uint8Array(slots),
   telling: new Float64Array(slots),
+  touched: new Uint32Array(slots),
+  /** Of one word. */
   weights: new Float64Array(slots),
   tells: new Float64Array(slots),
+  wordTouched: new Uint32Array(slots),
 });
+
+export type Scratch = ReturnType<typeof arraysOf>;

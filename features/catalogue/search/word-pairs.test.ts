@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { fold } from "./letters.ts";
 import { stem } from "./stem.ts";
-import { pairWords } from "./word-pairs.ts";
+import { openWordPairs } from "./word-pairs.ts";
 
-const pairs = (...names: [string, string][]) => pairWords(names, (word) => stem(fold(word)));
+const pairs = (...names: [string, string][]) => {
+  const learned = openWordPairs((word) => stem(fold(word)));
+  for (const [uk, ru] of names) learned.see(uk, ru);
+  return learned.pairs();
+};
 
 test("words that keep standing at the same place of both names are a pair", () => {
   expect(pairs(["Сукня міді", "Платье миди"], ["Сукня з поясом", "Платье с поясом"])).toEqual([["сукн", "плат"]]);

@@ -3,7 +3,8 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 import { NEW_DAYS } from "../catalogue.rules.ts";
 import { genders } from "../genders.ts";
 import { gendersOf, withAncestors, type CategoryNode } from "./category-tree.ts";
-import { modelOf, type ModelProduct } from "./model.ts";
+import { modelOf } from "./model.ts";
+import type { ModelProduct } from "./model-product.ts";
 
 /** A page of the shop without its language, and when what it shows last changed. */
 export type Address = { path: string; changedAt: Instant };

@@ -1,19 +1,32 @@
-import { handle } from "../../../platform/endpoint.ts";
+import { handle, handleWith } from "../../../platform/endpoint.ts";
+import { jsonWithList } from "../../../platform/http/json-with-list.ts";
 import type { Visit } from "../../shop.ts";
 import { askBackInStock, getBackInStock } from "../back-in-stock.contract.ts";
-import { getCategories, getCategoriesByGender, getProduct, getProducts, searchProduct } from "../catalogue.contract.ts";
+import { getCategories, getCategoriesByGender, getProduct, getProducts, searchProduct, type ProductCard } from "../catalogue.contract.ts";
 import { askedVariations, askToBeTold } from "./back-in-stock.ts";
 import { categoriesByGender, listCategories } from "./categories.ts";
 import { listProducts } from "./list-products.ts";
+import { modelOf } from "./model.ts";
 import { searchProducts } from "./search-products.ts";
 import { viewProduct } from "./view-product.ts";
 
 export const catalogueApi = [
   handle(getCategories, async (visit: Visit) => listCategories(visit)),
   handle(getCategoriesByGender, async (visit: Visit) => categoriesByGender(visit)),
-  handle(searchProduct, (visit: Visit, { search }) => searchProducts(visit, search)),
-  handle(getProducts, (visit: Visit, query) => listProducts(visit, query)),
-  handle(getProduct, (visit: Visit, { id }) => viewProduct(visit, id)),
+  handleWith(searchProduct, async (visit: Visit, { search }) => {
+    const body = await searchProducts(visit, search);
+    return { body, json: () => jsonWithList({ ...body, products: [] }, "products", jsonOf(visit, body.products)) };
+  }),
+  handleWith(getProducts, async (visit: Visit, query) => {
+    const body = await listProducts(visit, query);
+    return { body, json: () => jsonWithList({ ...body, products: [] }, "products", jsonOf(visit, body.products)) };
+  }),
+  handleWith(getProduct, async (visit: Visit, { id }) => {
+    const body = await viewProduct(visit, id);
+    return { body, json: () => jsonWithList({ ...body, similar: [] }, "similar", jsonOf(visit, body.similar)) };
+  }),
   handle(askBackInStock, async (visit: Visit, { variationId }) => ({ result: await askToBeTold(visit, variationId) })),
   handle(getBackInStock, async (visit: Visit, { productId }) => ({ variationIds: await askedVariations(visit, productId) })),
 ];
+
+const jsonOf = ({ shop }: Visit, cards: readonly ProductCard[]): Uint8Array[] => cards.map(modelOf(shop).cards.json);

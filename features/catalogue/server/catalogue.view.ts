@@ -5,14 +5,14 @@ import type { Badge, CategoryView, PictureView, ProductCard, VariationView } fro
 import { NEW_DAYS } from "../catalogue.rules.ts";
 import { colourBySlug, colours } from "../colours.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
-import type { CategoryNode } from "./category-tree.ts";
-import type { CatalogueModel, ModelProduct } from "./model.ts";
+import type { CategoryNode, CategoryTree } from "./category-tree.ts";
+import type { ModelProduct } from "./model-product.ts";
 
 const PICTURES_ON_A_CARD = 3;
 const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, position]));
 
 /** A product as cards show it. */
-export function viewCard(model: CatalogueModel, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
+export function viewCard(categories: CategoryTree, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
   const name = inLanguage(locale, product.name_uk, product.name_ru);
   const shown = product.variations.find((one) => one.price === product.price) ?? product.variations[0];
   return {
@@ -28,7 +28,7 @@ export function viewCard(model: CatalogueModel, product: ModelProduct, locale: L
     min_order_amount: product.min_order_amount,
     badges: badgesOf(product, now),
     available: product.available,
-    item_category: model.categories.nodes.get(product.categoryIds[0] ?? 0)?.id_1c ?? "",
+    item_category: categories.nodes.get(product.categoryIds[0] ?? 0)?.id_1c ?? "",
     productVariations: shown ? [{ id: shown.id, id_1c: shown.id_1c, price: toHryvnias(shown.price), oldPrice: oldPriceOf(shown) }] : [],
   };
 }

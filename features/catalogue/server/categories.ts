@@ -4,10 +4,11 @@ import type { Visit } from "../../shop.ts";
 import type { CategoryView, ProductCard } from "../catalogue.contract.ts";
 import { linkTarget, NEW_DAYS } from "../catalogue.rules.ts";
 import type { Gender } from "../genders.ts";
-import { viewCard, viewCategory, viewPicture } from "./catalogue.view.ts";
+import { viewCategory, viewPicture } from "./catalogue.view.ts";
 import type { CategoryNode } from "./category-tree.ts";
-import { modelOf, type ModelProduct } from "./model.ts";
-import { sortedProducts } from "./sorted-products.ts";
+import { goodsInOrder } from "./goods-in-order.ts";
+import { modelOf } from "./model.ts";
+import type { ModelProduct } from "./model-product.ts";
 
 const RAIL = 12;
 
@@ -32,7 +33,7 @@ export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; n
   const model = modelOf(shop);
   visit.pageTags.add("catalogue");
   const tiles = firstLevel(visit, gender).map((node) => {
-    const [shown] = sortedProducts(model, { categoryId: node.id }, "popular");
+    const [shown] = goodsInOrder(model, { categoryId: node.id }, "popular");
     const picture = shown?.pictures[0] && viewPicture(shown.pictures[0], "", locale);
     return {
       id_1c: linkTarget(node).id_1c,
@@ -42,7 +43,7 @@ export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; n
       tint: picture?.tint ?? "1",
     };
   });
-  return { tiles, newItems: rail(visit, sortedProducts(model, { gender }, "new")) };
+  return { tiles, newItems: rail(visit, goodsInOrder(model, { gender }, "new")) };
 }
 
 /** The rails of the home page, twelve products each. */
@@ -50,17 +51,16 @@ export function homeRails(visit: Visit): Record<"newItems" | "bestSellers" | "sa
   const model = modelOf(visit.shop);
   visit.pageTags.add("catalogue");
   const since = addDays(visit.now, -NEW_DAYS);
-  const popular = sortedProducts(model, {}, "popular");
   return {
-    newItems: rail(visit, mixed(sortedProducts(model, {}, "new").filter((product) => product.first_seen_at >= since))),
-    bestSellers: rail(visit, mixed(popular.filter((product) => product.top_sales))),
-    sale: rail(visit, mixed(sortedProducts(model, {}, "discount").filter((product) => product.oldPrice !== null))),
-    forHome: rail(visit, mixed(sortedProducts(model, { gender: "home" }, "popular"))),
+    newItems: rail(visit, mixed(only(goodsInOrder(model, {}, "new"), (product) => product.first_seen_at >= since))),
+    bestSellers: rail(visit, mixed(only(goodsInOrder(model, {}, "popular"), (product) => product.top_sales))),
+    sale: rail(visit, mixed(only(goodsInOrder(model, {}, "discount"), (product) => product.oldPrice !== null))),
+    forHome: rail(visit, mixed(goodsInOrder(model, { gender: "home" }, "popular"))),
   };
 }
 
 /** At most two products of one category among the first ones, so that a rail shows the breadth of the shop. */
-function mixed(products: readonly ModelProduct[]): ModelProduct[] {
+function mixed(products: Iterable<ModelProduct>): ModelProduct[] {
   const seen = new Map<number, number>();
   const picked: ModelProduct[] = [];
   for (const product of products) {
@@ -78,10 +78,16 @@ function firstLevel(visit: Visit, gender: Gender): CategoryNode[] {
   return [...modelOf(visit.shop).categories.nodes.values()].filter((node) => node.first_level && node[gender] && node.products > 0);
 }
 
-function rail(visit: Visit, products: readonly ModelProduct[]): ProductCard[] {
+function rail(visit: Visit, products: Iterable<ModelProduct>): ProductCard[] {
   const model = modelOf(visit.shop);
-  return products
-    .filter((product) => product.available && product.pictures.length > 0)
-    .slice(0, RAIL)
-    .map((product) => viewCard(model, product, visit.locale, visit.now));
+  const cards: ProductCard[] = [];
+  for (const product of only(products, ({ available, pictures }) => available && pictures.length > 0)) {
+    cards.push(model.cards.card(model, product, visit.locale, visit.now));
+    if (cards.length === RAIL) break;
+  }
+  return cards;
+}
+
+function* only(products: Iterable<ModelProduct>, test: (product: ModelProduct) => boolean): Generator<ModelProduct> {
+  for (const product of products) if (test(product)) yield product;
 }

@@ -20,10 +20,8 @@ export type CategoryNode = CategoryRow & {
   pictureId: number | null;
 };
 
-type Placed = { categoryIds: readonly number[]; pictures: readonly { id: number }[]; available: boolean };
-
-/** The tree of visible categories with how many products each holds, everything below included. */
-export function treeOf(rows: readonly CategoryRow[], products: readonly Placed[]) {
+/** The tree of visible categories; what stands in them is counted by `countGoods`. */
+export function treeOf(rows: readonly CategoryRow[]) {
   const nodes = new Map<number, CategoryNode>(
     rows.map((row) => [row.id, { ...row, children: [], parent: undefined, products: 0, pictureId: null }]),
   );
@@ -33,14 +31,8 @@ export function treeOf(rows: readonly CategoryRow[], products: readonly Placed[]
     node.parent = parent;
     parent.children.push(node);
   }
-  for (const product of products) {
-    for (const node of withAncestors(product.categoryIds, nodes)) {
-      node.products += 1;
-      if (product.available) node.pictureId ??= product.pictures[0]?.id ?? null;
-    }
-  }
   const by1c = new Map([...nodes.values()].map((node) => [node.id_1c, node]));
-  return { nodes, by1c, roots: [...nodes.values()].filter((node) => !node.parent) };
+  return { nodes, by1c, roots: [...nodes.values()].filter((node) => !node.parent), rows: JSON.stringify(rows) };
 }
 
 export type CategoryTree = ReturnType<typeof treeOf>;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { openFacetColumns } from "./facet-columns.ts";
 import { openFacetValues } from "./facet-values.ts";
 import { filterProducts, type Wanted } from "./filter-products.ts";
 import { addToSet, emptySet, pageOf } from "./product-set.ts";
@@ -36,22 +37,26 @@ test("products and counts are those of the plain definition", () => {
           available: true,
           variations: one.variations.map((v) => ({ ...v, colour_name_uk: "", colour_name_ru: "" })),
         };
-        return { ...described, values: facets.valuesOf(described) };
+        return described;
       });
+      const columns = openFacetColumns();
+      columns.reserve(products.length);
+      for (const [slot, one] of products.entries()) columns.put(slot, facets.valuesOf(one));
       const asked: Wanted = { values: chosen, priceMax };
-      const goods = { prices: Float64Array.from(products, ({ price }) => price), values: products.map(({ values }) => values) };
-      const all = emptySet(products.length);
+      const goods = { prices: Float64Array.from(products, ({ price }) => price), columns, facets };
+      const all = emptySet(columns.places());
       for (const slot of products.keys()) addToSet(all, slot);
-      const result = filterProducts(goods, all, asked, facets);
+      const result = filterProducts(goods, all, asked);
       const passes = (one: (typeof products)[number], skip?: string) =>
         one.price <= (priceMax ?? Infinity) &&
         (skip === "size" || !chosen.size || one.variations.some((v) => chosen.size?.includes(v.size))) &&
         (skip === "colour" || !chosen.colour || one.variations.some((v) => chosen.colour?.includes(v.colour))) &&
         (skip === "brand" || !chosen.brand || chosen.brand.includes(one.brand));
       const expected = [...products.keys()].filter((slot) => passes(products[slot] as (typeof products)[number]));
-      expect(pageOf(products.keys(), result.passed, { from: 0, to: products.length })).toEqual(expected);
+      expect(pageOf([...products.keys()], result.passed, { from: 0, to: products.length })).toEqual(expected);
       expect(pageOf([...products.keys()].toReversed(), result.passed, { from: 1, to: 3 })).toEqual(expected.toReversed().slice(1, 3));
       expect(result.total).toBe(expected.length);
+      expect(filterProducts(goods, all, asked, () => filterProducts(goods, all, { values: {} }).counts)).toEqual(result);
       for (const size of sizes) {
         const number = facets.find(0, size);
         if (number === undefined) continue;

@@ -1,9 +1,10 @@
 import type { FacetName } from "../catalogue.contract.ts";
+import type { FacetColumns } from "./facet-columns.ts";
 import { facetOrder, type FacetValues } from "./facet-values.ts";
-import { addToSet, emptySet, isInSet, type ProductSet } from "./product-set.ts";
+import { addSet, inAllSets, sizeOf, without, type ProductSet } from "./product-set.ts";
 
 /** What filters look at, by slot; prices in kopiykas. */
-type Goods = { prices: Float64Array; values: readonly (readonly number[])[] };
+type Goods = { prices: Float64Array; columns: FacetColumns; facets: FacetValues };
 export type Wanted = { values: Partial<Record<FacetName, readonly string[]>>; priceMin?: number; priceMax?: number };
 export type FilterResult = {
   /** Those that pass every filter. */
@@ -17,60 +18,85 @@ export type FilterResult = {
 };
 
 /**
- * One pass over the products: those that pass every filter, and for every facet value how many would pass were its own
- * facet's filter lifted. Several values of one facet widen, several facets narrow.
+ * Those that pass every filter, and for every facet value how many would pass were its own facet's filter lifted.
+ * Several values of one facet widen, several facets narrow. `whole` gives the counts of all that is within, if they are known:
+ * then of a set that leaves little out only what it leaves out is counted.
  */
-export function filterProducts({ prices, values }: Goods, within: ProductSet, wanted: Wanted, facets: FacetValues): FilterResult {
-  const { bits, required } = wantedBits(wanted, facets);
-  const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = wanted;
+export function filterProducts(goods: Goods, within: ProductSet, wanted: Wanted, whole?: () => Uint32Array): FilterResult {
+  const { prices } = goods;
+  const filters = filtersOf(wanted, goods, within.length);
+  const hasPrices = wanted.priceMin !== undefined || wanted.priceMax !== undefined;
+  const inPrice = hasPrices ? costing(within, prices, wanted) : within;
+  const passed = inAllSets([inPrice, ...filters.values()]);
+  const count = openCount(goods, within, whole);
+  let others = ALL_FACETS;
+  for (const facet of filters.keys()) {
+    others &= ~(1 << facet);
+    const lifted = [...filters].filter(([other]) => other !== facet).map(([, set]) => set);
+    count.add(inAllSets([inPrice, ...lifted]), 1 << facet);
+  }
+  count.add(passed, others);
+  const anyPrice = hasPrices ? inAllSets([within, ...filters.values()]) : passed;
+  return { passed, total: sizeOf(passed), counts: count.counts, ...priceRange(anyPrice, prices) };
+}
+
+/** Counts of sets within one, each of some facets alone, as bits. */
+function openCount({ columns, facets }: Goods, within: ProductSet, whole: (() => Uint32Array) | undefined) {
   const { facetOf } = facets;
   const counts = new Uint32Array(facets.texts.length);
-  const passed = emptySet(values.length);
-  let total = 0;
-  let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, 0];
-
-  for (let slot = 0; slot < values.length; slot += 1) {
-    if (!isInSet(within, slot)) continue;
-    const price = prices[slot] ?? 0;
-    const own = values[slot] ?? NONE;
-    const failed = required === 0 ? 0 : required & ~bitsOf(own, bits);
-    const isInPrice = price >= priceMin && price <= priceMax;
-    if (failed === 0) {
-      if (price < minPrice) minPrice = price;
-      if (price > maxPrice) maxPrice = price;
-      if (isInPrice) {
-        addToSet(passed, slot);
-        total += 1;
+  const half = whole ? sizeOf(within) / 2 : Number.POSITIVE_INFINITY;
+  return {
+    counts,
+    add(set: ProductSet, facets: number): void {
+      if (!whole || sizeOf(set) <= half) return columns.count(set, counts, { facetOf, facets });
+      const left = new Uint32Array(counts.length);
+      columns.count(without(within, set), left, { facetOf, facets });
+      for (const [value, all] of whole().entries()) {
+        if (((facets >>> (facetOf[value] ?? 0)) & 1) === 1) counts[value] = all - (left[value] ?? 0);
       }
-    }
-    if (!isInPrice || (failed & (failed - 1)) !== 0) continue;
-    for (let at = 0; at < own.length; at += 1) {
-      const value = own[at] ?? 0;
-      if (failed === 0 || failed === 1 << (facetOf[value] ?? 0)) counts[value] = (counts[value] ?? 0) + 1;
-    }
-  }
-  return { passed, total, counts, minPrice: minPrice === Number.POSITIVE_INFINITY ? 0 : minPrice, maxPrice };
+      return undefined;
+    },
+  };
 }
 
-const NONE: readonly number[] = [];
+const ALL_FACETS = (1 << facetOrder.length) - 1;
 
-/** The bit of its facet for every chosen value, and the bits of all facets something is chosen of. */
-function wantedBits({ values }: Wanted, facets: FacetValues): { bits: Uint8Array; required: number } {
-  const bits = new Uint8Array(facets.texts.length);
-  let required = 0;
+/** By the number of its facet, who has one of the chosen values. */
+function filtersOf({ values }: Wanted, { columns, facets }: Goods, words: number): Map<number, ProductSet> {
+  const filters = new Map<number, ProductSet>();
   for (const [facet, name] of facetOrder.entries()) {
     const chosen = values[name] ?? [];
-    if (chosen.length > 0) required |= 1 << facet;
+    if (chosen.length === 0) continue;
+    const set = new Uint32Array(words);
     for (const value of chosen) {
       const number = facets.find(facet, value);
-      if (number !== undefined) bits[number] = 1 << facet;
+      if (number !== undefined) addSet(set, columns.having(number));
     }
+    filters.set(facet, set);
   }
-  return { bits, required };
+  return filters;
 }
 
-function bitsOf(own: readonly number[], bits: Uint8Array): number {
-  let found = 0;
-  for (let at = 0; at < own.length; at += 1) found |= bits[own[at] ?? 0] ?? 0;
-  return found;
+function costing(within: ProductSet, prices: Float64Array, { priceMin = 0, priceMax = Number.POSITIVE_INFINITY }: Wanted): ProductSet {
+  const chosen = within.slice();
+  for (let word = 0; word < within.length; word += 1) {
+    for (let bits = within[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const price = prices[(word << 5) + 31 - Math.clz32(bit)] ?? 0;
+      if (price < priceMin || price > priceMax) chosen[word] = (chosen[word] ?? 0) & ~bit;
+    }
+  }
+  return chosen;
+}
+
+function priceRange(set: ProductSet, prices: Float64Array): { minPrice: number; maxPrice: number } {
+  let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, 0];
+  for (let word = 0; word < set.length; word += 1) {
+    for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const price = prices[(word << 5) + 31 - Math.clz32(bits & -bits)] ?? 0;
+      if (price < minPrice) minPrice = price;
+      if (price > maxPrice) maxPrice = price;
+    }
+  }
+  return { minPrice: minPrice === Number.POSITIVE_INFINITY ? 0 : minPrice, maxPrice };
 }

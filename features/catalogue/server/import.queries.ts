@@ -154,6 +154,13 @@ export async function updateVariations(tx: Db, rows: string): Promise<number> {
   return Number(result.numAffectedRows ?? 0);
 }
 
+/** Ids of products by their id_1c; unknown ones are left out. */
+export async function selectProductIds(tx: Db, ids1c: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from product where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Ids of variations by their id_1c. */
 export async function selectVariationIds(tx: Db, ids1c: readonly string[]): Promise<{ id: number; id1c: string }[]> {
   const { rows } = await sql<{ id: number; id1c: string }>`

@@ -1,7 +1,10 @@
 import { ignore } from "../../../platform/ignore.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
-import { buildModel, holderOf, put, readProducts, type CatalogueModel, type ModelProduct } from "./model.ts";
-import { isFoundOtherwise, reindexProduct } from "./search-index.ts";
+import { buildModel } from "./build-model.ts";
+import { refreshProducts } from "./change-model.ts";
+import { holderOf, modelOf } from "./model.ts";
+import { forgetPageFacts } from "./page-facts.ts";
+import { sweepCatalogue } from "./sweep.ts";
 
 const CHANNEL = "catalogue";
 const COLLECT_MS = 100;
@@ -10,7 +13,13 @@ const IDS_A_MESSAGE = 500;
 
 type Change = { all?: true; products?: number[] };
 type Listener = (change: { tags: string[] }) => void;
-type Kept = { waiting: Set<number>; timer: NodeJS.Timeout | undefined; listeners: Set<Listener>; last: Promise<unknown> };
+type Kept = {
+  waiting: Set<number>;
+  timer: NodeJS.Timeout | undefined;
+  listeners: Set<Listener>;
+  last: Promise<unknown>;
+  sweep: "none" | "running" | "once more";
+};
 
 const keptOf = (shop: Shop) =>
   keptInMemory<Kept>(shop, "catalogue changes", () => ({
@@ -18,16 +27,19 @@ const keptOf = (shop: Shop) =>
     timer: undefined,
     listeners: new Set(),
     last: Promise.resolve(),
+    sweep: "none",
   }));
 
 /** Builds the model and keeps it fresh by what any process announces. Call once before serving. */
 export async function openCatalogueModel(shop: Shop): Promise<void> {
-  await shop.db.listen(
+  const listening = shop.db.listen(
     CHANNEL,
     (payload) => take(shop, JSON.parse(payload) as Change),
     () => take(shop, { all: true }),
   );
-  holderOf(shop).model = await buildModel(shop.db.read, 1);
+  const built = listening.then(() => buildModel(shop.db.read));
+  keptOf(shop).last = built;
+  holderOf(shop).model = await built;
 }
 
 /**
@@ -57,77 +69,68 @@ export async function announceCatalogueChanges(shop: Shop): Promise<void> {
   }
 }
 
+/** Says that anything may have changed, as after an import: every process compares its model with the database. */
+export async function announceWholeCatalogue(shop: Shop): Promise<void> {
+  await announceCatalogueChanges(shop);
+  await shop.db.notify(CHANNEL, JSON.stringify({ all: true } satisfies Change));
+}
+
 /** Calls back after the model has changed, with the tags of pages that were made from what changed. */
 export function onCatalogueChange(shop: Shop, listener: Listener): void {
   keptOf(shop).listeners.add(listener);
 }
 
 /** Waits until every change announced so far is in the model; for tests and shutdown. */
-export const catalogueSettled = (shop: Shop): Promise<unknown> => keptOf(shop).last;
-
-/** One change after the other, so that an older read never overwrites a newer one. */
-function take(shop: Shop, change: Change): void {
+export async function catalogueSettled(shop: Shop): Promise<void> {
   const kept = keptOf(shop);
-  kept.last = kept.last
-    .then(() => apply(shop, change))
-    .catch((error: unknown) => shop.log.error({ err: error }, "the catalogue model could not follow a change"));
+  for (let last: unknown; last !== kept.last;) {
+    last = kept.last;
+    await kept.last;
+  }
 }
 
-async function apply(shop: Shop, change: Change): Promise<void> {
-  const holder = holderOf(shop);
-  const tags = change.all ? await rebuild(shop) : await refresh(shop, holder.model, change.products ?? []);
+function take(shop: Shop, change: Change): void {
+  if (change.all) sweep(shop);
+  else inTurn(shop, () => refreshProducts(shop, modelOf(shop), change.products ?? []));
+}
+
+/** One change after the other, so that an older read never overwrites a newer one. */
+function inTurn(shop: Shop, work: () => Promise<string[]>): void {
+  const kept = keptOf(shop);
+  kept.last = kept.last.then(work).then(
+    (tags) => tell(shop, tags),
+    (error: unknown) => shop.log.error({ err: error }, "the catalogue model could not follow a change"),
+  );
+}
+
+function tell(shop: Shop, tags: string[]): void {
+  if (tags.length === 0) return;
+  forgetPageFacts(shop, tags);
   for (const listener of keptOf(shop).listeners) listener({ tags });
 }
 
-async function rebuild(shop: Shop): Promise<string[]> {
-  const holder = holderOf(shop);
-  holder.model = await buildModel(shop.db.read, holder.model.version + 1);
-  return ["catalogue"];
-}
-
-async function refresh(shop: Shop, model: CatalogueModel, ids: readonly number[]): Promise<string[]> {
-  const fresh = new Map((await readProducts(shop.db.read, ids, model.facets)).map((product) => [product.id, product]));
-  const tags: string[] = [];
-  const moved: ModelProduct[] = [];
-  for (const id of ids) {
-    const before = model.products.get(id);
-    const after = fresh.get(id);
-    if (!before && after) return rebuild(shop);
-    if (!before) continue;
-    tags.push(`product:${before.id_1c}`);
-    if (!after || looksDifferent(before, after)) moved.push(before);
-    else replace(model, before, after);
+/** Step by step, single changes in between; once more from the beginning when it was asked for meanwhile. */
+function sweep(shop: Shop): void {
+  const kept = keptOf(shop);
+  if (kept.sweep !== "none") {
+    kept.sweep = "once more";
+    return;
   }
-  if (moved.length === 0) return tags;
-  const otherWords = moved.filter((before) => {
-    const after = fresh.get(before.id);
-    return !after || isFoundOtherwise(before, after);
-  });
-  model.shelves.replace(moved, () => new Set(moved.filter((before) => !changeOne(model, before, fresh.get(before.id)))));
-  for (const { id } of otherWords) reindexProduct(shop, model, id);
-  model.version += 1;
-  model.sorted.clear();
-  model.filtered.clear();
-  return [...tags, "catalogue"];
-}
-
-/** Whether the product is still there. */
-function changeOne(model: CatalogueModel, before: ModelProduct, after: ModelProduct | undefined): boolean {
-  if (after) replace(model, before, after);
-  else model.products.delete(before.id);
-  return after !== undefined;
-}
-
-/** The shelves hold the very object, so it is filled anew instead of replaced. */
-function replace(model: CatalogueModel, before: ModelProduct, after: ModelProduct): void {
-  put(model, Object.assign(before, after));
-}
-
-function looksDifferent(before: ModelProduct, after: ModelProduct): boolean {
-  return visible(before) !== visible(after);
-}
-
-/** Everything of a product a listing shows or sorts by; pieces on hand are not among it. */
-function visible({ variations, values, ...product }: ModelProduct): string {
-  return JSON.stringify([product, [...values], variations.map(({ free: _, ...variation }) => variation)]);
+  kept.sweep = "running";
+  const steps = sweepCatalogue(shop);
+  const step = async (): Promise<string[]> => {
+    const { value, done } = await steps.next().catch((error: unknown) => {
+      kept.sweep = "none";
+      throw error;
+    });
+    if (!done) {
+      inTurn(shop, step);
+      return value;
+    }
+    const isAskedAgain = kept.sweep === "once more";
+    kept.sweep = "none";
+    if (isAskedAgain) sweep(shop);
+    return [];
+  };
+  inTurn(shop, step);
 }

@@ -1,19 +1,19 @@
 import { notFound } from "../../../platform/errors.ts";
-import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
+import { toHryvnias } from "../../../platform/money.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { ListingQuery, ListingView } from "../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE } from "../catalogue.rules.ts";
-import { viewCard, viewCrumb } from "./catalogue.view.ts";
+import { viewCrumb } from "./catalogue.view.ts";
 import { gendersOf, pathTo, type CategoryNode } from "./category-tree.ts";
 import { viewFacets } from "./facet.view.ts";
-import { filterProducts, type FilterResult } from "./filter-products.ts";
+import { filterOnce } from "./filter-once.ts";
+import { productsOf } from "./goods-in-order.ts";
+import type { Sort } from "./goods-orders.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
-import { addToSet, emptySet, inAllSets, pageOf, type ProductSet } from "./product-set.ts";
-import { searchIds } from "./search-index.ts";
+import { addToSet, inAllSets, pageOf, type ProductSet } from "./product-set.ts";
+import { readySearch } from "./search-index.ts";
 import { rememberMiss } from "./search-misses.ts";
-import type { Sort } from "./shelves.ts";
-import { productsOf } from "./sorted-products.ts";
 
 /**
  * One page of a listing with facets counted under the other filters (decisions.md §5). Refuses with 404 an unknown
@@ -26,9 +26,9 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   if (query.category !== undefined && !category) throw notFound();
   const sort: Sort = query.sort ?? (query.list === "new-items" ? "new" : "popular");
   const page = query.page ?? 1;
-  const { shelves, facets } = model;
+  const { shelves } = model;
   const { order, within } = await goodsOf(visit, model, { query, category, sort });
-  const filtered = filteredOnce(model, query, () => filterProducts(shelves, within, { values: query, ...pricesOf(query) }, facets));
+  const filtered = filterOnce(model, query, within);
   const { total } = filtered;
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > lastPage) throw notFound();
@@ -45,7 +45,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     products: pageOf(order, filtered.passed, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
       const product = shelves.bySlot[slot];
-      return product ? [viewCard(model, product, locale, now)] : [];
+      return product ? [model.cards.card(model, product, locale, now)] : [];
     }),
     pagination: { current_page: page, last_page: lastPage, per_page: PAGE_SIZE, total },
     min_price: toHryvnias(filtered.minPrice),
@@ -56,28 +56,6 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   };
 }
 
-/** Filters of so many listings are kept; every page and order of one are found in the same. */
-const MOST_KEPT = 200;
-
-/** Filters anew, or answers what the same filters found in the same place since listings last changed. */
-function filteredOnce({ filtered }: CatalogueModel, query: ListingQuery, filter: () => FilterResult): FilterResult {
-  const { page: _, sort: __, search, ids, ...rest } = query;
-  const changesByItself = search !== undefined || ids !== undefined || query.list === "new-items";
-  if (changesByItself) return filter();
-  const key = JSON.stringify(Object.entries(rest).sort());
-  const found = filtered.get(key) ?? filter();
-  filtered.delete(key);
-  filtered.set(key, found);
-  const [oldest] = filtered.keys();
-  if (filtered.size > MOST_KEPT && oldest !== undefined) filtered.delete(oldest);
-  return found;
-}
-
-const pricesOf = ({ price_min: min, price_max: max }: ListingQuery) => ({
-  priceMin: min === undefined ? undefined : fromHryvnias(min),
-  priceMax: max === undefined ? undefined : fromHryvnias(max),
-});
-
 type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: Sort };
 
 /** The goods of a listing before its filters, and their order. */
@@ -85,13 +63,13 @@ async function goodsOf(
   { shop, now }: Visit,
   model: CatalogueModel,
   { query, category, sort }: Asked,
-): Promise<{ order: Iterable<number>; within: ProductSet }> {
+): Promise<{ order: ArrayLike<number>; within: ProductSet }> {
   const { shelves } = model;
   if (query.list === "favorites" || query.list === "viewed") return justThese(shelves, slotsOf(shelves, (query.ids ?? []).map(Number)));
   const found = query.search === undefined ? undefined : slotsOf(shelves, await idsFor(shop, query.search));
   if (found && query.sort === undefined) return justThese(shelves, found);
   const sets = [productsOf(model, { categoryId: category?.id, gender: query.gender })];
-  if (found) sets.push(setOfSlots(shelves.bySlot.length, found));
+  if (found) sets.push(setOfSlots(shelves, found));
   if (query.retail === "1") sets.push(shelves.marked("retail"));
   if (query.list === "sale") sets.push(shelves.marked("sale"));
   if (query.list === "best-sellers") sets.push(shelves.marked("top"));
@@ -99,28 +77,29 @@ async function goodsOf(
   return { order: shelves.order(sort), within: inAllSets(sets) };
 }
 
-const justThese = ({ bySlot, marked }: CatalogueModel["shelves"], slots: ReadonlySet<number>) => ({
-  order: slots,
-  within: inAllSets([marked("all"), setOfSlots(bySlot.length, slots)]),
+const justThese = (shelves: CatalogueModel["shelves"], slots: ReadonlySet<number>) => ({
+  order: Uint32Array.from(slots),
+  within: inAllSets([shelves.marked("all"), setOfSlots(shelves, slots)]),
 });
 
 const slotsOf = ({ slotOf }: CatalogueModel["shelves"], ids: readonly number[]): Set<number> =>
   new Set(ids.map((id) => slotOf.get(id)).filter((slot) => slot !== undefined));
 
-function setOfSlots(size: number, slots: Iterable<number>): ProductSet {
-  const set = emptySet(size);
+function setOfSlots({ noneYet }: CatalogueModel["shelves"], slots: Iterable<number>): ProductSet {
+  const set = noneYet();
   for (const slot of slots) addToSet(set, slot);
   return set;
 }
 
-function seenSince({ seen }: CatalogueModel["shelves"], since: Instant): ProductSet {
-  const set = emptySet(seen.length);
-  for (let slot = 0; slot < seen.length; slot += 1) if ((seen[slot] ?? 0) >= since.getTime()) addToSet(set, slot);
+function seenSince({ seen, noneYet }: CatalogueModel["shelves"], since: Instant): ProductSet {
+  const [set, times] = [noneYet(), seen()];
+  for (let slot = 0; slot < times.length; slot += 1) if ((times[slot] ?? 0) >= since.getTime()) addToSet(set, slot);
   return set;
 }
 
 async function idsFor(shop: Shop, text: string): Promise<number[]> {
-  const ids = await searchIds(shop, text);
+  const { total, first } = (await readySearch(shop)).search(text);
+  const ids = first(total);
   if (ids.length === 0) rememberMiss(shop, text);
   return ids;
 }

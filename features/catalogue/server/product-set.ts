@@ -1,7 +1,9 @@
-/** A set of products, a bit for each slot of the shelves. */
+/** A set of products, a bit for each slot of the shelves. Sets that meet are equally long. */
 export type ProductSet = Uint32Array;
 
-export const emptySet = (slots: number): ProductSet => new Uint32Array((slots + 31) >>> 5);
+const WORD = 32;
+
+export const emptySet = (slots: number): ProductSet => new Uint32Array((slots + WORD - 1) >>> 5);
 
 export const isInSet = (set: ProductSet, slot: number): boolean => ((set[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
 
@@ -22,15 +24,49 @@ export function inAllSets([first = emptySet(0), ...others]: readonly ProductSet[
   return both;
 }
 
+export function addSet(set: ProductSet, other: ProductSet): void {
+  for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0);
+}
+
+/** What is in the first and not in the second. */
+export function without(set: ProductSet, other: ProductSet): ProductSet {
+  const left = set.slice();
+  for (let word = 0; word < left.length; word += 1) left[word] = (left[word] ?? 0) & ~(other[word] ?? 0);
+  return left;
+}
+
+export function sizeOf(set: ProductSet): number {
+  let size = 0;
+  for (let word = 0; word < set.length; word += 1) {
+    let bits = set[word] ?? 0;
+    if (bits === 0) continue;
+    bits -= (bits >>> 1) & 0x55555555;
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+    size += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return size;
+}
+
+/** Goes through the slots of a set in their order, until `visit` answers true. */
+export function findSlot(set: ProductSet, visit: (slot: number) => boolean): number | undefined {
+  for (let word = 0; word < set.length; word += 1) {
+    for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const slot = word * WORD + WORD - 1 - Math.clz32(bits & -bits);
+      if (visit(slot)) return slot;
+    }
+  }
+  return undefined;
+}
+
 /** The `from`-th of those in the set and the ones after it, `to` excluded, as an order has them. */
-export function pageOf(order: Iterable<number>, set: ProductSet, { from, to }: { from: number; to: number }): number[] {
+export function pageOf(order: ArrayLike<number>, set: ProductSet, { from, to }: { from: number; to: number }): number[] {
   const page: number[] = [];
   let seen = 0;
-  for (const slot of order) {
+  for (let at = 0; at < order.length && seen < to; at += 1) {
+    const slot = order[at] ?? 0;
     if (!isInSet(set, slot)) continue;
     if (seen >= from) page.push(slot);
     seen += 1;
-    if (seen >= to) break;
   }
   return page;
 }

@@ -1,39 +1,62 @@
+import { ignore } from "../../../platform/ignore.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import type { Shelf } from "../search/goods-terms.ts";
 import { openSearch, type GoodsSearch } from "../search/search-goods.ts";
 import { gendersOf, pathTo, withAncestors } from "./category-tree.ts";
-import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
-import { sortedProducts } from "./sorted-products.ts";
+import { goodsInOrder } from "./goods-in-order.ts";
+import { modelOf, type CatalogueModel } from "./model.ts";
+import type { ModelProduct } from "./model-product.ts";
 
-/** With more places left empty than this, and than this share, the search is made anew at its next use. */
+/** With more places left empty than this, and than this share, the search is made anew beside the one that answers. */
 const MANY_DEAD = 1_000;
 const MOST_DEAD = 0.25;
+/** Products taken in before visitors have their turn. */
+const SLICE = 250;
 
-/** Product ids for a text, best first, what can be bought before what cannot. */
-export async function searchIds(shop: Shop, text: string): Promise<number[]> {
-  return searchOf(shop).search(text);
-}
+type Making = { search: GoodsSearch; changed: Set<number>; of: CatalogueModel; done: Promise<void> };
+type Holder = { search: GoodsSearch | undefined; of: CatalogueModel | undefined; making: Making | undefined };
 
 const holderOf = (shop: Shop) =>
-  keptInMemory<{ search: GoodsSearch | undefined; of: CatalogueModel | undefined }>(shop, "search index", () => ({
-    search: undefined,
-    of: undefined,
-  }));
+  keptInMemory<Holder>(shop, "search index", () => ({ search: undefined, of: undefined, making: undefined }));
 
-/** The search over this catalogue, made on first use. */
+/** The search over this catalogue, made on the spot where `warmSearch` has not made it yet. */
 export function searchOf(shop: Shop): GoodsSearch {
   const model = modelOf(shop);
   const holder = holderOf(shop);
   if (holder.search && holder.of === model) return holder.search;
-  const popularFirst = sortedProducts(model, {}, "popular");
-  holder.search = openSearch(popularFirst.map((product) => [product, shelfOf(model, product)]));
-  holder.of = model;
-  return holder.search;
+  const making = begin(model);
+  for (const product of goodsInOrder(model, {}, "popular")) making.search.put(product, shelfOf(model, product));
+  finish(holder, making);
+  return making.search;
 }
 
-/** Builds the index now, so that the first visitor does not wait for it. */
-export function warmSearch(shop: Shop): void {
-  searchOf(shop);
+/** The same, waiting for the index that is being made rather than making another. */
+export async function readySearch(shop: Shop): Promise<GoodsSearch> {
+  const holder = holderOf(shop);
+  if (holder.making && holder.of !== modelOf(shop)) await holder.making.done;
+  return searchOf(shop);
+}
+
+/** Makes the index beside what the process does, slice by slice, so that nobody waits for it long. */
+export function warmSearch(shop: Shop): Promise<void> {
+  const holder = holderOf(shop);
+  const making = { ...begin(modelOf(shop)), done: Promise.resolve() };
+  holder.making = making;
+  making.done = fillSlowly(holder, making);
+  return making.done;
+}
+
+async function fillSlowly(holder: Holder, making: Making): Promise<void> {
+  const { search, of } = making;
+  let taken = 0;
+  for (const { id } of goodsInOrder(of, {}, "popular")) {
+    if (taken % SLICE === 0) await nextTurn();
+    if (holder.making !== making) return;
+    putOrRemove(search, of, id);
+    taken += 1;
+  }
+  for (const id of making.changed) putOrRemove(search, of, id);
+  finish(holder, making);
 }
 
 /** Whether a product must be indexed anew: other words lead to it than before. */
@@ -42,14 +65,42 @@ export const isFoundOtherwise = (before: ModelProduct, after: ModelProduct): boo
 /** Indexes one product as the model has it now, or forgets it when the model does not have it; the rest stays as it is. */
 export function reindexProduct(shop: Shop, model: CatalogueModel, id: number): void {
   const holder = holderOf(shop);
+  holder.making?.changed.add(id);
   const { search, of } = holder;
   if (!search || of !== model) return;
+  putOrRemove(search, model, id);
+  const { products, dead } = search.size();
+  if (!holder.making && dead > Math.max(MANY_DEAD, products * MOST_DEAD)) makeSearchAnew(shop);
+}
+
+/** Lets the search know that products can be bought again or not any more. */
+export function lookAgain(shop: Shop, ids: readonly number[]): void {
+  const { search, making } = holderOf(shop);
+  for (const id of ids) {
+    search?.lookAgain(id);
+    making?.search.lookAgain(id);
+  }
+}
+
+/** Makes the index anew while the old one goes on answering. */
+export function makeSearchAnew(shop: Shop): void {
+  if (holderOf(shop).search) ignore(shop.log, warmSearch(shop), "the index there is goes on answering");
+}
+
+const begin = (model: CatalogueModel) => ({ search: openSearch(), changed: new Set<number>(), of: model });
+
+function finish(holder: Holder, { search, of }: Pick<Making, "search" | "of">): void {
+  search.learnPairs();
+  Object.assign(holder, { search, of, making: undefined });
+}
+
+function putOrRemove(search: GoodsSearch, model: CatalogueModel, id: number): void {
   const product = model.products.get(id);
   if (product) search.put(product, shelfOf(model, product));
   else search.remove(id);
-  const { products, dead } = search.size();
-  if (dead > Math.max(MANY_DEAD, products * MOST_DEAD)) holder.search = undefined;
 }
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 const wordsOfProduct = ({ name_uk, name_ru, article, brand, season, material, categoryIds, variations }: ModelProduct): string =>
   JSON.stringify([

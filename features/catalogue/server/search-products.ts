@@ -1,12 +1,13 @@
 import { inLanguage } from "../../../platform/i18n.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
-import type { Visit } from "../../shop.ts";
+import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
 import type { searchProduct } from "../catalogue.contract.ts";
+import type { QueryWord } from "../search/read-query.ts";
+import type { GoodsSearch } from "../search/search-goods.ts";
 import { matchingCategories } from "../search/matching-categories.ts";
-import { viewCard } from "./catalogue.view.ts";
-import { gendersOf } from "./category-tree.ts";
+import { gendersOf, type CategoryTree } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
-import { searchIds, searchOf } from "./search-index.ts";
+import { readySearch } from "./search-index.ts";
 import { rememberMiss } from "./search-misses.ts";
 
 const SHORTEST = 3;
@@ -18,25 +19,35 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
   const asked = text.trim();
   if (asked.length < SHORTEST) return { categories: [], products: [], total: 0 };
   const model = modelOf(visit.shop);
-  const ids = await searchIds(visit.shop, asked);
-  const products = ids.slice(0, PRODUCTS_SHOWN).flatMap((id) => model.products.get(id) ?? []);
-  const categories = findCategories(visit, asked);
-  if (ids.length + categories.length === 0) rememberMiss(visit.shop, asked);
+  const search = await readySearch(visit.shop);
+  const words = search.read(asked);
+  const { total, first } = search.search(asked, words);
+  const products = first(PRODUCTS_SHOWN).flatMap((id) => model.products.get(id) ?? []);
+  const categories = findCategories(visit, search, words);
+  if (total + categories.length === 0) rememberMiss(visit.shop, asked);
   return {
     categories,
-    products: products.map((product) => viewCard(model, product, visit.locale, visit.now)),
-    total: ids.length,
+    products: products.map((product) => model.cards.card(model, product, visit.locale, visit.now)),
+    total,
   };
 }
 
-function findCategories(visit: Visit, text: string) {
-  const search = searchOf(visit.shop);
-  const categories = [...modelOf(visit.shop).categories.nodes.values()].map((node) => ({ ...node, genders: gendersOf(node) }));
-  return matchingCategories(categories, search.read(text), search.termsOf)
+function findCategories({ shop, locale }: Visit, { termsOf }: GoodsSearch, words: readonly QueryWord[]) {
+  return matchingCategories(searchedCategories(shop), words, termsOf)
     .slice(0, CATEGORIES_SHOWN)
     .map(({ id_1c, name_uk, name_ru, genders }) => ({
       id_1c,
-      name: inLanguage(visit.locale, name_uk, name_ru),
+      name: inLanguage(locale, name_uk, name_ru),
       gender: genders[0] ?? ("female" as const),
     }));
 }
+
+/** The categories with their audiences, put together once for each tree. */
+function searchedCategories(shop: Shop) {
+  const { categories } = modelOf(shop);
+  const kept = keptInMemory(shop, "categories of the search", () => ({ of: categories, all: withGenders(categories) }));
+  if (kept.of !== categories) Object.assign(kept, { of: categories, all: withGenders(categories) });
+  return kept.all;
+}
+
+const withGenders = ({ nodes }: CategoryTree) => [...nodes.values()].map((node) => Object.assign(node, { genders: gendersOf(node) }));

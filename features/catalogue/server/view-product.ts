@@ -5,13 +5,11 @@ import type { Visit } from "../../shop.ts";
 import type { ProductCard, ProductView } from "../catalogue.contract.ts";
 import { propertyWord } from "../property-words.ts";
 import { selectIsRemoved } from "./catalogue.queries.ts";
-import { inShopOrder, viewCard, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
+import { inShopOrder, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
 import { gendersOf, pathTo } from "./category-tree.ts";
-import { selectProductPage } from "./catalogue.queries.ts";
-import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
-import { sortedProducts } from "./sorted-products.ts";
-
-const SIMILAR = 12;
+import { modelOf } from "./model.ts";
+import { readPage } from "./page-facts.ts";
+import { similarTo } from "./similar-products.ts";
 
 /** A product by its id_1c with the stock of this instant; 404 when it is unknown or hidden, 410 when 1C has removed it. */
 export async function viewProduct(visit: Visit, id1c: string): Promise<ProductView> {
@@ -20,16 +18,15 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
   const product = model.products.get(model.idsOf1c.get(id1c) ?? 0);
   visit.pageTags.add("catalogue").add(`product:${id1c}`);
   if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
-  const [{ texts, pictures, free }, settings] = await Promise.all([selectProductPage(shop.db.read, product.id, now), readSettings(shop)]);
-  const freeOf = new Map(free.map((row) => [row.id, row.free]));
+  const [{ texts, pictures, free }, settings] = await Promise.all([readPage(visit, product), readSettings(shop)]);
   const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
-  const card = viewCard(model, product, locale, now);
+  const card = model.cards.card(model, product, locale, now);
   const language = languageOf(locale);
   return {
     ...card,
     images: pictures.map((picture) => viewPicture(picture, card.name, locale)),
     productVariations: product.variations
-      .map((variation) => viewVariation(variation, freeOf.get(variation.id) ?? 0, locale))
+      .map((variation) => viewVariation(variation, free.get(variation.id) ?? 0, locale))
       .sort(inShopOrder),
     description: inLanguage(locale, texts?.description_uk ?? "", texts?.description_ru),
     composition: inLanguage(locale, texts?.composition_uk ?? "", texts?.composition_ru),
@@ -42,7 +39,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
     reservedForHours: settings.basket_lifetime,
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     gender: (category && gendersOf(category)[0]) ?? "female",
-    similar: similarTo(model, product).map((other) => viewCard(model, other, locale, now)),
+    similar: similarTo(model, product).map((other) => model.cards.card(model, other, locale, now)),
   };
 }
 
@@ -51,17 +48,6 @@ export function cardsByIds(visit: Visit, ids: readonly number[]): ProductCard[] 
   const model = modelOf(visit.shop);
   return ids.flatMap((id) => {
     const product = model.products.get(id);
-    return product ? [viewCard(model, product, visit.locale, visit.now)] : [];
+    return product ? [model.cards.card(model, product, visit.locale, visit.now)] : [];
   });
-}
-
-/** Of the same category and nearest in price, available ones. */
-function similarTo(model: CatalogueModel, product: ModelProduct): ModelProduct[] {
-  const neighbours = sortedProducts(model, { categoryId: product.categoryIds[0] }, "cheaper").filter(
-    (other) => other.available && other.id !== product.id,
-  );
-  const cut = neighbours.findIndex((other) => other.price >= product.price);
-  const middle = cut < 0 ? neighbours.length : cut;
-  const start = Math.max(0, Math.min(middle - SIMILAR / 2, neighbours.length - SIMILAR));
-  return neighbours.slice(start, start + SIMILAR);
 }

@@ -1,4 +1,5 @@
-import { upsertCategories } from "../../catalogue/import.server.ts";
+import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { selectProductIds, upsertCategories } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
 import { flagFrom, meaningOfName, priceKindOf } from "../exchange.rules.ts";
 import { applyOffers, applyProducts, type Placed } from "./apply-batch.ts";
@@ -81,7 +82,7 @@ async function applyBatch(
   source: string,
 ): Promise<void> {
   const where = { file: file.name, now: shop.clock.now() };
-  await shop.db.job(async (tx) => {
+  const touched = await shop.db.job(async (tx) => {
     const applied =
       products.length > 0
         ? await applyProducts(tx, products, where)
@@ -97,7 +98,10 @@ async function applyBatch(
     await insertRefusals(tx, runId, [...refusals, ...applied.refusals]);
     await insertParked(tx, runId, applied.parked);
     await moveCursor(tx, runId, position, { rows, changed: applied.changed });
+    if (applied.changed === 0) return [];
+    return selectProductIds(tx, [...products.map(({ row }) => row.id1c), ...offers.map(({ row }) => row.product1c)]);
   });
+  catalogueChanged(shop, touched);
 }
 
 function takeRow({ element, line }: Found, file: string, { properties, priceTypes }: RunMemory, pending: Pending): void {

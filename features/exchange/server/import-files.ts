@@ -1,4 +1,5 @@
 import type { Shop } from "../../shop.ts";
+import { announceWholeCatalogue } from "../../catalogue/catalogue.server.ts";
 import { countVisible, hideProducts, replaceProductCategories, selectVisibleIds } from "../../catalogue/import.server.ts";
 import { SHARE_THAT_WAITS } from "../exchange.rules.ts";
 import { applyOffers } from "./apply-batch.ts";
@@ -61,7 +62,7 @@ export async function importFiles(
     await retryParked(shop, runId);
     const note = memory.fullCatalogue ? await hideMissing(shop, runId) : "";
     await finishRun(shop.db.read, runId, { state: note ? "waiting" : "done", note, now: shop.clock.now() });
-    await shop.db.notify("catalogue", JSON.stringify({ all: true }));
+    await announceWholeCatalogue(shop);
     const [refused, changed] = await Promise.all([selectRefusals(shop.db.read, runId), sumChanged(shop.db.read, runId)]);
     return { runId, state: note ? "waiting" : "done", products: memory.products, offers: memory.offers, changed, refused, note };
   } catch (error) {

@@ -4,6 +4,7 @@ import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import type { StaffMember } from "../../shop.ts";
+import { sendDueMessages } from "../../messages/messages.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import * as contract from "../leads.contract.ts";
 import { changeSubscription, leadsApi, staffLeadsApi, viewSubscription } from "../leads.server.ts";
@@ -22,7 +23,13 @@ beforeEach(async () => {
 
 const visit = (address = "10.0.0.1") => testVisit(shop, { address });
 const offer = { name: "Олена", phone: "+38 (067) 123-45-67", wanted: "30 суконь" };
-const subscribe = (email: string, address?: string) => callEndpoint(leadsApi, contract.subscribe, visit(address), { email });
+/** Asks for letters and waits for the first: it is sent beside the answer. */
+const subscribe = async (email: string, address?: string, who = visit(address)) => {
+  const before = shop.mailLines.length;
+  const answer = await callEndpoint(leadsApi, contract.subscribe, who, { email });
+  await expect.poll(() => shop.mailLines).toHaveLength(before + 1);
+  return answer;
+};
 const tokenInLetter = () => shop.mailLines.at(-1)?.match(/subscription\/([\w-]{43})/)?.[1] ?? "";
 const subscribers = async () =>
   (await callEndpoint(staffLeadsApi, contract.listSubscriptions, testVisit(shop, { staff }), {})).body.data.map(({ email }) => email);
@@ -49,7 +56,7 @@ describe("a subscription", () => {
   });
 
   test("the link is in the visitor's language, and the table keeps no token", async () => {
-    await callEndpoint(leadsApi, contract.subscribe, testVisit(shop, { locale: "ru" }), { email: "olena@mail.ua" });
+    await subscribe("olena@mail.ua", "", testVisit(shop, { locale: "ru" }));
     expect(shop.mailLines.at(-1)).toContain("/ru/subscription/");
     const rows = JSON.stringify(await shop.db.read.selectFrom("subscription").selectAll().execute());
     expect(rows).not.toContain(tokenInLetter());
@@ -57,6 +64,17 @@ describe("a subscription", () => {
 
   test("an unknown link is not found", async () => {
     await expect(viewSubscription(visit(), "q".repeat(43))).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("a mail server that is away costs nobody the letter: it goes out when the server is back", async () => {
+    const mailer = { name: "away", send: () => Promise.reject(new Error("SMTP is silent")) };
+    const away = { ...shop, integrations: { ...shop.integrations, mailer } };
+    await callEndpoint(leadsApi, contract.subscribe, { ...visit(), shop: away }, { email: "olena@mail.ua" });
+    const tries = () => shop.db.read.selectFrom("message").select(["state", "attempts"]).where("settled_at", "is", null).execute();
+    await expect.poll(tries).toEqual([{ state: "waiting", attempts: 1 }]);
+    shop.clock.advanceSeconds(10);
+    await sendDueMessages(shop);
+    expect(tokenInLetter()).not.toBe("");
   });
 
   test("without a mail server nobody is promised a letter: 503", async () => {

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { conflict, notFound } from "../../../platform/errors.ts";
 import { ignore } from "../../../platform/ignore.ts";
+import { addDays } from "../../../platform/time.ts";
+import { sendMessage, writeMessage } from "../../messages/messages.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
@@ -8,12 +11,20 @@ import { leadsMessages } from "../leads.messages.ts";
 import { insertLead, lockLead, selectLead, selectLeads, updateLead, type NewLead } from "./leads.queries.ts";
 import { takeTurn } from "./take-turn.ts";
 
+/** Letters to the staff are given up after so many days; the request stands in the back office all the same. */
+const LETTER_DAYS = 3;
+
 /** Keeps a request for the staff and tells `email_admin` where mail is configured. 429 past five an hour. */
 export async function keepLead(visit: Visit, lead: NewLead): Promise<void> {
   const { shop, now } = visit;
   await takeTurn(visit, lead.kind, lead.phone);
-  await shop.db.write((tx) => insertLead(tx, lead, now));
-  ignore(shop.log, tellStaff(shop, lead), "the request stands in the back office");
+  const letter = await letterToStaff(shop, lead);
+  const id = randomUUID();
+  await shop.db.write(async (tx) => {
+    await insertLead(tx, lead, now);
+    if (letter) await writeMessage(tx, shop, { id, text: letter, expiresAt: addDays(now, LETTER_DAYS), now });
+  });
+  if (letter) ignore(shop.log, sendMessage(shop, id), "the schedule sends the letter");
 }
 
 /** A page of requests, newest first. */
@@ -53,11 +64,11 @@ export async function changeLead(
   });
 }
 
-async function tellStaff(shop: Shop, { kind, name, phone, company, wanted }: NewLead): Promise<void> {
+async function letterToStaff(shop: Shop, { kind, name, phone, company, wanted }: NewLead) {
   const { email_admin: to } = await readSettings(shop);
-  if (!to) return;
+  if (!to || !shop.integrations.mailer) return undefined;
   const text = [kind, company, name, `+${phone}`, "", wanted].filter((line, at) => line || at === 4).join("\n");
-  await shop.integrations.mailer?.send({ to, subject: leadsMessages.uk["letter.leadSubject"], text });
+  return { channel: "e-mail" as const, to, subject: leadsMessages.uk["letter.leadSubject"], text };
 }
 
 const viewLead = (row: NonNullable<Awaited<ReturnType<typeof selectLead>>>): LeadView => ({

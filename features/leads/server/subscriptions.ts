@@ -1,30 +1,42 @@
+import { randomUUID } from "node:crypto";
 import { pathIn } from "../../../app/locale/locale.ts";
 import { notFound, unavailable } from "../../../platform/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
+import { ignore } from "../../../platform/ignore.ts";
 import { newSecret, secretHash } from "../../../platform/secrets.ts";
+import { addDays } from "../../../platform/time.ts";
+import { sendMessage, writeMessage } from "../../messages/messages.server.ts";
 import type { Visit } from "../../shop.ts";
 import { leadsMessages } from "../leads.messages.ts";
 import { confirmSubscriptionRow, leaveSubscriptionRow, selectSubscription, upsertSubscription } from "./leads.queries.ts";
 import { takeTurn } from "./take-turn.ts";
 
+/** A mail server that is away for longer has lost the letter. */
+const LETTER_DAYS = 1;
+
 export type Subscription = { email: string; state: "asked" | "on" | "off" };
 
-/** Sends a letter that asks to confirm the address. 429 past five an hour, 503 when no letter can be sent. */
+/** Writes a letter that asks to confirm the address. 429 past five an hour, 503 in a shop without a mail server. */
 export async function subscribe(visit: Visit, email: string): Promise<void> {
   const { shop, locale, now, origin } = visit;
-  const { mailer } = shop.integrations;
-  if (!mailer) throw unavailable();
+  if (!shop.integrations.mailer) throw unavailable();
   await takeTurn(visit, "subscription", email);
   const token = newSecret();
-  await shop.db.write((tx) => upsertSubscription(tx, { email, locale, hash: secretHash(token), now }));
   const words = leadsMessages[languageOf(locale)];
   const url = `${origin}${pathIn(locale, `/subscription/${token}`)}`;
-  try {
-    await mailer.send({ to: email, subject: words["letter.confirmSubject"], text: words["letter.confirm"](url), unsubscribeUrl: url });
-  } catch (error) {
-    shop.log.error({ err: error, visit: visit.id }, "a letter was not sent");
-    throw unavailable();
-  }
+  const text = {
+    channel: "e-mail" as const,
+    to: email,
+    subject: words["letter.confirmSubject"],
+    text: words["letter.confirm"](url),
+    unsubscribeUrl: url,
+  };
+  const id = randomUUID();
+  await shop.db.write(async (tx) => {
+    await upsertSubscription(tx, { email, locale, hash: secretHash(token), now });
+    await writeMessage(tx, shop, { id, text, expiresAt: addDays(now, LETTER_DAYS), now });
+  });
+  ignore(shop.log, sendMessage(shop, id), "the schedule sends the letter");
 }
 
 /** The subscription a link belongs to; 404 for an unknown one, or one a later letter replaced. */

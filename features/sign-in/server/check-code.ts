@@ -1,13 +1,14 @@
 import { invalid } from "../../../platform/errors.ts";
 import { giveBackToBudget, refillBudget } from "../../../platform/limits/budget.ts";
 import { findOrCreateAccount, issueToken, recogniseDevice } from "../../accounts/accounts.server.ts";
+import { withdrawMessages } from "../../messages/messages.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { wrongPinsInARow } from "../pin.rules.ts";
 import { WRONG_PER_CODE, wrongInARow, wrongToday } from "../sign-in.rules.ts";
 import { admit, type SignedIn } from "./admit.ts";
 import { codeHash, isSameHash } from "./code-hash.ts";
 import { credentialOf } from "./device-credential.ts";
-import { countTry, endOtherCodes, useCode } from "./sign-in.queries.ts";
+import { countTry, endOtherCodes, selectLivingCodes, useCode } from "./sign-in.queries.ts";
 import { takeBudgets } from "./take-budgets.ts";
 
 /**
@@ -24,6 +25,7 @@ export async function checkCode(visit: Visit, { phone, code }: { phone: string; 
 
   const { device, token } = await shop.db.write(async (tx) => {
     if (!(await useCode(tx, tried.id, now))) throw wrongCode();
+    await withdrawMessages(tx, await selectLivingCodes(tx, { phone, now, of: "everybody" }), now);
     await endOtherCodes(tx, { phone, now });
     const account = await findOrCreateAccount(tx, { phone, utm: tried.utm as object, now });
     const device = await recogniseDevice(tx, { accountId: account.id, credential: credentialOf(visit), userAgent: visit.userAgent, now });

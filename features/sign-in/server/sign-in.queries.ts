@@ -1,22 +1,36 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { addSeconds, type Instant } from "../../../platform/time.ts";
-import { CODE_SECONDS, RESEND_SECONDS, WATCHED_CODES } from "../sign-in.rules.ts";
+import { CODE_SECONDS, RESEND_SECONDS, WATCHED_CODES, type RecentCodes } from "../sign-in.rules.ts";
 
 type Db = Kysely<Tables>;
 
 /** Until the transaction ends nobody else sends to this phone. Taken before any row is locked. */
 export const lockPhone = (tx: Db, phone: string) => sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`.execute(tx);
 
-export async function selectNewestCode(db: Db, phone: string): Promise<{ sentAt: Instant; used: boolean } | undefined> {
-  const row = await db
+/** Codes whose message surely never went out are as if nobody had asked for them. */
+const wasNotRefused = (eb: ExpressionBuilder<Tables, "sms_code">) =>
+  eb.not(
+    eb.exists(eb.selectFrom("message").select("message.id").whereRef("message.id", "=", "sms_code.id").where("message.state", "=", "dead")),
+  );
+
+/** The codes of a phone since that instant that nobody used, the newest used one and what was before it left out. */
+export async function selectRecentCodes(
+  db: Db,
+  { phone, browserHash, since }: { phone: string; browserHash: Uint8Array | undefined; since: Instant },
+): Promise<RecentCodes> {
+  const rows = await db
     .selectFrom("sms_code")
-    .select(["sent_at", "used_at"])
+    .select((eb) => ["sent_at", "used_at", eb("browser_hash", "is not distinct from", browserHash ?? null).as("is_own")])
     .where("phone", "=", phone)
+    .where("sent_at", ">", since)
+    .where(wasNotRefused)
     .orderBy("sent_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row && { sentAt: row.sent_at, used: row.used_at !== null };
+    .execute();
+  const used = rows.findIndex((row) => row.used_at !== null);
+  const unused = used === -1 ? rows : rows.slice(0, used);
+  const own = unused.filter((row) => row.is_own);
+  return { newest: unused[0]?.sent_at, own: { newest: own[0]?.sent_at, count: own.length } };
 }
 
 /** How many of the newest codes people have used, leaving out those sent just now. */
@@ -36,7 +50,7 @@ export async function selectUse(db: Db, now: Instant): Promise<{ sent: number; u
 
 export const insertCode = (
   tx: Db,
-  code: { id: string; phone: string; hash: Uint8Array; sealedText: string; browserHash: Uint8Array | undefined; utm: object; now: Instant },
+  code: { id: string; phone: string; hash: Uint8Array; browserHash: Uint8Array | undefined; utm: object; now: Instant },
 ) =>
   tx
     .insertInto("sms_code")
@@ -44,8 +58,6 @@ export const insertCode = (
       id: code.id,
       phone: code.phone,
       code_hash: code.hash,
-      delivery: "waiting",
-      sealed_text: code.sealedText,
       browser_hash: code.browserHash ?? null,
       utm: JSON.stringify(code.utm),
       sent_at: code.now,
@@ -53,39 +65,23 @@ export const insertCode = (
     })
     .execute();
 
-/** A code that nobody took to deliver does not stand in the way of the next one. */
-export const deleteCode = (tx: Db, id: string) => tx.deleteFrom("sms_code").where("id", "=", id).execute();
-
-/** Takes up the sending of a code; no row when somebody already has, or the code has ended. */
-export const claimDelivery = (tx: Db, id: string, now: Instant) =>
-  tx
-    .updateTable("sms_code")
-    .set({ delivery: "sending", delivery_at: now })
-    .where("id", "=", id)
-    .where("delivery", "=", "waiting")
-    .where("expires_at", ">", now)
-    .returning(["phone", "sealed_text"])
-    .executeTakeFirst();
-
-/** What became of a sending; the text is needed no more. */
-export const settleDelivery = (tx: Db, { id, delivery, now }: { id: string; delivery: "sent" | "unknown"; now: Instant }) =>
-  tx.updateTable("sms_code").set({ delivery, delivery_at: now, sealed_text: null }).where("id", "=", id).execute();
-
-/** Codes whose sending nobody took up since then, oldest first. */
-export const selectWaitingCodes = (db: Db, { since, now }: { since: Instant; now: Instant }) =>
-  db
-    .selectFrom("sms_code")
-    .select("id")
-    .where("delivery", "=", "waiting")
-    .where("sent_at", "<", since)
-    .where("expires_at", ">", now)
-    .orderBy("sent_at")
-    .limit(100)
-    .execute();
-
-/** The texts of codes that have ended. */
-export const forgetSealedTexts = (tx: Db, now: Instant) =>
-  tx.updateTable("sms_code").set({ sealed_text: null }).where("sealed_text", "is not", null).where("expires_at", "<=", now).execute();
+/** Codes of a phone that still live, of one browser or, without one named, of all. */
+export const selectLivingCodes = async (
+  db: Db,
+  { phone, now, of }: { phone: string; now: Instant; of: "everybody" | { browserHash: Uint8Array | undefined } },
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom("sms_code")
+      .select("id")
+      .where("phone", "=", phone)
+      .where("used_at", "is", null)
+      .where("expires_at", ">", now)
+      .$if(of !== "everybody", (query) =>
+        query.where("browser_hash", "is not distinct from", of === "everybody" ? null : (of.browserHash ?? null)),
+      )
+      .execute()
+  ).map(({ id }) => id);
 
 /**
  * Counts a try before anything is compared; no row when there is nothing to try. A code asked for by a browser works
@@ -105,6 +101,7 @@ export const countTry = (
         .where("phone", "=", phone)
         .where("used_at", "is", null)
         .where("expires_at", ">", now)
+        .where(wasNotRefused)
         .where((own) => own.or([own("browser_hash", "is", null), ...(browserHash ? [own("browser_hash", "=", browserHash)] : [])]))
         .orderBy(sql`browser_hash is null`)
         .orderBy("sent_at", "desc")

@@ -7,15 +7,16 @@ import { FieldError } from "../../../ui/text-field.tsx";
 import type { smsCodeCheck } from "../sign-in.contract.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { formatPhone } from "../sign-in.rules.ts";
-import { askForCode } from "./ask-for-code.ts";
+import { askForCode, type StartAnswer } from "./ask-for-code.ts";
 import { FourDigits } from "./four-digits.tsx";
 import { refusalText } from "./refusal-text.ts";
-import { minutes, useCountdown } from "./use-countdown.ts";
+import { useCountdown, waitText } from "./use-countdown.ts";
 
 type Props = {
   suffix: string;
   phone: string;
-  firstWait: number;
+  /** What the first asking for this code was told. */
+  asked: StartAnswer;
   onChangeNumber: () => void;
   onSignedIn: (answer: OutputOf<typeof smsCodeCheck>) => Promise<void>;
   /** The way to the PIN, where the shop takes one on this device. */
@@ -23,27 +24,35 @@ type Props = {
 };
 
 /** The second step: four digits of an SMS, typed, pasted, filled in or taken from the message. A full code is sent by itself. */
-export function CodeStep({ suffix, phone, firstWait, onChangeNumber, onSignedIn, onPin }: Props) {
+export function CodeStep({ suffix, phone, asked, onChangeNumber, onSignedIn, onPin }: Props) {
   const words = useWords(signInMessages);
-  const [wait, startWaiting] = useCountdown(firstWait);
+  const [wait, startWaiting] = useCountdown(asked.resendIn);
+  const [isDelayed, setDelayed] = useState(asked.isDelayed);
   const [error, setError] = useState("");
   const check = async (code: string) => onSignedIn(await callApi<typeof smsCodeCheck>("POST", "/api/sms-code-check", { phone, code }));
   const again = async () => {
     setError("");
     try {
-      startWaiting((await askForCode(phone, suffix, "code")).resendIn);
+      const answer = await askForCode(phone, suffix, "code");
+      startWaiting(answer.resendIn);
+      setDelayed(answer.isDelayed);
     } catch (refusal) {
       if (refusal instanceof ApiRefusal && refusal.retryAfterSeconds) startWaiting(refusal.retryAfterSeconds);
-      setError(refusalText(refusal, "phone", words["err.network"]));
+      setError(refusalText(refusal, "phone", words));
     }
   };
   return (
     <div className="min-h-64 space-y-5">
       <p className="text-ink-700">{words["auth.codeSent"](formatPhone(phone))}</p>
+      {isDelayed && (
+        <p role="status" className="rounded-control bg-marigold-100 px-3.5 py-2.5">
+          {words["auth.delayed"]}
+        </p>
+      )}
       <FourDigits kind="code" field="code" labelOf={words["auth.codeLabel"]} send={check} />
       <div className="flex flex-wrap gap-2">
         <Button kind="quiet" disabled={wait > 0} onClick={again}>
-          {wait > 0 ? words["auth.resendIn"](minutes(wait)) : words["auth.resend"]}
+          {wait > 0 ? words["auth.resendIn"](waitText(wait, words["auth.hours"])) : words["auth.resend"]}
         </Button>
         <Button kind="quiet" onClick={onChangeNumber}>
           {words["auth.change"]}

@@ -35,7 +35,7 @@ export function FourDigits({
       await send(typed);
     } catch (refusal) {
       setDigits("");
-      setError(refusalText(refusal, field, words["err.network"]));
+      setError(refusalText(refusal, field, words));
     } finally {
       setBusy(false);
     }

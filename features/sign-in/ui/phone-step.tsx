@@ -34,7 +34,7 @@ export function PhoneStep({
     try {
       onAnswer(digits, await askForCode(digits, suffix, "code or PIN"));
     } catch (refusal) {
-      setError(refusalText(refusal, "phone", words["err.network"]));
+      setError(refusalText(refusal, "phone", words));
     } finally {
       setBusy(false);
     }

@@ -33,7 +33,7 @@ export function PinStep({ suffix, phone, onChangeNumber, onForgotten, onSignedIn
     try {
       onForgotten(await askForCode(phone, suffix, "code"));
     } catch (refusal) {
-      setError(refusalText(refusal, "phone", words["err.network"]));
+      setError(refusalText(refusal, "phone", words));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,16 @@
 import { ApiRefusal } from "../../../app/call-api.ts";
+import type { signInMessages } from "../sign-in.messages.ts";
+import { waitText } from "./use-countdown.ts";
 
-/** What a refused call says at a field: the field's own words, else those of the whole; a silent network says so. */
-export function refusalText(refusal: unknown, field: string, networkText: string): string {
-  if (!(refusal instanceof ApiRefusal) || refusal.status === 0) return networkText;
-  return refusal.errors[field]?.[0] ?? refusal.message;
+type Words = (typeof signInMessages)[keyof typeof signInMessages];
+
+/**
+ * What a refused call says at a field: the field's own words, else those of the whole with the time to wait; a silent
+ * network says so.
+ */
+export function refusalText(refusal: unknown, field: string, words: Words): string {
+  if (!(refusal instanceof ApiRefusal) || refusal.status === 0) return words["err.network"];
+  const wait = refusal.status === 429 ? refusal.retryAfterSeconds : undefined;
+  const text = refusal.errors[field]?.[0] ?? refusal.message;
+  return wait ? `${text} ${words["auth.againIn"](waitText(wait, words["auth.hours"]))}` : text;
 }

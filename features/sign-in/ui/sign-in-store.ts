@@ -45,9 +45,15 @@ export async function learnWhoIsHere(): Promise<void> {
   try {
     set({ profile: await readProfile(), isSignedIn: true });
   } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 401) document.cookie = "signed_in=; Max-Age=0; Path=/";
-    set({ isSignedIn: false, profile: undefined });
+    if (error instanceof ApiRefusal && error.status === 401) forgetSession();
+    else set({ isSignedIn: false, profile: undefined });
   }
+}
+
+/** The server knows nobody here any more. What was typed stays. */
+export function forgetSession(): void {
+  document.cookie = "signed_in=; Max-Age=0; Path=/";
+  set({ isSignedIn: false, profile: undefined });
 }
 
 /** The profile of whoever is signed in; never asks to sign in. Throws `ApiRefusal`. */
@@ -62,6 +68,9 @@ export function finishIntent(): void {
   then?.();
 }
 
+/** Whoever closed every dialog has changed their mind. */
+export const forgetIntent = (): void => set({ intent: {} });
+
 let waiting: ((isBack: boolean) => void)[] = [];
 let overlayBefore: string | undefined;
 
@@ -72,7 +81,7 @@ let overlayBefore: string | undefined;
 export function askToSignInAgain(): Promise<boolean> {
   if (!openedOverlay()?.startsWith("auth")) {
     overlayBefore = openedOverlay();
-    openSignIn({ why: "expired" });
+    openSignIn({ ...state.intent, why: "expired" });
   }
   return new Promise((resolve) => waiting.push(resolve));
 }
@@ -95,8 +104,7 @@ export function giveUpWork(): void {
   const resolves = waiting;
   waiting = [];
   overlayBefore = undefined;
-  document.cookie = "signed_in=; Max-Age=0; Path=/";
-  set({ isSignedIn: false, profile: undefined });
+  forgetSession();
   for (const resolve of resolves) resolve(false);
 }
 
@@ -112,6 +120,7 @@ export async function signOut(): Promise<void> {
 export function forgetWhoWasHere(): void {
   for (const name of ["favorites", "viewed", "signed_in"]) document.cookie = `${name}=; Max-Age=0; Path=/`;
   for (const name of ["cart", "quick-order"]) localStorage.removeItem(name);
+  for (const name of ["checkout_draft", "checkout_key", "profile_draft"]) sessionStorage.removeItem(name);
   set({ isSignedIn: false, profile: undefined });
 }
 

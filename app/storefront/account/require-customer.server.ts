@@ -1,0 +1,14 @@
+import { data, redirect, type LoaderFunctionArgs } from "react-router";
+import { pathIn } from "../../locale/locale.ts";
+import { visitOf } from "../../visit-context.ts";
+
+/**
+ * Account and checkout are for signed-in customers who are not blacklisted; the rest are led home (specification §2). A
+ * browser whose session has ended is told 401 instead and stays, so that it signs in over the page it asked for.
+ */
+export function requireCustomer({ context }: Pick<LoaderFunctionArgs, "context">): void {
+  const { customer, cookies, locale } = visitOf(context);
+  if (customer && !customer.blacklisted) return;
+  if (!customer && cookies.has("signed_in")) throw data(null, { status: 401 });
+  throw redirect(pathIn(locale, "/"));
+}

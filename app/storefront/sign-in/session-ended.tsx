@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { forgetSession, openSignIn, readProfile } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+
+const askAgain = () => openSignIn({ why: "expired" });
+
+/**
+ * Stands where a page should be whose visitor's session has ended: asks to sign in over it and goes on with the page that
+ * was asked for. Whoever closes the dialog instead is led home (specification §8, 401).
+ */
+export function SessionEnded() {
+  const words = useWords(signInMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const opened = useOverlay();
+  const wasAsked = useRef(false);
+  const goOn = useEffectEvent(async () => {
+    try {
+      await readProfile();
+      await revalidate();
+    } catch {
+      forgetSession();
+      await navigate(pathIn(locale, "/"), { replace: true });
+    }
+  });
+  useEffect(askAgain, []);
+  useEffect(() => {
+    if (opened) wasAsked.current = true;
+    else if (wasAsked.current) void goOn();
+  }, [opened]);
+  return (
+    <EmptyState text={words["auth.expired"]}>
+      <title>{words["auth.title"]}</title>
+      <Button onClick={askAgain}>{words["auth.enter"]}</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { pathIn, useLocale } from "../../locale/locale.ts";
+
+/** A page of one customer is left for home once nobody is signed in any more (specification §8, 401). */
+export function useLeaveAtSignOut(): void {
+  const { isSignedIn } = useSignIn();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    if (wasSignedIn.current && isSignedIn === false) void navigate(pathIn(locale, "/"));
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn, navigate, locale]);
+}

@@ -1,0 +1,57 @@
+import type { Found, IndexedGoods } from "./indexed-goods.ts";
+import type { QueryWord } from "./read-query.ts";
+import { openVariationTest } from "./variation-test.ts";
+
+/** From so many words on, the product whose name says nothing else is the one that is meant. */
+const MANY_WORDS = 2;
+const EXTRA_WORD = 0.05;
+/** Parts of the sort key: shelf, then score in 64ths, then the rank, so that the earlier of equals stays first. */
+const SCORE_STEPS = 64;
+const SCORE_RANGE = 2 ** 16;
+const RANK_RANGE = 2 ** 24;
+
+/** Shelves of the sort key: what can be bought as asked stands above the rest, what does not fit is marked below nought. */
+const [BUYABLE, UNFIT] = [2, -10];
+
+/** The chosen slots as they are shown: those that fit the colours and sizes asked for, if any do, and what can be bought first. */
+export function inOrder(chosen: Uint32Array, asked: readonly QueryWord[], { slots, postings, scratch }: IndexedGoods): Found {
+  const { test, isAsked } = openVariationTest(asked, postings);
+  const extraWord = asked.length >= MANY_WORDS && !isAsked ? EXTRA_WORD : 0;
+  const shelves = new Int8Array(chosen.length);
+  let isAnyFitting = false;
+  for (let at = 0; at < chosen.length; at += 1) {
+    const slot = chosen[at] ?? 0;
+    const product = isAsked ? slots.product(slot) : undefined;
+    const isAvailable = slots.isAvailable(slot);
+    const fit = product ? test(product) : isAvailable ? "buyable" : "sold out";
+    if (fit !== "no") isAnyFitting = true;
+    shelves[at] = fit === "buyable" ? BUYABLE : (isAvailable ? 1 : 0) + (fit === "no" ? UNFIT : 0);
+  }
+  const keys = new Float64Array(chosen.length);
+  let total = 0;
+  for (let at = 0; at < chosen.length; at += 1) {
+    const [slot, own] = [chosen[at] ?? 0, shelves[at] ?? 0];
+    if (isAnyFitting && own < 0) continue;
+    const score = Math.max(0, (scratch.score[slot] ?? 0) - slots.nameWords(slot) * extraWord);
+    const worth = Math.min(SCORE_RANGE - 1, Math.round(score * SCORE_STEPS));
+    keys[total] = ((own < 0 ? own - UNFIT : own) * SCORE_RANGE + worth) * RANK_RANGE + (RANK_RANGE - 1 - slots.rank(slot));
+    total += 1;
+  }
+  const slotOf = (key: number): number => slots.slotOfRank(RANK_RANGE - 1 - (key % RANK_RANGE));
+  return { total, first: (most) => Array.from(highest(keys.subarray(0, total), most), slotOf) };
+}
+
+/** The highest numbers, highest first. For a few of many they are picked out in one pass instead of sorting all. */
+function highest(numbers: Float64Array, most: number): Float64Array {
+  if (most * FEW >= numbers.length) return numbers.sort().toReversed().subarray(0, most);
+  const best = new Float64Array(most).fill(Number.NEGATIVE_INFINITY);
+  for (const number of numbers) {
+    if (number <= (best[most - 1] ?? 0)) continue;
+    let at = most - 1;
+    for (; at > 0 && (best[at - 1] ?? 0) < number; at -= 1) best[at] = best[at - 1] ?? 0;
+    best[at] = number;
+  }
+  return best;
+}
+
+const FEW = 32;

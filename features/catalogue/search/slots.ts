@@ -1,0 +1,74 @@
+import type { SearchedProduct } from "./goods-terms.ts";
+
+/**
+ * Where indexed products stand. A product put anew leaves its slot empty and takes a new one, but keeps its rank: among
+ * equals those put first come first. What every query asks of every product found is kept in rows of numbers.
+ */
+export function openSlots() {
+  const products: (SearchedProduct | undefined)[] = [];
+  const slotById = new Map<number, number>();
+  const rows = { ranks: new Uint32Array(0), slotOfRank: new Uint32Array(0), nameWords: new Uint8Array(0), available: new Uint8Array(0) };
+  let ranks = 0;
+
+  const makeRoom = (): void => {
+    if (products.length < rows.ranks.length) return;
+    const length = Math.ceil((products.length + FIRST_ROOM) * ROOM);
+    rows.ranks = grown32(rows.ranks, length);
+    rows.slotOfRank = grown32(rows.slotOfRank, length);
+    rows.nameWords = grown8(rows.nameWords, length);
+    rows.available = grown8(rows.available, length);
+  };
+
+  return {
+    product: (slot: number): SearchedProduct | undefined => products[slot],
+    isTaken: (slot: number): boolean => products[slot] !== undefined,
+    nameWords: (slot: number): number => rows.nameWords[slot] ?? 0,
+    isAvailable: (slot: number): boolean => rows.available[slot] === 1,
+    rank: (slot: number): number => rows.ranks[slot] ?? 0,
+    slotOfRank: (rank: number): number => rows.slotOfRank[rank] ?? 0,
+    /** Gives a product a new slot; `nameWords` is how many different words its names have. */
+    take(product: SearchedProduct, nameWords: number): number {
+      makeRoom();
+      const slot = products.length;
+      const before = slotById.get(product.id);
+      const rank = before === undefined ? ranks++ : (rows.ranks[before] ?? 0);
+      if (before !== undefined) products[before] = undefined;
+      products.push(product);
+      slotById.set(product.id, slot);
+      rows.ranks[slot] = rank;
+      rows.slotOfRank[rank] = slot;
+      rows.nameWords[slot] = nameWords;
+      rows.available[slot] = product.available ? 1 : 0;
+      return slot;
+    },
+    leave(id: number): void {
+      const slot = slotById.get(id);
+      if (slot !== undefined) products[slot] = undefined;
+      slotById.delete(id);
+    },
+    /** Writes down whether a product can be bought, as it says now. */
+    lookAgain(id: number): void {
+      const slot = slotById.get(id);
+      if (slot !== undefined) rows.available[slot] = products[slot]?.available ? 1 : 0;
+    },
+    taken: () => slotById.size,
+    all: () => products.length,
+  };
+}
+
+export type Slots = ReturnType<typeof openSlots>;
+
+const FIRST_ROOM = 64;
+const ROOM = 1.5;
+
+function grown32(numbers: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+  const longer = new Uint32Array(length);
+  longer.set(numbers);
+  return longer;
+}
+
+function grown8(numbers: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
+  const longer = new Uint8Array(length);
+  longer.set(numbers);
+  return longer;
+}

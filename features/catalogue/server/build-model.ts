@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import { treeOf } from "./category-tree.ts";
+import { countGoods } from "./marks.ts";
+import { emptyModel, type CatalogueModel } from "./model.ts";
+import { productOf, type ModelProduct } from "./model-product.ts";
+import { selectCategories, selectProductsAfter } from "./model.queries.ts";
+
+/** Products read at once: their rows are parsed and taken in within a few milliseconds, so that visitors hardly wait. */
+const SLICE = 500;
+
+/** Reads the whole catalogue, slice by slice. */
+export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
+  const model = emptyModel();
+  model.version = 1;
+  model.categories = treeOf(await selectCategories(db));
+  const products: ModelProduct[] = [];
+  for await (const slice of slicesOf(db)) for (const product of slice.products) products.push(product);
+  for (const product of products) know(model, product);
+  model.shelves.replace(products);
+  countGoods(model.categories.nodes.values(), model.shelves);
+  return model;
+}
+
+/** Every visible product in the order of ids, so many at a time. */
+export async function* slicesOf(db: Kysely<Tables>): AsyncGenerator<{ products: ModelProduct[] }> {
+  for (let id = 0; ;) {
+    const rows = await selectProductsAfter(db, { id, most: SLICE });
+    yield { products: rows.flatMap((row) => productOf(row) ?? []) };
+    if (rows.length < SLICE) return;
+    id = rows.at(-1)?.id ?? id;
+  }
+}
+
+export function know(model: CatalogueModel, product: ModelProduct): void {
+  model.products.set(product.id, product);
+  model.idsOf1c.set(product.id_1c, product.id);
+}

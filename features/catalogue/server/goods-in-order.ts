@@ -1,0 +1,28 @@
+import type { Gender } from "../genders.ts";
+import type { Sort } from "./goods-orders.ts";
+import { categoryMark } from "./marks.ts";
+import type { CatalogueModel } from "./model.ts";
+import type { ModelProduct } from "./model-product.ts";
+import { isInSet, type ProductSet } from "./product-set.ts";
+
+type Place = { categoryId?: number; gender?: Gender };
+
+/** The products of a place in one order, as far as they are asked for. Out of stock sinks to the end. */
+export function* goodsInOrder(model: CatalogueModel, place: Place, sort: Sort): Generator<ModelProduct> {
+  const { bySlot, order } = model.shelves;
+  const here = productsOf(model, place);
+  for (const slot of order(sort)) {
+    const product = bySlot[slot];
+    if (product && isInSet(here, slot)) yield product;
+  }
+}
+
+/** Who stands in a place; of a category and an audience together the category must be for the audience. */
+export function productsOf(
+  { shelves, categories }: Pick<CatalogueModel, "shelves" | "categories">,
+  { categoryId, gender }: Place,
+): ProductSet {
+  if (categoryId === undefined) return shelves.marked(gender === undefined ? "all" : `gender ${gender}`);
+  if (gender !== undefined && !categories.nodes.get(categoryId)?.[gender]) return shelves.marked("nothing");
+  return shelves.marked(categoryMark(categoryId));
+}

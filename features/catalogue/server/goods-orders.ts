@@ -1,0 +1,92 @@
+export type Sort = "popular" | "new" | "cheaper" | "dearer" | "discount";
+
+export type Sorted = {
+  id: number;
+  price: number;
+  oldPrice: number | null;
+  available: boolean;
+  top_sales: boolean;
+  first_seen_at: Date;
+};
+
+/** The order of every sort over slots, made at its first use and kept as products change. */
+export function openGoodsOrders(bySlot: readonly (Sorted | undefined)[]) {
+  const orders = new Map<Sort, { keys: Float64Array; order: Uint32Array }>();
+
+  const isBefore =
+    (keys: Float64Array) =>
+    (a: number, b: number): number =>
+      (keys[a] ?? 0) - (keys[b] ?? 0) || (bySlot[a]?.id ?? 0) - (bySlot[b]?.id ?? 0);
+
+  const made = (sort: Sort) => {
+    const known = orders.get(sort);
+    if (known) return known;
+    const keys = Float64Array.from(bySlot, (product) => (product ? sortKeys[sort](product) : 0));
+    const fresh = { keys, order: Uint32Array.from(bySlot.keys()).sort(isBefore(keys)) };
+    orders.set(sort, fresh);
+    return fresh;
+  };
+
+  return {
+    order: (sort: Sort): Uint32Array => made(sort).order,
+    /** Where in the order a product with these values begins: all before it come first. */
+    placeOf(sort: Sort, product: Sorted): number {
+      const { keys, order } = made(sort);
+      const key = sortKeys[sort](product);
+      let [low, high] = [0, order.length];
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((keys[order[middle] ?? 0] ?? 0) < key) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    },
+    /** Puts these slots, some of them new, where their products belong now. */
+    replace(slots: readonly number[]): void {
+      for (const [sort, { keys, order }] of orders) {
+        const longer = bySlot.length > keys.length ? withRoom(keys, bySlot.length) : keys;
+        for (const slot of slots) longer[slot] = bySlot[slot] ? sortKeys[sort](bySlot[slot]) : (longer[slot] ?? 0);
+        orders.set(sort, { keys: longer, order: putInPlace(order, slots, bySlot.length, isBefore(longer)) });
+      }
+    },
+  };
+}
+
+/** A number by which a sort orders, smallest first; out of stock sinks to the end of every order. Among equals the older goes first. */
+const sortKeys: Record<Sort, (product: Sorted) => number> = {
+  popular: (product) => sunk(product) + (product.top_sales ? 0 : LATEST) + (LATEST - product.first_seen_at.getTime()),
+  new: (product) => sunk(product) + (LATEST - product.first_seen_at.getTime()),
+  cheaper: (product) => sunk(product) + product.price,
+  dearer: (product) => sunk(product) + (LATEST - product.price),
+  discount: ({ price, oldPrice, available }) => (available ? 0 : 2) + (oldPrice ? price / oldPrice : 1),
+};
+
+/** More than any instant in milliseconds and any price in kopiykas; sums of a few stay exact. */
+const LATEST = 2 ** 44;
+const sunk = ({ available }: Sorted): number => (available ? 0 : LATEST * 4);
+
+function withRoom(keys: Float64Array, slots: number): Float64Array {
+  const longer = new Float64Array(slots);
+  longer.set(keys);
+  return longer;
+}
+
+/** The order with a few slots taken out and put where they belong now; new slots come in. */
+function putInPlace(order: Uint32Array, moved: readonly number[], slots: number, compare: (a: number, b: number) => number): Uint32Array {
+  const waiting = Uint32Array.from(new Set(moved)).sort(compare);
+  const isMoved = new Uint8Array(slots);
+  for (const slot of waiting) isMoved[slot] = 1;
+  const placed = new Uint32Array(slots);
+  let [next, first] = [0, 0];
+  const place = (slot: number): void => {
+    placed[next] = slot;
+    next += 1;
+  };
+  for (const slot of order) {
+    if (isMoved[slot] === 1) continue;
+    for (; first < waiting.length && compare(waiting[first] ?? 0, slot) < 0; first += 1) place(waiting[first] ?? 0);
+    place(slot);
+  }
+  for (; first < waiting.length; first += 1) place(waiting[first] ?? 0);
+  return placed;
+}

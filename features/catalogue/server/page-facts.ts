@@ -1,0 +1,45 @@
+import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
+import { selectFreePieces, selectProductPage, type PageFacts } from "./catalogue.queries.ts";
+import type { ModelProduct } from "./model-product.ts";
+
+/** Products whose texts and pictures are kept, the least recently shown forgotten first. */
+const MOST_KEPT = 2_000;
+
+const keptOf = (shop: Shop) => keptInMemory(shop, "facts of product pages", () => ({ facts: new Map<string, PageFacts>(), forgotten: 0 }));
+
+/** What a product's page shows besides the model, with pieces free at this instant; one query, a short one when the rest is kept. */
+export async function readPage({ shop, now }: Visit, { id, id_1c }: ModelProduct): Promise<PageFacts & { free: Map<number, number> }> {
+  const kept = keptOf(shop);
+  const known = kept.facts.get(id_1c);
+  if (known) {
+    keep(kept.facts, id_1c, known);
+    return { ...known, free: byId(await selectFreePieces(shop.db.read, id, now)) };
+  }
+  const { forgotten } = kept;
+  const { texts, pictures, free } = await selectProductPage(shop.db.read, id, now);
+  if (kept.forgotten === forgotten) keep(kept.facts, id_1c, { texts, pictures });
+  return { texts, pictures, free: byId(free) };
+}
+
+/** Forgets what changed products said, by the tags of their pages. */
+export function forgetPageFacts(shop: Shop, tags: readonly string[]): void {
+  const kept = keptOf(shop);
+  kept.forgotten += 1;
+  for (const tag of tags) if (tag.startsWith(PRODUCT)) kept.facts.delete(tag.slice(PRODUCT.length));
+}
+
+export function forgetAllPageFacts(shop: Shop): void {
+  const kept = keptOf(shop);
+  kept.forgotten += 1;
+  kept.facts.clear();
+}
+
+const PRODUCT = "product:";
+const byId = (free: readonly { id: number; free: number }[]): Map<number, number> => new Map(free.map((row) => [row.id, row.free]));
+
+function keep(facts: Map<string, PageFacts>, id1c: string, one: PageFacts): void {
+  facts.delete(id1c);
+  facts.set(id1c, one);
+  const [oldest] = facts.keys();
+  if (facts.size > MOST_KEPT && oldest !== undefined) facts.delete(oldest);
+}

@@ -1,0 +1,9 @@
+import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
+import type { Letter } from "../../../integrations/e-mail/mailer.ts";
+
+/** Whom and what: a text message with the code it carries, or a letter. */
+export type MessageText = { channel: "sms"; phone: string; text: string; code: string } | ({ channel: "e-mail" } & Letter);
+
+export const seal = (secret: string, text: MessageText): string => sealText(secret, JSON.stringify(text));
+
+export const unseal = (secret: string, sealed: string): MessageText => JSON.parse(openSealedText(secret, sealed)) as MessageText;

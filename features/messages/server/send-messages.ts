@@ -1,0 +1,74 @@
+import { isSmsRefused } from "../../../integrations/sms/sms-gateway.ts";
+import { addDays, type Instant } from "../../../platform/time.ts";
+import type { Shop } from "../../shop.ts";
+import { nextTry, type Channel } from "../messages.rules.ts";
+import { unseal, type MessageText } from "./message-text.ts";
+import { claimDue, claimMessage, deleteMessagesSettledBefore, postponeMessage, settleMessage, settleOverdue } from "./messages.queries.ts";
+
+/** `late`: it may still arrive, or goes out later; `refused`: it never will; `taken`: somebody else sends it. */
+export type Outcome = "sent" | "late" | "refused" | "taken";
+type Claimed = { id: string; channel: string; sealed: string | null; attempts: number; expires_at: Instant };
+
+/** Vendors take so many calls at once (security.md S50). */
+const AT_ONCE = 8;
+/** Settled messages carry neither names nor words, and are kept for looking into a complaint. */
+const KEEP_DAYS = 7;
+
+/** Sends a message whose transaction is committed, now and in this process; answers what became of it. */
+export async function sendMessage(shop: Shop, id: string): Promise<Outcome> {
+  const [claimed] = await shop.db.write((tx) => claimMessage(tx, id, shop.clock.now()));
+  return claimed ? deliver(shop, claimed) : "taken";
+}
+
+/** Sends what is due: left behind by a process that died, or to be tried again. Safe in any number of processes. */
+export async function sendDueMessages(shop: Shop): Promise<void> {
+  let claimed: Claimed[];
+  do {
+    claimed = await shop.db.write((tx) => claimDue(tx, { most: AT_ONCE, now: shop.clock.now() }));
+    await Promise.all(claimed.map((message) => deliver(shop, message)));
+  } while (claimed.length === AT_ONCE);
+  for (const given of await shop.db.write((tx) => settleOverdue(tx, shop.clock.now())))
+    shop.log.error({ message: given.id, channel: given.channel, state: given.state, attempts: given.attempts }, "a message was given up");
+}
+
+/** Tidies messages settled a week ago. */
+export const forgetSettledMessages = (shop: Shop): Promise<unknown> =>
+  shop.db.write((tx) => deleteMessagesSettledBefore(tx, addDays(shop.clock.now(), -KEEP_DAYS)));
+
+async function deliver(shop: Shop, { id, sealed, attempts, expires_at: expiresAt, ...claimed }: Claimed): Promise<Outcome> {
+  const channel = claimed.channel as Channel;
+  const settle = (state: "sent" | "unknown" | "dead") => shop.db.write((tx) => settleMessage(tx, { id, state, now: shop.clock.now() }));
+  try {
+    await handOver(shop, unseal(shop.config.secret, sealed ?? ""));
+  } catch (error) {
+    shop.log.warn({ err: error, message: id, channel, attempts }, "a message was not sent");
+    const verdict = verdictOn(error, channel);
+    if (verdict === "unknown") {
+      await settle("unknown");
+      return "late";
+    }
+    const until = verdict === "again" ? nextTry({ channel, attempts, expiresAt }, shop.clock.now()) : undefined;
+    if (!until) {
+      await settle("dead");
+      return "refused";
+    }
+    await shop.db.write((tx) => postponeMessage(tx, { id, until }));
+    return "late";
+  }
+  await settle("sent");
+  return "sent";
+}
+
+async function handOver({ integrations: { sms, mailer } }: Shop, text: MessageText): Promise<void> {
+  if (text.channel === "sms") return sms.send(text);
+  if (!mailer) throw new Error("no mail server is configured");
+  const { channel: _, ...letter } = text;
+  return mailer.send(letter);
+}
+
+/** A text message goes out again only when it surely did not yet; a letter twice is better than none. */
+function verdictOn(error: unknown, channel: Channel): "again" | "never" | "unknown" {
+  if (channel === "e-mail") return "again";
+  if (!isSmsRefused(error)) return "unknown";
+  return error.temporary ? "again" : "never";
+}

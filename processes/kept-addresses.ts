@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { parseCookies } from "../platform/http/cookies.ts";
+import type { PageCache } from "../platform/http/page-cache.ts";
+import { answerOf, genderOf } from "./serve-pages.ts";
+
+const MOST_REMEMBERED = 10_000;
+
+export type KeptAddresses = ReturnType<typeof openKeptAddresses>;
+
+/**
+ * Guests' kept pages by the request as it stands on the wire, so that one asked for again is answered before anything reads
+ * its address. What is remembered has been through all checks once; who asks, and in which audience, is part of it.
+ */
+export function openKeptAddresses(cache: PageCache) {
+  const keys = new Map<string, string>();
+  return {
+    /** Notes what a request's page is kept under. */
+    remember(request: IncomingMessage, key: string): void {
+      const asked = askedOf(request);
+      if (asked === undefined) return;
+      if (keys.size >= MOST_REMEMBERED) keys.clear();
+      keys.set(asked, key);
+    },
+    /** Whether the request was answered; otherwise nothing has been done. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const asked = askedOf(request);
+      const key = asked === undefined ? undefined : keys.get(asked);
+      const page = key === undefined ? undefined : cache.find(key);
+      if (!page) return false;
+      const { headers } = request;
+      const { status, headers: own, body } = answerOf(page, { acceptEncoding: headers["accept-encoding"], etag: headers["if-none-match"] });
+      response.writeHead(status, body ? { ...own, "Content-Length": body.length } : own);
+      response.end(body);
+      return true;
+    },
+  };
+}
+
+/** Undefined for anybody's own request and for what is no page. */
+function askedOf({ method, url = "", headers: { host = "", authorization, cookie } }: IncomingMessage): string | undefined {
+  if (method !== "GET" || authorization !== undefined) return undefined;
+  if (cookie === undefined) return `${genderOf("")} ${host} ${url}`;
+  const cookies = parseCookies(cookie);
+  return cookies.has("token") ? undefined : `${genderOf(cookies.get("gender"))} ${host} ${url}`;
+}

@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cartMessages } from "../../features/cart/cart.messages.ts";
+import { endCartBehind, openBrowser } from "../../support/browser.ts";
+import { startShop, type RunningShop } from "../../support/running-shop.ts";
+
+/** The clock of a reservation is the server's, whatever the device's clock says, does, or sleeps through. */
+const HOUR = 3_600;
+const words = cartMessages.uk;
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** A device whose clock is that many seconds off, with a reservation made just now. */
+async function deviceWithCart(secondsOff: number): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.clock.install({ time: Date.now() + secondsOff * 1_000 });
+  await page.goto(`${shop.url}/product/planted-stock-50`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Додати в кошик", exact: true }).first().click();
+  await page.getByRole("dialog").getByText(words["cart.started"](60)).waitFor();
+  await page.keyboard.press("Escape");
+  return { context, page };
+}
+
+const secondsShown = async (page: Page): Promise<number> => {
+  const [minutes = 0, seconds = 0] = ((await page.getByRole("timer").first().textContent()) ?? "").split(":").map(Number);
+  return minutes * 60 + seconds;
+};
+/** Seconds left as the server has them, asked behind the page's back. */
+const secondsLeft = async (context: BrowserContext): Promise<number> => {
+  const cart = (await (await context.request.get(`${shop.url}/api/get-cart`)).json()) as { reservationEnd: number; serverNow: number };
+  return Math.floor((cart.reservationEnd - cart.serverNow) / 1_000);
+};
+const expectServersTime = async ({ context, page }: { context: BrowserContext; page: Page }) =>
+  expect.poll(async () => Math.abs((await secondsShown(page)) - (await secondsLeft(context)))).toBeLessThanOrEqual(2);
+
+test.each([
+  ["an hour ahead", HOUR],
+  ["an hour behind", -HOUR],
+])("a device whose clock is %s shows the server's countdown, also after a reload", async (_, off) => {
+  const device = await deviceWithCart(off);
+  await expectServersTime(device);
+  await device.page.reload();
+  await expectServersTime(device);
+  await device.context.close();
+});
+
+test("a clock that is set while the page is open moves nothing and ends nothing", async () => {
+  const device = await deviceWithCart(0);
+  for (const jump of [HOUR, -2 * HOUR]) {
+    await device.page.clock.setSystemTime(Date.now() + jump * 1_000);
+    await expectServersTime(device);
+  }
+  expect(await device.page.locator("dialog[open]").count()).toBe(0);
+  await device.context.close();
+});
+
+test("a laptop that slept asks the server when it wakes: a living cart lives on, one that is over is said to be over", async () => {
+  const device = await deviceWithCart(0);
+  await device.page.clock.fastForward("50:00");
+  await expectServersTime(device);
+  await endCartBehind(device.page);
+  await device.page.clock.fastForward("02:00:00");
+  await device.page.getByRole("dialog").getByText(words["reservation.text"]).waitFor();
+  await device.context.close();
+});
+
+test("a screen reader hears the beginning, 15, 5 and 1 minutes and the end, and nothing in between", async () => {
+  const device = await deviceWithCart(0);
+  const { page } = device;
+  const heard = await page.evaluateHandle(() => {
+    const heard: string[] = [];
+    const regions = [...document.querySelectorAll("[aria-live], [role=timer], [role=status], [role=alert]")];
+    for (const region of regions.filter((one) => one.getAttribute("role") !== "timer"))
+      new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    return heard;
+  });
+  expect(await page.getByRole("timer").first().getAttribute("aria-live")).toBeNull();
+  for (let minute = 0; minute < 58; minute += 1) await page.clock.runFor(60_000);
+  await endCartBehind(page);
+  for (let part = 0; part < 13; part += 1) await page.clock.runFor(10_000);
+  await page.getByRole("dialog").getByText(words["reservation.text"]).first().waitFor();
+  expect(await heard.jsonValue()).toEqual([words["cart.warn15"], words["cart.warn5"], words["cart.warn1"], words["reservation.text"]]);
+  await device.context.close();
+});
+
+test("a server that is started anew goes on with the carts and the clocks that live", async () => {
+  const device = await deviceWithCart(HOUR);
+  const { port } = new URL(shop.url);
+  const before = await secondsLeft(device.context);
+  await shop.kill();
+  shop = await startShop({ PORT: port }, { dataDir: shop.dataDir });
+  expect(await secondsLeft(device.context)).toBeLessThanOrEqual(before);
+  await expectServersTime(device);
+  await device.page.reload();
+  await expectServersTime(device);
+  await device.context.close();
+});
