@@ -6,7 +6,8 @@ import { compact } from "../search/articles.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
 import { selectVariationsByCode } from "./catalogue.queries.ts";
 import { viewPicture } from "./catalogue.view.ts";
-import { modelOf, type CatalogueModel, type ModelProduct } from "./model.ts";
+import { modelOf, type CatalogueModel } from "./model.ts";
+import type { ModelProduct } from "./model-product.ts";
 
 const MOST_OPTIONS = 12;
 
