@@ -10,7 +10,7 @@ import { readCases, type Address } from "./cases/read-cases.ts";
 import { writeCases } from "./cases/write-cases.ts";
 import { bareServer } from "./bare-server.ts";
 import { measure, type Measured } from "./measure.ts";
-import { printTable } from "./print-table.ts";
+import { printCpu, printTable } from "./print-table.ts";
 
 /**
  * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue.
@@ -63,6 +63,7 @@ if (asked.includes("catalogue")) keepResult(`catalogue-${products}`, await catal
 if (asked.includes("contention")) {
   const rows = await contention();
   printTable(rows);
+  printCpu(rows);
   keepResult("contention", rows);
 }
 if (asked.includes("import-memory")) keepResult("import-memory", await importMemory(), importedProducts);

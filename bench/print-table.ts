@@ -15,6 +15,19 @@ export function printTable(rows: readonly Measured[]): void {
   printCells([["case", "conn", "per s", "p50 ms", "p97.5 ms", "errors", "limit per s", "share"], ...cells]);
 }
 
+/** Whose the processors were while each row was measured, in percent of all cores. */
+export function printCpu(rows: readonly (Measured & { cpu?: Record<string, number>; perProcess?: number })[]): void {
+  const measured = rows.filter(({ cpu }) => cpu);
+  const owners = Object.keys(measured[0]?.cpu ?? {});
+  const cells = measured.map((row) => [
+    row.name,
+    row.connections,
+    row.perProcess ?? "",
+    ...owners.map((owner) => `${row.cpu?.[owner] ?? 0} %`),
+  ]);
+  printCells([["case", "conn", "per s a process", ...owners], ...cells]);
+}
+
 /** Lines of cells in columns, the first line their names. */
 export function printCells(cells: readonly (readonly (string | number)[])[]): void {
   const table = cells.map((line) => line.map(String));

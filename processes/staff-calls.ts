@@ -1,6 +1,6 @@
 import { customersApi } from "../features/accounts/accounts.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../features/cart/cart.server.ts";
-import { catalogueChanged, searchMissesApi, staffProductsApi } from "../features/catalogue/catalogue.server.ts";
+import { stockChanged, searchMissesApi, staffProductsApi } from "../features/catalogue/catalogue.server.ts";
 import { importsApi } from "../features/exchange/exchange.server.ts";
 import { staffLeadsApi } from "../features/leads/leads.server.ts";
 import { staffOrdersApi } from "../features/orders/orders.server.ts";
@@ -17,7 +17,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffProductsApi,
   ...searchMissesApi,
   ...staffCartsApi,
-  ...customersApi({ releaseCarts: releaseCartsOfAccount, announceProducts: catalogueChanged }),
+  ...customersApi({ releaseCarts: releaseCartsOfAccount, announceProducts: stockChanged }),
   ...staffSettingsApi,
   ...staffLeadsApi,
   ...staffReviewsApi,

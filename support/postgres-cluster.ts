@@ -8,6 +8,8 @@ import pg from "pg";
 
 export type Cluster = {
   url: string;
+  /** Of the server that runs now. */
+  pid(): number;
   /** Sends SIGKILL to the server and all it runs. */ kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -53,6 +55,7 @@ export async function startPostgresCluster(settings: Record<string, string> = {}
   await start();
   return {
     url,
+    pid: () => server?.pid ?? 0,
     start,
     async kill() {
       server?.kill("SIGKILL");

@@ -1,48 +1,65 @@
 import { randomUUID } from "node:crypto";
 import { issueToken, recogniseDevice } from "../../features/accounts/accounts.server.ts";
-import { apiClient, type ApiClient } from "../../support/api-client.ts";
-import { startPostgresCluster } from "../../support/postgres-cluster.ts";
-import { startShop } from "../../support/running-shop.ts";
+import { startPostgresCluster, type Cluster } from "../../support/postgres-cluster.ts";
+import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
+import { cpuShares } from "../cpu-time.ts";
 import { medianOf, percentile, type Measured } from "../measure.ts";
 import { pgbenchUpdates } from "../pgbench.ts";
+import { rawLoad, rawPost } from "../raw-load.ts";
 
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 6);
 const CLIENTS = [64, 256];
 const SPREAD = 1_000;
+const LINES_A_CART = 5;
+
+/** `cpu` says whose the processors were meanwhile, in percent of all cores. */
+export type Contended = Measured & { processes?: number; perProcess?: number; cpu?: Record<string, number> };
+type Filled = { goods: TestGoods[]; tokens: string[] };
 
 /**
  * Adds by many clients, each with an account and a cart of its own, all to one variation and spread over a thousand,
- * beside pgbench doing the bare conditional UPDATE on the stock of the same rows, on the same server, at the same width.
+ * beside pgbench doing the bare conditional UPDATE on the stock of the same rows, on the same server with the same
+ * settings, at the same width. The generator, the shop and the database share the machine; so do pgbench and the database.
  */
-export async function contention(): Promise<Measured[]> {
+export async function contention(): Promise<Contended[]> {
   const cluster = await startPostgresCluster({ max_connections: "400" });
   const filled = await fill(cluster.url);
-  const shop = await startShop({ DATABASE_URL: cluster.url, DEMO: "off" });
-  const clients = filled.tokens.map((token) => Object.assign(apiClient(shop.url), { token }));
-  const rows: Measured[] = [];
-  for (const [name, goods] of [
-    ["one variation", filled.goods.slice(0, 1)],
-    [`${SPREAD} variations`, filled.goods],
-  ] as const) {
-    for (const connections of CLIENTS) {
-      const bare = pgbenchUpdates(cluster.url, {
-        variationIds: goods.map(({ variationId }) => variationId),
-        clients: connections,
-        seconds: SECONDS,
-      });
-      const added = await addFor(clients.slice(0, connections), goods);
-      rows.push({ ...added, name: `adds to ${name}`, connections, limit: bare.perSecond });
-      rows.push({ ...bare, name: `pgbench on ${name}`, connections, errors: 0, limit: bare.perSecond });
+  const shops: RunningShop[] = [];
+  const rows: Contended[] = [];
+  const limits = new Map<string, number>();
+  for (const processes of [1, 2]) {
+    while (shops.length < processes) shops.push(await startShop({ DATABASE_URL: cluster.url, DEMO: "off" }));
+    for (const [name, goods] of [
+      ["one variation", filled.goods.slice(0, 1)],
+      [`${SPREAD} variations`, filled.goods],
+    ] as const) {
+      for (const connections of CLIENTS) {
+        const place = `${name} ${connections}`;
+        if (!limits.has(place)) {
+          const variationIds = goods.map(({ variationId }) => variationId);
+          const bare = pgbenchUpdates(cluster.url, { variationIds, clients: connections, seconds: SECONDS });
+          limits.set(place, bare.perSecond);
+          rows.push({ ...bare, name: `pgbench on ${name}`, connections, errors: 0, limit: bare.perSecond });
+        }
+        const added = await addsTo(shops, cluster, { ...filled, goods, connections });
+        rows.push({
+          ...added,
+          name: `adds to ${name}, ${processes} process${processes > 1 ? "es" : ""}`,
+          connections,
+          limit: limits.get(place) ?? 0,
+          processes,
+        });
+      }
     }
   }
-  await shop.stop();
+  await Promise.all(shops.map((shop) => shop.stop()));
   await cluster.stop();
   return rows;
 }
 
-async function fill(databaseUrl: string): Promise<{ goods: TestGoods[]; tokens: string[] }> {
+async function fill(databaseUrl: string): Promise<Filled> {
   const shop = await openTestShop({ databaseUrl });
   shop.clock.set(new Date());
   const first = await addTestGoods(shop, { stock: 2_000_000_000 });
@@ -63,31 +80,36 @@ async function tokenOf(shop: TestShop): Promise<string> {
   });
 }
 
-/** Each client adds to a few variations of its own choice, so that carts are of an ordinary size. */
-async function addFor(
-  clients: readonly ApiClient[],
-  goods: readonly TestGoods[],
-): Promise<Omit<Measured, "name" | "connections" | "limit">> {
-  const latencies: number[] = [];
-  let errors = 0;
-  const add = async (client: ApiClient, at: number, turn: number) => {
-    const one = goods[(at * 13 + (turn % 5) * 211) % goods.length];
-    const began = performance.now();
-    const answer = await client.post("/api/basket-add-product", {
-      productId: one?.productId,
-      variationId: one?.variationId,
-      productAdd: true,
-    });
-    if (answer.body["result"] !== true) errors += 1;
-    return performance.now() - began;
+/** The clients share the processes out among themselves; a run of a second goes before, so that everybody has a cart. */
+async function addsTo(
+  shops: readonly RunningShop[],
+  cluster: Cluster,
+  wanted: Filled & { connections: number },
+): Promise<Omit<Contended, "name" | "limit">> {
+  const { connections } = wanted;
+  const share = Math.ceil(connections / shops.length);
+  const adds = wanted.tokens.slice(0, connections).map((token, client) => addsOf(client, wanted.goods, token));
+  const run = (seconds: number) =>
+    Promise.all(shops.map(({ url }, at) => rawLoad(url, adds.slice(at * share, (at + 1) * share), { seconds, expected: '"result":true' })));
+  await run(1);
+  const owners = { generator: [process.pid], shop: shops.map(({ pid }) => pid), PostgreSQL: [cluster.pid()] };
+  const { done, shares } = await cpuShares(owners, () => run(SECONDS));
+  const latencies = done.flatMap((one) => one.latencies);
+  return {
+    connections,
+    perSecond: Math.round(latencies.length / SECONDS),
+    perProcess: Math.round(latencies.length / SECONDS / shops.length),
+    p50: medianOf(latencies),
+    p975: percentile(latencies, 0.975),
+    errors: done.reduce((sum, one) => sum + one.failures, 0),
+    cpu: shares,
   };
-  // While pgbench ran the server closed connections that were idle; whoever meets one of those opens another.
-  await Promise.all(clients.map((client, at) => add(client, at, 0).catch(() => add(client, at, 0))));
-  const end = Date.now() + SECONDS * 1_000;
-  await Promise.all(
-    clients.map(async (client, at) => {
-      for (let turn = 1; Date.now() < end; turn += 1) latencies.push(await add(client, at, turn));
-    }),
-  );
-  return { perSecond: Math.round(latencies.length / SECONDS), p50: medianOf(latencies), p975: percentile(latencies, 0.975), errors };
+}
+
+/** Each client adds to a few variations of its own choice, so that carts are of an ordinary size. */
+function addsOf(client: number, goods: readonly TestGoods[], token: string): Buffer[] {
+  return Array.from({ length: Math.min(LINES_A_CART, goods.length) }, (_, line) => {
+    const { productId = 0, variationId = 0 } = goods[(client * 13 + line * 211) % goods.length] ?? {};
+    return rawPost("/api/basket-add-product", token, { productId, variationId, productAdd: true });
+  });
 }

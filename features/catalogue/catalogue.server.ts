@@ -12,6 +12,7 @@ export {
   catalogueSettled,
   onCatalogueChange,
   openCatalogueModel,
+  stockChanged,
 } from "./server/keep-fresh.ts";
 export { findVariations, orderedGoods, type NamedGoods, type OrderedGoods } from "./server/find-variations.ts";
 export { listProducts } from "./server/list-products.ts";
@@ -21,6 +22,7 @@ export { forgetOldSearchMisses, writeSearchMisses } from "./server/search-misses
 export { searchProducts } from "./server/search-products.ts";
 export { searchMissesApi } from "./server/search-misses.api.ts";
 export { staffProductsApi } from "./server/staff-products.api.ts";
+export { shownGoods } from "./server/shown-goods.ts";
 export { cardsByIds, viewProduct } from "./server/view-product.ts";
 
 /** Whether anything is in the catalogue at all, hidden or not. */

@@ -10,7 +10,10 @@ export interface Database<Tables> {
   read: Kysely<Tables>;
   /** One transaction of a person's request, READ COMMITTED, repeated at most 3 times on 40001 and 40P01. */
   write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** The same for a change that is one statement, atomic by itself: no round trips for a beginning and a commit. */
+  /**
+   * The same for a change that is one statement over a few rows found by their keys, atomic by itself: no round trips for
+   * a beginning and a commit. It waits a quarter of a second at most for a row somebody holds (55P03); the caller then takes the long way.
+   */
   once<T>(statement: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** The same on connections kept for placing orders and payment callbacks (security.md S9). */
   place<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;

@@ -8,41 +8,51 @@ import { openTransactionScope, sendNotification } from "./run-transaction.ts";
 const BIGINT = 20;
 const DATE = 1082;
 
-type Sizes = { read: number; write: number; place: number; job: number };
+type Sizes = { read: number; write: number; once: number; place: number; job: number };
+
+/** Compiling a statement takes longer than any of ours runs; without statistics PostgreSQL would compile nearly all. */
+const withoutJit = "-c jit=off";
+/**
+ * Statements over a few rows that are found by their keys: indexes are always right for them, however small a table is
+ * or however old its statistics; and one that meets a row somebody holds for long gives up early, since it can be done otherwise.
+ */
+const fewRows = `${withoutJit} -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan`;
+const ONCE_LOCK_MS = 250;
 
 /** Opens PostgreSQL: one small pool per class of work, each with its own time limits (security.md S9). */
-export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, write: 10, place: 4, job: 2 }): Database<Tables> {
+export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, write: 10, once: 4, place: 4, job: 2 }): Database<Tables> {
   const scope = openTransactionScope();
   const pools = {
     read: openPool(url, sizes.read, 1_000),
     write: openPool(url, sizes.write, 5_000),
+    once: openPool(url, sizes.once, 5_000, { lock_timeout: ONCE_LOCK_MS, options: fewRows }),
     place: openPool(url, sizes.place, 5_000),
     job: openPool(url, sizes.job, 60_000),
   };
   const open = (pool: pg.Pool, refuse?: () => boolean) =>
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool: refuse ? guarded(pool, refuse) : pool }) });
   const read = open(pools.read, scope.isInside);
-  const [write, place, job] = [open(pools.write), open(pools.place), open(pools.job)];
+  const [write, once, place, job] = [open(pools.write), open(pools.once), open(pools.place), open(pools.job)];
   const listeners = new Set<() => Promise<void>>();
 
   return {
     kind: "postgres",
     read,
     write: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(write, work),
-    once: <T>(statement: (db: Kysely<Tables>) => Promise<T>) => scope.once(write, statement),
+    once: <T>(statement: (db: Kysely<Tables>) => Promise<T>) => scope.once(once, statement),
     place: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(place, work),
     job: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(job, work),
     insideTransaction: scope.isInside,
     listen: (channel, onPayload, onGap) => keepListening(url, listeners, { channel, onPayload, onGap }),
     notify: (channel, payload) => sendNotification(write, channel, payload),
     async close() {
-      await Promise.all([read, write, place, job].map((db) => db.destroy()));
+      await Promise.all([read, write, once, place, job].map((db) => db.destroy()));
       await Promise.all([...listeners].map((stop) => stop()));
     },
   };
 }
 
-function openPool(url: string, max: number, statementTimeout: number): pg.Pool {
+function openPool(url: string, max: number, statementTimeout: number, more: pg.PoolConfig = {}): pg.Pool {
   const nameOf = statementNames();
   const pool = new pg.Pool({
     connectionString: url,
@@ -53,8 +63,8 @@ function openPool(url: string, max: number, statementTimeout: number): pg.Pool {
     lock_timeout: Math.min(3_000, statementTimeout),
     idle_in_transaction_session_timeout: 10_000,
     types: plainTypes,
-    // Compiling a statement takes longer than any of ours runs; without statistics PostgreSQL would compile nearly all.
-    options: "-c jit=off",
+    options: withoutJit,
+    ...more,
   });
   // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);

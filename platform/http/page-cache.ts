@@ -49,8 +49,8 @@ export function openPageCache({ bytes }: { bytes: number }) {
     },
     dropTagged(tags: readonly string[]): void {
       drops += 1;
-      for (const tag of tags) droppedAt.set(tag, drops);
       const dropped = new Set(tags);
+      for (const tag of dropped) droppedAt.set(tag, drops);
       for (const [key, page] of pages) if ([...page.tags].some((tag) => dropped.has(tag))) drop(key, page);
     },
     get size() {

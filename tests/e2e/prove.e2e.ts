@@ -21,6 +21,8 @@ test("I1–I5, I9–I11, I14: 2,000 calls on every entry path at once, through t
   for (const name of [
     "add done",
     "add refused",
+    "bulk add done",
+    "blacklist done",
     "remove done",
     "recalculate done",
     "delete done",

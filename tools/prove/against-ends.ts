@@ -1,5 +1,6 @@
 import type { readEnds } from "./check-database.ts";
 import type { ProvingCustomer } from "./customer.ts";
+import type { History } from "./history.ts";
 import { agreeing, sameLines, showLines } from "./possible-carts.ts";
 
 type Ends = Awaited<ReturnType<typeof readEnds>>;
@@ -8,15 +9,25 @@ type Ends = Awaited<ReturnType<typeof readEnds>>;
  * Every acknowledged add is in a cart, in an order, or was released with the cart it was in: what one customer was told
  * against how their carts and orders stand in the database.
  */
-export function againstEnds({ cart, bought }: ProvingCustomer, { carts, orders }: Ends): string[] {
+export function againstEnds({ client, cart, bought, placing }: ProvingCustomer, { carts, orders }: Ends, history: History): string[] {
   const faults: string[] = [];
   for (const [id, known] of cart.all) {
     const end = carts.get(id);
     if (!end) faults.push(`cart ${id} was answered and is nowhere`);
-    else if (end.state === "open" && known.carts.length > 0 && agreeing(known.carts, end.lines).length === 0)
+    else if (end.state === "open" && agreeing(known.carts, end.lines).length === 0)
       faults.push(
         `cart ${id} is open with ${showLines(end.lines)}, must be ${known.carts.map(({ lines }) => showLines(lines)).join(" or ")}`,
       );
+    else if (end.state !== "open") faults.push(...wrongEnd(id, known, end));
+  }
+  function wrongEnd(id: string, known: { end: number }, { state, closedAt }: { state: string; closedAt: Date | null }): string[] {
+    const at = closedAt?.getTime() ?? 0;
+    const wasAsked = history.wasEndedByStaff(id) || history.mayHaveEnded(client, at);
+    const isRight =
+      (state === "expired" && at >= known.end) ||
+      (state === "deleted" && wasAsked) ||
+      (state === "ordered" && (placing.has(id) || bought.some(({ cartId }) => cartId === id)));
+    return isRight ? [] : [`cart ${id} is ${state} since ${at}, reserved until ${known.end}: nobody asked for that`];
   }
   for (const { number, cartId, lines, kopiykas, cancelled } of bought) {
     const order = orders.get(number);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { stockInvariants } from "../../features/stock/stock.server.ts";
+import type { Correction } from "./history.ts";
 import type { TestShop } from "../../support/test-shop.ts";
 
 /** Invariants of security.md §1 that the database breaks at this moment, each read in one snapshot; none when in order. */
@@ -19,13 +20,16 @@ const ordersOutOfOrder = sql<{ fault: string }>`
   union all select 'I9 nobody paid an order that is paid on receipt: ' || number from placed_order where payment_method = 'cod' and paid_at is not null and status in ('new', 'cancelled')
   union all select 'I11 one cart, one order: ' || cart_id from placed_order where companion_of is null group by cart_id having count(*) > 1
   union all select 'I11 one key, one order: ' || (answer ->> 'number') from idempotent_answer group by answer ->> 'number' having count(*) > 1
+  union all select 'I3 the shelf was never below nothing: variation ' || variation_id from (
+      select variation_id, sum(pieces) over (partition by variation_id order by id) as on_hand from stock_movement
+    ) passing where on_hand < 0
   union all select 'I14 an order has lines and a total: ' || number from placed_order o
     where goods <= 0 or to_pay <= 0 or goods is distinct from (select sum(sum) from order_line l where l.order_id = o.id)`;
 
 /** How every cart and order ended, for the comparison with what the clients were told. */
 export async function readEnds(shop: TestShop) {
-  const { rows: carts } = await sql<{ id: string; state: string; lines: Record<string, number> | null }>`
-    select c.id, c.state, (
+  const { rows: carts } = await sql<{ id: string; state: string; closedAt: Date | null; lines: Record<string, number> | null }>`
+    select c.id, c.state, c.closed_at as "closedAt", (
       select jsonb_object_agg(variation_id, pieces) from (
         select variation_id, pieces from cart_line where cart_id = c.id
         union all select l.variation_id, l.pieces from placed_order o join order_line l on l.order_id = o.id where o.cart_id = c.id
@@ -33,13 +37,15 @@ export async function readEnds(shop: TestShop) {
     ) as lines from cart c`.execute(shop.db.read);
   const { rows: orders } = await sql<{ number: number; status: string; goods: number; cart_id: string }>`
     select number, status, goods, cart_id from placed_order`.execute(shop.db.read);
-  const { rows: corrections } = await sql<{ source: string; variationId: number; pieces: number }>`
-    select source, variation_id as "variationId", pieces from stock_movement where reason = 'import'`.execute(shop.db.read);
+  const { rows: corrections } = await sql<Correction>`
+    select at, variation_id as "variationId", pieces from stock_movement where reason = 'import' and source like 'import %'`.execute(
+    shop.db.read,
+  );
   return {
     carts: new Map(
-      carts.map(({ id, state, lines }) => [
+      carts.map(({ id, state, closedAt, lines }) => [
         id,
-        { state, lines: new Map(Object.entries(lines ?? {}).map(([key, pieces]) => [Number(key), pieces])) },
+        { state, closedAt, lines: new Map(Object.entries(lines ?? {}).map(([key, pieces]) => [Number(key), pieces])) },
       ]),
     ),
     orders: new Map(orders.map((order) => [order.number, order])),

@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import type { Answer, Json } from "../../support/api-client.ts";
 import { testDelivery } from "../../support/test-order.ts";
+import { beBlacklisted } from "./blacklisting.ts";
+import { bulkAdd } from "./bulk-add.ts";
 import { instant, type History } from "./history.ts";
 import { openOwnCart, plus, seenIn, unchanged } from "./own-cart.ts";
 import type { Effect, Lines } from "./possible-carts.ts";
 import type { Servers } from "./servers.ts";
-import type { Goods } from "./shelf.ts";
+import { judgeRecalculated } from "./judge-recalculated.ts";
+import type { Account, Goods } from "./shelf.ts";
 
 export type Bought = { number: number; cartId: string; lines: Lines; kopiykas: number; soldAt: number; cancelled: "no" | "asked" | "yes" };
 type World = {
@@ -14,16 +17,32 @@ type World = {
   history: History;
   goods: readonly Goods[];
   random: SeededRandom;
-  token: string;
+  account: Account;
+  staffCookie: string;
+  /** A new token for the account. */
+  signInAnew: () => Promise<string>;
   client: number;
   violation: (text: string) => void;
 };
 
 /** One customer who does one thing at a time and judges every answer by what they know of their cart. */
-export function openCustomer({ servers, history, goods, random, token, client, violation }: World) {
+export function openCustomer({ servers, history, goods, random, account, staffCookie, signInAnew, client, violation }: World) {
+  let { token } = account;
   const cart = openOwnCart(history, violation);
   const bought: Bought[] = [];
+  /** Carts that were asked to be placed. */
+  const placing = new Set<string>();
 
+  const staffSay = async (blacklisted: boolean) => {
+    const asked = instant();
+    const headers = { Cookie: staffCookie, "Sec-Fetch-Site": "same-origin" };
+    const path = `/api/admin/customers/${account.id}`;
+    const answer = await servers.call(random, { method: "POST", path, body: { blacklisted, cardOnly: false }, headers });
+    const outcome = answer ? (answer.status === 200 ? "done" : "refused") : "lost";
+    history.call({ client, kind: blacklisted ? "blacklist" : "forgive", asked, answered: answer ? instant() : null, outcome, detail: "" });
+    return answer && answer.status === 200;
+  };
+  const signIn = async () => void (token = await signInAnew());
   const ask = async (kind: string, path: string, body?: Json, headers?: Record<string, string>): Promise<Answer | undefined> => {
     const asked = instant();
     const answer = await servers.call(random, { method: body ? "POST" : "GET", path, body, token, headers });
@@ -52,6 +71,7 @@ export function openCustomer({ servers, history, goods, random, token, client, v
   };
 
   const place = async (orderId: string, expectedToPayKopiykas: number): Promise<{ numbers: number[]; lost: boolean }> => {
+    placing.add(orderId);
     const recipient = { name: "Олена", surname: "Коваль", phone: "380671234567" };
     const form = { orderId, recipient, delivery: testDelivery, payment: "cod", expectedToPayKopiykas };
     const key = { "Idempotency-Key": randomUUID() };
@@ -71,9 +91,16 @@ export function openCustomer({ servers, history, goods, random, token, client, v
   };
 
   return {
+    client,
     cart,
     bought,
+    placing,
     settle,
+    bulkAdd: () => bulkAdd({ ask, cart, goods, random, history, violation }),
+    beBlacklisted: async () => {
+      await beBlacklisted({ ask, staffSay, signIn, cart, goods: random.pick(goods), violation });
+      await settle();
+    },
     add: () => changePacks("add", random.pick(goods)),
     remove: () => {
       const [held] = cart.possible()[0]?.lines?.keys() ?? [];
@@ -89,9 +116,15 @@ export function openCustomer({ servers, history, goods, random, token, client, v
       const answer = await ask("recalculate", "/api/basket-recalculation", { cartItems: [...wanted.values()] });
       const seen = answer && seenIn(answer);
       if (!seen) return cart.lostAnything();
-      for (const [id, pieces] of seen.lines) {
-        if (pieces > Number(wanted.get(id)?.["quantity"] ?? 0)) violation(`recalculate: ${pieces} of variation ${id} were not asked for`);
-      }
+      const sure = !cart.mayBeOver() && cart.possible().length === 1 ? cart.possible()[0] : undefined;
+      for (const fault of judgeRecalculated({
+        wanted,
+        goods,
+        seen,
+        answer,
+        before: sure?.unanswered.length === 0 ? sure.lines : undefined,
+      }))
+        violation(fault);
       const granted: Effect = () => (seen.lines.size > 0 ? seen.lines : undefined);
       cart.judge("recalculate", seen, { effect: granted, opened: granted });
     },

@@ -7,16 +7,27 @@ export const instant = (): number => performance.timeOrigin + performance.now();
 type Call = { client: number; kind: string; asked: number; answered: number | null; outcome: string; detail: string };
 /** Pieces a client was promised: surely held, or sold, from one instant to another. */
 type Promised = { variationId: number; pieces: number; from: number; to: number; cartId: string };
-/** A correction of what is on hand. */
-type Supplied = { source: string; asked: number; answered: number };
+/** One run of the importer; `over`: when nothing of it can come through any more. */
+type Supplied = { asked: number; answered: number; over: number };
+/** A call by which a client may have ended a cart of theirs. */
+type MayEnd = { from: number; to: number };
+
+/** A call that was lost has surely ended by then. */
+const SURELY_OVER_MS = 10_000;
+/** The database keeps whole milliseconds of the same clock. */
+const CLOCK_MS = 2;
+/** Calls after which a cart may be no more. */
+const ending = new Set(["remove", "recalculate", "delete", "place", "blacklist", "bulk add"]);
 
 /** Everything the clients saw, written down as it happens; the judge that asks no database. */
 export function openHistory(file: string) {
   const promised: Promised[] = [];
   const supplied: Supplied[] = [];
-  const ended = new Map<string, number>();
+  const ended = new Map<string, { asked: number; times: number }>();
+  const mayEnd = new Map<number, MayEnd[]>();
   const counts = new Map<string, number>();
   let waiting: string[] = [];
+  let staffEndedLast = 0;
   const flush = () => {
     if (waiting.length > 0) appendFileSync(file, `${waiting.join("\n")}\n`);
     waiting = [];
@@ -29,20 +40,44 @@ export function openHistory(file: string) {
     call(call: Call) {
       const name = `${call.kind} ${call.outcome}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
+      if (ending.has(call.kind)) {
+        const own = mayEnd.get(call.client) ?? [];
+        mayEnd.set(call.client, own);
+        own.push({ from: call.asked, to: call.answered ?? instant() + SURELY_OVER_MS });
+      }
       waiting.push(JSON.stringify(call));
       if (waiting.length >= 500) flush();
     },
-    /** Staff began to end a cart; from here on it promises nothing. */
-    endedByStaff: (cartId: string, asked: number) => void ended.set(cartId, Math.min(asked, ended.get(cartId) ?? asked)),
+    /** Staff begin to end a cart; from here on it promises nothing. */
+    staffBeginToEnd(cartId: string, asked: number) {
+      staffEndedLast = asked;
+      const before = ended.get(cartId);
+      ended.set(cartId, { asked: Math.min(asked, before?.asked ?? asked), times: (before?.times ?? 0) + 1 });
+    },
+    /** The answer said that it was not they who ended it. */
+    staffDidNotEnd(cartId: string) {
+      const before = ended.get(cartId);
+      if (before && before.times > 1) ended.set(cartId, { ...before, times: before.times - 1 });
+      else ended.delete(cartId);
+    },
+    /** Whether staff have ended any cart since, be it one its owner does not know of yet. */
+    staffEndedSince: (instant: number) => staffEndedLast >= instant,
     wasEndedByStaff: (cartId: string) => ended.has(cartId),
+    /** Whether the client had a call under way at that instant by which a cart of theirs may have ended. */
+    mayHaveEnded: (client: number, at: number) =>
+      (mayEnd.get(client) ?? []).some(({ from, to }) => from - CLOCK_MS <= at && at <= to + CLOCK_MS),
     flush,
     /** The promises, cut where staff ended the cart they were made in. */
     cutPromises: () =>
-      promised.map((one) => ({ ...one, to: Math.min(one.to, ended.get(one.cartId) ?? Infinity) })).filter((one) => one.to > one.from),
+      promised
+        .map((one) => ({ ...one, to: Math.min(one.to, ended.get(one.cartId)?.asked ?? Infinity) }))
+        .filter((one) => one.to > one.from),
   };
 }
 export type History = ReturnType<typeof openHistory>;
 
+/** A movement the importer wrote. */
+export type Correction = { at: Date; variationId: number; pieces: number };
 type Change = { at: number; promised: number; supply: number };
 
 /**
@@ -51,21 +86,20 @@ type Change = { at: number; promised: number; supply: number };
  */
 export function oversold(
   history: History,
-  {
-    shelf,
-    corrections,
-  }: { shelf: ReadonlyMap<number, number>; corrections: readonly { source: string; variationId: number; pieces: number }[] },
+  { shelf, corrections }: { shelf: ReadonlyMap<number, number>; corrections: readonly Correction[] },
 ): string[] {
   const changes = new Map<number, Change[]>([...shelf.keys()].map((id) => [id, []]));
   for (const { variationId, pieces, from, to } of history.cutPromises()) {
     changes.get(variationId)?.push({ at: from, promised: pieces, supply: 0 }, { at: to, promised: -pieces, supply: 0 });
   }
-  const asked = new Map(history.supplied.map((one) => [one.source, one]));
-  for (const { source, variationId, pieces } of corrections) {
-    const when = asked.get(source);
-    if (when) changes.get(variationId)?.push({ at: pieces > 0 ? when.asked : when.answered, promised: 0, supply: pieces });
+  const faults: string[] = [];
+  for (const { at, variationId, pieces } of corrections) {
+    const runs = history.supplied.filter(({ asked, over }) => asked - CLOCK_MS <= at.getTime() && at.getTime() <= over);
+    if (runs.length === 0) faults.push(`I3 nobody asked for: variation ${variationId} was moved by ${pieces} at ${at.toISOString()}`);
+    const [earliest, latest] = [Math.min(...runs.map(({ asked }) => asked)), Math.max(...runs.map(({ over }) => over))];
+    if (runs.length > 0) changes.get(variationId)?.push({ at: pieces > 0 ? earliest : latest, promised: 0, supply: pieces });
   }
-  return [...changes].flatMap(([variationId, list]) => {
+  const oversold = [...changes].flatMap(([variationId, list]) => {
     let [held, supply, worst] = [0, shelf.get(variationId) ?? 0, ""];
     for (const change of list.sort((a, b) => a.at - b.at || a.promised - b.promised || b.supply - a.supply)) {
       held += change.promised;
@@ -75,4 +109,5 @@ export function oversold(
     }
     return worst ? [worst] : [];
   });
+  return [...faults, ...oversold];
 }

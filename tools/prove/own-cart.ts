@@ -72,6 +72,14 @@ export function openOwnCart(history: History, violation: (text: string) => void)
       else judgeOther(kind, { seen, expected, opened });
       certainSince = isForgotten ? Infinity : instant();
     },
+    /** Whether no call was lost that may come through yet. */
+    isCertain: () => !isForgotten && [...possible(), ...loose].every(({ unanswered }) => unanswered.length === 0),
+    /** Takes over what was seen where nobody can say what it must be. */
+    accept(seen: Seen) {
+      if (possible().some(({ unanswered }) => unanswered.length > 0)) forget();
+      learn(seen);
+      certainSince = isForgotten ? Infinity : instant();
+    },
     /** A call was lost that would have this effect. */
     lost(effect: Effect) {
       if (isForgotten || possible().some(({ unanswered }) => unanswered.length >= MOST_LOST)) return forget();
@@ -80,6 +88,10 @@ export function openOwnCart(history: History, violation: (text: string) => void)
       certainSince = Infinity;
     },
     lostAnything: forget,
+    /** Milliseconds until nothing that was lost can come through any more. */
+    uncertainFor: () => Math.max(0, anythingUntil - instant()),
+    /** Whether the cart may have ended without the customer's doing. */
+    mayBeOver: () => current !== undefined && (instant() >= current.end - 5 || history.wasEndedByStaff(current.id)),
     /** The customer ended the cart themselves. */
     ended: () => {
       if (current) current.carts = [{ lines: undefined, unanswered: current.carts.flatMap(({ unanswered }) => unanswered) }];

@@ -7,8 +7,10 @@ import { addTestCustomer, openTestShop, type TestShop } from "../../support/test
 import { recogniseDevice } from "../../features/accounts/accounts.server.ts";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 
-export type Goods = { productId: number; variationId: number; pack: number; stock: number };
-export type Shelf = { shop: TestShop; goods: Goods[]; tokens: string[]; staffCookie: string };
+/** `offerId`: how 1C calls the variation. */
+export type Goods = { productId: number; variationId: number; offerId: string; pack: number; stock: number };
+export type Account = { id: number; token: string };
+export type Shelf = { shop: TestShop; goods: Goods[]; accounts: Account[]; staffCookie: string };
 
 /** An empty database filled with few goods that many want, customers with tokens, and an owner of the back office. */
 export async function fillShelf({
@@ -27,23 +29,40 @@ export async function fillShelf({
   for (let at = 0; at < 12; at += 1) {
     const [pack, packs] = [random.between(1, 3), random.between(6, 18)];
     const made = await addTestGoods(shop, { pack, stock: pack * packs, suborder: at % 5 === 4, idOf1c: `prove-${at}` });
-    goods.push({ productId: made.productId, variationId: made.variationId, pack, stock: pack * packs });
+    const offerId = `prove-${at}#one`;
+    await shop.db.write((tx) => tx.updateTable("variation").set({ id_1c: offerId }).where("id", "=", made.variationId).execute());
+    goods.push({ productId: made.productId, variationId: made.variationId, offerId, pack, stock: pack * packs });
   }
-  const tokens: string[] = [];
-  for (let at = 0; at < customers; at += 1) tokens.push(await customerToken(shop, at));
-  return { shop, goods, tokens, staffCookie: (await addFirstOwner(shop)).cookie };
+  const accounts: Account[] = [];
+  for (let at = 0; at < customers; at += 1) accounts.push(await openAccount(shop, at));
+  return { shop, goods, accounts, staffCookie: (await addFirstOwner(shop)).cookie };
 }
 
-async function customerToken(shop: TestShop, at: number): Promise<string> {
+async function openAccount(shop: TestShop, at: number): Promise<Account> {
   const { id } = await addTestCustomer(shop, `38067${String(1_000_000 + at)}`);
-  return shop.db.write(async (tx) => {
-    const now = shop.clock.now();
-    await tx
+  await shop.db.write((tx) =>
+    tx
       .updateTable("account")
       .set({ email: `prove${at}@mail.ua` })
       .where("id", "=", id)
-      .execute();
-    const { deviceId } = await recogniseDevice(tx, { accountId: id, credential: undefined, userAgent: `prove ${randomUUID()}`, now });
-    return issueToken(tx, { accountId: id, deviceId, proof: "sms", now });
-  });
+      .execute(),
+  );
+  return { id, token: await newToken(shop, id) };
+}
+
+/** A token as a sign-in gives it; the database may be away for a moment. */
+export async function newToken(shop: TestShop, accountId: number): Promise<string> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await shop.db.write(async (tx) => {
+        const now = new Date();
+        const device = { accountId, credential: undefined, userAgent: `prove ${randomUUID()}`, now };
+        const { deviceId } = await recogniseDevice(tx, device);
+        return issueToken(tx, { accountId, deviceId, proof: "sms", now });
+      });
+    } catch (error) {
+      if (tries >= 60) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
 }

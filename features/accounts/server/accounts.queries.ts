@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { ProfileFields } from "../accounts.rules.ts";
@@ -104,12 +104,14 @@ export const insertToken = (
     })
     .execute();
 
-/** The owner of a living token, with everything read anew on each request. */
-export const selectTokenOwner = (db: Kysely<Tables>, hash: Uint8Array, now: Instant) =>
-  db
+/** The owners of tokens that were not revoked, in any order; when a token ends is for the caller to judge. */
+export const selectTokenOwners = (db: Kysely<Tables>, hashes: readonly Uint8Array[]) => {
+  const array = `{${hashes.map((hash) => `"\\\\x${Buffer.from(hash).toString("hex")}"`).join(",")}}`;
+  return db
     .selectFrom("access_token")
     .innerJoin("account", "account.id", "access_token.account_id")
     .select([
+      "access_token.token_hash",
       "access_token.id as token_id",
       "access_token.device_id",
       "access_token.expires_at",
@@ -119,10 +121,10 @@ export const selectTokenOwner = (db: Kysely<Tables>, hash: Uint8Array, now: Inst
       "account.blacklisted_at",
       "account.card_only",
     ])
-    .where("access_token.token_hash", "=", hash)
+    .where(sql<boolean>`access_token.token_hash = any(${array}::text::bytea[])`)
     .where("access_token.revoked_at", "is", null)
-    .where("access_token.expires_at", ">", now)
-    .executeTakeFirst();
+    .execute();
+};
 
 export const prolongToken = (db: Kysely<Tables>, tokenId: number, expiresAt: Instant) =>
   db.updateTable("access_token").set({ expires_at: expiresAt }).where("id", "=", tokenId).execute();

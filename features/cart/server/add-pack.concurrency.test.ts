@@ -48,6 +48,17 @@ describe.each([
     }
   });
 
+  test("64 customers with carts want one of 50 at the same moment: exactly 50 get it, each in their own cart", async () => {
+    const [usual, wanted] = [await addTestGoods(first(), { stock: 1_000 }), await addTestGoods(first(), { stock: STOCK * 2, pack: 2 })];
+    const customers = await crowd();
+    await Promise.all(customers.map(({ shop, customer }) => addPack(testVisit(shop, { customer }), usual)));
+    const outcomes = await Promise.all(customers.map(({ shop, customer }) => addPack(testVisit(shop, { customer }), wanted)));
+    expect([countOf(outcomes, "added"), countOf(outcomes, "refused")]).toEqual([STOCK, CUSTOMERS - STOCK]);
+    for (const [at, { shop, customer }] of customers.entries())
+      expect((await viewCart(testVisit(shop, { customer }))).counter).toBe(outcomes[at] === "added" ? 3 : 1);
+    await expectStockInOrder(first());
+  });
+
   test("one customer with 64 tabs holds one cart with 50 pieces", async () => {
     const goods = await addTestGoods(first(), { stock: STOCK });
     const customer = await addTestCustomer(first());

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import { reserve, takeReadFirst, type StockRow } from "../../stock/stock.server.ts";
@@ -42,7 +42,7 @@ export async function addPack(visit: Visit, wanted: WantedPack & { packs?: numbe
 export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
   const shown = await addPackAtOnce(visit, wanted);
   if (!shown) return { outcome: await addPackStepByStep(visit, wanted) };
-  catalogueChanged(visit.shop, [wanted.productId]);
+  stockChanged(visit.shop, [wanted.productId]);
   return { outcome: "added", shown };
 }
 
@@ -68,7 +68,7 @@ async function addPackStepByStep(
     const outcome = await tryAdding(visit, { owner, cart, wanted, completedOrders, pieces: packs * wanted.pack, claim });
     if (outcome === "claimed before") return "added";
     if (outcome === "added") {
-      catalogueChanged(shop, [productId]);
+      stockChanged(shop, [productId]);
       return "added";
     }
     if (outcome === "over the share") return "refused";

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import { addPack, viewCart } from "../cart.server.ts";
 import { viewShownCart } from "./cart.view.ts";
@@ -72,3 +74,47 @@ test("S10 a cart that somebody has locked is not waited for and not changed", as
   });
   expect(await stockOf(shop, goods.variationId)).toEqual({ onHand: 10, reserved: 1 });
 });
+
+test("whoever adds at the same moment sees their own cart, of the goods in memory as of those that are not", async () => {
+  const goods = await Promise.all([50, 70, 90].map((stock) => addTestGoods(shop, { stock, suborder: stock === 70 })));
+  const visits = await Promise.all([0, 1, 2, 3].map(someone));
+  for (const visit of visits) for (const one of goods) await addPack(visit(), one);
+  const addAll = () => Promise.all(visits.map((visit, at) => addPackAtOnce(visit(), goods[at % 3] ?? { productId: 0, variationId: 0 })));
+  for (const [at, shown] of (await addAll()).entries()) {
+    expect(shown?.cart.accountId).toBe(visits[at]?.().customer?.id);
+    expect(shown?.lines.map(({ pieces }) => pieces).sort()).toEqual([1, 1, 2]);
+  }
+  await openCatalogueModel(shop);
+  const [first] = visits;
+  if (first) await expectShownIsTrue(first, await addPackAtOnce(first(), goods[1] ?? { productId: 0, variationId: 0 }));
+});
+
+test("somebody who holds a row for long delays nobody who adds something else", async () => {
+  const [held, plenty] = [await addTestGoods(shop), await addTestGoods(shop)];
+  const [one, two] = [await someone(), await someone()];
+  for (const visit of [one, two]) await addPack(visit(), plenty);
+  const release = Promise.withResolvers<void>();
+  const holding = other.db.write(async (tx) => {
+    await tx.selectFrom("stock").select("variation_id").where("variation_id", "=", held.variationId).forUpdate().execute();
+    await release.promise;
+  });
+  await untilTransactionIsOpen();
+  const waiting = addPack(one(), held);
+  expect(await addPack(two(), plenty)).toBe("added");
+  release.resolve();
+  expect(await waiting).toBe("added");
+  await holding;
+});
+
+/** A row lock is nowhere to be seen but by whoever asks for the row. */
+async function untilTransactionIsOpen(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ open: number }>`
+        select count(*)::int as open from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`.execute(
+        shop.db.read,
+      );
+      return rows[0]?.open;
+    })
+    .toBe(1);
+}

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
-import { giveBackStep, takeFreeStep } from "../../stock/stock.server.ts";
+import { giveBackStep } from "../../stock/stock.server.ts";
 import {
   cartColumns,
   goodsOfLine,
@@ -27,39 +27,10 @@ export type Change = {
 };
 
 /**
- * Reserves a pack and adds it to the account's living cart, in one statement that needs no transaction around it, and
- * answers the cart as it is shown afterwards. Undefined means that nothing was changed, for whatever reason. Nobody is
- * waited for but the stock row: a cart that is locked, or has changed since the statement began, is left alone, so that
- * `now` is the time of the lock (security.md S10) and the lines that were seen are the lines there are. `percent` of
- * the pieces on hand is the share of an account without a completed order (S6); null for no limit.
- */
-export async function addAtOnce(db: Db, change: Change & { productId: number; percent: number | null }): Promise<ShownCart | undefined> {
-  const { variationId, now } = change;
-  const { rows } = await sql<ShownRow>`
-    with ${lockedCart(change)},
-    wanted as materialized (
-      select locked.id, v.id as variation_id, v.quantity_in_variation as pieces, v.price,
-        coalesce((select pieces from cart_line where cart_id = locked.id and variation_id = v.id), 0) as held,
-        case when a.completed_orders = 0 then ${change.percent}::bigint end as percent
-      from locked join account a on a.id = locked.account_id join variation v on v.id = ${variationId} join product p on p.id = v.product_id
-      where p.id = ${change.productId} and not v.hidden and not p.hidden and v.price > 0
-    ),
-    taken as (${takeFreeStep(withinShare)}),
-    changed as (
-      insert into cart_line (cart_id, variation_id, pieces, price, added_at)
-      select wanted.id, wanted.variation_id, wanted.pieces, wanted.price, ${now}::timestamptz from wanted join taken on true
-      on conflict (cart_id, variation_id) do update set pieces = cart_line.pieces + excluded.pieces, price = excluded.price
-      returning variation_id, pieces, price, added_at
-    ),
-    ${shownAfter(change)}`.execute(db);
-  return shownCartOf(rows);
-}
-
-/** As `shareOf` says it of a new account. */
-const withinShare = sql`(wanted.percent is null or wanted.held + wanted.pieces <= greatest(wanted.pieces, stock.on_hand * wanted.percent / 100))`;
-
-/**
- * The same for giving a pack back, of a line that stays: one that would go, and perhaps the cart with it, is left alone.
+ * Gives a pack of the account's living cart back, in one statement that needs no transaction around it, and answers the
+ * cart as it is shown afterwards. Undefined means that nothing was changed, for whatever reason: a line that would go,
+ * and perhaps the cart with it, is left alone, and so is a cart that is locked or has changed since the statement began,
+ * so that `now` is the time of the lock (security.md S10) and the lines that were seen are the lines there are.
  */
 export async function removeAtOnce(db: Db, change: Change): Promise<ShownCart | undefined> {
   const { rows } = await sql<ShownRow>`

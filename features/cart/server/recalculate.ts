@@ -1,4 +1,4 @@
-import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { sumPerVariation } from "../cart.rules.ts";
 import { attachGuestCart } from "./attach-guest-cart.ts";
@@ -84,7 +84,7 @@ async function fitWithExpired(shop: Shop, owner: Owner, wanted: readonly Wanted[
   for (let round = 0; round < ROUNDS; round += 1) {
     const attempt: Fitted | undefined = await fitCart(shop, { owner, cart: await livingCart(shop, owner), wanted, completedOrders });
     if (!attempt) continue;
-    catalogueChanged(shop, attempt.changedProducts);
+    stockChanged(shop, attempt.changedProducts);
     fitted = attempt;
     if (!(await releaseFor(shop, attempt))) break;
   }

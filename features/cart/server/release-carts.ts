@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { release } from "../../stock/stock.server.ts";
@@ -51,7 +51,7 @@ export async function sweepExpiredCarts(shop: Shop): Promise<number> {
 
 /**
  * Releases what an account holds, inside the transaction that blacklists it (security.md S28). Answers the products to
- * announce with `catalogueChanged` after the commit.
+ * announce with `stockChanged` after the commit.
  */
 export async function releaseCartsOfAccount(tx: Tx, { accountId, now }: { accountId: number; now: Instant }): Promise<number[]> {
   const products: number[] = [];
@@ -64,7 +64,7 @@ export async function releaseCartsOfAccount(tx: Tx, { accountId, now }: { accoun
 
 /** The same in a transaction of its own. */
 export async function releaseAccountCarts(shop: Shop, accountId: number): Promise<void> {
-  catalogueChanged(shop, await shop.db.write((tx) => releaseCartsOfAccount(tx, { accountId, now: shop.clock.now() })));
+  stockChanged(shop, await shop.db.write((tx) => releaseCartsOfAccount(tx, { accountId, now: shop.clock.now() })));
 }
 
 /**
@@ -110,7 +110,7 @@ async function giveAllBack(tx: Tx, cartId: string): Promise<Line[]> {
 
 function announce(shop: Shop, lines: readonly Line[] | undefined): boolean {
   if (!lines) return false;
-  catalogueChanged(
+  stockChanged(
     shop,
     lines.map((line) => line.productId),
   );

@@ -1,4 +1,4 @@
-import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import { release } from "../../stock/stock.server.ts";
 import { ownerOf } from "./cart-owner.ts";
@@ -25,7 +25,7 @@ export async function removePackAndSee(visit: Visit, wanted: WantedPack): Promis
   const shown = await removePackAtOnce(visit, wanted);
   const line = shown?.lines.find(({ variationId }) => variationId === wanted.variationId);
   if (!shown || !line) return { outcome: await removePackStepByStep(visit, wanted) };
-  catalogueChanged(visit.shop, [line.productId]);
+  stockChanged(visit.shop, [line.productId]);
   return { outcome: "removed", shown };
 }
 
@@ -58,7 +58,7 @@ async function removePackStepByStep(visit: Visit, { variationId, orderId }: Want
     if (error instanceof NotRemoved) return error.why;
     throw error;
   }
-  catalogueChanged(shop, [goods.productId]);
+  stockChanged(shop, [goods.productId]);
   return "removed";
 }
 

@@ -4,7 +4,7 @@ import { withAncestors, type CategoryNode } from "./category-tree.ts";
 import { countGoods } from "./marks.ts";
 import type { CatalogueModel } from "./model.ts";
 import { difference, productOf, type ModelProduct } from "./model-product.ts";
-import { selectProductsByIds } from "./model.queries.ts";
+import { selectFreeOf, selectProductsByIds } from "./model.queries.ts";
 import { isFoundOtherwise, lookAgain, reindexProduct } from "./search-index.ts";
 
 /** Reads some products anew and takes them in; answers the tags of pages that were made from them. */
@@ -13,6 +13,24 @@ export async function refreshProducts(shop: Shop, model: CatalogueModel, ids: re
   const known = ids.flatMap((id) => model.products.get(id) ?? []).map(tagOf);
   const tags = takeIn(shop, model, { ids, fresh: rows.flatMap((row) => productOf(row) ?? []) });
   return [...new Set([...known, ...tags])];
+}
+
+/** Writes moved pieces where they stand. Answers the tags of their pages and the products that may look different now. */
+export async function followPieces(
+  shop: Shop,
+  model: CatalogueModel,
+  ids: readonly number[],
+): Promise<{ tags: string[]; moved: Set<number> }> {
+  const [tags, moved] = [new Set<string>(), new Set<number>()];
+  for (const { id, product_id, free } of ids.length > 0 ? await selectFreeOf(shop.db.read, ids) : []) {
+    const product = model.products.get(product_id);
+    if (!product) continue;
+    tags.add(tagOf(product));
+    const variation = product.variations.find((one) => one.id === id);
+    if (!variation || variation.free >= variation.pack !== free >= variation.pack) moved.add(product_id);
+    else variation.free = free;
+  }
+  return { tags: [...tags], moved };
 }
 
 type Read = { ids: Iterable<number>; fresh: readonly ModelProduct[]; isMovedAnyway?: boolean };

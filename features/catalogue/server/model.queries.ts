@@ -81,3 +81,11 @@ async function selectProducts(db: Db, wanted: ReturnType<typeof sql>, most: numb
       from product p where not p.hidden and ${wanted} order by p.id limit ${most}::int) t`.execute(db);
   return JSON.parse(rows[0]?.text ?? "[]") as ProductRow[];
 }
+
+/** Of the visible variations of these products the pieces nobody holds, product by product. */
+export async function selectFreeOf(db: Db, productIds: readonly number[]): Promise<{ id: number; product_id: number; free: number }[]> {
+  const { rows } = await sql<{ id: number; product_id: number; free: number }>`
+    select v.id, v.product_id, coalesce((select s.on_hand - s.reserved from stock s where s.variation_id = v.id), 0) as free from variation v
+    where v.product_id = any(${`{${productIds.join(",")}}`}::text::bigint[]) and not v.hidden and v.price > 0`.execute(db);
+  return rows;
+}

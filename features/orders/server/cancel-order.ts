@@ -1,5 +1,5 @@
 import { conflict, notFound, notSignedIn } from "../../../platform/errors.ts";
-import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import { codFeeOf, isCancellable } from "../orders.rules.ts";
@@ -28,5 +28,5 @@ export async function cancelOrder(visit: Visit, number: number): Promise<void> {
     await insertOrderEvent(tx, { orderId: order.id, status: "cancelled", byWhom: "customer", at });
     return back;
   });
-  catalogueChanged(shop, products);
+  stockChanged(shop, products);
 }

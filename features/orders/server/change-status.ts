@@ -1,6 +1,6 @@
 import { conflict, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
 import { countCompletedOrder } from "../../accounts/accounts.server.ts";
-import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
@@ -47,5 +47,5 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
     });
     return back;
   });
-  catalogueChanged(shop, products);
+  stockChanged(shop, products);
 }

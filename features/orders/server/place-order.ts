@@ -4,7 +4,7 @@ import type { Instant } from "../../../platform/time.ts";
 import type { ParsedInputOf } from "../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../cart/cart.server.ts";
-import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import { findDestination, type Destination } from "../../delivery/delivery.server.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import { sell } from "../../stock/stock.server.ts";
@@ -38,7 +38,7 @@ export async function placeOrder(visit: Visit, input: PlaceInput, key: string | 
   const [destination, known] = await Promise.all([findDestination(shop, input.delivery, visit.locale), readKnown(visit, customer)]);
   try {
     const { answer, soldProducts } = await shop.db.place(async (tx) => placeInside(tx, visit, input, { key, destination, known }));
-    catalogueChanged(shop, soldProducts);
+    stockChanged(shop, soldProducts);
     return answer;
   } catch (error) {
     if (!(error instanceof NotPlaced)) throw error;

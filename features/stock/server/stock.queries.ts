@@ -28,12 +28,12 @@ export async function takeReadFirst(tx: Kysely<Tables>, { variationId, pieces }:
 }
 
 /**
- * The same as a step of a larger statement: of the rows of the earlier step `wanted` (`variation_id`, `pieces`), those
- * that are free and `also` holds for. Answers `variation_id` and `unreserved`, what is nobody's afterwards.
+ * The same as a step of a larger statement: of the rows of the earlier step `wanted` (`variation_id`, `pieces`, a variation
+ * once), those that are free. Several rows must be locked. Answers `variation_id` and `unreserved`, what is nobody's afterwards.
  */
-export const takeFreeStep = (also: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const takeFreeStep: RawBuilder<unknown> = sql`
   update stock set reserved = stock.reserved + wanted.pieces from wanted
-  where stock.variation_id = wanted.variation_id and stock.on_hand - stock.reserved >= wanted.pieces and ${also}
+  where stock.variation_id = wanted.variation_id and stock.on_hand - stock.reserved >= wanted.pieces
   returning stock.variation_id, stock.on_hand - stock.reserved as unreserved`;
 
 /** Gives back, as a step of a larger statement, what one row of the earlier step `returned` (`variation_id`, `pieces`) says. */

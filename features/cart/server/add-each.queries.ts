@@ -1,0 +1,100 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+import { takeFreeStep } from "../../stock/stock.server.ts";
+import type { CartRow } from "./cart.queries.ts";
+import { overPieces, type ShownLine } from "./shown-cart.queries.ts";
+
+type Db = Kysely<Tables>;
+
+/** A pack that an account asks for its own living cart; `orderId` is what the client believes the cart to be. */
+export type Wanted = { accountId: number; orderId?: string | null; productId: number; variationId: number };
+
+/** What of a line stands in no catalogue. */
+export type LineInNumbers = Pick<ShownLine, "variationId" | "productId" | "pieces" | "seenPrice" | "free">;
+/** Lines in the order they were added. */
+export type AddedTo = { cart: CartRow; lines: LineInNumbers[] };
+
+/**
+ * Reserves a pack for each of these accounts, no account twice, and adds it to its living cart, in one statement that
+ * needs no transaction around it; answers the carts that were added to, in any order. Whoever is missing has nothing
+ * changed, for whatever reason. Of a variation that several want, the first get it as far as it goes.
+ *
+ * Nobody is waited for but stock rows, which are locked ascending and their pieces summed (security.md S2): a cart that
+ * is locked, or has changed since the statement began, is left alone, so that `now` is the time of the lock (S10) and
+ * the lines that were seen are the lines there are. `percent` of the pieces on hand is the share of an account without a
+ * completed order (S6); null for no limit. The reservation ends at `until`, never later than `longestMs` after its opening.
+ */
+export async function addEach(
+  db: Db,
+  wanted: readonly Wanted[],
+  { now, until, longestMs, percent }: { now: Instant; until: Instant; longestMs: number; percent: number | null },
+): Promise<AddedTo[]> {
+  const asked = JSON.stringify(wanted.map((one, at) => ({ at, ...one })));
+  const { rows } = await sql<CartRow & { lines: number[][] }>`
+    with asked as materialized (
+      select * from jsonb_to_recordset(${asked}::jsonb) as asked(at int, "accountId" bigint, "orderId" uuid, "productId" bigint, "variationId" bigint)
+    ),
+    found as materialized (
+      select asked.*, c.id, c.version from asked cross join lateral (
+        select c.id, c.xmin as version from cart c where c.account_id = asked."accountId" and c.state = 'open' limit 1
+      ) c where asked."orderId" is null or c.id = asked."orderId"
+    ),
+    locked as materialized (
+      select found.* from found cross join lateral (
+        select c.xmin as version, c.state, c.reserved_until from cart c where c.id = found.id offset 0 for update skip locked
+      ) fresh where fresh.version = found.version and fresh.state = 'open' and fresh.reserved_until > ${now}
+    ),
+    packs as materialized (
+      select locked.at, locked.id as cart_id, v.id as variation_id, v.quantity_in_variation as pieces, v.price,
+        coalesce((select l.pieces from cart_line l where l.cart_id = locked.id and l.variation_id = v.id), 0) as held,
+        case when a.completed_orders = 0 then ${percent}::bigint end as percent
+      from locked join account a on a.id = locked."accountId" join variation v on v.id = locked."variationId" join product p on p.id = v.product_id
+      where p.id = locked."productId" and not v.hidden and not p.hidden and v.price > 0
+    ),
+    shelf as materialized (
+      select s.variation_id, s.on_hand, s.on_hand - s.reserved as free from stock s where s.variation_id in (select variation_id from packs)
+      order by s.variation_id for update
+    ),
+    in_turn as (
+      select packs.*, shelf.free, sum(packs.pieces) over (partition by packs.variation_id order by packs.at) as with_those_before
+      from packs join shelf on shelf.variation_id = packs.variation_id
+      where packs.percent is null or packs.held + packs.pieces <= greatest(packs.pieces, shelf.on_hand * packs.percent / 100)
+    ),
+    granted as materialized (select * from in_turn where with_those_before <= free),
+    wanted as (select variation_id, sum(pieces)::int as pieces from granted group by 1),
+    taken as (${takeFreeStep}),
+    changed as (
+      insert into cart_line (cart_id, variation_id, pieces, price, added_at)
+      select granted.cart_id, granted.variation_id, granted.pieces, granted.price, ${now}::timestamptz
+      from granted join taken on taken.variation_id = granted.variation_id
+      on conflict (cart_id, variation_id) do update set pieces = cart_line.pieces + excluded.pieces, price = excluded.price
+      returning cart_id, variation_id, pieces, price, added_at
+    ),
+    moved as (
+      update cart set reserved_until = least(${until}::timestamptz, cart.opened_at + ${longestMs}::float8 * interval '1 millisecond')
+      from changed join taken on taken.variation_id = changed.variation_id where cart.id = changed.cart_id
+      returning cart.*, changed.variation_id, changed.pieces, changed.price, changed.added_at, taken.unreserved
+    ),
+    ${overPieces(now)}
+    select moved.id, moved.suborder_id as "suborderId", moved.account_id as "accountId", moved.state, moved.opened_at as "openedAt",
+      moved.reserved_until as "reservedUntil", (
+        select json_agg(json_build_array(l.variation_id, v.product_id, l.pieces, l.price, coalesce(l.unreserved, s.on_hand - s.reserved)
+          + coalesce((select pieces from over_pieces where over_pieces.variation_id = l.variation_id), 0)) order by l.added_at, l.variation_id)
+        from (
+          select moved.variation_id, moved.pieces, moved.price, moved.added_at, moved.unreserved
+          union all select variation_id, pieces, price, added_at, null from cart_line where cart_id = moved.id and variation_id <> moved.variation_id
+        ) l join variation v on v.id = l.variation_id join stock s on s.variation_id = l.variation_id
+      ) as lines
+    from moved`.execute(db);
+  return rows.map(({ lines, ...cart }) => ({
+    cart,
+    lines: lines.map(([variationId = 0, productId = 0, pieces = 0, seenPrice = 0, free = 0]) => ({
+      variationId,
+      productId,
+      pieces,
+      seenPrice,
+      free,
+    })),
+  }));
+}

@@ -1,0 +1,51 @@
+import type { Shop } from "../../shop.ts";
+import { modelOf } from "./model.ts";
+
+export type ShownGoods = {
+  variationId1c: string;
+  productId1c: string;
+  nameUk: string;
+  nameRu: string;
+  article: string;
+  category1c: string | null;
+  size: string;
+  colour: string;
+  colourUk: string;
+  colourRu: string;
+  pictureId: number | null;
+  /** Kopiykas a piece. */
+  price: number;
+  oldPrice: number | null;
+  pack: number;
+  minimum: number;
+  suborder: boolean;
+  suborderDays: number;
+};
+
+/** What a shop shows of a variation, from memory and so at most a moment old; undefined for one that cannot be bought. */
+export function shownGoods(shop: Shop, { productId, variationId }: { productId: number; variationId: number }): ShownGoods | undefined {
+  const model = modelOf(shop);
+  const product = model.products.get(productId);
+  const variation = product?.variations.find(({ id }) => id === variationId);
+  if (!product || !variation) return undefined;
+  const { pictures } = product;
+  return {
+    variationId1c: variation.id_1c,
+    productId1c: product.id_1c,
+    nameUk: product.name_uk,
+    nameRu: product.name_ru,
+    article: product.article,
+    category1c: model.categories.nodes.get(product.categoryIds[0] ?? 0)?.id_1c ?? null,
+    size: variation.size,
+    colour: variation.colour,
+    colourUk: variation.colour_name_uk,
+    colourRu: variation.colour_name_ru,
+    pictureId: (pictures.find(({ colour }) => colour === variation.colour) ?? pictures[0])?.id ?? null,
+    price: variation.price,
+    oldPrice: variation.old_price,
+    pack: variation.pack,
+    minimum: product.min_order_amount,
+    suborder: product.suborder,
+    suborderDays: product.suborder_days,
+  };
+}

@@ -1,0 +1,79 @@
+import { unavailable } from "./errors.ts";
+
+type Waiting<Asked, Given> = { asked: Asked; resolve: (given: Given) => void; reject: (error: unknown) => void };
+
+/**
+ * Does together what is asked at the same time: what comes while a round of work is under way waits and goes into the
+ * next one, at most `most` of it, and of equal `keyOf` only one. The next begins when none is under way; or beside those
+ * that are, at most `rounds` at once, when the last has taken longer than `patienceMs`. Nobody waits for others to come.
+ * `work` answers in the order it was asked; when it fails, it fails for its whole round. Beyond `queue` a call is refused
+ * with 503.
+ */
+export function gather<Asked, Given>(
+  work: (asked: readonly Asked[]) => Promise<readonly Given[]>,
+  {
+    rounds,
+    most,
+    patienceMs,
+    queue = 5_000,
+    keyOf,
+  }: { rounds: number; most: number; patienceMs: number; queue?: number; keyOf?: (asked: Asked) => unknown },
+): (asked: Asked) => Promise<Given> {
+  let waiting: Waiting<Asked, Given>[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let [running, isPlanned, lastBegan] = [0, false, 0];
+
+  const plan = () => {
+    if (isPlanned || running >= rounds || waiting.length === 0) return;
+    isPlanned = true;
+    const patience = running === 0 ? 0 : lastBegan + patienceMs - performance.now();
+    // At once means: when what this turn of the event loop brings has come.
+    if (patience <= 0) setImmediate(begin);
+    else timer = setTimeout(begin, patience);
+  };
+  const begin = () => {
+    [timer, isPlanned] = [undefined, false];
+    lastBegan = performance.now();
+    const { round, rest } = nextRound(waiting, { most, keyOf });
+    waiting = rest;
+    void run(round);
+    plan();
+  };
+  const run = async (round: Waiting<Asked, Given>[]) => {
+    running += 1;
+    try {
+      const given = await work(round.map(({ asked }) => asked));
+      round.forEach(({ resolve }, at) => resolve(given[at] as Given));
+    } catch (error) {
+      for (const { reject } of round) reject(error);
+    } finally {
+      running -= 1;
+      if (running === 0 && timer) {
+        clearTimeout(timer);
+        [timer, isPlanned] = [undefined, false];
+      }
+      plan();
+    }
+  };
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length >= queue) return reject(unavailable());
+      waiting.push({ asked, resolve, reject });
+      plan();
+    });
+}
+
+/** The first of those that wait, of each key the earliest. */
+function nextRound<W extends { asked: A }, A>(
+  waiting: readonly W[],
+  { most, keyOf }: { most: number; keyOf: ((asked: A) => unknown) | undefined },
+): { round: W[]; rest: W[] } {
+  const [round, rest, keys]: [W[], W[], Set<unknown>] = [[], [], new Set()];
+  for (const one of waiting) {
+    const key = keyOf ? keyOf(one.asked) : one;
+    if (round.length < most && !keys.has(key)) round.push(one);
+    else rest.push(one);
+    keys.add(key);
+  }
+  return { round, rest };
+}

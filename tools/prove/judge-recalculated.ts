@@ -1,0 +1,39 @@
+import type { Answer, Json } from "../../support/api-client.ts";
+import type { Seen } from "./own-cart.ts";
+import type { Lines } from "./possible-carts.ts";
+import type { Goods } from "./shelf.ts";
+
+type Short = { variationId: number; quantity: number };
+
+/**
+ * What is wrong with a recalculation's answer: more than was asked for, broken packs, something held before that was
+ * taken away although it was asked for, or a shortage that is not named. `before` is what the cart surely held.
+ */
+export function judgeRecalculated({
+  wanted,
+  goods,
+  seen,
+  answer,
+  before,
+}: {
+  wanted: ReadonlyMap<number, Json>;
+  goods: readonly Goods[];
+  seen: Seen;
+  answer: Answer;
+  before: Lines | undefined;
+}): string[] {
+  const faults: string[] = [];
+  const short = new Map(((answer.body["not_available"] ?? []) as Short[]).map((one) => [one.variationId, one.quantity]));
+  for (const id of new Set([...wanted.keys(), ...seen.lines.keys()])) {
+    const asked = Number(wanted.get(id)?.["quantity"] ?? 0);
+    const granted = seen.lines.get(id) ?? 0;
+    const pack = goods.find(({ variationId }) => variationId === id)?.pack ?? 1;
+    if (granted > asked) faults.push(`recalculate: ${granted} of variation ${id} were granted, ${asked} asked for`);
+    if (granted % pack !== 0) faults.push(`recalculate: ${granted} of variation ${id} are no whole packs of ${pack}`);
+    if (before && granted < Math.min(asked, before.get(id) ?? 0))
+      faults.push(`S5 recalculate: of variation ${id} ${before.get(id)} were held, ${asked} asked for, ${granted} left`);
+    if (granted < asked && short.get(id) !== granted)
+      faults.push(`recalculate: ${granted} of ${asked} of variation ${id}, named as ${short.get(id)}`);
+  }
+  return faults;
+}
