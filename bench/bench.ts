@@ -5,6 +5,7 @@ import { catalogue } from "./cases/catalogue.ts";
 import { coldStart } from "./cases/cold-start.ts";
 import { contention } from "./cases/contention.ts";
 import { importedProducts, importMemory } from "./cases/import-memory.ts";
+import { largeCart } from "./cases/large-cart.ts";
 import { readCases, type Address } from "./cases/read-cases.ts";
 import { writeCases } from "./cases/write-cases.ts";
 import { bareServer } from "./bare-server.ts";
@@ -12,11 +13,22 @@ import { measure, type Measured } from "./measure.ts";
 import { printCpu, printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order contention cold-start import-memory, or all; and catalogue.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
-const all = ["listing", "product", "search", "home", "add-to-cart", "place-order", "contention", "cold-start", "import-memory"];
+const all = [
+  "listing",
+  "product",
+  "search",
+  "home",
+  "add-to-cart",
+  "place-order",
+  "large-cart",
+  "contention",
+  "cold-start",
+  "import-memory",
+];
 /** Asked for by name alone, being what `listing` and `search` measure and more. */
 const onRequest = ["catalogue"];
 const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
@@ -63,6 +75,7 @@ function keepResult(name: string, rows: readonly object[], count = Number(produc
 
 async function measureOn(shop: RunningShop, name: string): Promise<Measured[]> {
   if (name === "cold-start") return coldStart(shop, products);
+  if (name === "large-cart") return largeCart(shop);
   return name in readCases ? reads(shop, name) : writeCases[name as keyof typeof writeCases](shop);
 }
 

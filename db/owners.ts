@@ -27,6 +27,8 @@ export const owners = {
   cart: "cart",
   cart_line: "cart",
   bulk_added_line: "cart",
+  saved_list: "saved-lists",
+  saved_list_line: "saved-lists",
   idempotent_answer: "orders",
   placed_order: "orders",
   order_line: "orders",

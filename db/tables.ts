@@ -375,6 +375,23 @@ export interface ReviewPhotoTable {
   created_at: Date;
 }
 
+export interface SavedListTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  name: string;
+  link_hash: Uint8Array | null;
+  link_sealed: string | null;
+  created_at: Date;
+  changed_at: Date;
+}
+
+export interface SavedListLineTable {
+  list_id: number;
+  position: number;
+  variation_id: number;
+  pieces: number;
+}
+
 export interface SearchMissTable {
   day: string;
   text_key: string;
@@ -524,6 +541,8 @@ export interface Tables {
   redirect: RedirectTable;
   review: ReviewTable;
   review_photo: ReviewPhotoTable;
+  saved_list: SavedListTable;
+  saved_list_line: SavedListLineTable;
   search_miss: SearchMissTable;
   setting: SettingTable;
   sms_code: SmsCodeTable;

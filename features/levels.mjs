@@ -8,6 +8,6 @@ export const levels = [
   ["content", "accounts", "catalogue"],
   ["stock", "loyalty", "balance", "favourites", "chat", "notifications", "leads", "delivery", "payments"],
   ["cart"],
-  ["orders", "sign-in"],
-  ["exchange", "feeds", "reviews"],
+  ["orders", "sign-in", "quick-order"],
+  ["exchange", "feeds", "reviews", "saved-lists"],
 ];

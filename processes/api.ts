@@ -8,6 +8,8 @@ import { favouritesApi } from "../features/favourites/favourites.server.ts";
 import { leadsApi } from "../features/leads/leads.server.ts";
 import { bonusSum } from "../features/loyalty/loyalty.server.ts";
 import { countOrders, ordersApi } from "../features/orders/orders.server.ts";
+import { quickOrderApi } from "../features/quick-order/quick-order.server.ts";
+import { savedListsApi } from "../features/saved-lists/saved-lists.server.ts";
 import { reviewsApi } from "../features/reviews/reviews.server.ts";
 import { settingsApi } from "../features/settings/settings.server.ts";
 import type { Visit } from "../features/shop.ts";
@@ -25,6 +27,8 @@ export const api: readonly Handler<Visit>[] = [
   ...profileApi(profileSources),
   ...favouritesApi,
   ...cartApi,
+  ...quickOrderApi,
+  ...savedListsApi,
   ...deliveryApi,
   ...ordersApi,
   ...leadsApi,

@@ -17,7 +17,7 @@ const knownQueryNames = new Set([
   "_routes",
 ]);
 
-const personalPath = /^(\/ru)?\/(account|cart|checkout|subscription)(\/|\.data|$)/;
+const personalPath = /^(\/ru)?\/(account|cart|checkout|list|subscription)(\/|\.data|$)/;
 
 /** Whether the page at this path may be shared between guests at all. */
 export const isShareablePath = (pathname: string): boolean => !personalPath.test(pathname);

@@ -4,6 +4,8 @@ import { ordersMessages } from "../features/orders/orders.messages.ts";
 import { signInMessages } from "../features/sign-in/sign-in.messages.ts";
 import { staffMessages } from "../features/staff/staff.messages.ts";
 import { leadsMessages } from "../features/leads/leads.messages.ts";
+import { quickOrderMessages } from "../features/quick-order/quick-order.messages.ts";
+import { savedListsMessages } from "../features/saved-lists/saved-lists.messages.ts";
 import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { languageOf, type Locale } from "../platform/i18n.ts";
@@ -19,6 +21,8 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...staffMessages.uk,
     ...settingsMessages.uk,
     ...leadsMessages.uk,
+    ...quickOrderMessages.uk,
+    ...savedListsMessages.uk,
     ...reviewsMessages.uk,
   },
   ru: {
@@ -30,6 +34,8 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...staffMessages.ru,
     ...settingsMessages.ru,
     ...leadsMessages.ru,
+    ...quickOrderMessages.ru,
+    ...savedListsMessages.ru,
     ...reviewsMessages.ru,
   },
 };

@@ -84,7 +84,9 @@ export async function addTestCustomer(shop: TestShop, phone = randomPhone()): Pr
   return { id: id as Id<"account">, phone, blacklisted: false, cardOnly: false, tokenId: 0, deviceId: undefined };
 }
 
-export const randomPhone = (): string => `38067${String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0")}`;
+let phones = Math.floor(Math.random() * 9_000_000);
+/** A phone nobody has had in this process: chance alone would give one twice among a few thousand. */
+export const randomPhone = (): string => `38067${String((phones += 1)).padStart(7, "0")}`;
 
 function settableClock(start: string): SettableClock {
   let now = new Date(start);

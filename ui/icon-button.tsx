@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 /** An icon that acts; the label is for screen readers. 44 px. */
@@ -9,7 +9,7 @@ export function IconButton({
   children,
   type = "button",
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; icon: ReactNode }) {
+}: ComponentProps<"button"> & { label: string; icon: ReactNode }) {
   return (
     <button
       type={type}

@@ -14,7 +14,7 @@ export const filterNames = [
 ] as const;
 
 const listing = /^\/((category|retail|promo)\/[^/]+|reviews|new-items|best-sellers|sale|search)$/;
-const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|subscribe|subscription)(\/|$)/;
+const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|list|subscribe|subscription)(\/|$)/;
 
 /**
  * Which address a page stands for (`query` follows its path, marks of campaigns are never part of it) and whether search

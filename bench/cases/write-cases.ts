@@ -123,7 +123,7 @@ async function order(client: ApiClient, goods: readonly Goods[], at: number): Pr
   return placed.body["result"] === true ? performance.now() - began : undefined;
 }
 
-type Goods = { productId: number; variationId: number };
+export type Goods = { productId: number; variationId: number };
 
 /** Dear goods with plenty on the shelf, so that stock and minimums do not decide the figure. */
 async function deepGoods(client: ApiClient): Promise<Goods[]> {
@@ -146,7 +146,7 @@ async function deepGoods(client: ApiClient): Promise<Goods[]> {
   return found;
 }
 
-async function customers(shop: RunningShop, count: number): Promise<ApiClient[]> {
+export async function customers(shop: RunningShop, count: number): Promise<ApiClient[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const client = apiClient(shop.url);

@@ -105,7 +105,14 @@ export const basketAddProduct = endpoint({
   path: "/api/basket-add-product",
   access: "anyone",
   summary: "Reserves one pack more (productAdd true) or gives one pack back (false)",
-  input: z.strictObject({ productId: id, variationId: id, productAdd: z.boolean(), orderId: orderId.nullish() }),
+  input: z.strictObject({
+    productId: id,
+    variationId: id,
+    productAdd: z.boolean(),
+    orderId: orderId.nullish(),
+    /** False for a cart of many lines: of its `products` the answer then names those of this variation alone; the sums stay. */
+    withCart: z.boolean().default(true),
+  }),
   output: z.object({
     orderId: z.uuid().nullable(),
     orderSubOrder: z.uuid().nullable(),
@@ -144,6 +151,8 @@ export const basketAddMany = endpoint({
       .min(1)
       .max(200)
       .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
+    /** False leaves the cart out of the answer: who sends a long list in parts reads it once, at the end. */
+    withCart: z.boolean().default(true),
   }),
   output: z.object({
     /** Every line was added. */
@@ -151,7 +160,8 @@ export const basketAddMany = endpoint({
     isBlacklisted: z.boolean(),
     /** In the order asked; `stock`: pieces of the variation that nobody holds after all of it. */
     lines: z.array(z.object({ productId: z.number().int(), variationId: z.number().int(), added: z.boolean(), stock: z.number().int() })),
-    cart: cartView,
+    /** Null when it was not asked for. */
+    cart: cartView.nullable(),
   }),
   example: {
     input: { lines: [{ productId: 17, variationId: 71, packs: 1 }] },

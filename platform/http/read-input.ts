@@ -5,19 +5,19 @@ import { Refusal } from "../errors.ts";
 const LARGEST_BODY = 1_048_576;
 
 /** The raw input of a call: path parameters, then the query (GET, DELETE) or the JSON body (POST, DELETE). */
-export async function readInput(c: Context, { method }: Endpoint): Promise<unknown> {
+export async function readInput(c: Context, { method, largestBody = LARGEST_BODY }: Endpoint): Promise<unknown> {
   const fromPath = c.req.param();
   const fromQuery = method === "POST" ? {} : c.req.query();
   if (method === "GET") return { ...fromQuery, ...fromPath };
-  const body = await readJson(c.req.raw, { required: method === "POST" });
+  const body = await readJson(c.req.raw, { required: method === "POST", largest: largestBody });
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   return { ...fromQuery, ...body, ...fromPath };
 }
 
-async function readJson(request: Request, { required }: { required: boolean }): Promise<unknown> {
+async function readJson(request: Request, { required, largest }: { required: boolean; largest: number }): Promise<unknown> {
   const length = Number(request.headers.get("content-length") ?? 0);
-  if (length > LARGEST_BODY) throw new Refusal(413, "refusal.badRequest");
-  const text = await readText(request);
+  if (length > largest) throw new Refusal(413, "refusal.badRequest");
+  const text = await readText(request, largest);
   if (text === "") {
     if (required) throw new Refusal(400, "refusal.badRequest");
     return {};
@@ -32,7 +32,7 @@ async function readJson(request: Request, { required }: { required: boolean }): 
   }
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, largest: number): Promise<string> {
   // A length that was said binds the sender: what is longer is not read. Reading at once is several times quicker.
   if (request.headers.has("content-length")) return request.text();
   if (!request.body) return "";
@@ -40,7 +40,7 @@ async function readText(request: Request): Promise<string> {
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.length;
-    if (size > LARGEST_BODY) throw new Refusal(413, "refusal.badRequest");
+    if (size > largest) throw new Refusal(413, "refusal.badRequest");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

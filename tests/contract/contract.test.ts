@@ -17,6 +17,8 @@ let goods: TestGoods;
 let token: string;
 let strangersToken: string;
 let orderId: string;
+let listId: number;
+let listToken: string;
 let otherDevice: number;
 const customersPhone = newPhone();
 
@@ -35,6 +37,8 @@ beforeAll(async () => {
     (await call("POST", "/api/basket-add-product", { productId: goods.productId, variationId: goods.variationId, productAdd: true }, token))
       .body["orderId"],
   );
+  listId = Number((await call("POST", "/api/save-list", { name: "Мій список" }, token)).body["id"]);
+  listToken = String((await call("POST", "/api/share-list", { id: listId, shared: true }, token)).body["token"]);
 });
 afterAll(async () => {
   await announceCatalogueChanges(shop);
@@ -267,6 +271,66 @@ const rows: Row[] = [
     customer: true,
   },
   {
+    call: "POST /api/quick-order/read",
+    good: () => ({ text: "Артикул;Кількість\nSR-1110-0001;4" }),
+    bad: [
+      [{}, "text"],
+      [{ text: "SR-1;4", file: "U1I7NA==" }, "text"],
+      [{ file: "0M8R4KGxGuE=" }, "file"],
+      [{ text: "SR-1;4", encoding: "cp1251" }, "encoding"],
+    ],
+  },
+  {
+    call: "POST /api/quick-order/check",
+    good: () => ({ rows: [{ code: "SR-1110-0001", size: "46", colour: "бордовий", quantity: "4" }] }),
+    bad: [
+      [{ rows: [] }, "rows"],
+      [{ rows: Array.from({ length: 2_001 }, () => ({ code: "1", size: "", colour: "", quantity: "1" })) }, "rows"],
+      [{ rows: [{ code: "x".repeat(121), size: "", colour: "", quantity: "1" }] }, "rows.0.code"],
+      [{ rows: [{ code: "1", size: "", colour: "", quantity: 4 }] }, "rows.0.quantity"],
+    ],
+  },
+  { call: "GET /api/get-saved-lists", good: () => ({}), bad: [[{ account: "1" }, "account"]], customer: true, query: true },
+  {
+    call: "POST /api/save-list",
+    good: () => ({ name: "Літо" }),
+    bad: [
+      [{}, "name"],
+      [{ name: " " }, "name"],
+      [{ name: "я".repeat(61) }, "name"],
+    ],
+    customer: true,
+  },
+  {
+    call: "POST /api/rename-list",
+    good: () => ({ id: listId, name: "Осінь" }),
+    bad: [
+      [{ name: "Осінь" }, "id"],
+      [{ id: 1, name: "" }, "name"],
+    ],
+    customer: true,
+  },
+  {
+    call: "POST /api/share-list",
+    good: () => ({ id: listId, shared: true }),
+    bad: [
+      [{ id: 1 }, "shared"],
+      [{ id: 1, shared: true, token: "mine" }, "token"],
+    ],
+    customer: true,
+  },
+  { call: "GET /api/get-saved-list/1", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], customer: true, query: true },
+  { call: "GET /api/get-shared-list/TOKEN", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
+  {
+    call: "DELETE /api/remove-list",
+    good: () => ({ id: 999_999 }),
+    bad: [
+      [{}, "id"],
+      [{ id: "x" }, "id"],
+    ],
+    customer: true,
+  },
+  {
     call: "POST /api/basket-recalculation",
     good: () => ({ cartItems: [{ ...ids(), quantity: 3, price: 100 }], orderId }),
     bad: [
@@ -333,6 +397,14 @@ describe.each(rows)("$call", (row) => {
   });
 });
 
+test("S30 a stranger's token sees, renames, shares and removes nobody's list", async () => {
+  expect((await call("GET", "/api/get-saved-list/1", {}, strangersToken, true)).status).toBe(404);
+  expect((await call("POST", "/api/rename-list", { id: listId, name: "Моє" }, strangersToken)).status).toBe(404);
+  expect((await call("POST", "/api/share-list", { id: listId, shared: false }, strangersToken)).status).toBe(404);
+  expect((await call("DELETE", "/api/remove-list", { id: listId }, strangersToken)).status).toBe(200);
+  expect((await call("GET", "/api/get-shared-list/TOKEN", {}, strangersToken, true)).status).toBe(200);
+});
+
 test("S31 a stranger's token can neither see, change nor delete another's cart", async () => {
   const before = (await call("GET", "/api/get-cart", {}, token, true)).body["counter"];
   expect((await call("POST", "/api/delete-cart", { orderId }, strangersToken)).status).toBe(200);
@@ -395,7 +467,8 @@ async function call(
   query = false,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
   const phone = (body as { phone?: string } | undefined)?.phone;
-  const address = query ? `${path}?${new URLSearchParams(body as Record<string, string>)}` : path;
+  const named = path.replace("TOKEN", listToken).replace(/list\/1$/, `list/${listId}`);
+  const address = query ? `${named}?${new URLSearchParams(body as Record<string, string>)}` : path;
   const response = await app.request(address, {
     method,
     headers: {

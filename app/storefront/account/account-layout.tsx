@@ -13,10 +13,13 @@ export default function AccountLayout() {
   useLeaveAtSignOut();
   const newDevices = useLoaderData<typeof loader>();
   const locale = useLocale();
-  const { account } = useWords(layoutMessages);
+  const layoutWords = useWords(layoutMessages);
+  const { account } = layoutWords;
   const links = [
     ["/account", account],
     ["/account/orders", useWords(ordersMessages)["orders.title"]],
+    ["/account/lists", layoutWords["nav.lists"]],
+    ["/quick-order", layoutWords["nav.quickOrder"]],
     ["/account/personal", useWords(accountsMessages)["accounts.title"]],
   ] as const;
   return (

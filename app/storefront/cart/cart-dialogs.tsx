@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { useLocale, useWords } from "../../locale/locale.ts";
+import { ListNameDialog } from "../lists/list-name-dialog.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** The cart's small dialogs, by the names of the specification §2. */
@@ -20,6 +21,7 @@ export function CartDialogs() {
       <ReservationOver />
       <DeleteCartItem />
       <ClearCart />
+      <ListNameDialog overlay="saveList" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { ClipboardList, Trash2 } from "lucide-react";
 import { CartLines } from "../../../features/cart/ui/cart-lines.tsx";
 import { CartSummary } from "../../../features/cart/ui/cart-summary.tsx";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
@@ -13,12 +13,15 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
+import { SaveListButton } from "../lists/save-list-button.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
+
+const tool = "body-s inline-flex min-h-11 items-center gap-2 text-ink-500 hover:text-ink-900";
 
 /** The cart from the right, at most 600 px wide. */
 export function CartDrawer() {
   const words = useWords(cartMessages);
-  const { close } = useWords(layoutMessages);
+  const { close, "nav.quickOrder": quickOrder } = useWords(layoutMessages);
   const { cart } = useCart();
   const toCheckout = useCheckoutWay((goOn) => whenSignedIn({ then: goOn, fromCart: true }));
   const isEmpty = !cart || cart.products.length === 0;
@@ -41,17 +44,23 @@ export function CartDrawer() {
           <ShopLink to="/new-items" className={buttonClass()} onClick={closeOverlay}>
             {words["cart.toCatalog"]}
           </ShopLink>
+          <ShopLink to="/quick-order" className={buttonClass("quiet")} onClick={closeOverlay}>
+            {quickOrder}
+          </ShopLink>
         </EmptyState>
       ) : (
         <>
-          <button
-            type="button"
-            className="body-s mt-2 inline-flex min-h-11 items-center gap-2 text-ink-500 hover:text-ink-900"
-            onClick={() => openOverlay("clearCart")}
-          >
-            <Trash2 size={16} aria-hidden="true" />
-            {words["cart.clear"]}
-          </button>
+          <div className="mt-2 flex flex-wrap gap-x-6">
+            <button type="button" className={tool} onClick={() => openOverlay("clearCart")}>
+              <Trash2 size={16} aria-hidden="true" />
+              {words["cart.clear"]}
+            </button>
+            <SaveListButton className={tool} />
+            <ShopLink to="/quick-order" className={tool} onClick={closeOverlay}>
+              <ClipboardList size={16} aria-hidden="true" />
+              {quickOrder}
+            </ShopLink>
+          </div>
           <CartLines cart={cart} inDialog />
         </>
       )}

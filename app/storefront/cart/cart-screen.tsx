@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { ClipboardList, Trash2 } from "lucide-react";
 import { Form, useLoaderData } from "react-router";
 import { CartLines } from "../../../features/cart/ui/cart-lines.tsx";
 import { CartSummary } from "../../../features/cart/ui/cart-summary.tsx";
@@ -15,6 +15,8 @@ import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { localeOfPath, pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
+import { SaveListButton } from "../lists/save-list-button.tsx";
+import { layoutMessages } from "../layout/layout.messages.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./cart.loader.server.ts";
 
@@ -27,6 +29,7 @@ export const meta = (args: MetaArgs<unknown>) =>
 /** The cart as a page: the list and, from 1024 px, the sum beside it. */
 export default function CartScreen() {
   const words = useWords(cartMessages);
+  const { "nav.quickOrder": quickOrder } = useWords(layoutMessages);
   const locale = useLocale();
   const loaded = useLoaderData<typeof loader>();
   const { cart: known } = useCart();
@@ -42,25 +45,35 @@ export default function CartScreen() {
           <ShopLink to="/new-items" className={buttonClass()}>
             {words["cart.toCatalog"]}
           </ShopLink>
+          <ShopLink to="/quick-order" className={buttonClass("quiet")}>
+            {quickOrder}
+          </ShopLink>
         </EmptyState>
       ) : (
         <div className="grid gap-8 lg:grid-cols-12">
           <section aria-label={words["cart.title"]} className="lg:col-span-8">
             <CartLines cart={cart} inDialog={false} />
-            <Form
-              method="post"
-              action={pathIn(locale, "/cart")}
-              onSubmit={(event) => {
-                event.preventDefault();
-                openOverlay("clearCart");
-              }}
-            >
-              <input type="hidden" name="intent" value="clear" />
-              <Button type="submit" kind="quiet">
-                <Trash2 size={16} aria-hidden="true" />
-                {words["cart.clear"]}
-              </Button>
-            </Form>
+            <div className="flex flex-wrap">
+              <Form
+                method="post"
+                action={pathIn(locale, "/cart")}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  openOverlay("clearCart");
+                }}
+              >
+                <input type="hidden" name="intent" value="clear" />
+                <Button type="submit" kind="quiet">
+                  <Trash2 size={16} aria-hidden="true" />
+                  {words["cart.clear"]}
+                </Button>
+              </Form>
+              <SaveListButton className={buttonClass("quiet")} />
+              <ShopLink to="/quick-order" className={buttonClass("quiet")}>
+                <ClipboardList size={16} aria-hidden="true" />
+                {quickOrder}
+              </ShopLink>
+            </div>
           </section>
           <aside className="self-start rounded-card bg-surface-1 p-4 md:p-6 lg:sticky lg:top-24 lg:col-span-4">
             <CartSummary cart={cart} onCheckout={toCheckout} />

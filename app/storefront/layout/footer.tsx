@@ -52,6 +52,14 @@ export function Footer() {
             <AccountLink to="/account/orders">{words["nav.orders"]}</AccountLink>
           </li>
           <li>
+            <AccountLink to="/account/lists">{words["nav.lists"]}</AccountLink>
+          </li>
+          <li>
+            <ShopLink to="/quick-order" className={footerLink}>
+              {words["nav.quickOrder"]}
+            </ShopLink>
+          </li>
+          <li>
             <ShopLink to="/favorites" className={footerLink}>
               {words.favourites}
             </ShopLink>

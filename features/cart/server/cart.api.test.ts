@@ -143,3 +143,21 @@ test("texts come in the language asked for", async () => {
     (await callEndpoint(cartApi, getCart, testVisit(shop, { customer, locale }), {})).body.products[0]?.name;
   expect([await nameIn("ua"), await nameIn("ru")]).toEqual(["Сукня «Верба»", "Платье «Верба»"]);
 });
+
+test("a change may be answered by its line alone, with the sums of the whole cart", async () => {
+  const [first, second] = [await addTestGoods(shop), await addTestGoods(shop, { price: 25_000 })];
+  const visit = await someone();
+  const call = async (goods: typeof first, productAdd: boolean) =>
+    (
+      await callEndpoint(cartApi, basketAddProduct, visit(), {
+        productId: goods.productId,
+        variationId: goods.variationId,
+        productAdd,
+        withCart: false,
+      })
+    ).body.cart;
+  await call(first, true);
+  const { products, counter, price } = await call(second, true);
+  expect([products.map(({ variant }) => variant.id), counter, price]).toEqual([[second.variationId], 2, 350]);
+  expect(await call(second, false)).toMatchObject({ products: [], counter: 1, price: 100 });
+});

@@ -1,5 +1,6 @@
 import { handle, handleWith } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
+import { onlyVariation } from "../changed-line.rules.ts";
 import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart } from "../cart.contract.ts";
 import { addMany } from "./add-many.ts";
 import { addPackAndSee } from "./add-pack.ts";
@@ -16,7 +17,8 @@ export const cartApi = [
     const { visit: known, setCookies } = withGuestKey(visit);
     const { outcome, shown } = input.productAdd ? await addPackAndSee(known, input) : await removePackAndSee(known, input);
     cartChanged(known);
-    const cart = shown ? await viewShownCart(known, shown) : await viewCart(known);
+    const whole = shown ? await viewShownCart(known, shown) : await viewCart(known);
+    const cart = input.withCart ? whole : onlyVariation(whole, input.variationId);
     return {
       body: {
         orderId: cart.orderId,
@@ -30,11 +32,12 @@ export const cartApi = [
       setCookies: outcome === "added" ? setCookies : [],
     };
   }),
-  handleWith(basketAddMany, async (visit: Visit, { lines }) => {
+  handleWith(basketAddMany, async (visit: Visit, { lines, withCart }) => {
     const { verdicts, isBlacklisted, replayed } = await addMany(visit, lines, visit.headers.get("idempotency-key"));
     cartChanged(visit);
+    const cart = withCart ? await viewCart(visit) : null;
     return {
-      body: { result: verdicts.every(({ added }) => added), isBlacklisted, lines: verdicts, cart: await viewCart(visit) },
+      body: { result: verdicts.every(({ added }) => added), isBlacklisted, lines: verdicts, cart },
       ...(replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
     };
   }),

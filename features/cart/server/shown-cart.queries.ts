@@ -47,27 +47,24 @@ export const selectShownCartById = (db: Db, id: string, now: Instant): Promise<S
 async function selectCart(db: Db, which: RawBuilder<boolean>, now: Instant): Promise<ShownCart | undefined> {
   const { rows } = await sql<ShownRow>`
     with ${overPieces(now)}
-    select ${cartColumns}, ${lineColumns(sql`s.on_hand - s.reserved`)}
-    from cart c
-    left join (cart_line l ${goodsOfLine}) on l.cart_id = c.id
-    where ${which}
-    ${lineOrder}`.execute(db);
+    select ${cartColumns}, (${linesAsJson(sql`${lineColumns(sql`s.on_hand - s.reserved`)} from cart_line l ${goodsOfLine} where l.cart_id = c.id`)}) as lines
+    from cart c where ${which}`.execute(db);
   return shownCartOf(rows);
 }
 
-/** One row a line; a cart without lines is one row with none. */
-export type ShownRow = Omit<CartRow, "id"> & { cartId: string } & (ShownLine | { [Name in keyof ShownLine]: null });
+/** One row a cart. */
+export type ShownRow = Omit<CartRow, "id"> & { cartId: string; lines: ShownLine[] | null };
 
-/** Rows of a query with `cartColumns` and `lineColumns` as a cart; undefined when there are none. */
+/** The row of a query with `cartColumns` and `linesAsJson` as a cart; undefined when there is none. */
 export function shownCartOf(rows: readonly ShownRow[]): ShownCart | undefined {
-  const [first] = rows;
-  if (!first) return undefined;
-  const { cartId: id, suborderId, accountId, state, openedAt, reservedUntil } = first;
-  return {
-    cart: { id, suborderId, accountId, state, openedAt, reservedUntil },
-    lines: rows.filter((row): row is ShownRow & ShownLine => row.variationId !== null),
-  };
+  const [row] = rows;
+  if (!row) return undefined;
+  const { cartId: id, suborderId, accountId, state, openedAt, reservedUntil, lines } = row;
+  return { cart: { id, suborderId, accountId, state, openedAt, reservedUntil }, lines: lines ?? [] };
 }
+
+/** Lines in their order as one JSON value: a thousand come several times quicker than as rows of the embedded database's thread. */
+export const linesAsJson = (lines: RawBuilder<unknown>) => sql`select json_agg(line) from (select ${lines} ${lineOrder}) line`;
 
 /** Of the cart `c`. */
 export const cartColumns = sql`
@@ -76,7 +73,7 @@ export const cartColumns = sql`
 /** Of the line `l` and its goods; `unreserved` is what the stock row says is nobody's. Needs `overPieces` before it. */
 export const lineColumns = (unreserved: RawBuilder<unknown>) => sql`
   v.id as "variationId", v.id_1c as "variationId1c", p.id as "productId", p.id_1c as "productId1c", p.name_uk as "nameUk", p.name_ru as "nameRu",
-  p.article, (select category.id_1c from product_category pc join category on category.id = pc.category_id where pc.product_id = p.id order by pc.position limit 1) as "category1c",
+  p.article, (select category.id_1c from category where category.id = (select pc.category_id from product_category pc where pc.product_id = p.id order by pc.position limit 1)) as "category1c",
   v.size, v.colour, v.colour_name_uk as "colourUk", v.colour_name_ru as "colourRu", l.pieces, l.price as "seenPrice", v.price, v.old_price as "oldPrice",
   v.quantity_in_variation as pack, p.min_order_amount as minimum, p.suborder, p.suborder_days as "suborderDays",
   not v.hidden and not p.hidden and v.price > 0 as sellable,
@@ -85,7 +82,7 @@ export const lineColumns = (unreserved: RawBuilder<unknown>) => sql`
 
 export const goodsOfLine = sql`join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id`;
 
-export const lineOrder = sql`order by p.suborder, l.added_at, v.id`;
+const lineOrder = sql`order by p.suborder, l.added_at, v.id`;
 
 /** Pieces in reservations that are over and not swept yet: few, found by the time of their end, whatever crowd holds the variation. */
 export const overPieces = (now: Instant) => sql`over_pieces as materialized (

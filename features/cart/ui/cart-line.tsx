@@ -1,6 +1,8 @@
+import { memo } from "react";
 import { useLocale, useWords } from "../../../app/locale/locale.ts";
 import { ShopLink } from "../../../app/locale/shop-link.tsx";
 import { formatHryvnias } from "../../../platform/money.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
@@ -9,25 +11,33 @@ import type { CartItem, CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { stepper } from "../cart.rules.ts";
 import { plural } from "../../../platform/i18n.ts";
-import { addPack, removePack, useCart } from "./cart-store.ts";
+import { addPack, removePack } from "./cart-store.ts";
 import { askToRemove } from "./remove-question.ts";
 
-/** One line of the cart: picture, name, colour and size, stepper in packs, sum. */
-export function CartLine({ item, cart, inDialog }: { item: CartItem; cart: CartView; inDialog: boolean }) {
+type Props = {
+  item: CartItem;
+  /** Pieces of the product over all its lines, and what it is short of its minimum. */
+  productPieces: number;
+  under: CartView["productsWithoutMinAmount"][number] | undefined;
+  isMost: boolean;
+  inDialog: boolean;
+  /** Of a long list: drawn only near the screen. */
+  isLazy: boolean;
+};
+
+/** One line of the cart: picture, name, colour and size, stepper in packs, sum. Drawn again only when something of it changes. */
+export const CartLine = memo(function CartLine({ item, productPieces, under, isMost, inDialog, isLazy }: Props) {
   const words = useWords(cartMessages);
   const locale = useLocale();
-  const { busy, maxQuantity } = useCart();
   const { variant } = item;
-  const productPieces = cart.products.filter((other) => other.id === item.id).reduce((sum, other) => sum + other.quantity, 0);
   const buttons = stepper({
     quantity: item.quantity,
     pack: variant.quantity_in_variation,
     minimum: item.min_order_amount,
     productPieces,
     stock: variant.stock,
-    maxQuantity: maxQuantity.has(variant.id),
+    maxQuantity: isMost,
   });
-  const under = cart.productsWithoutMinAmount.find((product) => product.id === item.id);
   const packs = Math.round(item.quantity / variant.quantity_in_variation);
   const more = async () => {
     const outcome = await addPack({
@@ -45,7 +55,7 @@ export function CartLine({ item, cart, inDialog }: { item: CartItem; cart: CartV
     return undefined;
   };
   return (
-    <li className="flex gap-3 border-b border-line py-4 last:border-0">
+    <li className={classNames("flex gap-3 border-b border-line py-4 last:border-0", isLazy && "lazy-row")}>
       <ShopLink
         to={`/product/${encodeURIComponent(item.id_1c)}`}
         className="w-20 shrink-0"
@@ -72,7 +82,7 @@ export function CartLine({ item, cart, inDialog }: { item: CartItem; cart: CartV
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
           <Stepper
             {...buttons}
-            busy={busy}
+            busy={false}
             text={variant.quantity_in_variation === 1 ? words["cart.pieces"](item.quantity) : words["cart.perPack"](packs, item.quantity)}
             lessLabel={buttons.minus === "trash" ? words["cart.remove"] : words["cart.less"]}
             moreLabel={words["cart.more"]}
@@ -92,4 +102,4 @@ export function CartLine({ item, cart, inDialog }: { item: CartItem; cart: CartV
       </div>
     </li>
   );
-}
+});

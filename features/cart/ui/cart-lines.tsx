@@ -5,22 +5,37 @@ import { cartMessages } from "../cart.messages.ts";
 import { CartLine } from "./cart-line.tsx";
 import { useCart } from "./cart-store.ts";
 
+/** So many lines are drawn at once without anybody noticing. */
+const SHORT = 40;
+
 /** The lines under one heading each: what ships now, and what is brought from its producer. */
 export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolean }) {
   const words = useWords(cartMessages);
-  const { reworking } = useCart();
+  const { busy, reworking, maxQuantity } = useCart();
+  const pieces = new Map<number, number>();
+  for (const { id, quantity } of cart.products) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
+  const under = new Map(cart.productsWithoutMinAmount.map((product) => [product.id, product]));
   const parts = [
     { title: words["cart.shipsNow"], items: cart.products.filter((item) => !item.suborder) },
     { title: words["cart.shipsLater"], items: cart.products.filter((item) => item.suborder) },
   ].filter(({ items }) => items.length > 0);
   return (
-    <div className="relative" aria-busy={reworking}>
+    // One element puts all buttons off while the server is asked; a line that did not change is not drawn again.
+    <fieldset disabled={busy} aria-busy={busy || undefined} className="relative min-w-0">
       {parts.map(({ title, items }) => (
         <section key={title}>
           {cart.orderSubOrder && <h3 className="label mt-4">{title}</h3>}
           <ul>
             {items.map((item) => (
-              <CartLine key={item.variant.id} item={item} cart={cart} inDialog={inDialog} />
+              <CartLine
+                key={item.variant.id}
+                item={item}
+                productPieces={pieces.get(item.id) ?? 0}
+                under={under.get(item.id)}
+                isMost={maxQuantity.has(item.variant.id)}
+                inDialog={inDialog}
+                isLazy={cart.products.length > SHORT}
+              />
             ))}
           </ul>
         </section>
@@ -30,6 +45,6 @@ export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolea
           <LoadingPhrase phrases={words["loading.phrases"]} />
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }

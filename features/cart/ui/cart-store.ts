@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { callApi } from "../../../app/call-api.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { isLarge, keepingSame, withChangedLine } from "../changed-line.rules.ts";
 import { browserName } from "./browser-name.ts";
 import { pageNow } from "./page-clock.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart } from "../cart.contract.ts";
@@ -163,11 +164,12 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
         variationId,
         productAdd,
         orderId: state.cart?.orderId ?? null,
+        withCart: !isLarge(state.cart),
       },
       byThisBrowser(),
     );
     const before = linesOf(state.cart);
-    receive(answer.cart);
+    await receiveChange(answer.cart, variationId);
     if (answer.signInRequired) {
       wantedAfterSignIn = wanted;
       askForSignIn();
@@ -188,9 +190,17 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
   }
 }
 
+/** Of a large cart the answer brings the changed line alone; what does not add up with it is read anew. */
+async function receiveChange(answer: CartView, variationId: number): Promise<void> {
+  const cart = isLarge(state.cart) ? withChangedLine(state.cart, answer, variationId) : answer;
+  if (cart) return receive(cart);
+  return refreshCart();
+}
+
 const byThisBrowser = () => ({ headers: { "X-Browser": browserName() } });
 
-function receive(cart: CartView): void {
+function receive(fresh: CartView): void {
+  const cart = keepingSame(state.cart, fresh);
   set({ cart, clockShift: cart.serverNow - pageNow(), busy: false, reworking: false });
   try {
     localStorage.setItem(STORED, JSON.stringify({ cart, shift: cart.serverNow - Date.now() }));

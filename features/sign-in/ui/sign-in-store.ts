@@ -119,7 +119,7 @@ export async function signOut(): Promise<void> {
 /** Everything personal on this device goes, once the server has ended the session. */
 export function forgetWhoWasHere(): void {
   for (const name of ["favorites", "viewed", "signed_in"]) document.cookie = `${name}=; Max-Age=0; Path=/`;
-  localStorage.removeItem("cart");
+  for (const name of ["cart", "quick-order"]) localStorage.removeItem(name);
   for (const name of ["checkout_draft", "checkout_key", "profile_draft"]) sessionStorage.removeItem(name);
   set({ isSignedIn: false, profile: undefined });
 }

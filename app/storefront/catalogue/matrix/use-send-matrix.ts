@@ -1,17 +1,14 @@
 import { useRef, useState } from "react";
-import type { basketAddMany } from "../../../../features/cart/cart.contract.ts";
-import { browserName } from "../../../../features/cart/ui/browser-name.ts";
 import { refreshCart } from "../../../../features/cart/ui/cart-store.ts";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
-import { callApi } from "../../../call-api.ts";
+import { batchesOf, sendBatch, type Batch } from "../../cart/add-lines.ts";
 import { useAfterSignIn } from "../use-after-sign-in.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 
 /** Lines a call: few enough that the progress moves. */
 const AT_ONCE = 8;
 export type Sending = { state: "idle" } | { state: "sending" | "done"; added: number; asked: number; all: number } | { state: "forbidden" };
-type Batch = { key: string; lines: { productId: number; variationId: number; packs: number }[] };
 
 /**
  * Sends the draft a few cells at a time; what is added leaves the draft, what is refused stays with its reason. A guest
@@ -21,7 +18,7 @@ export function useSendMatrix(product: ProductView, { draft, note, clear }: Matr
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const unanswered = useRef<Batch | undefined>(undefined);
   const send = async () => {
-    const batches = batchesOf(product, draft, unanswered.current);
+    const batches = cellBatches(product, draft, unanswered.current);
     const all = batches.reduce((sum, { lines }) => sum + lines.length, 0);
     let [added, asked] = [0, 0];
     for (const batch of batches) {
@@ -48,31 +45,11 @@ export function useSendMatrix(product: ProductView, { draft, note, clear }: Matr
 }
 
 /** The batch that was left without an answer goes first, as it was. */
-function batchesOf({ id, productVariations }: ProductView, draft: MatrixDraft["draft"], first: Batch | undefined): Batch[] {
+function cellBatches({ id, productVariations }: ProductView, draft: MatrixDraft["draft"], first: Batch | undefined): Batch[] {
   const sentAlready = new Set(first?.lines.map(({ variationId }) => variationId));
   const lines = productVariations
     .filter((one) => (draft[one.id] ?? 0) > 0 && !sentAlready.has(one.id))
     .map((one) => ({ productId: id, variationId: one.id, packs: (draft[one.id] ?? 0) / one.quantity_in_variation }));
-  const batches = Array.from({ length: Math.ceil(lines.length / AT_ONCE) }, (_, at) => ({
-    key: newKey(),
-    lines: lines.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
-  }));
+  const batches = batchesOf(lines, AT_ONCE);
   return first ? [first, ...batches] : batches;
 }
-
-async function sendBatch({ key, lines }: Batch) {
-  try {
-    const answer = await callApi<typeof basketAddMany>(
-      "POST",
-      "/api/basket-add-many",
-      { lines },
-      { headers: { "Idempotency-Key": key, "X-Browser": browserName() } },
-    );
-    return answer.isBlacklisted ? "forbidden" : answer.lines;
-  } catch {
-    return undefined;
-  }
-}
-
-/** `crypto.randomUUID` is there on https alone. */
-const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

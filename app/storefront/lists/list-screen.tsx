@@ -1,0 +1,38 @@
+import { useLoaderData, useNavigate } from "react-router";
+import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import { localeOfPath, pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { addWrittenRows } from "../quick-order/add-written-rows.ts";
+import type { loader } from "./list.loader.server.ts";
+import { ListRows } from "./list-rows.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { writtenRowsOf } from "./rows-of-list.ts";
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(savedListsMessages, localeOfPath(args.location.pathname))["lists.title"] });
+
+/** A list as it stands today: reserve it, change its rows, rename, share or delete it. */
+export default function ListScreen() {
+  const { list, rows } = useLoaderData<typeof loader>();
+  const words = useWords(savedListsMessages);
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const change = () => {
+    addWrittenRows(writtenRowsOf(rows));
+    void navigate(pathIn(locale, "/quick-order"));
+  };
+  return (
+    <>
+      <h1 className="display-l break-words">{list.name}</h1>
+      <p className="mt-2 text-ink-500">{words["lists.today"]}</p>
+      <ListTools key={list.id} list={list} />
+      <ListRows key={`rows ${list.id}`} rows={rows}>
+        <Button kind="quiet" onClick={change}>
+          {words["lists.change"]}
+        </Button>
+      </ListRows>
+    </>
+  );
+}

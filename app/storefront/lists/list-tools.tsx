@@ -1,0 +1,77 @@
+import { Link2, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { removeList, SavedListView, shareList } from "../../../features/saved-lists/saved-lists.contract.ts";
+import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { callApi } from "../../call-api.ts";
+import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import { ListNameDialog } from "./list-name-dialog.tsx";
+import { SharedLink } from "./shared-link.tsx";
+
+/** Rename, share, delete. */
+export function ListTools({ list }: { list: SavedListView }) {
+  const words = useWords(savedListsMessages);
+  const { close } = useWords(layoutMessages);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>, then: () => unknown) => {
+    setBusy(true);
+    try {
+      await work();
+      await then();
+    } catch {
+      toast(words["lists.failed"]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const share = (shared: boolean) => run(() => callApi<typeof shareList>("POST", "/api/share-list", { id: list.id, shared }), revalidate);
+  const remove = () =>
+    run(
+      () => callApi<typeof removeList>("DELETE", "/api/remove-list", { id: list.id }),
+      () => {
+        closeOverlay();
+        return navigate(pathIn(locale, "/account/lists"));
+      },
+    );
+  return (
+    <div className="mt-3">
+      <div className="-ml-5 flex flex-wrap">
+        <Button kind="quiet" onClick={() => openOverlay("renameList")}>
+          <Pencil size={18} aria-hidden="true" />
+          {words["lists.rename"]}
+        </Button>
+        {list.token === null && (
+          <Button kind="quiet" busy={busy} onClick={() => void share(true)}>
+            <Link2 size={18} aria-hidden="true" />
+            {words["lists.share"]}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => openOverlay("removeList")}>
+          <Trash2 size={18} aria-hidden="true" />
+          {words["lists.remove"]}
+        </Button>
+      </div>
+      {list.token !== null && <SharedLink token={list.token} busy={busy} onClose={() => void share(false)} />}
+      <ListNameDialog overlay="renameList" list={list} onDone={revalidate} />
+      <Dialog name="removeList" title={words["lists.remove"]} closeLabel={close} shape="modal">
+        <p className="mb-6">{words["lists.removeAsk"](list.name)}</p>
+        <div className="flex gap-3">
+          <Button kind="secondary" className="grow" autoFocus onClick={closeOverlay}>
+            {words["lists.keep"]}
+          </Button>
+          <Button className="grow" busy={busy} onClick={() => void remove()}>
+            {words["lists.removeYes"]}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { viewOwnList } from "../../../features/saved-lists/saved-lists.server.ts";
+import { notFound } from "../../../platform/errors.ts";
+import { load } from "../../load.ts";
+import { visitOf } from "../../visit-context.ts";
+
+/** One of the customer's lists as it stands today; 404 for any other. */
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  load(() => {
+    const id = Number(params["id"]);
+    if (!Number.isSafeInteger(id) || id < 1) throw notFound();
+    return viewOwnList(visitOf(context), id);
+  });

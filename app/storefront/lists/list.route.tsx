@@ -1,0 +1,2 @@
+export { loader } from "./list.loader.server.ts";
+export { default, meta } from "./list-screen.tsx";

@@ -1,0 +1,17 @@
+import { ListPlus } from "lucide-react";
+import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
+import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { useWords } from "../../locale/locale.ts";
+import { useAfterSignIn } from "../catalogue/use-after-sign-in.ts";
+
+/** «Зберегти як список»: names the cart; a guest signs in first. */
+export function SaveListButton({ className }: { className?: string }) {
+  const words = useWords(savedListsMessages);
+  const open = useAfterSignIn(() => openOverlay("saveList"));
+  return (
+    <button type="button" className={className} onClick={() => open(undefined)}>
+      <ListPlus size={16} aria-hidden="true" />
+      {words["lists.save"]}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Copy } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+
+/** The link of a shared list, to be copied, and the way to close it. */
+export function SharedLink({ token, busy, onClose }: { token: string; busy: boolean; onClose: () => void }) {
+  const words = useWords(savedListsMessages);
+  const path = pathIn(useLocale(), `/list/${token}`);
+  const [address, setAddress] = useState(path);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => setAddress(`${window.location.origin}${path}`), [path]);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      toast(words["lists.copied"]);
+    } catch {
+      // Without https a browser copies by hand alone; the text is selected for it.
+      field.current?.focus();
+    }
+  };
+  return (
+    <div className="mt-2 rounded-card bg-sky-100 p-4">
+      <TextField inputRef={field} label={words["lists.link"]} value={address} readOnly />
+      <p className="caption mt-1.5 text-ink-700">{words["lists.shared"]}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button kind="secondary" size="dense" onClick={() => void copy()}>
+          <Copy size={18} aria-hidden="true" />
+          {words["lists.copy"]}
+        </Button>
+        <Button kind="quiet" size="dense" busy={busy} onClick={onClose}>
+          {words["lists.close"]}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLoaderData } from "react-router";
+import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { ListRows } from "./list-rows.tsx";
+import type { loader } from "./shared-list.loader.server.ts";
+
+export const meta = (args: MetaArgs<{ name: string }>) =>
+  pageMeta(args, {
+    title: wordsFor(savedListsMessages, localeOfPath(args.location.pathname))["lists.sharedTitle"](args.loaderData?.name ?? ""),
+    isEmpty: true,
+  });
+
+/** Somebody's list, for whoever has its link: today's prices and stock, reserved into the visitor's own cart. */
+export default function SharedListScreen() {
+  const { name, rows } = useLoaderData<typeof loader>();
+  const words = useWords(savedListsMessages);
+  return (
+    <div className="container-shop max-w-[1000px] pt-6 pb-10">
+      <h1 className="display-l break-words">{words["lists.sharedTitle"](name)}</h1>
+      <p className="mt-2 text-ink-500">{words["lists.today"]}</p>
+      <ListRows rows={rows} />
+    </div>
+  );
+}

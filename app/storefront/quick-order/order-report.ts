@@ -1,0 +1,46 @@
+import type { QuickOrderWords } from "../../../features/quick-order/quick-order.messages.ts";
+import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
+import { saidOf, type OrderRow } from "./order-row.ts";
+
+/**
+ * Every row with its verdict as CSV that Excel opens by a double click: a byte order mark, semicolons, decimal commas. A
+ * text that Excel would take for a formula begins with an apostrophe (security.md S51).
+ */
+export function reportOf(rows: readonly OrderRow[], words: QuickOrderWords): string {
+  const heading = [
+    "№",
+    words["quick.code"],
+    words["quick.size"],
+    words["quick.colour"],
+    words["quick.quantity"],
+    words["quick.reportProduct"],
+    words["quick.reportPrice"],
+    words["quick.reportVerdict"],
+    words["quick.reportPieces"],
+    words["quick.reportSum"],
+  ];
+  const lines = rows.map((row) => {
+    const { goods, pieces } = row.judged ?? { goods: null, pieces: 0 };
+    const taken = row.outcome?.kind === "added" ? row.outcome.pieces : row.outcome ? 0 : pieces;
+    return [
+      String(row.line),
+      row.code,
+      row.size,
+      row.colour,
+      row.quantity,
+      goods?.name ?? "",
+      goods ? decimal(goods.price) : "",
+      saidOf(row, words).text,
+      String(taken),
+      decimal(toHryvnias(goods ? fromHryvnias(goods.price) * taken : 0)),
+    ];
+  });
+  return `\uFEFF${[heading, ...lines].map((cells) => cells.map(cellOf).join(";")).join("\r\n")}\r\n`;
+}
+
+const decimal = (amount: number): string => String(amount).replace(".", ",");
+
+function cellOf(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

@@ -1,0 +1,92 @@
+import type { JudgedRow } from "../../../features/quick-order/quick-order.contract.ts";
+import type { QuickOrderWords } from "../../../features/quick-order/quick-order.messages.ts";
+import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
+
+/** What became of a row that was sent to be reserved. */
+export type Outcome = { kind: "added"; pieces: number } | { kind: "refused"; free: number } | { kind: "failed" };
+
+/** A row of an order before it is placed: as written, as judged, and what became of it. `line` names it. */
+export type OrderRow = {
+  line: number;
+  code: string;
+  size: string;
+  colour: string;
+  quantity: string;
+  /** Undefined until it is checked, and again after a change. `into` is the line of the row that carries its pieces. */
+  judged?: JudgedRow | undefined;
+  outcome?: Outcome | undefined;
+  /** Of a row of a saved list: what the goods were called, should they be gone. */
+  name?: string;
+};
+
+/** Rows that would be reserved: with a verdict that leaves pieces, and not reserved yet. */
+export const rowsToReserve = (
+  rows: readonly OrderRow[],
+): (OrderRow & { judged: JudgedRow & { goods: NonNullable<JudgedRow["goods"]> } })[] =>
+  rows.filter(
+    (row): row is OrderRow & { judged: JudgedRow & { goods: NonNullable<JudgedRow["goods"]> } } =>
+      row.outcome?.kind !== "added" && row.judged?.goods != null && row.judged.pieces > 0,
+  );
+
+export type Totals = { rows: number; pieces: number; sum: number };
+
+/** What would be reserved in all; the sum in hryvnias. */
+export const totalsOf = (rows: readonly OrderRow[]): Totals =>
+  totalled(rowsToReserve(rows).map(({ judged }) => ({ pieces: judged.pieces, price: judged.goods.price })));
+
+/** What was reserved in all. */
+export const totalsReserved = (rows: readonly OrderRow[]): Totals =>
+  totalled(
+    rows.flatMap(({ judged, outcome }) =>
+      outcome?.kind === "added" && outcome.pieces > 0 && judged?.goods ? [{ pieces: outcome.pieces, price: judged.goods.price }] : [],
+    ),
+  );
+
+const totalled = (lines: readonly { pieces: number; price: number }[]): Totals => ({
+  rows: lines.length,
+  pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
+  sum: toHryvnias(lines.reduce((sum, { pieces, price }) => sum + fromHryvnias(price) * pieces, 0)),
+});
+
+/** Whether a person should look at the row: it will not be reserved just as it is written. */
+export function needsAttention({ judged, outcome }: OrderRow): boolean {
+  if (outcome) return outcome.kind !== "added";
+  return judged !== undefined && judged.verdict !== "ok" && judged.verdict !== "summed";
+}
+
+export type Said = { tone: "good" | "note" | "bad" | "quiet"; text: string };
+
+/** The verdict in words. */
+export function saidOf({ judged, outcome, name }: OrderRow, words: QuickOrderWords): Said {
+  if (judged?.verdict === "summed") return { tone: "quiet", text: words["quick.summed"](judged.into ?? 0) };
+  if (outcome?.kind === "added") return { tone: "good", text: words["quick.added"](outcome.pieces) };
+  if (outcome?.kind === "refused") return { tone: "bad", text: words["quick.refused"](outcome.free) };
+  if (outcome?.kind === "failed") return { tone: "bad", text: words["quick.notSent"] };
+  if (!judged) return { tone: "quiet", text: words["quick.checking"] };
+  switch (judged.verdict) {
+    case "ok":
+      return { tone: "good", text: words["quick.ok"] };
+    case "rounded":
+      return { tone: "note", text: words["quick.rounded"](judged.pieces) };
+    case "less":
+      return { tone: "note", text: words["quick.less"](judged.pieces) };
+    case "sold-out":
+      return { tone: "bad", text: judged.free > 0 ? words["quick.underPack"](judged.free) : words["quick.soldOut"] };
+    default:
+      return { tone: "bad", text: name ? words["quick.gone"] : whyOf(judged.why, words) };
+  }
+}
+
+function whyOf(why: JudgedRow["why"], words: QuickOrderWords): string {
+  const said: Record<JudgedRow["why"], string> = {
+    "": words["quick.soldOut"],
+    code: words["quick.unknownCode"],
+    size: words["quick.unknownSize"],
+    colour: words["quick.unknownColour"],
+    "no-code": words["quick.noCode"],
+    "no-quantity": words["quick.noQuantity"],
+    "bad-quantity": words["quick.badQuantity"],
+    shortened: words["quick.shortened"],
+  };
+  return said[why];
+}

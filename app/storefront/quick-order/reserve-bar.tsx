@@ -1,0 +1,74 @@
+import { Download } from "lucide-react";
+import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
+import { plural } from "../../../platform/i18n.ts";
+import { formatHryvnias } from "../../../platform/money.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { useLocale, useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { reportOf } from "./order-report.ts";
+import { totalsOf, totalsReserved, type OrderRow } from "./order-row.ts";
+import { saveFile } from "./save-file.ts";
+import type { Reserving } from "./use-reserve-rows.ts";
+
+type Props = { rows: readonly OrderRow[]; reserving: Reserving; isChecking: boolean; onReserve: () => void };
+
+/** `14 рядків · 96 шт · 24 800 грн`, the one button, how far the reserving is, and the report. Stays at the foot of the screen. */
+export function ReserveBar({ rows, reserving, isChecking, onReserve }: Props) {
+  const words = useWords(quickOrderMessages);
+  const locale = useLocale();
+  const [totals, reserved] = [totalsOf(rows), totalsReserved(rows)];
+  const isDone = totals.rows === 0 && reserved.rows > 0;
+  const shown = isDone ? reserved : totals;
+  const isSending = reserving.state === "sending";
+  const count = `${shown.rows} ${plural(locale, shown.rows, words["quick.rowsUnit"])}`;
+  return (
+    <div className="reserve-bar sticky bottom-0 z-10 -mx-3 border-t border-line bg-paper px-3 py-3 md:mx-0 md:px-0">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="body-s">
+          <span className="block text-ink-500">{isDone ? words["quick.sumDone"] : words["quick.sum"]}</span>
+          <b className="title tnum">{[count, words["quick.pieces"](shown.pieces), formatHryvnias(shown.sum)].join(" · ")}</b>
+        </p>
+        <div className="flex gap-3 max-md:w-full md:ml-auto">
+          <Button
+            kind="secondary"
+            className="max-md:grow max-md:px-3"
+            onClick={() => saveFile(`${words["quick.reportName"]}.csv`, reportOf(rows, words), "text/csv;charset=utf-8")}
+          >
+            <Download size={20} aria-hidden="true" className="max-md:hidden" />
+            {words["quick.report"]}
+          </Button>
+          {isDone && !isSending ? (
+            <ShopLink to="/cart" className={`${buttonClass()} max-md:grow`}>
+              {words["quick.toCart"]}
+            </ShopLink>
+          ) : (
+            <Button className="max-md:grow max-md:px-3" busy={isSending} disabled={isChecking || totals.rows === 0} onClick={onReserve}>
+              {words["quick.reserve"]}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isSending && (
+        <progress
+          className="bar bar-beet mt-2"
+          max={reserving.all}
+          value={reserving.done}
+          aria-label={words["quick.reserving"](reserving.done, reserving.all)}
+        />
+      )}
+      <p role="status" className="body-s mt-1 empty:hidden">
+        {saidOf(reserving, words)}
+      </p>
+    </div>
+  );
+}
+
+function saidOf(
+  reserving: Reserving,
+  words: Pick<(typeof quickOrderMessages)["uk"], "quick.reserving" | "quick.reserved" | "quick.allReserved" | "quick.blacklisted">,
+): string {
+  if (reserving.state === "idle") return "";
+  if (reserving.state === "forbidden") return words["quick.blacklisted"];
+  if (reserving.state === "sending") return words["quick.reserving"](reserving.done, reserving.all);
+  return reserving.added === reserving.all ? words["quick.allReserved"] : words["quick.reserved"](reserving.added, reserving.all);
+}

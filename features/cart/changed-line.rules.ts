@@ -1,0 +1,38 @@
+import { fromHryvnias } from "../../platform/money.ts";
+import type { CartItem, CartView } from "./cart.contract.ts";
+
+/** From so many lines on a change is answered by its line alone. */
+const LARGE = 100;
+
+export const isLarge = (cart: CartView | undefined): cart is CartView => cart !== undefined && cart.products.length >= LARGE;
+
+/** A cart of which only the lines of one variation are named; its sums are of the whole. */
+export const onlyVariation = (cart: CartView, variationId: number): CartView => ({
+  ...cart,
+  products: cart.products.filter(({ variant }) => variant.id === variationId),
+});
+
+/**
+ * The cart that is known with one line as the answer has it: changed in its place, new at the end of what ships with it,
+ * or gone. Undefined when pieces or sums then differ from the answer's: somebody else changed the cart or its prices.
+ */
+export function withChangedLine(known: CartView, answer: CartView, variationId: number): CartView | undefined {
+  if (known.orderId !== answer.orderId) return undefined;
+  const [line] = answer.products;
+  const products = known.products.flatMap((item) => (item.variant.id === variationId ? (line ?? []) : item));
+  if (line && !known.products.some(({ variant }) => variant.id === variationId)) products.push(line);
+  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const goods = products.reduce((sum, { quantity, variant }) => sum + fromHryvnias(variant.price) * quantity, 0);
+  if (pieces !== answer.counter || goods !== fromHryvnias(answer.price)) return undefined;
+  return { ...answer, products };
+}
+
+/** The fresh cart, with every line that is as it was the very same object, so that only changed lines are drawn again. */
+export function keepingSame(before: CartView | undefined, fresh: CartView): CartView {
+  if (!before) return fresh;
+  const known = new Map(before.products.map((item) => [item.variant.id, item]));
+  return { ...fresh, products: fresh.products.map((item) => sameAs(known.get(item.variant.id), item)) };
+}
+
+const sameAs = (known: CartItem | undefined, item: CartItem): CartItem =>
+  known && (known === item || JSON.stringify(known) === JSON.stringify(item)) ? known : item;

@@ -1,0 +1,66 @@
+/** The most lines one quick order may have. */
+export const MOST_ROWS = 2_000;
+/** The largest number of pieces of one line. */
+export const MOST_PIECES = 100_000;
+
+/** What is wrong with a line before any goods are looked for. `shortened`: Excel wrote a barcode as 4,82E+12, its digits are lost. */
+export type Malformed = "no-code" | "no-quantity" | "bad-quantity" | "shortened";
+
+/** Whole pieces a person wrote: «4», «4,0», «1 200», «12 шт.», «'12»; undefined for anything else, none and endless numbers too. */
+export function piecesOf(text: string): number | undefined {
+  const digits = text
+    .trim()
+    .replace(/^'/, "")
+    .replace(/\s*(шт|pcs)\.?$/i, "")
+    .replaceAll(/[\s\u00a0\u202f]/g, "")
+    .replace(/[.,]0+$/, "");
+  if (!/^\d{1,9}$/.test(digits)) return undefined;
+  const pieces = Number(digits);
+  return pieces >= 1 && pieces <= MOST_PIECES ? pieces : undefined;
+}
+
+/** Why a line cannot be looked for; undefined when it can. */
+export function malformedWhy({ code, quantity }: { code: string; quantity: string }): Malformed | undefined {
+  if (code.trim() === "") return "no-code";
+  if (/^\d(?:[.,]\d{1,15})?e\+?\d{1,2}$/i.test(code.trim())) return "shortened";
+  if (quantity.trim() === "") return "no-quantity";
+  return piecesOf(quantity) === undefined ? "bad-quantity" : undefined;
+}
+
+export type StockVerdict = "ok" | "rounded" | "less" | "sold-out";
+
+/**
+ * What would be reserved of `asked` pieces, and how to call it: whole packs, rounded up, never more than `reachable`
+ * pieces (whole packs too). Less left outranks rounding.
+ */
+export function judgePieces({ asked, pack, reachable }: { asked: number; pack: number; reachable: number }): {
+  verdict: StockVerdict;
+  pieces: number;
+} {
+  const wanted = Math.ceil(asked / pack) * pack;
+  const pieces = Math.min(wanted, Math.max(0, Math.floor(reachable / pack) * pack));
+  if (pieces === 0) return { verdict: "sold-out", pieces };
+  if (pieces < wanted) return { verdict: "less", pieces };
+  return { verdict: wanted === asked ? "ok" : "rounded", pieces };
+}
+
+/**
+ * Lines of one variation are one: the first of them carries the sum of all, the others name the first. Answers, for each
+ * line, the pieces it asks for, or the place of the line it was added to.
+ */
+export function sumLines(
+  lines: readonly ({ variationId: number; pieces: number } | undefined)[],
+): ({ asked: number } | { into: number } | undefined)[] {
+  const first = new Map<number, number>();
+  const sums = new Map<number, number>();
+  for (const [at, line] of lines.entries()) {
+    if (!line) continue;
+    if (!first.has(line.variationId)) first.set(line.variationId, at);
+    sums.set(line.variationId, Math.min(MOST_PIECES, (sums.get(line.variationId) ?? 0) + line.pieces));
+  }
+  return lines.map((line, at) => {
+    if (!line) return undefined;
+    const into = first.get(line.variationId) ?? at;
+    return into === at ? { asked: sums.get(line.variationId) ?? line.pieces } : { into };
+  });
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MOST_ROWS } from "./quick-order.rules.ts";
+import { rowsOfTable } from "./table-columns.rules.ts";
+
+const read = (...table: string[][]) => rowsOfTable(table).rows.map(({ line: _, ...row }) => row);
+const row = (code: string, size: string, colour: string, quantity: string) => ({ code, size, colour, quantity });
+
+describe("columns by their names", () => {
+  test.each([
+    [["Артикул", "Розмір", "Колір", "Кількість, шт"]],
+    [["АРТИКУЛ:", "Размер", "Цвет", "Кол-во (шт.)"]],
+    [[" SKU ", "Size", "Color", "Qty"]],
+    [["Код товару", "р-р", "Кольори", "Замовлення, шт"]],
+  ])("%j in any order", (names) => {
+    const cells = ["SR-1", "46", "бордовий", "8"];
+    fc.assert(
+      fc.property(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), (order) => {
+        expect(
+          read(
+            order.map((at) => names[at] ?? ""),
+            order.map((at) => cells[at] ?? ""),
+          ),
+        ).toEqual([row("SR-1", "46", "бордовий", "8")]);
+      }),
+    );
+  });
+
+  test("a price list: its title, other columns, a barcode before an article, only lines that are filled in", () => {
+    const table = [
+      ["Прайс «Семиряд» від 20.11.2026"],
+      [],
+      ["№", "Штрихкод", "Артикул", "Назва", "Колір", "Розмір", "Ціна, грн", "Замовлення"],
+      ["1", "4820000000017", "SR-1", "Сукня", "бордовий", "46", "640", " 8 "],
+      ["2", "", "'SR-2", "Сукня", "чорний", "48", "640", "4"],
+      ["3", "", "SR-3", "Сукня", "чорний", "50", "640", ""],
+      ["4", "", "SR-4", "Сукня", "чорний", "52", "640", "0"],
+      ["", "", "", "Разом", "", "", "", "12"],
+    ];
+    expect(rowsOfTable(table)).toEqual({
+      rows: [
+        { line: 4, ...row("4820000000017", "46", "бордовий", "8") },
+        { line: 5, ...row("SR-2", "48", "чорний", "4") },
+      ],
+      skipped: 2,
+      left: 0,
+    });
+  });
+
+  test("a sheet in which nothing is filled in keeps its lines, so that quantities can be typed", () => {
+    expect(read(["Артикул", "Кількість"], ["SR-1", ""], ["SR-2", ""])).toEqual([row("SR-1", "", "", ""), row("SR-2", "", "", "")]);
+  });
+});
+
+describe("columns by their places", () => {
+  test("a code and a quantity; a code alone", () => {
+    expect(read(["4820000000017", "12"])).toEqual([row("4820000000017", "", "", "12")]);
+    expect(read(["SR-1"])).toEqual([row("SR-1", "", "", "")]);
+  });
+
+  test("between them a size or a colour, whichever it is, and both either way round", () => {
+    expect(read(["SR-1", "46", "8"], ["SR-2", "", "4"])).toEqual([row("SR-1", "46", "", "8"), row("SR-2", "", "", "4")]);
+    expect(read(["SR-1", "чёрный", "8"])).toEqual([row("SR-1", "", "чёрный", "8")]);
+    expect(read(["SR-1", "46", "чорний", "8"])).toEqual([row("SR-1", "46", "чорний", "8")]);
+    expect(read(["SR-1", "Чорний", "46", "8"])).toEqual([row("SR-1", "46", "Чорний", "8")]);
+    expect(read(["SR-1", "46", "небачений", "8", "640"])).toEqual([row("SR-1", "46", "небачений", "8")]);
+  });
+});
+
+test("cells lose what programs leave in them, and nothing is longer than a cell may be", () => {
+  expect(read(["\ufeffSR-1\u00a0", "'46", "  темно-синій\u00a0 ", "8"])).toEqual([row("SR-1", "46", "темно-синій", "8")]);
+  expect(read(["x".repeat(5_000), "4"])[0]?.code).toHaveLength(120);
+});
+
+test("two thousand lines are taken, the rest is counted", () => {
+  const table = Array.from({ length: MOST_ROWS + 7 }, (_, at) => [`SR-${at}`, "4"]);
+  const { rows, left } = rowsOfTable(table);
+  expect([rows.length, left, rows.at(-1)?.line]).toEqual([MOST_ROWS, 7, MOST_ROWS]);
+});
+
+test("any table gives rows with texts, in the order and with the numbers of its lines", () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.string({ unit: "grapheme", maxLength: 12 }), { maxLength: 6 }), { maxLength: 20 }), (table) => {
+      const { rows, skipped, left } = rowsOfTable(table);
+      expect(rows.length + skipped + left).toBeLessThanOrEqual(table.length);
+      for (const [at, one] of rows.entries()) {
+        expect(one.line).toBeGreaterThan(rows[at - 1]?.line ?? 0);
+        expect(Object.values(one).every((value) => value === one.line || typeof value === "string")).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,99 @@
+import { colourByName } from "../catalogue/colours.ts";
+import { MOST_ROWS } from "./quick-order.rules.ts";
+
+/** A line as it was written; `line` is its number in the sheet or text, from 1. */
+export type WrittenRow = { line: number; code: string; size: string; colour: string; quantity: string };
+export type ReadRows = {
+  rows: WrittenRow[];
+  /** Lines without a quantity in a sheet with a column for it: a price list where a few lines are filled in. */
+  skipped: number;
+  /** Lines beyond the most there may be. */
+  left: number;
+};
+
+const LONGEST_CELL = 120;
+/** A price list may begin with its title, the supplier and the date. */
+const HEADER_WITHIN = 15;
+
+type Columns = { barcode: number; article: number; size: number; colour: number; quantity: number };
+const none = -1;
+
+const names: { [Column in keyof Columns]: RegExp } = {
+  barcode: /^(штрих-?\s?код|barcode|ean(-?13)?|gtin)$/,
+  article: /^(артикул|арт|код|код товару|код товара|article|sku|code|артикул штрихкод|артикул або штрихкод|артикул или штрихкод)$/,
+  size: /^(розмір|розміри|размер|размеры|р-р|size)$/,
+  colour: /^(колір|кольори|цвет|цвета|colou?r)$/,
+  quantity: /^(кількість|к-сть|к-ть|кіл-ть|количество|кол-во|кол|шт|замовлення|заказ|quantity|qty|pieces)$/,
+};
+
+/** Lines of a table: columns by their names where there is a heading with a code and a quantity, else by their places. */
+export function rowsOfTable(table: readonly (readonly string[])[]): ReadRows {
+  const heading = table.slice(0, HEADER_WITHIN).findIndex((cells) => isHeading(columnsByName(cells)));
+  const lines = table
+    .map((cells, at) => ({ cells, line: at + 1 }))
+    .slice(heading + 1)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const columns = heading >= 0 ? columnsByName(table[heading] ?? []) : columnsByPlace(lines.map(({ cells }) => cells));
+  const written = lines.map(({ cells, line }) => rowOf(cells, line, columns));
+  const isSheet = heading >= 0 && written.some(({ code, quantity }) => code !== "" && isFilled(quantity));
+  const rows = isSheet ? written.filter(({ code, quantity }) => code !== "" && isFilled(quantity)) : written;
+  const skipped = isSheet ? written.filter(({ code, quantity }) => code !== "" && !isFilled(quantity)).length : 0;
+  return { rows: rows.slice(0, MOST_ROWS), skipped, left: Math.max(0, rows.length - MOST_ROWS) };
+}
+
+/** Nought in a price list is what the reseller leaves. */
+const isFilled = (quantity: string): boolean => quantity !== "" && !/^0+([.,]0+)?$/.test(quantity);
+const isHeading = ({ barcode, article, quantity }: Columns): boolean => (barcode >= 0 || article >= 0) && quantity >= 0;
+
+function columnsByName(cells: readonly string[]): Columns {
+  const plain = cells.map((cell) =>
+    cell
+      .slice(0, LONGEST_CELL)
+      .toLowerCase()
+      .replaceAll(/\(.{0,40}\)/g, " ")
+      .replaceAll(/[^\p{L}\p{N}-]/gu, " ")
+      .replaceAll(/,? (шт|уп|грн)\s*$/g, "")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  );
+  const place = (name: RegExp) => plain.findIndex((cell) => name.test(cell));
+  return {
+    barcode: place(names.barcode),
+    article: place(names.article),
+    size: place(names.size),
+    colour: place(names.colour),
+    quantity: place(names.quantity),
+  };
+}
+
+/** Code first; the quantity last of at most four; between them a size and a colour, whichever way round they are. */
+function columnsByPlace(table: readonly (readonly string[])[]): Columns {
+  const width = Math.min(4, Math.max(1, ...table.slice(0, 200).map((cells) => cells.findLastIndex((cell) => cell !== "") + 1)));
+  const columns: Columns = { barcode: none, article: 0, size: none, colour: none, quantity: width > 1 ? width - 1 : none };
+  const between = [1, 2].slice(0, Math.max(0, width - 2));
+  const colour = between.find((column) => holdsColours(table, column));
+  const size = between.find((column) => column !== colour);
+  return {
+    ...columns,
+    colour: colour ?? (between.length === 2 ? 2 : none),
+    size: colour === undefined ? (between[0] ?? none) : (size ?? none),
+  };
+}
+
+function holdsColours(table: readonly (readonly string[])[], column: number): boolean {
+  const cells = table.slice(0, 200).flatMap((row) => (row[column] ? [row[column]] : []));
+  return cells.length > 0 && cells.filter((cell) => colourByName(cell) !== undefined).length * 2 > cells.length;
+}
+
+function rowOf(cells: readonly string[], line: number, { barcode, article, size, colour, quantity }: Columns): WrittenRow {
+  const cell = (column: number): string => clean(column < 0 ? "" : (cells[column] ?? ""));
+  return { line, code: cell(barcode) || cell(article), size: cell(size), colour: cell(colour), quantity: cell(quantity) };
+}
+
+/** Excel marks numbers that are text with an apostrophe, and programs leave no-break spaces. */
+const clean = (cell: string): string =>
+  cell
+    .slice(0, LONGEST_CELL)
+    .replaceAll(/[\s\u00a0\u200b\ufeff]+/g, " ")
+    .trim()
+    .replace(/^'/, "");

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { judgedRow } from "../quick-order/quick-order.contract.ts";
+
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const name = z.string({ error: "form.required" }).trim().min(1, "form.required").max(60, "form.tooLong");
+const token = z.string().min(20).max(64);
+
+export const savedListView = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  lines: z.number().int(),
+  pieces: z.number().int(),
+  /** Unix milliseconds. */
+  createdAt: z.number(),
+  /** The token of the link it is shared by; null when it is nobody else's business. */
+  token: z.string().nullable(),
+});
+export type SavedListView = z.infer<typeof savedListView>;
+
+/** A line of a list as it stands today: pieces that were kept, the name for goods that are gone, and the verdict. */
+export const listRow = judgedRow.extend({ asked: z.number().int(), name: z.string() });
+export type ListRow = z.infer<typeof listRow>;
+
+const exampleList = { id: 5, name: "Літо, жіноче", lines: 1, pieces: 8, createdAt: 1_795_248_000_000, token: null };
+const exampleRow = {
+  verdict: "ok" as const,
+  why: "" as const,
+  options: [],
+  into: null,
+  goods: {
+    productId: 17,
+    id_1c: "7d0c2b3a-1110-4000-8000-000000000147",
+    article: "SR-1110-0147",
+    name: "Сукня міді «Верба» з поясом",
+    image: "/pictures/812",
+    tint: "1",
+    variationId: 71,
+    size: "46",
+    colour: "бордовий",
+    price: 640,
+    pack: 4,
+    suborder: false,
+  },
+  pieces: 8,
+  free: 24,
+  asked: 8,
+  name: "Сукня міді «Верба» з поясом",
+};
+
+export const getSavedLists = endpoint({
+  method: "GET",
+  path: "/api/get-saved-lists",
+  access: "customer",
+  summary: "The customer's saved lists, newest first",
+  input: z.strictObject({}),
+  output: z.object({ lists: z.array(savedListView) }),
+  example: { input: {}, output: { lists: [exampleList] } },
+});
+
+export const saveList = endpoint({
+  method: "POST",
+  path: "/api/save-list",
+  access: "customer",
+  summary: "Keeps the lines of the customer's cart under a name; the cart stays as it is",
+  input: z.strictObject({ name }),
+  output: savedListView,
+  example: { input: { name: "Літо, жіноче" }, output: exampleList },
+});
+
+export const renameList = endpoint({
+  method: "POST",
+  path: "/api/rename-list",
+  access: "customer",
+  summary: "Gives a list another name; 404 for one that is not the customer's",
+  input: z.strictObject({ id, name }),
+  output: savedListView,
+  example: { input: { id: 5, name: "Літо" }, output: { ...exampleList, name: "Літо" } },
+});
+
+export const removeList = endpoint({
+  method: "DELETE",
+  path: "/api/remove-list",
+  access: "customer",
+  summary: "Forgets a list, its link too; one that is gone or somebody else's is no error and stays",
+  input: z.strictObject({ id }),
+  output: z.object({ result: z.literal(true) }),
+  example: { input: { id: 5 }, output: { result: true } },
+});
+
+export const shareList = endpoint({
+  method: "POST",
+  path: "/api/share-list",
+  access: "customer",
+  summary: "Opens a list to whoever has its link, or closes it: the link of before never works again",
+  input: z.strictObject({ id, shared: z.boolean() }),
+  output: savedListView,
+  example: {
+    input: { id: 5, shared: true },
+    output: { ...exampleList, token: "mLPVPBSIs5SMVC-ms7UmMX5hIvM1DQ0d8NR3xfwO6Ks" },
+  },
+});
+
+export const getSavedList = endpoint({
+  method: "GET",
+  path: "/api/get-saved-list/{id}",
+  access: "customer",
+  summary: "One list with today's prices and a verdict for each line; 404 for one that is not the customer's",
+  input: z.strictObject({ id }),
+  output: z.object({ list: savedListView, rows: z.array(listRow) }),
+  example: { input: { id: 5 }, output: { list: exampleList, rows: [exampleRow] } },
+});
+
+export const getSharedList = endpoint({
+  method: "GET",
+  path: "/api/get-shared-list/{token}",
+  access: "anyone",
+  summary: "A list by its link, as it stands for the visitor today; says nothing about whose it is",
+  input: z.strictObject({ token }),
+  output: z.object({ name: z.string(), rows: z.array(listRow) }),
+  example: {
+    input: { token: "mLPVPBSIs5SMVC-ms7UmMX5hIvM1DQ0d8NR3xfwO6Ks" },
+    output: { name: "Літо, жіноче", rows: [exampleRow] },
+  },
+});

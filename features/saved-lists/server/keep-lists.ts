@@ -1,0 +1,65 @@
+import { Refusal, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
+import { newSecret, secretHash } from "../../../platform/secrets.ts";
+import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
+import { viewCart } from "../../cart/cart.server.ts";
+import type { Shop, Visit } from "../../shop.ts";
+import type { SavedListView } from "../saved-lists.contract.ts";
+import { deleteList, insertList, selectLists, updateListLink, updateListName, type ListRow } from "./saved-lists.queries.ts";
+
+/** As many lists a customer may keep. */
+const MOST_LISTS = 50;
+
+/** The customer's lists, newest first. */
+export async function listsOf(visit: Visit): Promise<SavedListView[]> {
+  const rows = await selectLists(visit.shop.db.read, { accountId: ownerOf(visit) });
+  return rows.map((row) => viewList(visit.shop, row));
+}
+
+/** Keeps what the cart holds now; 422 on `name` for an empty cart, 409 when the customer has fifty lists. */
+export async function saveCartAsList(visit: Visit, name: string): Promise<SavedListView> {
+  const { shop, now } = visit;
+  const accountId = ownerOf(visit);
+  const { products } = await viewCart(visit);
+  if (products.length === 0) throw invalid({ name: ["lists.emptyCart"] });
+  const lines = products.map(({ variant, quantity }) => ({ variationId: variant.id, pieces: quantity }));
+  const id = await shop.db.write((tx) => insertList(tx, { accountId, name, now, most: MOST_LISTS, lines }));
+  if (id === undefined) throw new Refusal(409, "lists.tooMany");
+  return ownList(visit, id);
+}
+
+/** 404 for a list that is not the customer's, as for one that is not there (security.md S30). */
+export async function renameOwnList(visit: Visit, { id, name }: { id: number; name: string }): Promise<SavedListView> {
+  await visit.shop.db.write((tx) => updateListName(tx, { id, accountId: ownerOf(visit), name, now: visit.now }));
+  return ownList(visit, id);
+}
+
+/** Opens a list to whoever has its link, or closes it for good; 404 for a list that is not the customer's. */
+export async function shareOwnList(visit: Visit, { id, shared }: { id: number; shared: boolean }): Promise<SavedListView> {
+  const { shop, now } = visit;
+  const token = newSecret();
+  const link = shared ? { hash: secretHash(token), sealed: sealText(shop.config.secret, token) } : null;
+  await shop.db.write((tx) => updateListLink(tx, { id, accountId: ownerOf(visit), link, now }));
+  return ownList(visit, id);
+}
+
+/** Somebody else's list stays, without a word. */
+export async function removeOwnList(visit: Visit, id: number): Promise<void> {
+  await visit.shop.db.write((tx) => deleteList(tx, { id, accountId: ownerOf(visit) }));
+}
+
+/** One of the customer's lists; 404 for any other. */
+export async function ownList(visit: Visit, id: number): Promise<SavedListView> {
+  const [row] = await selectLists(visit.shop.db.read, { accountId: ownerOf(visit), id });
+  if (!row) throw notFound();
+  return viewList(visit.shop, row);
+}
+
+function ownerOf({ customer }: Visit): number {
+  if (!customer) throw notSignedIn();
+  return customer.id;
+}
+
+function viewList(shop: Shop, { id, name, lines, pieces, createdAt, linkSealed }: ListRow): SavedListView {
+  const token = linkSealed === null ? null : openSealedText(shop.config.secret, linkSealed);
+  return { id, name, lines, pieces, createdAt: createdAt.getTime(), token };
+}

@@ -1,0 +1,81 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+
+export type ListRow = { id: number; name: string; lines: number; pieces: number; createdAt: Instant; linkSealed: string | null };
+export type KeptLine = { variationId: number; productId: number; pieces: number; nameUk: string; nameRu: string };
+
+/** An account's lists, newest first; with `id` the one alone, by `linkHash` whosever it is. */
+export async function selectLists(db: Db, which: { accountId: number; id?: number } | { linkHash: Uint8Array }): Promise<ListRow[]> {
+  const whose =
+    "linkHash" in which
+      ? sql`l.link_hash = ${which.linkHash}`
+      : sql`l.account_id = ${which.accountId} and (${which.id ?? null}::bigint is null or l.id = ${which.id ?? null}::bigint)`;
+  const { rows } = await sql<ListRow>`
+    select l.id, l.name, l.created_at as "createdAt", l.link_sealed as "linkSealed",
+      count(line.variation_id)::int as lines, coalesce(sum(line.pieces), 0)::int as pieces
+    from saved_list l left join saved_list_line line on line.list_id = l.id
+    where ${whose} group by l.id order by l.id desc`.execute(db);
+  return rows;
+}
+
+/** Lines of a list in the order of the cart it was made from. */
+export async function selectListLines(db: Db, listId: number): Promise<KeptLine[]> {
+  const { rows } = await sql<KeptLine>`
+    select line.variation_id as "variationId", v.product_id as "productId", line.pieces, p.name_uk as "nameUk", p.name_ru as "nameRu"
+    from saved_list_line line join variation v on v.id = line.variation_id join product p on p.id = v.product_id
+    where line.list_id = ${listId} order by line.position, line.variation_id`.execute(db);
+  return rows;
+}
+
+/** Writes a list with its lines; undefined when the account has `most` already. */
+export async function insertList(
+  tx: Db,
+  list: { accountId: number; name: string; now: Instant; most: number; lines: readonly { variationId: number; pieces: number }[] },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into saved_list (account_id, name, created_at, changed_at)
+      select ${list.accountId}::bigint, ${list.name}, ${list.now}::timestamptz, ${list.now}::timestamptz
+      where (select count(*) from saved_list where account_id = ${list.accountId}) < ${list.most}
+      returning id
+    ),
+    lines as (
+      insert into saved_list_line (list_id, position, variation_id, pieces)
+      select made.id, line.position, (line.value->>'variationId')::bigint, (line.value->>'pieces')::int
+      from made, jsonb_array_elements(${JSON.stringify(list.lines)}::jsonb) with ordinality as line(value, position)
+    )
+    select id from made`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** Renames an account's own list; false when it has no such list. */
+export const updateListName = async (db: Db, list: { id: number; accountId: number; name: string; now: Instant }): Promise<boolean> =>
+  (await db
+    .updateTable("saved_list")
+    .set({ name: list.name, changed_at: list.now })
+    .where("id", "=", list.id)
+    .where("account_id", "=", list.accountId)
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
+
+/** Opens (a link that is not there yet) or closes an account's own list; the link of an open one stays. */
+export async function updateListLink(
+  db: Db,
+  list: { id: number; accountId: number; link: { hash: Uint8Array; sealed: string } | null; now: Instant },
+): Promise<void> {
+  const { link } = list;
+  let update = db
+    .updateTable("saved_list")
+    .set({ link_hash: link?.hash ?? null, link_sealed: link?.sealed ?? null, changed_at: list.now })
+    .where("id", "=", list.id)
+    .where("account_id", "=", list.accountId);
+  if (link) update = update.where("link_hash", "is", null);
+  await update.execute();
+}
+
+/** Forgets an account's own list; its lines go with it. */
+export const deleteList = (db: Db, { id, accountId }: { id: number; accountId: number }) =>
+  db.deleteFrom("saved_list").where("id", "=", id).where("account_id", "=", accountId).execute();

@@ -1,0 +1,39 @@
+import { notFound } from "../../../platform/errors.ts";
+import { inLanguage } from "../../../platform/i18n.ts";
+import { secretHash } from "../../../platform/secrets.ts";
+import { orderedGoods } from "../../catalogue/catalogue.server.ts";
+import { judgeGoods } from "../../quick-order/quick-order.server.ts";
+import type { Visit } from "../../shop.ts";
+import type { ListRow, SavedListView } from "../saved-lists.contract.ts";
+import { ownList } from "./keep-lists.ts";
+import { selectListLines, selectLists } from "./saved-lists.queries.ts";
+
+/** One of the customer's lists as it stands today; 404 for any other. */
+export async function viewOwnList(visit: Visit, id: number): Promise<{ list: SavedListView; rows: ListRow[] }> {
+  const list = await ownList(visit, id);
+  return { list, rows: await rowsOf(visit, id) };
+}
+
+/** A list by its link, for whoever has it; 404 for a link that was closed or never was. */
+export async function viewSharedList(visit: Visit, token: string): Promise<{ name: string; rows: ListRow[] }> {
+  const [list] = await selectLists(visit.shop.db.read, { linkHash: secretHash(token) });
+  if (!list) throw notFound();
+  return { name: list.name, rows: await rowsOf(visit, list.id) };
+}
+
+/** Goods the shop has hidden meanwhile stay in the list by their name alone. */
+async function rowsOf(visit: Visit, listId: number): Promise<ListRow[]> {
+  const lines = await selectListLines(visit.shop.db.read, listId);
+  const goods = orderedGoods(visit, lines);
+  const wanted = lines.flatMap(({ variationId, pieces }) => {
+    const known = goods.get(variationId);
+    return known ? [{ goods: known, pieces }] : [];
+  });
+  const judged = await judgeGoods(visit, wanted);
+  return lines.map((line) => {
+    const row = judged.get(line.variationId);
+    const kept = { asked: line.pieces, name: inLanguage(visit.locale, line.nameUk, line.nameRu) };
+    if (row) return { ...row, ...kept };
+    return { verdict: "unknown", why: "code", options: [], into: null, goods: null, pieces: 0, free: 0, ...kept };
+  });
+}

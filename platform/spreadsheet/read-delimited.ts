@@ -1,0 +1,69 @@
+const SAMPLE_LINES = 20;
+const separators = ["\t", ";", ","] as const;
+type Separator = (typeof separators)[number];
+
+/**
+ * Rows of cells of a text with separators: tab, `;` or `,`, whichever most lines have, or the one Excel's `sep=` line
+ * names. Quotes as in CSV: a quoted cell may hold separators, line ends and doubled quotes; a quote inside a plain cell is
+ * a letter. Stops after `mostRows`. Cells are trimmed.
+ */
+export function readDelimited(text: string, mostRows: number): string[][] {
+  const { separator, body } = separatorOf(text.startsWith("\uFEFF") ? text.slice(1) : text);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < body.length && rows.length < mostRows) {
+    const cell = body[at] === '"' ? quotedCell(body, at, separator) : plainCell(body, at, separator);
+    row.push(cell.text.trim());
+    at = cell.end;
+    const sign = body[at];
+    if (sign === separator) {
+      at += 1;
+      if (at < body.length) continue;
+      row.push("");
+    }
+    rows.push(row);
+    row = [];
+    if (sign === "\r" && body[at + 1] === "\n") at += 1;
+    at += 1;
+  }
+  return rows;
+}
+
+function separatorOf(text: string): { separator: Separator; body: string } {
+  const named = /^"?sep=([\t;,])"?\r?\n/i.exec(text);
+  if (named) return { separator: named[1] as Separator, body: text.slice(named[0].length) };
+  const lines = text
+    .slice(0, 10_000)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== "")
+    .slice(0, SAMPLE_LINES);
+  const most = (one: Separator): number => lines.filter((line) => line.includes(one)).length;
+  const separator = separators.find((one) => most(one) * 2 > lines.length) ?? separators.find((one) => most(one) > 0) ?? ";";
+  return { separator, body: text };
+}
+
+type Cell = { text: string; end: number };
+
+function plainCell(text: string, start: number, separator: string): Cell {
+  let end = start;
+  while (end < text.length && text[end] !== separator && text[end] !== "\n" && text[end] !== "\r") end += 1;
+  return { text: text.slice(start, end), end };
+}
+
+/** A quote that is never closed belongs to a plain cell, so that one slip does not swallow the rest of the file. */
+function quotedCell(text: string, start: number, separator: string): Cell {
+  let inside = "";
+  let at = start + 1;
+  for (;;) {
+    const close = text.indexOf('"', at);
+    if (close < 0) return plainCell(text, start, separator);
+    inside += text.slice(at, close);
+    at = close + 1;
+    if (text[at] !== '"') break;
+    inside += '"';
+    at += 1;
+  }
+  const rest = plainCell(text, at, separator);
+  return { text: inside + rest.text, end: rest.end };
+}

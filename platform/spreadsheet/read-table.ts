@@ -1,0 +1,18 @@
+import { decodeText } from "./decode-text.ts";
+import { readDelimited } from "./read-delimited.ts";
+import { readWorkbook } from "./read-workbook.ts";
+import { UnreadableTable } from "./unreadable-table.ts";
+
+/**
+ * Rows of cells of a file a person uploads, by its content and not by its name: .xlsx, or text with separators in
+ * whatever encoding. At most `mostRows`. Throws `UnreadableTable`.
+ */
+export async function readTable(bytes: Uint8Array, mostRows: number): Promise<string[][]> {
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readWorkbook(bytes, mostRows);
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableTable("old-format");
+  const text = decodeText(bytes);
+  if (text.includes("\0")) throw new UnreadableTable("not-a-table");
+  return readDelimited(text, mostRows);
+}
+
+const startsWith = (bytes: Uint8Array, sign: readonly number[]): boolean => sign.every((byte, at) => bytes[at] === byte);

@@ -1,0 +1,47 @@
+import { SaxesParser } from "saxes";
+import { UnreadableTable } from "./unreadable-table.ts";
+
+const DEEPEST = 32;
+
+export type XmlReader = {
+  open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+  /** True when nothing more is wanted. */
+  isDone?: () => boolean;
+};
+
+/**
+ * Reads XML piece by piece; names are local, without prefix. A DOCTYPE is refused, so that there are no entities of
+ * anybody's own, let alone external ones. Throws `UnreadableTable`.
+ */
+export async function readXml(chunks: AsyncIterable<Uint8Array>, { open, text, close, isDone }: XmlReader): Promise<void> {
+  const parser = new SaxesParser();
+  let depth = 0;
+  const refuse = () => {
+    throw new UnreadableTable("broken");
+  };
+  parser.on("error", refuse);
+  parser.on("doctype", refuse);
+  parser.on("opentag", ({ name, attributes }) => {
+    depth += 1;
+    if (depth > DEEPEST) refuse();
+    open?.(localName(name), attributes as Record<string, string>);
+  });
+  parser.on("closetag", ({ name }) => {
+    depth -= 1;
+    close?.(localName(name));
+  });
+  if (text) {
+    parser.on("text", text);
+    parser.on("cdata", text);
+  }
+  const decoder = new TextDecoder();
+  for await (const chunk of chunks) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+    if (isDone?.()) return;
+  }
+  parser.write(decoder.decode()).close();
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
