@@ -5,8 +5,8 @@ import { chromium, type Browser, type Page } from "playwright-core";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The machine's Chromium, quiet: nothing of its own goes out. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
+export async function openBrowser({ args = [] }: { args?: readonly string[] } = {}): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] || "/usr/bin/chromium",
     args: [
       "--no-sandbox",
@@ -15,8 +15,27 @@ export const openBrowser = (): Promise<Browser> =>
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
+      ...args,
     ],
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    if (options?.javaScriptEnabled !== false) context.on("page", waitUntilAwake);
+    return context;
+  };
+  return browser;
+}
+
+/** The shop's code starts after the first paint; a page is opened when it answers to presses and typing. */
+function waitUntilAwake(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await page.waitForFunction(() => !document.querySelector("script[data-late]") || document.documentElement.dataset["awake"] === "");
+    return response;
+  };
+}
 
 /** Collects what the page's console and scripts complain of, save what is expected. */
 export function complaintsOf(page: Page, { except = /^$/ }: { except?: RegExp } = {}): string[] {

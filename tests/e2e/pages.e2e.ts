@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { chromium, type Browser, type Locator, type Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
+import { openBrowser } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -57,18 +58,8 @@ let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
   shop = await startShop({ DEMO_PRODUCTS: "200" });
-  browser = await chromium.launch({
-    // No pictures: drawing one costs the shop more than a page, and nothing here looks at them.
-    executablePath: process.env["CHROMIUM"] || "/usr/bin/chromium",
-    args: [
-      "--blink-settings=imagesEnabled=false",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  // No pictures: drawing one costs the shop more than a page, and nothing here looks at them.
+  browser = await openBrowser({ args: ["--blink-settings=imagesEnabled=false"] });
 });
 afterAll(async () => {
   await browser?.close();
