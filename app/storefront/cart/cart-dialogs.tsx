@@ -12,7 +12,7 @@ import { useLocale, useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** The cart's small dialogs, by the names of the specification §2. */
-export function CartDialogs() {
+export default function CartDialogs() {
   return (
     <>
       <Unavailable />

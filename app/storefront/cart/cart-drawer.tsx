@@ -16,7 +16,7 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** The cart from the right, at most 600 px wide. */
-export function CartDrawer() {
+export default function CartDrawer() {
   const words = useWords(cartMessages);
   const { close } = useWords(layoutMessages);
   const { cart } = useCart();

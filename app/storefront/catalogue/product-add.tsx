@@ -1,16 +1,9 @@
-import { lazy, Suspense } from "react";
+import { usePart } from "../../use-part.ts";
 import { useProductToAdd } from "./product-add-store.ts";
-
-const ProductAddDialog = lazy(() => import("./product-add-dialog.tsx"));
 
 /** The dialog of quick adding; its code comes when it is first opened. */
 export function ProductAdd() {
   const product = useProductToAdd();
-  return (
-    product && (
-      <Suspense>
-        <ProductAddDialog key={product.id} card={product} />
-      </Suspense>
-    )
-  );
+  const ProductAddDialog = usePart(() => import("./product-add-dialog.tsx"), product !== undefined);
+  return ProductAddDialog && product && <ProductAddDialog key={product.id} card={product} />;
 }

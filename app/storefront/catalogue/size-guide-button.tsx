@@ -1,17 +1,17 @@
 import { Ruler } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../locale/locale.ts";
+import { usePart } from "../../use-part.ts";
 import { sizeTableFor } from "./size-tables.ts";
-
-const SizeGuide = lazy(() => import("./size-guide.tsx"));
 
 /** Opens the size guide where the product's sizes have one. */
 export function SizeGuideButton({ product }: { product: ProductView }) {
   const words = useWords(productPageMessages);
   const [isWanted, setWanted] = useState(false);
+  const SizeGuide = usePart(() => import("./size-guide.tsx"), isWanted);
   const sizes = [...new Set(product.productVariations.map(({ size }) => size))].filter(Boolean);
   const table = sizeTableFor(product.gender, sizes);
   if (!table) return null;
@@ -25,11 +25,7 @@ export function SizeGuideButton({ product }: { product: ProductView }) {
         <Ruler size={18} strokeWidth={1.75} aria-hidden="true" />
         {words["sizes.action"]}
       </button>
-      {isWanted && (
-        <Suspense>
-          <SizeGuide table={table} sizes={sizes} />
-        </Suspense>
-      )}
+      {SizeGuide && <SizeGuide table={table} sizes={sizes} />}
     </>
   );
 }

@@ -7,10 +7,10 @@ import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { learnWhoIsHere, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { readConsent } from "../../analytics/consent.ts";
-import { CartDialogs } from "../cart/cart-dialogs.tsx";
 import { Logo } from "../layout/logo.tsx";
+import { CartDialogs, SignInDialogs } from "../layout/overlays.tsx";
 import type { RootData } from "../layout/root-data.ts";
-import { SignInDialogs } from "../sign-in/sign-in-dialogs.tsx";
+import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
 
 /** The checkout's own short frame: no menu, the clock stays in sight. */
 export default function CheckoutLayout() {
@@ -20,6 +20,7 @@ export default function CheckoutLayout() {
     void learnWhoIsHere();
     void refreshCart();
   }, []);
+  useEndOfSession();
   useCartEvents(useSignIn().isSignedIn === true);
   return (
     <>

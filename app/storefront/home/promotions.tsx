@@ -63,7 +63,7 @@ function Banner({ banner, large = false }: { banner: PromotionView; large?: bool
             src={banner.picture}
             tint={String(banner.tint)}
             alt=""
-            sizes={large ? "(min-width:1200px) 28vw, (min-width:768px) 42vw, 100vw" : "(min-width:1200px) 12vw, 160px"}
+            sizes={large ? "(min-width:1200px) 28vw, (min-width:768px) 42vw, 94vw" : "(min-width:1200px) 12vw, 160px"}
             eager={large}
             fill
           />

@@ -1,19 +1,16 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
 import { syncFavourites } from "../../../features/favourites/ui/favourites-store.ts";
 import type { StartAnswer } from "../../../features/sign-in/ui/ask-for-code.ts";
 import {
-  askToSignInAgain,
   finishIntent,
-  giveUpWork,
   keepProfile,
   readProfile,
   resumeWork,
   useSignIn,
 } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { closeOverlay, openOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { onSessionEnded } from "../../call-api.ts";
+import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 
 const PIN_LATER = "pin_later";
 type Proof = { isPinCode: boolean; mayCreatePin: boolean };
@@ -23,11 +20,6 @@ export function useSignInSteps() {
   const [asked, setAsked] = useState<{ digits: string; answer: StartAnswer; isPinForgotten: boolean } | undefined>();
   const { profile } = useSignIn();
   const revalidator = useRevalidator();
-  const opened = useOverlay();
-  useEffect(() => onSessionEnded(askToSignInAgain), []);
-  useEffect(() => {
-    if (!opened?.startsWith("auth")) giveUpWork();
-  }, [opened]);
 
   const finish = async () => {
     closeOverlay();
