@@ -1,10 +1,11 @@
 import arsenal from "@fontsource/arsenal/files/arsenal-cyrillic-700-normal.woff2?url";
 import onest from "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, type LinksFunction } from "react-router";
 import { languageOf } from "../platform/i18n.ts";
 import "./app.css";
 import "./fonts.css";
+import { LateScripts } from "./late-scripts.tsx";
 import { useLocale } from "./locale/locale.ts";
 import { SCROLL_PLACES } from "./scroll-places.ts";
 
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration storageKey={SCROLL_PLACES} />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

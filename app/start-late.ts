@@ -1,0 +1,62 @@
+export type LateStart = {
+  /** Code that is asked for at once when the time has come. */
+  preloads: readonly string[];
+  /** The manifest, then one module a route. */
+  manifest: string;
+  routes: readonly { id: string; module: string }[];
+  entry: string;
+  /** Where the guard of reloads keeps its time (reload-once.ts). */
+  reloadedAt: string;
+};
+
+/** Told to the window once the page answers to presses. */
+export const AWAKE = "shop:awake";
+
+/** The inline script that starts the page's code late. It begins with nothing but what it is given. */
+export const lateScript = (start: LateStart): string =>
+  `(${startLate})(${JSON.stringify({ ...start, awake: AWAKE }).replaceAll("<", String.raw`\u003c`)})`;
+
+/**
+ * Runs in the browser, as text, before any module. The page's code is asked for when its first pictures are painted, a second
+ * after the first paint at the latest: on a slow line styles, letters and pictures come first. What is pressed before the
+ * code is there is done when it is; without the code forms go their plain way, and the page is reloaded once a minute.
+ */
+function startLate({ preloads, manifest, routes, entry, reloadedAt, awake }: LateStart & { awake: string }): void {
+  let pressed: (() => void) | undefined;
+  const keep = (event: Event) => {
+    const target = event.target as Element;
+    if (event.type === "submit") {
+      event.preventDefault();
+      pressed = () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+    } else {
+      const button = target.closest<HTMLElement>("button[type=button]");
+      if (button) pressed = () => button.click();
+    }
+  };
+  const release = () => {
+    for (const name of ["click", "submit"]) document.removeEventListener(name, keep, true);
+    document.documentElement.dataset["awake"] = "";
+    pressed?.();
+  };
+  for (const name of ["click", "submit"]) document.addEventListener(name, keep, true);
+  window.addEventListener(awake, release, { once: true });
+
+  const start = () => {
+    for (const href of preloads) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    Promise.all([manifest, ...routes.map(({ module }) => module)].map((address) => import(/* @vite-ignore */ address)))
+      .then(([, ...modules]) => {
+        const loaded = Object.fromEntries(routes.map(({ id }, at) => [id, modules[at]]));
+        Object.assign(window, { __reactRouterRouteModules: loaded });
+        return import(/* @vite-ignore */ entry);
+      })
+      .catch(() => {
+        const now = Date.now();
+        if (now - Number(sessionStorage.getItem(reloadedAt)) < 60_000) return release();
+        sessionStorage.setItem(reloadedAt, String(now));
+        location.reload();
+      });
+  };
+  const afterPaint = () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
+  const first = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")].map((picture) => picture.decode());
+  void Promise.race([Promise.allSettled(first), new Promise((resolve) => setTimeout(resolve, 1_000))]).then(afterPaint);
+}
