@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ["support/vitest-postgres.ts"],
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -53,13 +53,23 @@ export async function callApi<E extends Endpoint>(
     },
     body: method === "GET" ? undefined : JSON.stringify(rest),
   });
-  const answer: unknown = await response.json().catch(() => ({}));
+  const answer = await bodyOf(response);
   if (response.ok) return answer as OutputOf<E>;
   if (response.status === 401 && whenSignedOut === "ask" && (await askToSignIn?.()))
     return callApi(method, path, input, { signal, headers, whenSignedOut: "tell" });
   const refusal = answer as { message?: string; errors?: FieldErrors };
   const retryAfter = Number(response.headers.get("Retry-After")) || undefined;
   throw new ApiRefusal(response.status, refusal.message ?? "", refusal.errors, retryAfter);
+}
+
+/** An answer cut on its way is no answer; a refusal without a body is still a refusal. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    if (response.ok) throw new ApiRefusal(0, "");
+    return {};
+  }
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {

@@ -7,7 +7,7 @@ let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
   shop = await startShop();
-  browser = await openBrowser();
+  browser = await openBrowser({ withPictures: false });
 });
 afterAll(async () => {
   await browser?.close();

@@ -22,7 +22,7 @@ let orderNumber = 0;
 
 beforeAll(async () => {
   shop = await startShop({ DEMO_PRODUCTS: "200" });
-  browser = await openBrowser();
+  browser = await openBrowser({ withPictures: false });
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
   page.setDefaultTimeout(10_000);

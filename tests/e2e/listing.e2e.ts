@@ -7,7 +7,7 @@ let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
   shop = await startShop({ DEMO_PRODUCTS: "700" });
-  browser = await openBrowser();
+  browser = await openBrowser({ withPictures: false });
 });
 afterAll(async () => {
   await browser?.close();

@@ -58,8 +58,7 @@ let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
   shop = await startShop({ DEMO_PRODUCTS: "200" });
-  // No pictures: drawing one costs the shop more than a page, and nothing here looks at them.
-  browser = await openBrowser({ args: ["--blink-settings=imagesEnabled=false"] });
+  browser = await openBrowser({ withPictures: false });
 });
 afterAll(async () => {
   await browser?.close();

@@ -66,7 +66,7 @@ describe.each([390, 1440])("a product at %i px", (width) => {
     await page.waitForURL(/colour=beet/);
     await sizes.getByRole("radio", { checked: true }).focus();
     await page.keyboard.press("ArrowRight");
-    await page.waitForURL(/size=46/);
+    await page.waitForURL(/colour=beet&size=46/);
     const address = page.url();
     await context.close();
 

@@ -15,7 +15,7 @@ let wanted: { productId: unknown; variationId: unknown };
 beforeAll(async () => {
   const DATABASE_URL = await ensureTestPostgres();
   shops = [await startShop({ DATABASE_URL }), await startShop({ DATABASE_URL })];
-  browser = await openBrowser();
+  browser = await openBrowser({ withPictures: false });
   const [first, second] = shops as [RunningShop, RunningShop];
   phone = apiClient(first.url);
   await phone.signIn(newPhone(), first.codeFor);

@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import { useLocation } from "react-router";
-import type { ProductView, VariationView } from "../../../features/catalogue/catalogue.contract.ts";
+import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { discountText, Price } from "../../../features/catalogue/ui/price.tsx";
 import { formatHryvnias } from "../../../platform/money.ts";
@@ -11,23 +10,23 @@ import { AddToCart } from "./add-to-cart.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyLines } from "./buy-lines.tsx";
 import { Choices } from "./choices.tsx";
-import { listingAddress } from "./listing-address.ts";
 import { MatrixButton } from "./matrix-section.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { SizeGuideButton } from "./size-guide-button.tsx";
 import { StockLine } from "./stock-line.tsx";
 import { useAddPack } from "./use-add-pack.ts";
+import type { ChoiceInAddress } from "./use-choice.ts";
 
 type Props = {
   product: ProductView;
-  chosen: VariationView | undefined;
+  choice: ChoiceInAddress;
   /** Where it can be bought by many sizes at once. */
   matrix: { isOpen: boolean; toggle: () => void } | undefined;
 };
 
 /** Everything between the name and the button: price, pack, minimum, colours, sizes, stock. */
-export function BuyBox({ product, chosen, matrix }: Props) {
-  const { search } = useLocation();
+export function BuyBox({ product, choice, matrix }: Props) {
+  const { chosen } = choice;
   const words = useWords(catalogueMessages);
   const locale = useLocale();
   const pack = chosen?.quantity_in_variation ?? 1;
@@ -62,7 +61,8 @@ export function BuyBox({ product, chosen, matrix }: Props) {
       <Choices
         product={product}
         chosen={chosen}
-        addressOf={(choice) => listingAddress(search, choice)}
+        addressOf={choice.addressOf}
+        onChoose={choice.choose}
         guide={<SizeGuideButton product={product} />}
       />
       {chosen && <StockLine stock={chosen.stock} pack={pack} />}

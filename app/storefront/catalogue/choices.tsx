@@ -15,8 +15,8 @@ type Props = {
   chosen: VariationView | undefined;
   /** Where a choice lives. */
   addressOf: (choice: Choice) => string;
-  /** Takes a choice instead of going to its address. */
-  onChoose?: (choice: Choice) => void;
+  /** Takes a choice; its address is for those without JavaScript and for a new tab. */
+  onChoose: (choice: Choice) => void;
   /** Stands beside the word «size». */
   guide?: ReactNode;
 };
@@ -48,7 +48,7 @@ export function Choices({ product, chosen, addressOf, onChoose, guide }: Props) 
                 note={one.isOut ? words["product.none"].toLowerCase() : ""}
                 to={addressOf({ colour: one.key, size: chosen?.size ?? "" })}
                 keys={keysOf(one.key === colour)}
-                onChoose={onChoose && (() => onChoose({ colour: one.key, size: chosen?.size ?? "" }))}
+                onChoose={() => onChoose({ colour: one.key, size: chosen?.size ?? "" })}
               />
             ))}
           </div>
@@ -85,9 +85,8 @@ export function Choices({ product, chosen, addressOf, onChoose, guide }: Props) 
                   keys={keysOf(size === chosen?.size)}
                   onChoose={() => {
                     if (elsewhere) toast(words["product.otherColour"](size, elsewhere.name));
-                    onChoose?.(choice);
+                    onChoose(choice);
                   }}
-                  staysHere={onChoose !== undefined}
                 />
               );
             })}

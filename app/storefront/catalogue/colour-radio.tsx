@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
+import { onPlainClick } from "./on-plain-click.ts";
 import type { RadioKeys } from "./use-radio-keys.ts";
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
   note: string;
   to: string;
   keys: RadioKeys;
-  onChoose: (() => void) | undefined;
+  onChoose: () => void;
 };
 
 /** A colour to choose: its swatch, crossed when no size of it can be bought. */
@@ -24,11 +25,7 @@ export function ColourRadio({ colour, isChosen, note, to, keys, onChoose }: Prop
       title={colour.name}
       to={to}
       {...keys}
-      onClick={(event) => {
-        if (!onChoose) return;
-        event.preventDefault();
-        onChoose();
-      }}
+      onClick={onPlainClick(onChoose)}
       className={classNames(
         "flex size-11 items-center justify-center rounded-full border-2",
         isChosen ? "border-ink-900" : "border-transparent hover:border-line",

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLoaderData, useLocation } from "react-router";
+import { useLoaderData } from "react-router";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { rememberViewed } from "../../../features/favourites/ui/favourites-store.ts";
@@ -7,12 +7,12 @@ import { useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { BuyBox } from "./buy-box.tsx";
-import { chosenVariation } from "./choose-variation.ts";
 import { Gallery } from "./gallery.tsx";
 import { GoodsRail } from "./goods.tsx";
 import { hasMatrix, MatrixSection } from "./matrix-section.tsx";
 import { ProductAccordions } from "./product-accordions.tsx";
 import type { loader } from "./product.loader.server.ts";
+import { useChoice } from "./use-choice.ts";
 import { ViewedRail } from "./viewed-rail.tsx";
 
 /** A product: pictures, choice of colour and size in the address, what a pack costs, what there is of it; many at once for resellers. */
@@ -21,20 +21,20 @@ export default function ProductScreen() {
   const words = useWords(catalogueMessages);
   const pageWords = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);
-  const query = new URLSearchParams(useLocation().search);
   const [matrixOf, setMatrixOf] = useState<number | undefined>();
   const isMatrixOpen = matrixOf === product.id;
-  const chosen = chosenVariation(product, { colour: query.get("colour") ?? "", size: query.get("size") ?? "" });
+  const choice = useChoice(product);
+  const colour = choice.chosen?.colour ?? "";
   useEffect(() => rememberViewed(product.id), [product.id]);
   return (
     <>
       <div className="container-shop max-w-[1440px]">
         <Breadcrumbs gender={product.gender} crumbs={product.breadcrumbs} last={product.name} />
         <div className="grid gap-6 md:grid-cols-[55fr_45fr] md:gap-8 xl:grid-cols-[minmax(0,1fr)_400px]">
-          <Gallery key={`${product.id} ${chosen?.colour ?? ""}`} product={product} colour={chosen?.colour ?? ""} />
+          <Gallery key={`${product.id} ${colour}`} product={product} colour={colour} />
           <BuyBox
             product={product}
-            chosen={chosen}
+            choice={choice}
             matrix={
               hasMatrix(product) ? { isOpen: isMatrixOpen, toggle: () => setMatrixOf(isMatrixOpen ? undefined : product.id) } : undefined
             }

@@ -1,3 +1,4 @@
 export { loader } from "./product.loader.server.ts";
 export { meta } from "./product-meta.ts";
+export { shouldRevalidate } from "./product-revalidation.ts";
 export { default } from "./product-screen.tsx";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
+import { onPlainClick } from "./on-plain-click.ts";
 import type { RadioKeys } from "./use-radio-keys.ts";
 
 type Props = {
@@ -13,12 +14,10 @@ type Props = {
   to: string;
   keys: RadioKeys;
   onChoose: () => void;
-  /** The choice is taken here; the address is for those without JavaScript. */
-  staysHere: boolean;
 };
 
 /** A size to choose: struck through when sold out, dashed when another colour has it, with a dot when some are held by you. */
-export function SizeRadio({ size, isChosen, isOut, isElsewhere, isHeld, note, to, keys, onChoose, staysHere }: Props) {
+export function SizeRadio({ size, isChosen, isOut, isElsewhere, isHeld, note, to, keys, onChoose }: Props) {
   return (
     <Link
       replace
@@ -29,10 +28,7 @@ export function SizeRadio({ size, isChosen, isOut, isElsewhere, isHeld, note, to
       title={note || undefined}
       to={to}
       {...keys}
-      onClick={(event) => {
-        if (staysHere) event.preventDefault();
-        onChoose();
-      }}
+      onClick={onPlainClick(onChoose)}
       className={classNames(
         "relative flex h-12 min-w-12 items-center justify-center rounded-control border px-3",
         isChosen ? "border-ink-900 bg-ink-900 text-white" : "border-line-strong hover:bg-surface-1",
