@@ -15,7 +15,6 @@ export function LateScripts() {
   const matches = useMatches();
   const [scripts] = useState(() => (import.meta.env.SSR && context ? scriptsOf(context, matches) : { data: " ", start: " " }));
   useEffect(() => void window.dispatchEvent(new Event(AWAKE)), []);
-  if (context?.renderMeta) context.renderMeta.didRenderScripts = true;
   return (
     <>
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scripts.data }} />
@@ -26,7 +25,9 @@ export function LateScripts() {
 
 type Context = NonNullable<React.ContextType<typeof FrameworkContext>>;
 
-function scriptsOf({ manifest, serverHandoffString }: Context, matches: readonly { id: string }[]) {
+/** Tells React Router too that the scripts are there: it sends the page's data to them. */
+function scriptsOf({ manifest, serverHandoffString, renderMeta }: Context, matches: readonly { id: string }[]) {
+  if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
   const preloads = [manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
   return {

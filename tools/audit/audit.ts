@@ -68,5 +68,8 @@ function keepResult(): void {
     scripts: scripts.map(({ address, gzip }) => ({ file: new URL(address).pathname, gzip })),
   }));
   mkdirSync("bench/results", { recursive: true });
-  writeFileSync("bench/results/audit.json", `${JSON.stringify({ machine, browser: browser.version(), runs, limits, rows, misses }, undefined, 2)}\n`);
+  writeFileSync(
+    "bench/results/audit.json",
+    `${JSON.stringify({ machine, browser: browser.version(), runs, limits, rows, misses }, undefined, 2)}\n`,
+  );
 }

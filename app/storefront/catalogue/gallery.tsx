@@ -7,10 +7,11 @@ import { classNames } from "../../../ui/class-names.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../locale/locale.ts";
-import { usePart } from "../../use-part.ts";
+import { overlay } from "../../part.ts";
 import { galleryPlace, gallerySizes } from "./gallery-places.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 
+const Lightbox = overlay(["lightbox"], () => import("./gallery-lightbox.tsx"));
 const MOST_OF_ALL_COLOURS = 8;
 
 /** Pictures of the chosen colourway first: a swipe on a phone, two columns with thumbs at a desk; a press fills the screen. */
@@ -19,8 +20,7 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
   const pageWords = useWords(productPageMessages);
   const strip = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState(0);
-  const [large, setLarge] = useState<number | undefined>();
-  const Lightbox = usePart(() => import("./gallery-lightbox.tsx"), large !== undefined);
+  const [large, setLarge] = useState(0);
   const ofColour = product.images.filter((image) => image.colour === colour);
   const images = ofColour.length > 0 ? ofColour : product.images.slice(0, MOST_OF_ALL_COLOURS);
   const show = (at: number) => {
@@ -75,7 +75,7 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
         )}
       </div>
       {images.length > 1 && <GalleryThumbs images={images} seen={seen} onShow={show} className="mt-2 flex px-3 md:px-0 xl:hidden" />}
-      {Lightbox && <Lightbox images={images} shown={Math.min(large ?? 0, images.length - 1)} onShow={setLarge} />}
+      <Lightbox images={images} shown={Math.min(large, images.length - 1)} onShow={setLarge} />
     </div>
   );
 }

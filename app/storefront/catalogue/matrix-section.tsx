@@ -4,7 +4,9 @@ import type { ProductView } from "../../../features/catalogue/catalogue.contract
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../locale/locale.ts";
-import { usePart } from "../../use-part.ts";
+import { part } from "../../part.ts";
+
+const OrderMatrix = part(() => import("./matrix/order-matrix.tsx"));
 
 /** Whether a product is bought by many sizes at once: several variations, in packs. */
 export const hasMatrix = ({ productVariations, badges }: ProductView): boolean =>
@@ -24,14 +26,13 @@ export function MatrixButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
 export function MatrixSection({ product }: { product: ProductView }) {
   const words = useWords(productPageMessages);
   const section = useRef<HTMLElement>(null);
-  const OrderMatrix = usePart(() => import("./matrix/order-matrix.tsx"), true);
   useEffect(() => section.current?.scrollIntoView({ block: "start", behavior: "smooth" }), []);
   return (
     <section ref={section} id="matrix" aria-labelledby="matrix-title" className="mt-10 min-h-96 scroll-mt-24">
       <h2 id="matrix-title" className="display-m mb-3">
         {words["matrix.tab"]}
       </h2>
-      {OrderMatrix && <OrderMatrix product={product} />}
+      <OrderMatrix product={product} />
     </section>
   );
 }

@@ -1,9 +1,10 @@
-import { usePart } from "../../use-part.ts";
+import { overlay } from "../../part.ts";
 import { useProductToAdd } from "./product-add-store.ts";
+
+const ProductAddDialog = overlay(["productAdd"], () => import("./product-add-dialog.tsx"));
 
 /** The dialog of quick adding; its code comes when it is first opened. */
 export function ProductAdd() {
   const product = useProductToAdd();
-  const ProductAddDialog = usePart(() => import("./product-add-dialog.tsx"), product !== undefined);
-  return ProductAddDialog && product && <ProductAddDialog key={product.id} card={product} />;
+  return product && <ProductAddDialog key={product.id} card={product} />;
 }

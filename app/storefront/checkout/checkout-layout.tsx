@@ -8,7 +8,7 @@ import { learnWhoIsHere, useSignIn } from "../../../features/sign-in/ui/sign-in-
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { readConsent } from "../../analytics/consent.ts";
 import { Logo } from "../layout/logo.tsx";
-import { CartDialogs, SignInDialogs } from "../layout/overlays.tsx";
+import { CartDialogs, SignInDialogs } from "../layout/overlays.ts";
 import type { RootData } from "../layout/root-data.ts";
 import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
 

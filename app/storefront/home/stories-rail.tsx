@@ -5,16 +5,17 @@ import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Rail } from "../../../ui/rail.tsx";
 import { useWords } from "../../locale/locale.ts";
-import { usePart } from "../../use-part.ts";
+import { overlay } from "../../part.ts";
 import { useSeenStories } from "./seen-stories.ts";
 import { storiesMessages } from "./stories.messages.ts";
+
+const StoryViewer = overlay(["story"], () => import("./story-viewer.tsx"));
 
 /** Stories as rings, beetroot until seen on this device. The viewer is fetched when the first one is opened. */
 export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
   const words = useWords(storiesMessages);
   const seen = useSeenStories();
-  const [from, setFrom] = useState<number | undefined>();
-  const StoryViewer = usePart(() => import("./story-viewer.tsx"), from !== undefined);
+  const [from, setFrom] = useState(0);
   const shown = stories.filter((story) => story.slides.length > 0);
   if (shown.length === 0) return null;
   const open = (at: number) => {
@@ -47,7 +48,7 @@ export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
           </li>
         ))}
       </Rail>
-      {StoryViewer && from !== undefined && <StoryViewer stories={shown} from={from} />}
+      <StoryViewer stories={shown} from={from} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ import { CategoryMenu } from "./category-menu.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { layoutMessages } from "./layout.messages.ts";
-import { CartDialogs, CartDrawer, MenuDrawer, SearchDrawer, SignInDialogs } from "./overlays.tsx";
+import { CartDialogs, CartDrawer, MenuDrawer, SearchDrawer, SignInDialogs } from "./overlays.ts";
 import { rememberUtm } from "./remember-utm.ts";
 import type { RootData } from "./root-data.ts";
 import { RouteProgress } from "./route-progress.tsx";

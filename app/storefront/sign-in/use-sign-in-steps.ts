@@ -3,13 +3,7 @@ import { useRevalidator } from "react-router";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
 import { syncFavourites } from "../../../features/favourites/ui/favourites-store.ts";
 import type { StartAnswer } from "../../../features/sign-in/ui/ask-for-code.ts";
-import {
-  finishIntent,
-  keepProfile,
-  readProfile,
-  resumeWork,
-  useSignIn,
-} from "../../../features/sign-in/ui/sign-in-store.ts";
+import { finishIntent, keepProfile, readProfile, resumeWork, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 
 const PIN_LATER = "pin_later";

@@ -1,6 +1,4 @@
-import type { ComponentType } from "react";
-import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { usePart } from "../../use-part.ts";
+import { overlay } from "../../part.ts";
 
 export const MenuDrawer = overlay(["menu"], () => import("./menu-drawer.tsx"));
 export const SearchDrawer = overlay(["search"], () => import("../search/search-drawer.tsx"));
@@ -13,12 +11,3 @@ export const SignInDialogs = overlay(
   ["authPhone", "authPinCode", "authCode", "authCreatePinCode", "profile"],
   () => import("../sign-in/sign-in-dialogs.tsx"),
 );
-
-/** Dialogs that no page shows at first: their code comes when one of these names is first opened. */
-function overlay(names: readonly string[], load: () => Promise<{ default: ComponentType }>) {
-  return function Overlay() {
-    const opened = useOverlay();
-    const Dialogs = usePart(load, opened !== undefined && names.includes(opened));
-    return Dialogs && <Dialogs />;
-  };
-}

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBrowser } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
-/** Specification §11: a part that cannot be loaded reloads the page once, at most once a minute, whoever wanted it. */
+/**
+ * A page's code comes after its first paint: what is pressed before is not lost. A part that cannot be loaded reloads the page,
+ * at most once a minute, whoever wanted it (specification §11).
+ */
 let shop: RunningShop;
 let browser: Browser;
 let context: BrowserContext;
@@ -69,4 +72,24 @@ test("a dialog that is gone reloads the page once, then a sentence says so, and 
   await page.clock.fastForward("01:01");
   await Promise.all([page.waitForEvent("load"), openMenu()]);
   expect(documents.length).toBe(3);
+});
+
+test.each([
+  { pressed: "Меню", path: "/sale", dialog: "Меню" },
+  { pressed: "Додати в кошик", path: "/product/planted-stock-50", dialog: "Кошик" },
+])("$pressed, pressed before the page's code is there, is done when it is", async ({ pressed, path, dialog }) => {
+  let bring: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (bring = resolve));
+  const early = await context.newPage();
+  await early.route(/\/assets\/.*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const opening = early.goto(shop.url + path);
+  await early.getByRole("button", { name: pressed }).first().click();
+  bring();
+  await opening;
+  await early.getByRole("dialog", { name: dialog }).waitFor();
+  expect(new URL(early.url()).pathname).toBe(path);
+  await early.close();
 });
