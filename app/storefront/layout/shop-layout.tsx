@@ -32,8 +32,12 @@ export default function ShopLayout() {
   useEffect(() => {
     onSignInNeeded(() => openSignIn({ why: "needForMore" }));
     rememberUtm();
-    void learnWhoIsHere();
-    void refreshCart();
+    // Not at once: the page answers to presses first.
+    const timer = setTimeout(() => {
+      void learnWhoIsHere();
+      void refreshCart();
+    });
+    return () => clearTimeout(timer);
   }, []);
   usePageEvents();
   useCartEvents(useSignIn().isSignedIn === true);
