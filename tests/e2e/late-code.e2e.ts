@@ -54,7 +54,8 @@ test("a page that stays gone says so, and within a minute nothing is reloaded ag
   gone.add(/\/product\.route-/);
   await pressFirstProduct();
   await page.waitForURL(/\/product\//);
-  await page.goBack({ waitUntil: "networkidle" });
+  await page.goBack();
+  await page.locator("html[data-awake]").waitFor();
   const before = documents.length;
   await pressFirstProduct();
   await page.getByText("Щось пішло не так").waitFor();
