@@ -61,5 +61,7 @@ function startLate({ preloads, manifest, routes, entry, reloadedAt, awake }: Lat
   const touch = () => [() => document.cookie, () => localStorage.length, () => sessionStorage.length].forEach((read) => setTimeout(read));
   const afterPaint = () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
   const first = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")].map((picture) => picture.decode());
-  void Promise.race([Promise.allSettled(first), new Promise((resolve) => setTimeout(resolve, 1_000))]).then(afterPaint);
+  // The load event comes at once where pictures are switched off.
+  const loaded = new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+  void Promise.race([Promise.allSettled(first), loaded, new Promise((resolve) => setTimeout(resolve, 1_000))]).then(afterPaint);
 }
