@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["tests/e2e/**/*.e2e.ts"],
     globalSetup: ["support/vitest-postgres.ts"],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 240_000,
     maxWorkers: 2,
     expect: { poll: { timeout: 15_000 } },

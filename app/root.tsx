@@ -1,9 +1,10 @@
 import arsenal from "@fontsource/arsenal/files/arsenal-cyrillic-700-normal.woff2?url";
 import onest from "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Links, Meta, Outlet, type LinksFunction } from "react-router";
 import { languageOf } from "../platform/i18n.ts";
 import "./app.css";
+import { KEEP_EARLY_TAP, replayEarlyTap } from "./early-tap.ts";
 import "./fonts.css";
 import { KeepScrollPlaces } from "./keep-scroll-places.tsx";
 import { LateScripts } from "./late-scripts.tsx";
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageOf(useLocale())}>
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_TAP }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <Meta />
@@ -45,5 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(replayEarlyTap, []);
   return <Outlet />;
 }

@@ -33,6 +33,7 @@ function screens(locale: Locale): RouteConfigEntry[] {
       screen("warranty", "warranty", "pages/text-page"),
       screen("privacy-policy", "privacy-policy", "pages/text-page"),
       screen("public-offer", "public-offer", "pages/text-page"),
+      screen("reviews", "reviews", "reviews/reviews"),
       screen("about", "about", "pages/about"),
       screen("get-offer", "get-offer", "requests/get-offer"),
       screen("suppliers", "suppliers", "requests/suppliers"),

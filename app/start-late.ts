@@ -18,27 +18,22 @@ export const lateScript = (start: LateStart): string =>
 
 /**
  * Runs in the browser, as text, before any module. The page's code is asked for when its first pictures are painted, a second
- * after the first paint at the latest: on a slow line styles, letters and pictures come first. What is pressed before the
- * code is there is done when it is; without the code forms go their plain way, and the page is reloaded once a minute.
+ * after the first paint at the latest: on a slow line styles, letters and pictures come first. A form sent before the code is
+ * there is sent when it is (a button: early-tap.ts); without the code forms go their plain way, and the page is reloaded once
+ * a minute.
  */
 function startLate({ preloads, manifest, routes, entry, reloadedAt, awake }: LateStart & { awake: string }): void {
-  let pressed: (() => void) | undefined;
-  const keep = (event: Event) => {
-    const target = event.target as Element;
-    if (event.type === "submit") {
-      event.preventDefault();
-      pressed = () => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
-    } else {
-      const button = target.closest<HTMLElement>("button[type=button]");
-      if (button) pressed = () => button.click();
-    }
+  let send: (() => void) | undefined;
+  const keep = (event: SubmitEvent) => {
+    event.preventDefault();
+    send = () => (event.target as HTMLFormElement).requestSubmit(event.submitter);
   };
   const release = () => {
-    for (const name of ["click", "submit"]) document.removeEventListener(name, keep, true);
+    document.removeEventListener("submit", keep, true);
     document.documentElement.dataset["awake"] = "";
-    pressed?.();
+    send?.();
   };
-  for (const name of ["click", "submit"]) document.addEventListener(name, keep, true);
+  document.addEventListener("submit", keep, true);
   window.addEventListener(awake, release, { once: true });
 
   const start = () => {

@@ -34,6 +34,8 @@ export const owners = {
   balance_entry: "balance",
   lead: "leads",
   subscription: "leads",
+  review: "reviews",
+  review_photo: "reviews",
   import_run: "exchange",
   import_file: "exchange",
   import_refusal: "exchange",

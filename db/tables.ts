@@ -331,6 +331,38 @@ export interface RedirectTable {
   status: number;
 }
 
+export interface ReviewTable {
+  id: GeneratedAlways<number>;
+  about: string;
+  account_id: number | null;
+  product_id: number | null;
+  order_id: string | null;
+  author: string;
+  town: Generated<string>;
+  language: string;
+  rating: number;
+  delivery_speed: number | null;
+  price_quality: number | null;
+  service_quality: number | null;
+  title: Generated<string>;
+  comment: Generated<string>;
+  bought: Generated<boolean>;
+  status: Generated<string>;
+  reason: Generated<string>;
+  reply: Generated<string>;
+  created_at: Date;
+  decided_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface ReviewPhotoTable {
+  id: string;
+  account_id: number;
+  review_id: number | null;
+  position: Generated<number>;
+  created_at: Date;
+}
+
 export interface SearchMissTable {
   day: string;
   text_key: string;
@@ -477,6 +509,8 @@ export interface Tables {
   product_category: ProductCategoryTable;
   promotion: PromotionTable;
   redirect: RedirectTable;
+  review: ReviewTable;
+  review_photo: ReviewPhotoTable;
   search_miss: SearchMissTable;
   setting: SettingTable;
   sms_code: SmsCodeTable;

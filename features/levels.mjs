@@ -6,8 +6,8 @@ export const levels = [
   ["staff"],
   ["settings"],
   ["content", "accounts", "catalogue"],
-  ["stock", "loyalty", "balance", "favourites", "reviews", "chat", "notifications", "leads", "delivery", "payments"],
+  ["stock", "loyalty", "balance", "favourites", "chat", "notifications", "leads", "delivery", "payments"],
   ["cart"],
   ["orders", "sign-in"],
-  ["exchange", "feeds"],
+  ["exchange", "feeds", "reviews"],
 ];

@@ -8,6 +8,7 @@ import { favouritesApi } from "../features/favourites/favourites.server.ts";
 import { leadsApi } from "../features/leads/leads.server.ts";
 import { bonusSum } from "../features/loyalty/loyalty.server.ts";
 import { countOrders, ordersApi } from "../features/orders/orders.server.ts";
+import { reviewsApi } from "../features/reviews/reviews.server.ts";
 import { settingsApi } from "../features/settings/settings.server.ts";
 import type { Visit } from "../features/shop.ts";
 import { signInApi } from "../features/sign-in/sign-in.server.ts";
@@ -27,4 +28,5 @@ export const api: readonly Handler<Visit>[] = [
   ...deliveryApi,
   ...ordersApi,
   ...leadsApi,
+  ...reviewsApi,
 ];

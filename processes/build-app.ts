@@ -17,6 +17,7 @@ import type { Health } from "./health.ts";
 import { openApiDocument } from "./openapi.ts";
 import { openVisit } from "./open-visit.ts";
 import { requireAccess } from "./require-access.ts";
+import { serveReviewPhotos } from "./serve-review-photos.ts";
 import { serveSiteFiles } from "./serve-site-files.ts";
 import { isMalformedTarget } from "./page-address.ts";
 import type { PageServer } from "./page-server.ts";
@@ -60,6 +61,7 @@ export function buildApp({ shop, health, pages, cache, files, backOffice, onDrai
   );
   const events = streamCartEvents(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   onDrain?.(events.end);
+  serveReviewPhotos(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   mountApi(app, [...api, ...staffCalls], {
     requireAccess,
     openVisit: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { demoContent } from "../db/seed/content/demo-content.ts";
+import { demoAssessments, demoReviewsOf } from "../db/seed/content/product-reviews.ts";
 import { writeDemoExport } from "../db/seed/catalogue/write-demo-export.ts";
 import { seedContent } from "../features/content/content.server.ts";
 import { hasProducts } from "../features/catalogue/catalogue.server.ts";
 import { importFiles } from "../features/exchange/exchange.server.ts";
+import { seedReviews } from "../features/reviews/reviews.server.ts";
 import { readSettings, writeSettings } from "../features/settings/settings.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { progressBar } from "./progress-bar.ts";
@@ -27,6 +29,7 @@ export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
     bar.end();
     await rm(folder, { recursive: true, force: true });
   }
+  await seedReviews(shop, { reviews: demoContent.reviews, assessments: demoAssessments(), ofProduct: demoReviewsOf });
   await writeSettings(shop, { demo_loaded: true });
 }
 

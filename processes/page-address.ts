@@ -12,6 +12,7 @@ const knownQueryNames = new Set([
   "pack",
   "availability",
   "q",
+  "product",
   "gender",
   "_routes",
 ]);

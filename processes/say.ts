@@ -4,6 +4,7 @@ import { ordersMessages } from "../features/orders/orders.messages.ts";
 import { signInMessages } from "../features/sign-in/sign-in.messages.ts";
 import { staffMessages } from "../features/staff/staff.messages.ts";
 import { leadsMessages } from "../features/leads/leads.messages.ts";
+import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { languageOf, type Locale } from "../platform/i18n.ts";
 import { platformMessages } from "../platform/messages.ts";
@@ -18,6 +19,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...staffMessages.uk,
     ...settingsMessages.uk,
     ...leadsMessages.uk,
+    ...reviewsMessages.uk,
   },
   ru: {
     ...platformMessages.ru,
@@ -28,6 +30,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...staffMessages.ru,
     ...settingsMessages.ru,
     ...leadsMessages.ru,
+    ...reviewsMessages.ru,
   },
 };
 

@@ -1,6 +1,7 @@
 import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.server.ts";
 import { forgetOldSearchMisses, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
 import { forgetOldAnswers } from "../features/orders/orders.server.ts";
+import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { deliverWaitingCodes, forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
 import { forgetEndedSessions } from "../features/staff/staff.server.ts";
@@ -17,6 +18,7 @@ const recurring: readonly Recurring[] = [
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
   { name: "send codes whose sender died", everySeconds: 5, run: deliverWaitingCodes },
   { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },
+  { name: "forget photos without a review", everySeconds: 3_600, run: forgetWaitingPhotos },
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },
 ];
 

@@ -21,7 +21,7 @@ const texts = {
 export async function sitePages(shop: Shop): Promise<() => Generator<SitePage>> {
   const content = await contentAddresses(shop);
   return function* all() {
-    for (const path of ["/", "/get-offer", "/suppliers"]) yield { path };
+    for (const path of ["/", "/get-offer", "/suppliers", "/reviews"]) yield { path };
     for (const [name, path] of Object.entries(texts)) {
       const changedAt = content.texts.get(name);
       if (changedAt) yield { path, changedAt };

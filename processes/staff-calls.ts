@@ -4,6 +4,7 @@ import { catalogueChanged, searchMissesApi, staffProductsApi } from "../features
 import { importsApi } from "../features/exchange/exchange.server.ts";
 import { staffLeadsApi } from "../features/leads/leads.server.ts";
 import { staffOrdersApi } from "../features/orders/orders.server.ts";
+import { staffReviewsApi } from "../features/reviews/reviews.server.ts";
 import { staffSettingsApi } from "../features/settings/settings.server.ts";
 import type { Visit } from "../features/shop.ts";
 import { staffApi } from "../features/staff/staff.server.ts";
@@ -19,5 +20,6 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...customersApi({ releaseCarts: releaseCartsOfAccount, announceProducts: catalogueChanged }),
   ...staffSettingsApi,
   ...staffLeadsApi,
+  ...staffReviewsApi,
   ...importsApi,
 ];

@@ -11,6 +11,7 @@ import {
 } from "../features/catalogue/catalogue.server.ts";
 import { onContentChange } from "../features/content/content.server.ts";
 import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
+import { onReviewsChange } from "../features/reviews/reviews.server.ts";
 import { onSettingsChange } from "../features/settings/settings.server.ts";
 import { inviteFirstOwner } from "../features/staff/staff.server.ts";
 import { ConfigError, parseConfig, type Config } from "../platform/config.ts";
@@ -47,6 +48,7 @@ const cache = openPageCache({ bytes: PAGE_CACHE_BYTES });
 onCatalogueChange(shop, ({ tags }) => cache.dropTagged(tags));
 onSettingsChange(shop, () => cache.dropTagged(["settings"]));
 onContentChange(shop, () => cache.dropTagged(["content"]));
+await onReviewsChange(shop, ({ tags }) => cache.dropTagged(tags));
 const health = openHealth(shop);
 const endings: (() => void)[] = [];
 const app = buildApp({ shop, health, pages, cache, files, backOffice, onDrain: (end) => endings.push(end) });

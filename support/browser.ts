@@ -50,11 +50,12 @@ export async function openBrowser({
   return browser;
 }
 
-/** The shop's code starts after the first paint; a page is opened when it answers to presses and typing. */
+/** The shop's code starts after the first paint; a page is opened when it answers, unless `commit` asks for less. */
 function waitUntilAwake(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
+    if (options?.waitUntil === "commit") return response;
     await page.waitForFunction(() => !document.querySelector("script[data-late]") || document.documentElement.dataset["awake"] === "");
     return response;
   };

@@ -17,6 +17,8 @@ import { OrderShow } from "./orders/order-show.tsx";
 import { ProductEdit } from "./products/product-edit.tsx";
 import { ProductList } from "./products/product-list.tsx";
 import { ReservationList } from "./reservations/reservation-list.tsx";
+import { ReviewEdit } from "./reviews/review-edit.tsx";
+import { ReviewList } from "./reviews/review-list.tsx";
 import { SettingsEdit } from "./settings/settings-edit.tsx";
 import { JoinPage } from "./sign-in/join-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
@@ -54,6 +56,7 @@ export const BackOffice = () => (
         recordRepresentation={(customer) => customer.name || customer.phone}
       />
       <Resource name="leads" list={LeadList} edit={LeadEdit} recordRepresentation={(lead) => `№ ${lead.id}`} />
+      <Resource name="reviews" list={ReviewList} edit={ReviewEdit} recordRepresentation={(review) => `№ ${review.id}`} />
       <Resource name="subscriptions" list={SubscriptionList} />
       <Resource name="imports" list={ImportList} show={ImportShow} recordRepresentation={(run) => `№ ${run.id}`} />
       <Resource name="settings" edit={SettingsEdit} recordRepresentation={() => ""} />

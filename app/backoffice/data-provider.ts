@@ -58,6 +58,7 @@ const changes: Record<string, (record: Partial<RaRecord>) => object> = {
     hiddenByStaff,
   }),
   leads: ({ status, note, version }) => withText({ status, note, version }),
+  reviews: ({ status, reason, reply, version }) => withText({ status, reason, reply, version }),
   customers: ({ blacklisted, cardOnly }) => ({ blacklisted, cardOnly }),
   staff: ({ role, disabled, version, code }) => ({ role, disabled, version, ...(code ? { code } : {}) }),
   settings: ({ version, values }) => ({ version, values: withText(values as object) }),

@@ -15,6 +15,7 @@ test.each([
   ["/retail/female", "?page=2", "?page=2", true],
   ["/search", "?q=сукня", `?q=${encodeURIComponent("сукня")}`, false],
   ["/product/verba", "?colour=red&size=46&utm_medium=cpc", "", true],
+  ["/reviews", "?page=2", "?page=2", true],
   ["/delivery", "?page=2", "", true],
   ["/", "?source=fb", "", true],
   ["/favorites", "", "", false],

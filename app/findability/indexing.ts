@@ -13,7 +13,7 @@ export const filterNames = [
   "q",
 ] as const;
 
-const listing = /^\/((category|retail|promo)\/[^/]+|new-items|best-sellers|sale|search)$/;
+const listing = /^\/((category|retail|promo)\/[^/]+|reviews|new-items|best-sellers|sale|search)$/;
 const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|subscribe|subscription)(\/|$)/;
 
 /**

@@ -1,11 +1,12 @@
 import type { ProductView, VariationView } from "../../features/catalogue/catalogue.contract.ts";
+import type { RatingView } from "../../features/reviews/reviews.contract.ts";
 import { productThing, type JsonLd } from "./json-ld.ts";
 
 const PICTURES = 8;
 const PICTURE_FILE = "1080.jpg";
 
-/** A product with an offer for every variation: its own address, price a piece, and whether a pack of it can be had now. */
-export function productJsonLd(product: ProductView, { origin, url }: { origin: string; url: string }): JsonLd {
+/** A product with an offer for every variation: its own address, price a piece, and whether a pack of it can be had now; its rating where there is one. */
+export function productJsonLd(product: ProductView, { origin, url, rating }: { origin: string; url: string; rating?: RatingView }): JsonLd {
   const isBrought = product.badges.includes("suborder");
   return productThing({
     "@id": `${url}#product`,
@@ -17,9 +18,14 @@ export function productJsonLd(product: ProductView, { origin, url }: { origin: s
     brand: product.brand && { "@type": "Brand", name: product.brand },
     category: product.breadcrumbs.map(({ name }) => name).join(" > "),
     material: product.material,
+    aggregateRating: rating && ratingOf(rating),
     offers: product.productVariations.map((variation) => offerOf(variation, { url, isBrought })),
   });
 }
+
+/** Only once somebody has reviewed it: an empty rating is an error to search engines. */
+const ratingOf = ({ average, count }: RatingView) =>
+  average === null ? undefined : { "@type": "AggregateRating", ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 };
 
 function offerOf(variation: VariationView, { url, isBrought }: { url: string; isBrought: boolean }) {
   const { quantity_in_variation: pack } = variation;

@@ -7,7 +7,7 @@ test("an owner may do everything, nobody may do what is not named", () => {
   for (const role of roles) expect(mayDo(role, "shop.burn")).toBe(false);
 });
 
-test("support sees orders and changes none, and answers requests; only owners change staff and settings", () => {
+test("support sees orders and changes none, answers requests and reads reviews; only owners change staff and settings", () => {
   expect(permissionsOf("support")).toEqual([
     "dashboard.see",
     "orders.see",
@@ -16,6 +16,8 @@ test("support sees orders and changes none, and answers requests; only owners ch
     "reservations.see",
     "leads.see",
     "leads.change",
+    "reviews.see",
+    "reviews.change",
   ]);
   const changes = roles.filter((role) => mayDo(role, "staff.change") || mayDo(role, "settings.change"));
   expect(changes).toEqual(["owner"]);

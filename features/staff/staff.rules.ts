@@ -18,6 +18,8 @@ export const permissions = {
   "reservations.end": ["owner", "manager"],
   "leads.see": ["owner", "manager", "support"],
   "leads.change": ["owner", "manager", "support"],
+  "reviews.see": ["owner", "manager", "content", "support"],
+  "reviews.change": ["owner", "manager", "content", "support"],
   "imports.see": ["owner", "manager", "content"],
   "settings.see": ["owner", "manager"],
   "settings.change": ["owner"],

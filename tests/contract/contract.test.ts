@@ -43,6 +43,8 @@ afterAll(async () => {
 });
 
 type Row = { call: string; good: () => unknown; bad: readonly (readonly [body: unknown, field: string])[]; customer?: true; query?: true };
+/** The smallest PNG there is. */
+const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const ids = () => ({ productId: goods.productId, variationId: goods.variationId });
 
 const rows: Row[] = [
@@ -70,6 +72,44 @@ const rows: Row[] = [
       [{ name: "Ігор", phone: "380671234567", wanted: "Светри" }, "company"],
       [{ company: "Трикотаж", name: "Ігор", phone: "380671234567", wanted: "Светри", status: "done" }, "status"],
     ],
+  },
+  { call: "GET /api/get-reviews", good: () => ({ page: 1 }), bad: [[{ page: "0" }, "page"]], query: true },
+  {
+    call: "GET /api/get-product-reviews",
+    good: () => ({ productId: String(goods.productId) }),
+    bad: [[{}, "productId"]],
+    query: true,
+  },
+  {
+    call: "POST /api/add-review",
+    good: () => ({ productId: goods.productId, rating: 5, comment: "Колір як на фото" }),
+    bad: [
+      [{ rating: 5 }, "comment"],
+      [{ comment: "Добре" }, "rating"],
+      [{ rating: 6, comment: "Добре" }, "rating"],
+      [{ rating: 5, comment: "Добре", photos: ["1"] }, "photos.0"],
+      [{ rating: 5, comment: "Добре", status: "published" }, "status"],
+    ],
+    customer: true,
+  },
+  {
+    call: "POST /api/add-review-photo",
+    good: () => ({ photo: onePixel }),
+    bad: [
+      [{}, "photo"],
+      [{ photo: "ні" }, "photo"],
+    ],
+    customer: true,
+  },
+  { call: "GET /api/get-assessment", good: () => undefined, bad: [[{}, "number"]], customer: true, query: true },
+  {
+    call: "POST /api/add-assessment",
+    good: () => undefined,
+    bad: [
+      [{ delivery_speed: 5, price_quality: 5, service_quality: 5 }, "number"],
+      [{ number: 100_234, delivery_speed: 0, price_quality: 5, service_quality: 5 }, "delivery_speed"],
+    ],
+    customer: true,
   },
   { call: "GET /api/get-option", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },
   { call: "GET /api/get-stories", good: () => ({}), bad: [[{ extra: "1" }, "extra"]], query: true },

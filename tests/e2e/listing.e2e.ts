@@ -116,6 +116,22 @@ test("on a phone the sheet says how many goods are left and leads to them", () =
     await page.getByRole("button", { name: "Фільтри · 1" }).waitFor();
   }));
 
+test("a button touched while the scripts are still on their way does its work when they have come", () =>
+  somebody(phone, async (page) => {
+    let letThrough = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${shop.url}/category/1100`, { waitUntil: "commit" });
+    const button = page.getByRole("button", { name: "Фільтри" });
+    await button.click();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    letThrough();
+    await page.getByRole("dialog", { name: "Фільтри" }).waitFor();
+  }));
+
 test.each([phone, desk])("without JavaScript filters, order, pages and search are links and forms", (size) =>
   somebody({ ...size, javaScriptEnabled: false }, async (page) => {
     await page.goto(`${shop.url}/category/1100`);

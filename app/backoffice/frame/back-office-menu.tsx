@@ -1,4 +1,17 @@
-import { ClipboardList, History, Inbox, LayoutDashboard, Mail, RefreshCcw, Settings, Shirt, Timer, UserCog, Users } from "lucide-react";
+import {
+  ClipboardList,
+  History,
+  Inbox,
+  LayoutDashboard,
+  Mail,
+  RefreshCcw,
+  Settings,
+  Shirt,
+  Star,
+  Timer,
+  UserCog,
+  Users,
+} from "lucide-react";
 import { Menu, usePermissions, useTranslate } from "react-admin";
 
 const places = [
@@ -7,6 +20,7 @@ const places = [
   { to: "/products", name: "products", Icon: Shirt },
   { to: "/customers", name: "customers", Icon: Users },
   { to: "/leads", name: "leads", Icon: Inbox },
+  { to: "/reviews", name: "reviews", Icon: Star },
   { to: "/subscriptions", name: "subscriptions", Icon: Mail },
   { to: "/imports", name: "imports", Icon: RefreshCcw },
   { to: "/settings/shop", name: "settings", Icon: Settings },

@@ -16,6 +16,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { callApi } from "../../call-api.ts";
 import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { AssessmentOffer } from "../reviews/assessment-offer.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { StatusMark } from "./order-card.tsx";
 import type { loader } from "./order.loader.server.ts";
@@ -36,6 +37,7 @@ export default function OrderScreen() {
         </h1>
         <StatusMark status={order.status} name={order.statusName} />
       </div>
+      <AssessmentOffer number={order.number} isOffered={order.isAssessmentOffered} />
       <dl className="my-6 grid gap-4 sm:grid-cols-2">
         <div>
           <dt className="caption text-ink-500">{words["checkout.recipient"]}</dt>

@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { viewOrder } from "../../../features/orders/orders.server.ts";
+import { isAssessmentOffered } from "../../../features/reviews/reviews.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  load(() => viewOrder(visitOf(context), { number: /^\d{1,12}$/.test(params["number"] ?? "") ? Number(params["number"]) : 0 }));
+  load(async () => {
+    const number = /^\d{1,12}$/.test(params["number"] ?? "") ? Number(params["number"]) : 0;
+    const order = await viewOrder(visitOf(context), { number });
+    return { ...order, isAssessmentOffered: await isAssessmentOffered(visitOf(context), number) };
+  });

@@ -2,6 +2,8 @@ import { useRef } from "react";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { discountText, Price } from "../../../features/catalogue/ui/price.tsx";
+import type { RatingView } from "../../../features/reviews/reviews.contract.ts";
+import { RatingLink } from "../../../features/reviews/ui/rating-line.tsx";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { HangTag } from "../../../ui/hang-tag.tsx";
@@ -20,12 +22,13 @@ import type { ChoiceInAddress } from "./use-choice.ts";
 type Props = {
   product: ProductView;
   choice: ChoiceInAddress;
+  rating: RatingView;
   /** Where it can be bought by many sizes at once. */
   matrix: { isOpen: boolean; toggle: () => void } | undefined;
 };
 
 /** Everything between the name and the button: price, pack, minimum, colours, sizes, stock. */
-export function BuyBox({ product, choice, matrix }: Props) {
+export function BuyBox({ product, choice, rating, matrix }: Props) {
   const { chosen } = choice;
   const words = useWords(catalogueMessages);
   const locale = useLocale();
@@ -38,7 +41,7 @@ export function BuyBox({ product, choice, matrix }: Props) {
     <div className="self-start md:sticky md:top-24">
       <h1 className="display-m">{product.name}</h1>
       <p className="caption mt-1 mb-4 text-ink-500">
-        {words["product.article"]} {product.article}
+        {words["product.article"]} {product.article} <RatingLink rating={rating} />
       </p>
       {chosen && (
         <>

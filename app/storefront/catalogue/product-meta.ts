@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
+import type { ReviewPage } from "../../../features/reviews/reviews.contract.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { findabilityMessages } from "../../findability/findability.messages.ts";
@@ -9,7 +10,7 @@ import { originOf, pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** A product for search engines and messengers: name with article, price and pack before its description, an offer a variation. */
-export function meta(args: MetaArgs<ProductView>): MetaDescriptor[] {
+export function meta(args: MetaArgs<ProductView & { reviews: ReviewPage }>): MetaDescriptor[] {
   const { loaderData: product, location } = args;
   if (!product) return pageMeta(args, {});
   const words = wordsFor(findabilityMessages, localeOfPath(location.pathname));
@@ -26,6 +27,6 @@ export function meta(args: MetaArgs<ProductView>): MetaDescriptor[] {
       ...product.breadcrumbs.map(({ id_1c, name }) => ({ name, path: `/category/${encodeURIComponent(id_1c)}` })),
       { name: product.name, path: `/product/${encodeURIComponent(product.id_1c)}` },
     ],
-    jsonLd: [productJsonLd(product, { origin, url: `${origin}${location.pathname}` })],
+    jsonLd: [productJsonLd(product, { origin, url: `${origin}${location.pathname}`, rating: product.reviews.rating })],
   });
 }

@@ -10,6 +10,7 @@ import { BuyBox } from "./buy-box.tsx";
 import { Gallery } from "./gallery.tsx";
 import { GoodsRail } from "./goods.tsx";
 import { hasMatrix, MatrixSection } from "./matrix-section.tsx";
+import { ProductReviews } from "../reviews/product-reviews.tsx";
 import { ProductAccordions } from "./product-accordions.tsx";
 import type { loader } from "./product.loader.server.ts";
 import { useChoice } from "./use-choice.ts";
@@ -35,6 +36,7 @@ export default function ProductScreen() {
           <BuyBox
             product={product}
             choice={choice}
+            rating={product.reviews.rating}
             matrix={
               hasMatrix(product) ? { isOpen: isMatrixOpen, toggle: () => setMatrixOf(isMatrixOpen ? undefined : product.id) } : undefined
             }
@@ -43,6 +45,7 @@ export default function ProductScreen() {
         {isMatrixOpen && <MatrixSection product={product} />}
         <ProductAccordions product={product} />
       </div>
+      <ProductReviews product={product} reviews={product.reviews} />
       <GoodsRail title={pageWords["rail.together"]} products={product.together} allText={layoutWords.more} />
       <GoodsRail title={words["product.similar"]} products={product.similar} allText={layoutWords.more} />
       <ViewedRail except={product.id} />

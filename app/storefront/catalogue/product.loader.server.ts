@@ -1,13 +1,20 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { viewProduct } from "../../../features/catalogue/catalogue.server.ts";
 import { boughtTogether } from "../../../features/orders/orders.server.ts";
+import { productReviews } from "../../../features/reviews/reviews.server.ts";
 import { loadPublic } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
-/** The product and what was bought beside it: one query each. */
+const REVIEWS = 6;
+
+/** The product, what was bought beside it, and the newest of what is said of it. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadPublic(args, async () => {
     const visit = visitOf(args.context);
     const product = await viewProduct(visit, args.params["id"] ?? "");
-    return { ...product, together: await boughtTogether(visit, product.id) };
+    const [together, reviews] = await Promise.all([
+      boughtTogether(visit, product.id),
+      productReviews(visit, product.id, { size: REVIEWS }),
+    ]);
+    return { ...product, together, reviews };
   });

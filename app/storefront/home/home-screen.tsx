@@ -7,6 +7,7 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
 import { GoodsRail } from "../catalogue/goods.tsx";
 import { rememberGender } from "../layout/gender-switch.tsx";
+import { ReviewsRail } from "../reviews/reviews-rail.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./home.loader.server.ts";
 import { PromoStrips, Promotions } from "./promotions.tsx";
@@ -31,7 +32,7 @@ const BESIDE = 3;
 
 /** The first page: stories, promotions, audiences, rails, facts. */
 export default function HomeScreen() {
-  const { stories, banners, audiences, rails } = useLoaderData<typeof loader>();
+  const { stories, banners, audiences, rails, reviews } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
   return (
     <>
@@ -65,6 +66,7 @@ export default function HomeScreen() {
           </li>
         ))}
       </ul>
+      <ReviewsRail reviews={reviews} />
     </>
   );
 }

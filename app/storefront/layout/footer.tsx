@@ -20,6 +20,7 @@ const pages = [
   ["/faq", "nav.faq"],
   ["/loyalty", "nav.loyalty"],
   ["/warranty", "nav.warranty"],
+  ["/reviews", "nav.reviews"],
   ["/suppliers", "nav.suppliers"],
   ["/get-offer", "nav.getOffer"],
   ["/privacy-policy", "nav.privacy"],

@@ -19,6 +19,7 @@ const links = [
   ["/loyalty", "nav.loyalty"],
   ["/warranty", "nav.warranty"],
   ["/about", "nav.about"],
+  ["/reviews", "nav.reviews"],
 ] as const;
 
 /** The menu of a phone: two levels of categories, pages, phones, language. Closes on every way to another page. */

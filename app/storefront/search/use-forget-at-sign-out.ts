@@ -1,13 +1,17 @@
 import { useEffect, useRef } from "react";
+import { forgetDrafts } from "../../../features/reviews/ui/use-draft.ts";
 import { useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { forgetQueries } from "./recent-queries.ts";
 
-/** Recent queries are personal: whoever signs out leaves none behind. */
+/** Recent queries and what was typed into a review are personal: whoever signs out leaves none behind. */
 export function useForgetAtSignOut(): void {
   const { isSignedIn } = useSignIn();
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
-    if (wasSignedIn.current && isSignedIn === false) forgetQueries();
+    if (wasSignedIn.current && isSignedIn === false) {
+      forgetQueries();
+      forgetDrafts();
+    }
     wasSignedIn.current = isSignedIn;
   }, [isSignedIn]);
 }

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { useRevalidator } from "react-router";
+import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { Button } from "../../../ui/button.tsx";
+import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { useWords } from "../../locale/locale.ts";
+
+const AssessmentDialog = lazy(() => import("./assessment-dialog.tsx"));
+
+/** Asks how a delivered order went, until it was told once. */
+export function AssessmentOffer({ number, isOffered }: { number: number; isOffered: boolean }) {
+  const words = useWords(reviewsMessages);
+  const revalidator = useRevalidator();
+  const [isWanted, setWanted] = useState(false);
+  if (!isOffered && !isWanted) return null;
+  const open = () => {
+    setWanted(true);
+    openOverlay("assessment");
+  };
+  return (
+    <>
+      {isOffered && (
+        <div className="no-print mt-6 flex flex-wrap items-center gap-4 rounded-card bg-tint-6 p-5">
+          <p className="min-w-60 grow">{words["assessment.offer"]}</p>
+          <Button onClick={open} aria-haspopup="dialog">
+            {words["assessment.title"]}
+          </Button>
+        </div>
+      )}
+      {isWanted && (
+        <Suspense>
+          <AssessmentDialog number={number} onSent={() => void revalidator.revalidate()} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from "react";
+import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { Button, type ButtonKind } from "../../../ui/button.tsx";
+import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { useWords } from "../../locale/locale.ts";
+
+const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
+
+/** Opens the form of a review, of the shop or of a product; its code comes when it is first opened. */
+export function ReviewButton({ productId, kind = "primary" }: { productId?: number; kind?: ButtonKind }) {
+  const words = useWords(reviewsMessages);
+  const [isWanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    openOverlay("review");
+  };
+  return (
+    <>
+      <Button kind={kind} onClick={open} aria-haspopup="dialog">
+        {words["review.title"]}
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <ReviewDialog key={productId} productId={productId} />
+        </Suspense>
+      )}
+    </>
+  );
+}

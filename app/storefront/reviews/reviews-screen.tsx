@@ -1,0 +1,89 @@
+import { useLoaderData } from "react-router";
+import type { CompanyReviews, ReviewPage } from "../../../features/reviews/reviews.contract.ts";
+import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
+import { ReviewColumns } from "../../../features/reviews/ui/review-columns.tsx";
+import { formatMark, Stars } from "../../../features/reviews/ui/stars.tsx";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { Pages } from "../catalogue/pages.tsx";
+import { ReviewButton } from "./review-button.tsx";
+import { useMoreReviews } from "./use-more-reviews.ts";
+import type { loader } from "./reviews.loader.server.ts";
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+export function meta(args: MetaArgs<Loaded>) {
+  if (!args.loaderData) return pageMeta(args, {});
+  const { product, pagination, rating } = args.loaderData;
+  const words = wordsFor(reviewsMessages, localeOfPath(args.location.pathname));
+  return pageMeta(args, {
+    title: product ? words["reviews.ofProduct"](product.name) : words["reviews.pageTitle"],
+    description: words["reviews.description"],
+    // The product's own page stands for its reviews.
+    isEmpty: product !== undefined || rating.count === 0,
+    pages: { current: pagination.current_page, last: pagination.last_page },
+    crumbs: [{ name: words["reviews.title"], path: "/reviews" }],
+  });
+}
+
+/** Reviews in up to three columns of uneven height, with what they come to, and the button to write one. */
+export default function ReviewsScreen() {
+  const { product, assessments, ...first } = useLoaderData<typeof loader>();
+  const { rating, data, pagination } = first;
+  const words = useWords(reviewsMessages);
+  return (
+    <div className="container-shop pt-6 pb-10 md:pt-8">
+      {product && (
+        <ShopLink
+          to={`/product/${encodeURIComponent(product.id_1c)}`}
+          className="body-s inline-flex min-h-11 items-center text-beet-600 underline"
+        >
+          {words["reviews.toProduct"]}
+        </ShopLink>
+      )}
+      <h1 className="display-l">{product ? words["reviews.ofProduct"](product.name) : words["reviews.pageTitle"]}</h1>
+      <div className="mt-5 mb-8 flex flex-wrap items-center gap-x-10 gap-y-5">
+        <RatingLine rating={rating} of={product ? "count" : "marks"} />
+        {assessments && <Assessments assessments={assessments} />}
+        <span className="md:ml-auto">
+          <ReviewButton {...(product ? { productId: product.id } : {})} />
+        </span>
+      </div>
+      {data.length === 0 && <EmptyState text={product ? words["reviews.none"] : words["reviews.noneOfShop"]} />}
+      <List key={`${product?.id} ${pagination.current_page}`} first={first} productId={product?.id} />
+    </div>
+  );
+}
+
+function List({ first, productId }: { first: ReviewPage; productId: number | undefined }) {
+  const { pages, pagination, isLoading, more } = useMoreReviews(first, productId);
+  return (
+    <>
+      {pages.map(({ data, pagination: { current_page: page } }) => (
+        <ReviewColumns key={page} reviews={data} />
+      ))}
+      <Pages pagination={pagination} isLoading={isLoading} onMore={() => void more()} />
+    </>
+  );
+}
+
+function Assessments({ assessments }: { assessments: NonNullable<CompanyReviews["assessments"]> }) {
+  const words = useWords(reviewsMessages);
+  return (
+    <dl aria-label={words["reviews.assessments"]} className="flex flex-wrap gap-x-8 gap-y-3">
+      {(["deliverySpeed", "priceQuality", "serviceQuality"] as const).map((name) => (
+        <div key={name}>
+          <dt className="caption text-ink-500">{words[`assessment.${name}`]}</dt>
+          <dd className="flex items-center gap-2">
+            <b className="price-m">{formatMark(assessments[name])}</b>
+            <Stars mark={assessments[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

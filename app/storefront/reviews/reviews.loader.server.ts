@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { viewProduct } from "../../../features/catalogue/catalogue.server.ts";
+import type { CompanyReviews } from "../../../features/reviews/reviews.contract.ts";
+import { companyReviews, productReviews } from "../../../features/reviews/reviews.server.ts";
+import type { Visit } from "../../../features/shop.ts";
+import { notFound } from "../../../platform/errors.ts";
+import { loadPublic } from "../../load.ts";
+import { visitOf } from "../../visit-context.ts";
+
+type Product = { id: number; id_1c: string; name: string };
+
+/** Reviews of the shop, or of the product that the address names; a page that does not exist is a 404. */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPublic(args, async () => {
+    const visit = visitOf(args.context);
+    const { searchParams } = new URL(args.request.url);
+    const asked = Number(searchParams.get("page") ?? 1);
+    const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
+    const id = searchParams.get("product");
+    const view = id ? await ofProduct(visit, id, page) : { product: undefined, ...(await companyReviews(visit, { page })) };
+    if (page > view.pagination.last_page) throw notFound();
+    return view;
+  });
+
+async function ofProduct(visit: Visit, id1c: string, page: number): Promise<CompanyReviews & { product: Product }> {
+  const { id, id_1c, name } = await viewProduct(visit, id1c);
+  return { product: { id, id_1c, name }, assessments: null, ...(await productReviews(visit, id, { page })) };
+}

@@ -1,0 +1,23 @@
+import { CircleCheck } from "lucide-react";
+import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { Button } from "../../../ui/button.tsx";
+import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { useWords } from "../../locale/locale.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+
+/** In place of a form that was sent. */
+export function Thanks() {
+  const words = useWords(reviewsMessages);
+  const layoutWords = useWords(layoutMessages);
+  return (
+    <>
+      <p role="status" className="mb-5 flex items-start gap-3 rounded-card bg-dill-100 p-4 font-medium text-dill-700">
+        <CircleCheck aria-hidden="true" className="shrink-0" />
+        {words["review.thanks"]}
+      </p>
+      <Button className="w-full" autoFocus onClick={closeOverlay}>
+        {layoutWords.close}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { getProductReviews, getReviews, ReviewPage } from "../../../features/reviews/reviews.contract.ts";
+import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { callApi } from "../../call-api.ts";
+import { useWords } from "../../locale/locale.ts";
+
+/** The page that came first and those asked for after it, each kept apart, so that nothing read moves. */
+export function useMoreReviews(first: ReviewPage, productId: number | undefined) {
+  const words = useWords(reviewsMessages);
+  const [added, setAdded] = useState<readonly ReviewPage[]>([]);
+  const [isLoading, setLoading] = useState(false);
+  const pages = [first, ...added];
+  const { pagination } = pages.at(-1) ?? first;
+  const more = async () => {
+    const page = pagination.current_page + 1;
+    setLoading(true);
+    try {
+      const next = await (productId
+        ? callApi<typeof getProductReviews>("GET", "/api/get-product-reviews", { productId, page })
+        : callApi<typeof getReviews>("GET", "/api/get-reviews", { page }));
+      setAdded((before) => [...before, next]);
+    } catch {
+      toast(words["reviews.moreFailed"]);
+    }
+    setLoading(false);
+  };
+  return { pages, pagination, isLoading, more };
+}

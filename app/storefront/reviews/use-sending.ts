@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { ApiRefusal } from "../../call-api.ts";
+import { useWords } from "../../locale/locale.ts";
+
+type Errors = Readonly<Record<string, string>>;
+
+/**
+ * Sends what a dialog holds: a guest signs in first and it goes out right after, in the same dialog; a refusal is told
+ * at its field, the rest at `form`.
+ */
+export function useSending(overlay: string) {
+  const words = useWords(reviewsMessages);
+  const { isSignedIn } = useSignIn();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const asCustomer = (act: () => void) => {
+    if (isSignedIn !== false) return act();
+    openSignIn({
+      then: () => {
+        openOverlay(overlay);
+        act();
+      },
+    });
+  };
+  const send = async (call: () => Promise<unknown>) => {
+    setBusy(true);
+    setErrors({});
+    try {
+      await call();
+      setDone(true);
+    } catch (error) {
+      setErrors(told(error, words["review.failed"]));
+    }
+    setBusy(false);
+  };
+  return {
+    busy,
+    done,
+    errors,
+    setErrors,
+    /** Does it for a customer, with the dialog open again after sign-in. */
+    asCustomer,
+    send: (call: () => Promise<unknown>) => asCustomer(() => void send(call)),
+    again: () => setDone(false),
+  };
+}
+
+function told(error: unknown, failed: string): Errors {
+  if (!(error instanceof ApiRefusal)) return { form: failed };
+  const atFields = Object.entries(error.errors).map(([field, messages]) => [field, messages.join(" ")]);
+  return atFields.length > 0 ? Object.fromEntries(atFields) : { form: error.message || failed };
+}

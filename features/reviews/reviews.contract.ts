@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { cleanLine, cleanText, LONGEST, MOST_PHOTOS, MOST_STARS } from "./reviews.rules.ts";
+
+/** What is asked to be cleaned at most; what is left of it has its own limit. */
+const LONGEST_TYPED = 10_000;
+const LONGEST_PHOTO = 1_000_000;
+const PAGES = 10_000;
+
+const mark = z.number({ error: "reviews.ratingError" }).int().min(1, "reviews.ratingError").max(MOST_STARS, "reviews.ratingError");
+const typed = z.string({ error: "form.required" }).max(LONGEST_TYPED, "form.tooLong");
+const title = typed.transform(cleanLine).pipe(z.string().max(LONGEST.title, "form.tooLong")).default("");
+const comment = typed.transform(cleanText).pipe(z.string().max(LONGEST.comment, "form.tooLong"));
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const page = z.coerce.number().int().min(1).max(PAGES).default(1);
+
+const marks = z.object({ deliverySpeed: z.number(), priceQuality: z.number(), serviceQuality: z.number() });
+export const reviewView = z.object({
+  id: z.number().int(),
+  author: z.string(),
+  /** Empty when it is not known. */
+  town: z.string(),
+  rating: z.number().int(),
+  /** ISO code of the language it was written in; reviews are not translated. */
+  language: z.enum(["uk", "ru"]),
+  title: z.string(),
+  comment: z.string(),
+  createdAt: z.string(),
+  /** The author has received an order with this product. */
+  bought: z.boolean(),
+  /** The shop's answer; empty without one. */
+  reply: z.string(),
+  /** Of an assessment of an order; null for other reviews. */
+  marks: marks.nullable(),
+  /** Base addresses: `{photo}/small.jpg` (320 px) and `{photo}/large.jpg` (at most 1600 px). */
+  photos: z.array(z.string()),
+});
+export type ReviewView = z.infer<typeof reviewView>;
+
+export const ratingView = z.object({
+  count: z.number().int(),
+  /** With one decimal; null while there are none. */
+  average: z.number().nullable(),
+  /** How many gave one star, two, … five. */
+  stars: z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int(), z.number().int()]),
+});
+export type RatingView = z.infer<typeof ratingView>;
+
+const pagination = z.object({
+  current_page: z.number().int(),
+  last_page: z.number().int(),
+  per_page: z.number().int(),
+  total: z.number().int(),
+});
+const reviewPage = z.object({ data: z.array(reviewView), pagination, rating: ratingView });
+export type ReviewPage = z.infer<typeof reviewPage>;
+/** Means of what assessments of orders said; null while there are none. */
+const companyPage = reviewPage.extend({ assessments: marks.extend({ count: z.number().int() }).nullable() });
+export type CompanyReviews = z.infer<typeof companyPage>;
+
+const exampleReview = {
+  id: 41,
+  author: "Олена К.",
+  town: "Вінниця",
+  rating: 5,
+  language: "uk" as const,
+  title: "Шоста партія",
+  comment: "Беру сукні ростовками для крамниці.",
+  createdAt: "2026-11-14T08:30:00.000Z",
+  bought: false,
+  reply: "",
+  marks: null,
+  photos: [],
+};
+const examplePage = {
+  data: [exampleReview],
+  pagination: { current_page: 1, last_page: 1, per_page: 24, total: 1 },
+  rating: { count: 1, average: 5, stars: [0, 0, 0, 0, 1] as [number, number, number, number, number] },
+};
+
+export const getReviews = endpoint({
+  method: "GET",
+  path: "/api/get-reviews",
+  access: "anyone",
+  summary: "Reviews of the shop and assessments of orders that have words, newest first, with the ratings of all of them",
+  input: z.strictObject({ page }),
+  output: companyPage,
+  example: {
+    input: { page: 1 },
+    output: { ...examplePage, assessments: { count: 12, deliverySpeed: 4.8, priceQuality: 4.6, serviceQuality: 4.9 } },
+  },
+});
+
+export const getProductReviews = endpoint({
+  method: "GET",
+  path: "/api/get-product-reviews",
+  access: "anyone",
+  summary: "Reviews of a product, newest first, with its rating; 404 for an unknown product",
+  input: z.strictObject({ productId: id, page }),
+  output: reviewPage,
+  example: { input: { productId: 17 }, output: { ...examplePage, data: [{ ...exampleReview, bought: true }] } },
+});
+
+const sent = z.object({ result: z.literal(true), message: z.string() });
+const exampleSent = { result: true as const, message: "Дякуємо! Опублікуємо після перевірки." };
+
+export const addReview = endpoint({
+  method: "POST",
+  path: "/api/add-review",
+  access: "customer",
+  summary:
+    "Leaves a review of the shop, or of a product when it is named; it shows once staff approved it. 409 when this customer's review of the product, or one of the shop that waits, is there already",
+  input: z.strictObject({
+    productId: id.optional(),
+    rating: mark,
+    title,
+    comment: comment.pipe(z.string().min(1, "form.required")),
+    /** Ids given by `add-review-photo`. */
+    photos: z.array(z.uuid()).max(MOST_PHOTOS, "reviews.tooManyPhotos").default([]),
+  }),
+  output: sent,
+  example: {
+    input: { productId: 17, rating: 5, title: "Колір як на фото", comment: "Бордовий і є бордовий. Розмір за таблицею." },
+    output: exampleSent,
+  },
+});
+
+export const addReviewPhoto = endpoint({
+  method: "POST",
+  path: "/api/add-review-photo",
+  access: "customer",
+  summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for a review that is sent within a day",
+  input: z.strictObject({
+    photo: z.string({ error: "reviews.photoError" }).min(1, "reviews.photoError").max(LONGEST_PHOTO, "reviews.photoLarge"),
+  }),
+  output: z.object({ id: z.uuid() }),
+  example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11" } },
+});
+
+const orderNumber = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+export const getAssessment = endpoint({
+  method: "GET",
+  path: "/api/get-assessment",
+  access: "customer",
+  summary: "Whether an order can be assessed: it was delivered and has not been assessed yet",
+  input: z.strictObject({ number: orderNumber }),
+  output: z.object({ offered: z.boolean() }),
+  example: { input: { number: 100_234 }, output: { offered: true } },
+});
+
+export const addAssessment = endpoint({
+  method: "POST",
+  path: "/api/add-assessment",
+  access: "customer",
+  summary: "Assesses a delivered order, once; 404 for somebody else's order, 409 for one that was not delivered or is assessed already",
+  input: z.strictObject({
+    number: orderNumber,
+    delivery_speed: mark,
+    price_quality: mark,
+    service_quality: mark,
+    comment: comment.default(""),
+  }),
+  output: sent,
+  example: {
+    input: { number: 100_234, delivery_speed: 5, price_quality: 4, service_quality: 5, comment: "Забрала на третій день." },
+    output: exampleSent,
+  },
+});

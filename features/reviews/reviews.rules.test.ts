@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { authorName, averageOf, cleanLine, cleanText, hasContacts, markOfAssessment, type Stars } from "./reviews.rules.ts";
+
+describe("the mean mark", () => {
+  test("is unknown while nobody has given one", () => expect(averageOf([0, 0, 0, 0, 0])).toBeNull());
+  test.each<[Stars, number]>([
+    [[0, 0, 0, 0, 3], 5],
+    [[1, 0, 0, 0, 1], 3],
+    [[0, 0, 0, 1, 2], 4.7],
+    [[1, 1, 1, 7, 30], 4.6],
+  ])("of %j is %d", (stars, mean) => expect(averageOf(stars)).toBe(mean));
+  test("never leaves the marks that were given", () => {
+    for (let seed = 1; seed < 400; seed += 1) {
+      const stars = [seed % 3, seed % 5, seed % 7, seed % 11, seed % 13] as const;
+      const given = stars.flatMap((count, at) => (count > 0 ? [at + 1] : []));
+      const mean = averageOf(stars);
+      expect(given.length === 0).toBe(mean === null);
+      if (mean !== null) expect(mean >= Math.min(...given) && mean <= Math.max(...given), JSON.stringify(stars)).toBe(true);
+    }
+  });
+  test("of an assessment is a whole mark", () => {
+    expect(markOfAssessment([5, 5, 4])).toBe(5);
+    expect(markOfAssessment([1, 1, 2])).toBe(1);
+    expect(markOfAssessment([2, 3, 4])).toBe(3);
+  });
+});
+
+describe("a person's text", () => {
+  test.each([
+    ["  Дуже   добре\t!  ", "Дуже добре !"],
+    ["перший\r\n\r\n\r\n\r\nдругий \n третій", "перший\n\nдругий\nтретій"],
+    ["гро\u202Eші\u200B\u0007", "гроші"],
+    ["и\u0306", "й"],
+    [`З${"\u0337".repeat(40)}ло`, "З\u0337\u0337ло"],
+    ["<b>жирно</b> & «лапки»", "<b>жирно</b> & «лапки»"],
+    ["👩‍👧 дякуємо", "👩‍👧 дякуємо"],
+    [" \n\u200B\n ", ""],
+  ])("%j is kept as %j", (typed, kept) => expect(cleanText(typed)).toBe(kept));
+
+  test("cleaned again it stays the same, and a line has no breaks", () => {
+    const text = cleanText("a \n\n\n b\u202E\t c\r d");
+    expect(cleanText(text)).toBe(text);
+    expect(cleanLine("перший\n\nдругий")).toBe("перший другий");
+  });
+
+  test.each([
+    ["дзвоніть 067 123-45-67", true],
+    ["+38(067)1234567", true],
+    ["дивіться https://example.com", true],
+    ["пишіть @olena_shop", true],
+    ["замовлення 100234, 44 розмір, 890 грн", false],
+    ["Узяла 48, 50 і 52", false],
+  ])("%j has contacts: %s", (text, has) => expect(hasContacts(text)).toBe(has));
+});
+
+test("an author is a first name and a letter, or nobody in particular", () => {
+  expect(authorName({ name: "Олена", surname: "коваль" }, "Покупець")).toBe("Олена К.");
+  expect(authorName({ name: "Олена", surname: " " }, "Покупець")).toBe("Олена");
+  expect(authorName({ name: "", surname: "Коваль" }, "Покупець")).toBe("Покупець");
+});

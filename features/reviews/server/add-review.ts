@@ -1,0 +1,98 @@
+import { conflict, forbidden, invalid, notFound, notSignedIn, tooMany } from "../../../platform/errors.ts";
+import { languageOf } from "../../../platform/i18n.ts";
+import { takeFromBudget } from "../../../platform/limits/budget.ts";
+import type { Customer, Visit } from "../../shop.ts";
+import { reviewsMessages } from "../reviews.messages.ts";
+import { authorName, markOfAssessment } from "../reviews.rules.ts";
+import { attachPhotos } from "./photos.queries.ts";
+import { insertReview, selectAuthor, selectHasReceived, selectIsShown, selectOrderToAssess } from "./reviews.queries.ts";
+
+/** Reviews and assessments together (security.md S33). */
+const AN_HOUR = 5;
+const received = new Set(["delivered", "completed"]);
+
+type Written = { productId?: number | undefined; rating: number; title: string; comment: string; photos: readonly string[] };
+
+/**
+ * Keeps a review until staff have read it. 403 for a blacklisted customer, 404 for a product the shop does not show, 409
+ * when this customer's review of it (or one of the shop that waits) is there, 422 for a photo that is not theirs or is
+ * gone, 429 past five an hour.
+ */
+export async function addReview(visit: Visit, { productId, photos, ...words }: Written): Promise<void> {
+  const { shop, locale, now } = visit;
+  const customer = authorOf(visit);
+  if (productId !== undefined && !(await selectIsShown(shop.db.read, productId))) throw notFound();
+  await takeTurn(visit, customer);
+  const author = await nameOf(visit, customer);
+  await shop.db.write(async (tx) => {
+    const reviewId = await insertReview(tx, {
+      ...(productId === undefined ? { about: "shop" } : { about: "product", product_id: productId }),
+      account_id: customer.id,
+      author,
+      language: languageOf(locale),
+      bought: productId !== undefined && (await selectHasReceived(tx, customer.id, productId)),
+      created_at: now,
+      ...words,
+    });
+    if (reviewId === undefined) throw conflict("reviews.already");
+    const attached = await attachPhotos(tx, { ids: photos, accountId: customer.id, reviewId });
+    if (attached < photos.length) throw invalid({ photos: ["reviews.photoOver"] });
+  });
+}
+
+/** Whether the customer may assess an order now; 404 for one that is not theirs. */
+export async function isAssessmentOffered(visit: Visit, number: number): Promise<boolean> {
+  const order = await selectOrderToAssess(visit.shop.db.read, authorOf(visit).id, number);
+  if (!order) throw notFound();
+  return received.has(order.status) && order.review_id === null;
+}
+
+type Assessed = { number: number; delivery_speed: number; price_quality: number; service_quality: number; comment: string };
+
+/** Keeps the one assessment of a delivered order (decisions.md §6). 404 for another's, 409 for one not delivered or assessed already. */
+export async function addAssessment(visit: Visit, { number, comment, ...marks }: Assessed): Promise<void> {
+  const { shop, locale, now } = visit;
+  const customer = authorOf(visit);
+  const order = await selectOrderToAssess(shop.db.read, customer.id, number);
+  if (!order) throw notFound();
+  if (!received.has(order.status)) throw conflict("reviews.notDelivered");
+  if (order.review_id !== null) throw conflict("reviews.already");
+  await takeTurn(visit, customer);
+  const author = await nameOf(visit, customer);
+  await shop.db.write(async (tx) => {
+    const id = await insertReview(tx, {
+      about: "order",
+      order_id: order.id,
+      account_id: customer.id,
+      author,
+      language: languageOf(locale),
+      rating: markOfAssessment([marks.delivery_speed, marks.price_quality, marks.service_quality]),
+      comment,
+      created_at: now,
+      ...marks,
+    });
+    if (id === undefined) throw conflict("reviews.already");
+  });
+}
+
+/** The signed-in customer; 401 without one, 403 for a blacklisted one. */
+export function authorOf({ customer }: Visit): Customer {
+  if (!customer) throw notSignedIn();
+  if (customer.blacklisted) throw forbidden();
+  return customer;
+}
+
+async function takeTurn({ shop }: Visit, { id }: Customer): Promise<void> {
+  const { allowed, retryAfterSeconds } = await takeFromBudget(shop, {
+    name: "review",
+    of: String(id),
+    limit: AN_HOUR,
+    windowSeconds: 3_600,
+  });
+  if (!allowed) throw tooMany(retryAfterSeconds);
+}
+
+async function nameOf({ shop, locale }: Visit, { id }: Customer): Promise<string> {
+  const nameless = reviewsMessages[languageOf(locale)]["reviews.nameless"];
+  return authorName((await selectAuthor(shop.db.read, id)) ?? { name: "", surname: "" }, nameless);
+}

@@ -1,0 +1,65 @@
+import { conflict, notFound } from "../../../platform/errors.ts";
+import { recordAudit } from "../../staff/staff.server.ts";
+import type { Visit } from "../../shop.ts";
+import { hasContacts } from "../reviews.rules.ts";
+import type { StaffReviewView } from "../staff-reviews.contract.ts";
+import { announceReviews } from "./changes.ts";
+import { lockReview, selectForStaff, selectIsTaken, selectOneForStaff, updateReview } from "./reviews.queries.ts";
+import { viewReview } from "./reviews.view.ts";
+
+/** A page of reviews for staff, those that came last first. */
+export async function staffReviews(
+  { shop }: Visit,
+  { page, perPage, ...filter }: { page: number; perPage: number; status?: string | undefined; about?: string | undefined },
+): Promise<{ data: StaffReviewView[]; total: number }> {
+  const { rows, total } = await selectForStaff(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
+  return { data: rows.map(viewForStaff), total };
+}
+
+/** One review; 404 when there is none. */
+export async function staffReview({ shop }: Visit, id: number): Promise<StaffReviewView> {
+  const row = await selectOneForStaff(shop.db.read, id);
+  if (!row) throw notFound();
+  return viewForStaff(row);
+}
+
+type Decision = { id: number; version: number; status: StaffReviewView["status"]; reason: string; reply: string };
+
+/**
+ * Publishes, refuses, or answers a review; pages that show it are dropped. 409 when somebody else decided meanwhile, or
+ * when the author has written another one of the same thing after this one was refused.
+ */
+export async function decideReview(visit: Visit, { id, version, ...decision }: Decision): Promise<StaffReviewView> {
+  const { shop, now } = visit;
+  const reason = decision.status === "refused" ? decision.reason : "";
+  const { status, reply } = decision;
+  const productId = await shop.db.write(async (tx) => {
+    const before = await lockReview(tx, id);
+    if (!before) throw notFound();
+    if (before.version !== version || (before.status !== status && status !== "refused" && (await selectIsTaken(tx, before, status))))
+      throw conflict();
+    await updateReview(tx, id, { status, reason, reply, now });
+    await recordAudit(tx, visit, {
+      action: "decide",
+      entity: "review",
+      entityId: id,
+      before: { status: before.status, reason: before.reason, reply: before.reply },
+      after: { status, reason, reply },
+    });
+    return before.product_id;
+  });
+  await announceReviews(shop, productId);
+  return staffReview(visit, id);
+}
+
+const viewForStaff = (row: NonNullable<Awaited<ReturnType<typeof selectOneForStaff>>>): StaffReviewView => ({
+  ...viewReview(row),
+  about: row.about as StaffReviewView["about"],
+  status: row.status as StaffReviewView["status"],
+  reason: row.reason,
+  phone: row.phone ?? "",
+  subject: row.product_name ?? (row.order_number === null ? "" : String(row.order_number)),
+  hasContacts: hasContacts(`${row.title}\n${row.comment}`),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+  version: row.version,
+});

@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+
+export const insertPhoto = (tx: Db, photo: { id: string; accountId: number; now: Instant }) =>
+  tx.insertInto("review_photo").values({ id: photo.id, account_id: photo.accountId, created_at: photo.now }).execute();
+
+/** Gives a customer's waiting photos to a review, in the order named. Answers how many there were. */
+export async function attachPhotos(
+  tx: Db,
+  { ids, accountId, reviewId }: { ids: readonly string[]; accountId: number; reviewId: number },
+): Promise<number> {
+  let attached = 0;
+  for (const [position, id] of ids.entries()) {
+    const { numUpdatedRows } = await tx
+      .updateTable("review_photo")
+      .set({ review_id: reviewId, position })
+      .where("id", "=", id)
+      .where("account_id", "=", accountId)
+      .where("review_id", "is", null)
+      .executeTakeFirst();
+    attached += Number(numUpdatedRows);
+  }
+  return attached;
+}
+
+/** Of the review a photo belongs to; undefined while it belongs to none. */
+export const selectStatusOfPhoto = async (db: Db, id: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom("review_photo as photo")
+      .innerJoin("review", "review.id", "photo.review_id")
+      .select("review.status")
+      .where("photo.id", "=", id)
+      .executeTakeFirst()
+  )?.status;
+
+/** Forgets photos that wait for a review since before an instant; answers their ids. */
+export const deleteWaitingPhotos = async (tx: Db, before: Instant): Promise<string[]> =>
+  (await tx.deleteFrom("review_photo").where("review_id", "is", null).where("created_at", "<", before).returning("id").execute()).map(
+    ({ id }) => id,
+  );

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { invalid, tooMany, unavailable } from "../../../platform/errors.ts";
+import { takeFromBudget } from "../../../platform/limits/budget.ts";
+import { addDays } from "../../../platform/time.ts";
+import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
+import { authorOf } from "./add-review.ts";
+import { deleteWaitingPhotos, insertPhoto, selectStatusOfPhoto } from "./photos.queries.ts";
+
+const A_DAY = 50;
+const LARGEST_PIXELS = 40_000_000;
+const AT_ONCE = 2;
+const WAITING_DAYS = 1;
+const sizes = { small: 320, large: 1_600 } as const;
+type Size = keyof typeof sizes;
+
+/**
+ * Takes a customer's photo for a review: decoded and written anew as JPEG in two sizes, nothing of its metadata kept
+ * (security.md S44). 422 for anything but a JPEG, PNG or WebP of up to 40 megapixels, 429 past fifty a day, 503 while
+ * others are being decoded.
+ */
+export async function addReviewPhoto(visit: Visit, photo: string): Promise<string> {
+  const { shop, now } = visit;
+  const { id: accountId } = authorOf(visit);
+  const bytes = Buffer.from(photo, "base64");
+  if (!isPhoto(bytes)) throw invalid({ photo: ["reviews.photoError"] });
+  const { allowed, retryAfterSeconds } = await takeFromBudget(shop, {
+    name: "photo",
+    of: String(accountId),
+    limit: A_DAY,
+    windowSeconds: 86_400,
+  });
+  if (!allowed) throw tooMany(retryAfterSeconds);
+  const id = randomUUID();
+  const files = await inTurn(shop, () => writeAnew(bytes));
+  for (const [size, file] of files) await shop.integrations.files.write(nameOf(id, size), file);
+  await shop.db.write((tx) => insertPhoto(tx, { id, accountId, now }));
+  return id;
+}
+
+/**
+ * A photo's file, `small.jpg` or `large.jpg`; undefined for any other name, and for anyone but staff until its review is
+ * published. No part of the address becomes a path (security.md S45).
+ */
+export async function reviewPhotoResponse(
+  shop: Shop,
+  { id, file, seenBy }: { id: string; file: string; seenBy: "anyone" | "staff" },
+): Promise<Response | undefined> {
+  const size = file === "small.jpg" ? "small" : file === "large.jpg" ? "large" : undefined;
+  if (!size || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined;
+  if (seenBy === "anyone" && (await selectStatusOfPhoto(shop.db.read, id)) !== "published") return undefined;
+  const bytes = await shop.integrations.files.read(nameOf(id, size));
+  if (!bytes) return undefined;
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      "Content-Type": "image/jpeg",
+      "Content-Security-Policy": "sandbox",
+      // A review may be taken back, so no cache keeps its photos for long.
+      "Cache-Control": seenBy === "anyone" ? "public, max-age=3600" : "private, no-store",
+    },
+  });
+}
+
+/** Forgets photos whose review was not sent within a day. */
+export async function forgetWaitingPhotos(shop: Shop): Promise<void> {
+  const ids = await shop.db.job((tx) => deleteWaitingPhotos(tx, addDays(shop.clock.now(), -WAITING_DAYS)));
+  for (const id of ids) for (const size of ["small", "large"] as const) await shop.integrations.files.remove(nameOf(id, size));
+}
+
+const nameOf = (id: string, size: Size): string => `review-photos/${id.slice(0, 2)}/${id}-${size}.jpg`;
+
+/** Whether the first bytes are those of a JPEG, PNG or WebP; nothing else reaches the decoder. */
+function isPhoto(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 12).toString("latin1");
+  return start.startsWith("\xff\xd8\xff") || start.startsWith("\x89PNG\r\n\x1a\n") || (start.startsWith("RIFF") && start.endsWith("WEBP"));
+}
+
+async function writeAnew(bytes: Buffer): Promise<[Size, Uint8Array][]> {
+  const written = async (size: Size): Promise<[Size, Uint8Array]> => [
+    size,
+    await sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: "error" })
+      .rotate()
+      .resize({ width: sizes[size], height: sizes[size], fit: size === "small" ? "cover" : "inside", withoutEnlargement: size === "large" })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer(),
+  ];
+  try {
+    return [await written("large"), await written("small")];
+  } catch {
+    throw invalid({ photo: ["reviews.photoError"] });
+  }
+}
+
+async function inTurn<T>(shop: Shop, work: () => Promise<T>): Promise<T> {
+  const running = keptInMemory(shop, "review photos", () => ({ count: 0 }));
+  if (running.count >= AT_ONCE) throw unavailable();
+  running.count += 1;
+  try {
+    return await work();
+  } finally {
+    running.count -= 1;
+  }
+}

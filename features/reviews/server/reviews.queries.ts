@@ -1,0 +1,163 @@
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { ReviewTable, Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+export type Row = Selectable<ReviewTable>;
+/** A review with the ids of its photos in their order. */
+export type RowWithPhotos = Row & { photos: string[] };
+/** Of the company (the shop and assessments of orders) or of one product. */
+export type Subject = "company" | { productId: number };
+
+export type NewReview = {
+  about: "shop" | "product" | "order";
+  account_id: number | null;
+  product_id?: number;
+  order_id?: string;
+  author: string;
+  town?: string;
+  language: "uk" | "ru";
+  rating: number;
+  delivery_speed?: number;
+  price_quality?: number;
+  service_quality?: number;
+  title?: string;
+  comment: string;
+  bought?: boolean;
+  reply?: string;
+  status?: "published";
+  created_at: Instant;
+};
+
+/** The new review's id; undefined when this customer's is there already. */
+export const insertReview = async (tx: Db, review: NewReview): Promise<number | undefined> =>
+  (
+    await tx
+      .insertInto("review")
+      .values(review)
+      .onConflict((oc) => oc.doNothing())
+      .returning("id")
+      .executeTakeFirst()
+  )?.id;
+
+const published = (db: Db, subject: Subject) => {
+  const shown = db.selectFrom("review").where("status", "=", "published");
+  return subject === "company" ? shown.where("product_id", "is", null) : shown.where("product_id", "=", subject.productId);
+};
+
+/** Published ones that have words, newest first. */
+export const selectPublished = (db: Db, subject: Subject, { limit, offset }: { limit: number; offset: number }): Promise<RowWithPhotos[]> =>
+  published(db, subject)
+    .where("comment", "<>", "")
+    .selectAll()
+    .select(photosOfReview)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** How many have words, how many gave each mark, and the sums of the three marks of assessments. */
+export const selectRating = (db: Db, subject: Subject) =>
+  published(db, subject)
+    .select(({ fn, lit }) => [
+      fn.countAll<number>().filterWhere("comment", "<>", "").as("total"),
+      ...([1, 2, 3, 4, 5] as const).map((mark) => fn.countAll<number>().filterWhere("rating", "=", mark).as(`stars${mark}`)),
+      fn.countAll<number>().filterWhere("about", "=", "order").as("assessments"),
+      fn.coalesce(fn.sum<number>("delivery_speed"), lit(0)).as("delivery_speed"),
+      fn.coalesce(fn.sum<number>("price_quality"), lit(0)).as("price_quality"),
+      fn.coalesce(fn.sum<number>("service_quality"), lit(0)).as("service_quality"),
+    ])
+    .executeTakeFirstOrThrow();
+
+export const selectAuthor = (db: Db, accountId: number) =>
+  db.selectFrom("account").select(["name", "surname"]).where("id", "=", accountId).executeTakeFirst();
+
+/** Whether the shop shows such a product. */
+export const selectIsShown = async (db: Db, productId: number): Promise<boolean> =>
+  (await db.selectFrom("product").select("id").where("id", "=", productId).where("hidden", "=", false).executeTakeFirst()) !== undefined;
+
+/** Whether the customer has received an order with the product. */
+export const selectHasReceived = async (db: Db, accountId: number, productId: number): Promise<boolean> =>
+  (await db
+    .selectFrom("placed_order as o")
+    .innerJoin("order_line as line", "line.order_id", "o.id")
+    .select("o.id")
+    .where("o.account_id", "=", accountId)
+    .where("line.product_id", "=", productId)
+    .where("o.status", "in", ["delivered", "completed"])
+    .executeTakeFirst()) !== undefined;
+
+/** The customer's own order with whether it is assessed; undefined for anybody else's. */
+export const selectOrderToAssess = (db: Db, accountId: number, number: number) =>
+  db
+    .selectFrom("placed_order as o")
+    .leftJoin("review", "review.order_id", "o.id")
+    .select(["o.id", "o.status", "review.id as review_id"])
+    .where("o.account_id", "=", accountId)
+    .where("o.number", "=", number)
+    .executeTakeFirst();
+
+type Filter = { status?: string | undefined; about?: string | undefined };
+
+const withSubject = (db: Db) =>
+  db
+    .selectFrom("review")
+    .leftJoin("product", "product.id", "review.product_id")
+    .leftJoin("placed_order as o", "o.id", "review.order_id")
+    .leftJoin("account", "account.id", "review.account_id")
+    .selectAll("review")
+    .select(["product.name_uk as product_name", "o.number as order_number", "account.phone"])
+    .select(photosOfReview);
+
+export async function selectForStaff(db: Db, { status, about }: Filter, { limit, offset }: { limit: number; offset: number }) {
+  const [rows, { total }] = await Promise.all([
+    withSubject(db)
+      .$if(Boolean(status), (query) => query.where("review.status", "=", status ?? ""))
+      .$if(Boolean(about), (query) => query.where("review.about", "=", about ?? ""))
+      .orderBy("review.id", "desc")
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom("review")
+      .$if(Boolean(status), (query) => query.where("status", "=", status ?? ""))
+      .$if(Boolean(about), (query) => query.where("about", "=", about ?? ""))
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export const selectOneForStaff = (db: Db, id: number) => withSubject(db).where("review.id", "=", id).executeTakeFirst();
+
+export const lockReview = (tx: Db, id: number) => tx.selectFrom("review").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const updateReview = (
+  tx: Db,
+  id: number,
+  { status, reason, reply, now }: { status: string; reason: string; reply: string; now: Instant },
+) =>
+  tx
+    .updateTable("review")
+    .set((eb) => ({ status, reason, reply, decided_at: status === "new" ? null : now, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+
+/** Whether the author's other review stands where this one would have to with that status: of a product any, of the shop one that waits. */
+export const selectIsTaken = async (tx: Db, { id, about, account_id, product_id }: Row, status: string): Promise<boolean> =>
+  account_id !== null &&
+  (product_id !== null || (about === "shop" && status === "new")) &&
+  (await tx
+    .selectFrom("review")
+    .select("id")
+    .where("id", "<>", id)
+    .where("account_id", "=", account_id)
+    .where("about", "=", about)
+    .where((eb) =>
+      product_id === null ? eb("status", "=", "new") : eb.and([eb("product_id", "=", product_id), eb("status", "<>", "refused")]),
+    )
+    .executeTakeFirst()) !== undefined;
+
+const photosOfReview = sql<string[]>`array(
+  select photo.id::text from review_photo photo where photo.review_id = review.id order by photo.position)`.as("photos");

@@ -1,0 +1,78 @@
+import type { Visit } from "../../shop.ts";
+import type { CompanyReviews, RatingView, ReviewPage, ReviewView } from "../reviews.contract.ts";
+import { averageOf, oneDecimal, type Stars } from "../reviews.rules.ts";
+import { selectPublished, selectRating, type RowWithPhotos, type Subject } from "./reviews.queries.ts";
+import { ALL_TAG, COMPANY_TAG, productTag } from "./changes.ts";
+
+const A_PAGE = 24;
+
+type Rating = Awaited<ReturnType<typeof selectRating>>;
+
+/** A page of what is said of the shop, newest first; `size` reviews on it. */
+export async function companyReviews(
+  visit: Visit,
+  { page = 1, size = A_PAGE }: { page?: number; size?: number } = {},
+): Promise<CompanyReviews> {
+  visit.pageTags.add(ALL_TAG).add(COMPANY_TAG);
+  const { found, ...view } = await readPage(visit, "company", { page, size });
+  return { ...view, assessments: meansOf(found) };
+}
+
+/** A page of what is said of a product. */
+export async function productReviews(
+  visit: Visit,
+  productId: number,
+  { page = 1, size = A_PAGE }: { page?: number; size?: number } = {},
+): Promise<ReviewPage> {
+  visit.pageTags.add(ALL_TAG).add(productTag(productId));
+  const { found: _, ...view } = await readPage(visit, { productId }, { page, size });
+  return view;
+}
+
+async function readPage({ shop }: Visit, subject: Subject, { page, size }: { page: number; size: number }) {
+  const [rows, found] = await Promise.all([
+    selectPublished(shop.db.read, subject, { limit: size, offset: (page - 1) * size }),
+    selectRating(shop.db.read, subject),
+  ]);
+  const last = Math.max(1, Math.ceil(found.total / size));
+  return {
+    data: rows.map(viewReview),
+    pagination: { current_page: page, last_page: last, per_page: size, total: found.total },
+    rating: viewRating(found),
+    found,
+  };
+}
+
+export const viewReview = (row: RowWithPhotos): ReviewView => ({
+  id: row.id,
+  author: row.author,
+  town: row.town,
+  rating: row.rating,
+  language: row.language === "ru" ? "ru" : "uk",
+  title: row.title,
+  comment: row.comment,
+  createdAt: row.created_at.toISOString(),
+  bought: row.bought,
+  reply: row.reply,
+  marks:
+    row.about === "order"
+      ? { deliverySpeed: row.delivery_speed ?? 0, priceQuality: row.price_quality ?? 0, serviceQuality: row.service_quality ?? 0 }
+      : null,
+  photos: row.photos.map((id) => `/pictures/reviews/${id}`),
+});
+
+function viewRating(found: Rating): RatingView {
+  const stars: Stars = [found.stars1, found.stars2, found.stars3, found.stars4, found.stars5].map(Number) as unknown as Stars;
+  return { count: stars.reduce((sum, given) => sum + given, 0), average: averageOf(stars), stars: [...stars] };
+}
+
+function meansOf({ assessments: count, ...sums }: Rating): CompanyReviews["assessments"] {
+  if (count === 0) return null;
+  const mean = (sum: number) => oneDecimal(sum / count);
+  return {
+    count,
+    deliverySpeed: mean(Number(sums.delivery_speed)),
+    priceQuality: mean(Number(sums.price_quality)),
+    serviceQuality: mean(Number(sums.service_quality)),
+  };
+}

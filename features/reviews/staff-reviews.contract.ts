@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { staffPage } from "../staff/staff.contract.ts";
+import { reviewView } from "./reviews.contract.ts";
+import { cleanText, LONGEST } from "./reviews.rules.ts";
+
+export const reviewStatuses = ["new", "published", "refused"] as const;
+export const reviewSubjects = ["shop", "product", "order"] as const;
+const text = (largest: number) =>
+  z
+    .string()
+    .max(largest * 2, "form.tooLong")
+    .transform(cleanText)
+    .pipe(z.string().max(largest, "form.tooLong"));
+const id = z.coerce.number().int();
+
+export const staffReviewView = reviewView.extend({
+  about: z.enum(reviewSubjects),
+  status: z.enum(reviewStatuses),
+  /** Why it was refused. */
+  reason: z.string(),
+  /** Digits; empty for a review of the demo. */
+  phone: z.string(),
+  /** The product's name or the order's number; empty for a review of the shop. */
+  subject: z.string(),
+  /** A phone, a link or a messenger's name stands in the text. */
+  hasContacts: z.boolean(),
+  decidedAt: z.string().nullable(),
+  version: z.number().int(),
+});
+export type StaffReviewView = z.infer<typeof staffReviewView>;
+
+const example = {
+  id: 41,
+  author: "Олена К.",
+  town: "",
+  rating: 5,
+  language: "uk" as const,
+  title: "Шоста партія",
+  comment: "Беру сукні ростовками для крамниці.",
+  createdAt: "2026-11-14T08:30:00.000Z",
+  bought: false,
+  reply: "",
+  marks: null,
+  photos: [],
+  about: "shop" as const,
+  status: "new" as const,
+  reason: "",
+  phone: "380671234567",
+  subject: "",
+  hasContacts: false,
+  decidedAt: null,
+  version: 1,
+};
+
+export const listStaffReviews = endpoint({
+  method: "GET",
+  path: "/api/admin/reviews",
+  access: "staff",
+  permission: "reviews.see",
+  summary: "Reviews and assessments, those that came last first",
+  input: z.strictObject({ ...staffPage, status: z.enum(reviewStatuses).optional(), about: z.enum(reviewSubjects).optional() }),
+  output: z.object({ data: z.array(staffReviewView), total: z.number().int() }),
+  example: { input: { status: "new" }, output: { data: [example], total: 1 } },
+});
+
+export const getStaffReview = endpoint({
+  method: "GET",
+  path: "/api/admin/reviews/{id}",
+  access: "staff",
+  permission: "reviews.see",
+  summary: "One review",
+  input: z.strictObject({ id }),
+  output: staffReviewView,
+  example: { input: { id: 41 }, output: example },
+});
+
+export const decideReview = endpoint({
+  method: "POST",
+  path: "/api/admin/reviews/{id}",
+  access: "staff",
+  permission: "reviews.change",
+  summary: "Publishes a review, refuses it with a reason, or writes the shop's reply; 409 when it changed meanwhile",
+  input: z
+    .strictObject({
+      id,
+      status: z.enum(reviewStatuses),
+      reason: text(LONGEST.reason),
+      reply: text(LONGEST.reply),
+      version: z.number().int(),
+    })
+    .refine(({ status, reason }) => status !== "refused" || reason !== "", { path: ["reason"], error: "form.required" }),
+  output: staffReviewView,
+  example: {
+    input: { id: 41, status: "published", reason: "", reply: "Дякуємо, Олено.", version: 1 },
+    output: { ...example, status: "published", reply: "Дякуємо, Олено.", version: 2 },
+  },
+});

@@ -1,0 +1,73 @@
+import { Camera, CircleAlert, X } from "lucide-react";
+import { useRef } from "react";
+import { useWords } from "../../../app/locale/locale.ts";
+import { reviewsMessages } from "../reviews.messages.ts";
+import { MOST_PHOTOS } from "../reviews.rules.ts";
+import type { Photo } from "./use-photos.ts";
+
+type Props = { photos: readonly Photo[]; onAdd: (files: File[]) => void; onRemove: (key: string) => void };
+
+/** Photos to a review: adding, sending, failed, removed. */
+export function PhotoInput({ photos, onAdd, onRemove }: Props) {
+  const words = useWords(reviewsMessages);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <fieldset>
+      <legend className="body-s mb-1.5 font-medium">
+        {words["review.photos"]} <span className="text-ink-500">({words["review.photosHint"]})</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {photos.map((photo, at) => (
+          <Chosen key={photo.key} photo={photo} removeLabel={words["review.removePhoto"](at + 1)} onRemove={() => onRemove(photo.key)} />
+        ))}
+        {photos.length < MOST_PHOTOS && (
+          <button
+            type="button"
+            aria-label={words["review.addPhoto"]}
+            className="inline-flex size-20 items-center justify-center rounded-control border border-dashed border-line-strong hover:bg-surface-1"
+            onClick={() => input.current?.click()}
+          >
+            <Camera strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onAdd([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+    </fieldset>
+  );
+}
+
+function Chosen({ photo, removeLabel, onRemove }: { photo: Photo; removeLabel: string; onRemove: () => void }) {
+  const words = useWords(reviewsMessages);
+  return (
+    <span className="relative size-20 overflow-hidden rounded-control bg-surface-2">
+      {photo.preview && <img src={photo.preview} alt="" className="size-full object-cover" />}
+      {photo.state === "sending" && (
+        <progress aria-label={words["review.photoSending"]} className="bar bar-beet absolute inset-x-1 bottom-1 w-auto" />
+      )}
+      {photo.state === "failed" && (
+        <span role="alert" className="micro absolute inset-x-0 bottom-0 flex items-center gap-1 bg-poppy-100 p-1 text-poppy-700">
+          <CircleAlert size={14} aria-hidden="true" className="shrink-0" />
+          {words["review.photoFailed"]}
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={removeLabel}
+        className="absolute top-0 right-0 inline-flex size-8 items-center justify-center rounded-bl-control bg-paper/90"
+        onClick={onRemove}
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

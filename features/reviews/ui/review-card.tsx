@@ -1,0 +1,84 @@
+import { BadgeCheck } from "lucide-react";
+import { useWords } from "../../../app/locale/locale.ts";
+import { formatDay } from "../../../platform/time.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import type { ReviewView } from "../reviews.contract.ts";
+import { reviewsMessages } from "../reviews.messages.ts";
+import { Stars } from "./stars.tsx";
+
+/** One review in the words and the language of its author; `short` shows the beginning and no photos. */
+export function ReviewCard({ review, short }: { review: ReviewView; short?: true }) {
+  const words = useWords(reviewsMessages);
+  const { author, town, language } = review;
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Stars mark={review.rating} />
+        <time dateTime={review.createdAt} className="caption text-ink-500">
+          {formatDay(new Date(review.createdAt))}
+        </time>
+      </div>
+      <div lang={language} className="grow">
+        {review.title && <p className="label mb-1.5 break-words">{review.title}</p>}
+        <p className={classNames("break-words whitespace-pre-line", short && "line-clamp-5")}>{review.comment}</p>
+      </div>
+      {!short && review.marks && <Marks marks={review.marks} />}
+      {!short && <Photos photos={review.photos} />}
+      <p className="body-s text-ink-700">
+        <b className="font-medium">{author}</b>
+        {town && `, ${town}`}
+        {review.bought && (
+          <span className="caption mt-1 flex items-center gap-1.5 text-dill-700">
+            <BadgeCheck size={16} aria-hidden="true" />
+            {words["reviews.bought"]}
+          </span>
+        )}
+      </p>
+      {!short && review.reply && (
+        <div className="rounded-control bg-surface-1 p-3">
+          <p className="caption mb-1 text-ink-500">{words["reviews.reply"]}</p>
+          <p className="body-s break-words whitespace-pre-line">{review.reply}</p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Marks({ marks }: { marks: NonNullable<ReviewView["marks"]> }) {
+  const words = useWords(reviewsMessages);
+  return (
+    <dl className="body-s grid grid-cols-[1fr_auto] gap-y-1">
+      {(["deliverySpeed", "priceQuality", "serviceQuality"] as const).map((name) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-500">{words[`assessment.${name}`]}</dt>
+          <dd>
+            <Stars mark={marks[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Photos({ photos }: { photos: readonly string[] }) {
+  const words = useWords(reviewsMessages);
+  if (photos.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {photos.map((photo, at) => (
+        <li key={photo}>
+          <a href={`${photo}/large.jpg`} target="_blank" rel="noopener" className="block">
+            <img
+              src={`${photo}/small.jpg`}
+              alt={words["reviews.photo"](at + 1)}
+              width={72}
+              height={72}
+              loading="lazy"
+              className="size-18 rounded-picture bg-surface-2 object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+const LARGEST_SIDE = 1_600;
+const LONGEST = 1_000_000;
+const QUALITIES = [0.85, 0.7, 0.5];
+
+/** A photo as a JPEG data address small enough to be sent; throws for a file the browser cannot show as a picture. */
+export async function shrinkPhoto(file: Blob): Promise<string> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, LARGEST_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const tries = QUALITIES.map((quality) => () => canvas.toDataURL("image/jpeg", quality));
+  for (const make of tries) {
+    const address = make();
+    if (address.length <= LONGEST) return address;
+  }
+  throw new RangeError("the photo is too large");
+}
+
+/** The bytes of a data address in base64. */
+export const base64Of = (dataAddress: string): string => dataAddress.slice(dataAddress.indexOf(",") + 1);

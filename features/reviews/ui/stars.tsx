@@ -1,0 +1,20 @@
+import { Star } from "lucide-react";
+import { useWords } from "../../../app/locale/locale.ts";
+import { reviewsMessages } from "../reviews.messages.ts";
+
+const all = [1, 2, 3, 4, 5] as const;
+
+/** A mark as stars, said in words to those who do not see them. */
+export function Stars({ mark, size = 16 }: { mark: number; size?: 16 | 20 }) {
+  const words = useWords(reviewsMessages);
+  return (
+    <span role="img" aria-label={words["reviews.stars"](mark)} className="inline-flex gap-0.5 text-beet-600">
+      {all.map((star) => (
+        <Star key={star} size={size} strokeWidth={1.75} aria-hidden="true" className={star <= Math.round(mark) ? "fill-current" : ""} />
+      ))}
+    </span>
+  );
+}
+
+/** A mean as people read it: «4,8». */
+export const formatMark = (mark: number): string => mark.toLocaleString("uk");

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { callApi } from "../../../app/call-api.ts";
+import type { addReviewPhoto } from "../reviews.contract.ts";
+import { base64Of, shrinkPhoto } from "./shrink-photo.ts";
+
+/** A chosen photo on its way; `id` once the shop has it. */
+export type Photo = { key: string; preview: string; state: "sending" | "here" | "failed"; id: string };
+
+/** Photos of a review being written: each is shrunk on the device and sent as soon as it was chosen. */
+export function usePhotos({ most }: { most: number }) {
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const put = (key: string, part: Partial<Photo>) =>
+    setPhotos((before) => before.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
+  const send = async (file: File) => {
+    const key = crypto.randomUUID();
+    setPhotos((before) => [...before, { key, preview: "", state: "sending", id: "" }]);
+    try {
+      const preview = await shrinkPhoto(file);
+      put(key, { preview });
+      const { id } = await callApi<typeof addReviewPhoto>("POST", "/api/add-review-photo", { photo: base64Of(preview) });
+      put(key, { state: "here", id });
+    } catch {
+      put(key, { state: "failed" });
+    }
+  };
+  return {
+    photos,
+    /** One after the other, as far as there is room. */
+    add: async (files: readonly File[]) => {
+      for (const file of files.slice(0, most - photos.length)) await send(file);
+    },
+    remove: (key: string) => setPhotos((before) => before.filter((photo) => photo.key !== key)),
+    forget: () => setPhotos([]),
+  };
+}

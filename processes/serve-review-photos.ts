@@ -1,0 +1,18 @@
+import type { Hono } from "hono";
+import { reviewPhotoResponse } from "../features/reviews/reviews.server.ts";
+import type { Shop, Visit } from "../features/shop.ts";
+import { mayDo } from "../features/staff/staff.rules.ts";
+
+/** Photos of published reviews for anyone; those that wait for staff who read reviews. Both before the pictures of goods. */
+export function serveReviewPhotos(app: Hono, shop: Shop, visitOf: (request: Request) => Promise<Visit>): void {
+  app.get("/pictures/reviews/:id/:file", async (c) => {
+    const { id, file } = c.req.param();
+    return (await reviewPhotoResponse(shop, { id, file, seenBy: "anyone" })) ?? c.notFound();
+  });
+  app.get("/api/admin/review-photos/:id/:file", async (c) => {
+    const { staff } = await visitOf(c.req.raw);
+    if (!staff || !mayDo(staff.role, "reviews.see")) return c.notFound();
+    const { id, file } = c.req.param();
+    return (await reviewPhotoResponse(shop, { id, file, seenBy: "staff" })) ?? c.notFound();
+  });
+}
