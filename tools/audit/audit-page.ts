@@ -18,11 +18,15 @@ export async function auditPage(url: string, { port, times }: Omit<Run, "page">)
   return { figures: figuresOfRuns(full, timed.map(figuresOf)), complaints: complaintsOf(whole), scripts };
 }
 
+const TRIES = 3;
+
+/** Lighthouse now and then misses the beginning of a load on a busy machine and asks to be run again. */
 async function run(url: string, port: number, onlyCategories: string[]): Promise<Result> {
-  const done = await lighthouse(url, { port, onlyCategories, output: "json", logLevel: "error", formFactor: "mobile" });
-  if (!done) throw new Error(`Lighthouse has nothing to say of ${url}`);
-  if (done.lhr.runtimeError) throw new Error(`${url}: ${done.lhr.runtimeError.message}`);
-  return done.lhr;
+  for (let tried = 1; ; tried += 1) {
+    const done = await lighthouse(url, { port, onlyCategories, output: "json", logLevel: "error", formFactor: "mobile" });
+    if (done && !done.lhr.runtimeError) return done.lhr;
+    if (tried === TRIES) throw new Error(`${url}: ${done?.lhr.runtimeError?.message ?? "Lighthouse has nothing to say"}`);
+  }
 }
 
 function figuresOf({ categories, audits }: Result): Figures {
