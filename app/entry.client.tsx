@@ -3,9 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadOnce } from "./reload-once.ts";
 
-window.addEventListener("vite:preloadError", (event) => {
-  if (reloadOnce()) event.preventDefault();
-});
+// Every import of later code that fails, whoever asked for it.
+window.addEventListener("vite:preloadError", () => reloadOnce());
 
 startTransition(() => {
   hydrateRoot(

@@ -27,11 +27,14 @@ export const wordsFor = <Words>(messages: Messages<Words>, locale: Locale): Word
 /** `one / few / many` forms of a counted word, ux.md §10. */
 export type PluralForms = readonly [one: string, few: string, many: string];
 
-const plurals = { uk: new Intl.PluralRules("uk"), ru: new Intl.PluralRules("ru") };
+/** Made when first asked for: what Intl makes costs a phone several milliseconds each. */
+const plurals: Partial<Record<Language, Intl.PluralRules>> = {};
 
 /** The form of a word after a count; a fraction takes the second form's singular meaning («1,5 години»). */
 export function plural(locale: Locale, count: number, [one, few, many]: PluralForms): string {
-  switch (plurals[languageOf(locale)].select(count)) {
+  const language = languageOf(locale);
+  const rules = (plurals[language] ??= new Intl.PluralRules(language));
+  switch (rules.select(count)) {
     case "one":
       return one;
     case "many":

@@ -15,15 +15,14 @@ export function fromHryvnias(amount: number): Kopiykas {
   return kopiykas(Math.round(amount * 100 + Math.sign(amount) * 1e-7));
 }
 
-const whole = new Intl.NumberFormat("uk-UA", { maximumFractionDigits: 0, useGrouping: true });
-const exact = new Intl.NumberFormat("uk-UA", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const NBSP = "\u00a0";
 
 /** `12 480 грн`, `1 299,50 грн`, `−200 грн`: the same in both languages, no-break spaces inside. */
 export function formatMoney(amount: Kopiykas | number): string {
-  const positive = Math.abs(amount);
-  const digits = positive % 100 === 0 ? whole.format(positive / 100) : exact.format(positive / 100);
-  return `${amount < 0 ? "\u2212" : ""}${digits.replaceAll(" ", NBSP).replaceAll("\u202f", NBSP)}${NBSP}грн`;
+  const positive = Math.round(Math.abs(amount));
+  const whole = String(Math.floor(positive / 100)).replaceAll(/\B(?=(\d{3})+$)/g, NBSP);
+  const rest = positive % 100 === 0 ? "" : `,${String(positive % 100).padStart(2, "0")}`;
+  return `${amount < 0 ? "\u2212" : ""}${whole}${rest}${NBSP}грн`;
 }
 
 /** The same for a wire field in hryvnias. */

@@ -24,8 +24,11 @@ const UNWANTED = [
  * The machine's Chromium, quiet: nothing of its own goes out, and no window draws an address bar nobody sees. Without
  * pictures where nothing looks at them: drawing one costs the shop more than a page.
  */
-export const openBrowser = ({ withPictures = true }: { withPictures?: boolean } = {}): Promise<Browser> =>
-  chromium.launch({
+export async function openBrowser({
+  withPictures = true,
+  args = [],
+}: { withPictures?: boolean; args?: readonly string[] } = {}): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] || "/usr/bin/chromium",
     args: [
       ...(withPictures ? [] : ["--blink-settings=imagesEnabled=false"]),
@@ -36,8 +39,28 @@ export const openBrowser = ({ withPictures = true }: { withPictures?: boolean } 
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
+      ...args,
     ],
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    if (options?.javaScriptEnabled !== false) context.on("page", waitUntilAwake);
+    return context;
+  };
+  return browser;
+}
+
+/** The shop's code starts after the first paint; a page is opened when it answers, unless `commit` asks for less. */
+function waitUntilAwake(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === "commit") return response;
+    await page.waitForFunction(() => !document.querySelector("script[data-late]") || document.documentElement.dataset["awake"] === "");
+    return response;
+  };
+}
 
 /** Collects what the page's console and scripts complain of, save what is expected. */
 export function complaintsOf(page: Page, { except = /^$/ }: { except?: RegExp } = {}): string[] {

@@ -3,10 +3,20 @@ import { classNames } from "./class-names.ts";
 
 const widths = [240, 360, 480, 720, 1080, 1440];
 
-type Props = { src: string | null; tint: string; alt: string; sizes: string; eager?: boolean; fill?: boolean; className?: string };
+type Props = {
+  src: string | null;
+  tint: string;
+  alt: string;
+  sizes: string;
+  /** Seen first, so fetched at once and before other pictures; `isSecond` leaves the line to those. */
+  eager?: boolean;
+  isSecond?: boolean;
+  fill?: boolean;
+  className?: string;
+};
 
 /** A product picture 4:5 on its cloth; a broken one leaves the cloth with a hanger mark. `src` is a base path; `fill` covers its box instead. */
-export function Picture({ src, tint, alt, sizes, eager = false, fill = false, className }: Props) {
+export function Picture({ src, tint, alt, sizes, eager = false, isSecond = false, fill = false, className }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
   // One that failed before the page came alive has already told of it, to nobody.
@@ -33,7 +43,7 @@ export function Picture({ src, tint, alt, sizes, eager = false, fill = false, cl
           width={480}
           height={600}
           loading={eager ? "eager" : "lazy"}
-          fetchPriority={eager ? "high" : "auto"}
+          fetchPriority={eager && !isSecond ? "high" : "auto"}
           decoding="async"
           className="absolute inset-0 size-full object-cover"
           onError={() => setBroken(true)}

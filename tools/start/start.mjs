@@ -15,6 +15,7 @@ const programs = {
   test: { file: "tools/test/test.ts", build: true },
   check: { file: "tools/check/check.ts", build: true },
   prove: { file: "tools/prove/prove.ts", build: true },
+  audit: { file: "tools/audit/audit.ts", build: true },
   bench: { file: "bench/bench.ts", build: true },
 };
 

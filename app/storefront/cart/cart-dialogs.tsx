@@ -13,7 +13,7 @@ import { ListNameDialog } from "../lists/list-name-dialog.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** The cart's small dialogs, by the names of the specification §2. */
-export function CartDialogs() {
+export default function CartDialogs() {
   return (
     <>
       <Unavailable />

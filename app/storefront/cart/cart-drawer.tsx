@@ -19,7 +19,7 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 const tool = "body-s inline-flex min-h-11 items-center gap-2 text-ink-500 hover:text-ink-900";
 
 /** The cart from the right, at most 600 px wide. */
-export function CartDrawer() {
+export default function CartDrawer() {
   const words = useWords(cartMessages);
   const { close, "nav.quickOrder": quickOrder } = useWords(layoutMessages);
   const { cart } = useCart();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
@@ -7,11 +7,12 @@ import { classNames } from "../../../ui/class-names.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../locale/locale.ts";
+import { overlay } from "../../part.ts";
 import { galleryPlace, gallerySizes } from "./gallery-places.ts";
 import { GalleryFilm } from "./gallery-film.tsx";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 
-const Lightbox = lazy(() => import("./gallery-lightbox.tsx"));
+const Lightbox = overlay(["lightbox"], () => import("./gallery-lightbox.tsx"));
 const MOST_OF_ALL_COLOURS = 8;
 
 /** Pictures of the chosen colourway first: a swipe on a phone, two columns with thumbs at a desk; a press fills the screen. */
@@ -20,7 +21,7 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
   const pageWords = useWords(productPageMessages);
   const strip = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState(0);
-  const [large, setLarge] = useState<number | undefined>();
+  const [large, setLarge] = useState(0);
   const ofColour = product.images.filter((image) => image.colour === colour);
   const images = ofColour.length > 0 ? ofColour : product.images.slice(0, MOST_OF_ALL_COLOURS);
   const { video } = product;
@@ -84,11 +85,7 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
       {count > 1 && (
         <GalleryThumbs images={images} hasFilm={video !== null} seen={seen} onShow={show} className="mt-2 flex px-3 md:px-0 xl:hidden" />
       )}
-      {large !== undefined && (
-        <Suspense>
-          <Lightbox images={images} shown={Math.min(large, images.length - 1)} onShow={setLarge} />
-        </Suspense>
-      )}
+      <Lightbox images={images} shown={Math.min(large, images.length - 1)} onShow={setLarge} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { Grid3x3 } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../locale/locale.ts";
+import { part } from "../../part.ts";
 
-const OrderMatrix = lazy(() => import("./matrix/order-matrix.tsx"));
+const OrderMatrix = part(() => import("./matrix/order-matrix.tsx"));
 
 /** Whether a product is bought by many sizes at once: several variations, in packs. */
 export const hasMatrix = ({ productVariations, badges }: ProductView): boolean =>
@@ -31,9 +32,7 @@ export function MatrixSection({ product }: { product: ProductView }) {
       <h2 id="matrix-title" className="display-m mb-3">
         {words["matrix.tab"]}
       </h2>
-      <Suspense>
-        <OrderMatrix product={product} />
-      </Suspense>
+      <OrderMatrix product={product} />
     </section>
   );
 }

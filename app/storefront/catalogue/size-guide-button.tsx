@@ -1,35 +1,30 @@
 import { Ruler } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../locale/locale.ts";
+import { overlay } from "../../part.ts";
 import { sizeTableFor } from "./size-tables.ts";
 
-const SizeGuide = lazy(() => import("./size-guide.tsx"));
+const SizeGuide = overlay(["sizeGuide"], () => import("./size-guide.tsx"));
 
 /** Opens the size guide where the product's sizes have one. */
 export function SizeGuideButton({ product }: { product: ProductView }) {
   const words = useWords(productPageMessages);
-  const [isWanted, setWanted] = useState(false);
   const sizes = [...new Set(product.productVariations.map(({ size }) => size))].filter(Boolean);
   const table = sizeTableFor(product.gender, sizes);
   if (!table) return null;
-  const open = () => {
-    setWanted(true);
-    openOverlay("sizeGuide");
-  };
   return (
     <>
-      <button type="button" className="body-s inline-flex min-h-11 items-center gap-1.5 text-beet-600 underline" onClick={open}>
+      <button
+        type="button"
+        className="body-s inline-flex min-h-11 items-center gap-1.5 text-beet-600 underline"
+        onClick={() => openOverlay("sizeGuide")}
+      >
         <Ruler size={18} strokeWidth={1.75} aria-hidden="true" />
         {words["sizes.action"]}
       </button>
-      {isWanted && (
-        <Suspense>
-          <SizeGuide table={table} sizes={sizes} />
-        </Suspense>
-      )}
+      <SizeGuide table={table} sizes={sizes} />
     </>
   );
 }

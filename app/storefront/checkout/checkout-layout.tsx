@@ -7,10 +7,10 @@ import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { learnWhoIsHere, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { readConsent } from "../../analytics/consent.ts";
-import { CartDialogs } from "../cart/cart-dialogs.tsx";
 import { Logo } from "../layout/logo.tsx";
+import { CartDialogs, SignInDialogs } from "../layout/overlays.ts";
 import type { RootData } from "../layout/root-data.ts";
-import { SignInDialogs } from "../sign-in/sign-in-dialogs.tsx";
+import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
 import { useLeaveAtSignOut } from "../sign-in/use-leave-at-sign-out.ts";
 
 export default function CheckoutLayout() {
@@ -30,6 +30,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
     void learnWhoIsHere();
     void refreshCart();
   }, []);
+  useEndOfSession();
   useCartEvents(useSignIn().isSignedIn === true);
   return (
     <>

@@ -34,7 +34,7 @@ export function Banner({ banner, large = false, eager = false }: { banner: Promo
             src={banner.picture}
             tint={String(banner.tint)}
             alt=""
-            sizes={large ? "(min-width:1200px) 28vw, (min-width:768px) 42vw, 100vw" : "(min-width:1200px) 12vw, 40vw"}
+            sizes={large ? "(min-width:1200px) 28vw, (min-width:768px) 42vw, 94vw" : "(min-width:1200px) 12vw, 40vw"}
             eager={eager}
             fill
           />

@@ -2,30 +2,25 @@ import { useState } from "react";
 import type { StoryView } from "../../../features/content/content.contract.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { toast } from "../../../ui/overlays/toast.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Rail } from "../../../ui/rail.tsx";
 import { useWords } from "../../locale/locale.ts";
+import { overlay } from "../../part.ts";
 import { useSeenStories } from "./seen-stories.ts";
 import { storiesMessages } from "./stories.messages.ts";
 
-type Viewer = typeof import("./story-viewer.tsx").StoryViewer;
+const StoryViewer = overlay(["story"], () => import("./story-viewer.tsx"));
 
 /** Stories as rings, beetroot until seen on this device. The viewer is fetched when the first one is opened. */
 export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
   const words = useWords(storiesMessages);
   const seen = useSeenStories();
-  const [opened, setOpened] = useState<{ Viewer: Viewer; from: number }>();
+  const [from, setFrom] = useState(0);
   const shown = stories.filter((story) => story.slides.length > 0);
   if (shown.length === 0) return null;
-  const open = async (from: number) => {
-    try {
-      const { StoryViewer } = await import("./story-viewer.tsx");
-      setOpened({ Viewer: StoryViewer, from });
-      openOverlay("story");
-    } catch {
-      toast(words.failed);
-    }
+  const open = (at: number) => {
+    setFrom(at);
+    openOverlay("story");
   };
   return (
     <section aria-label={words.stories} className="container-shop mt-4 md:mt-6">
@@ -35,7 +30,7 @@ export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
             <button
               type="button"
               className="flex w-20 flex-col items-center gap-1.5 rounded-control px-1 py-0.5 md:w-24"
-              onClick={() => void open(at)}
+              onClick={() => open(at)}
             >
               <span
                 className={classNames(
@@ -44,7 +39,7 @@ export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
                 )}
               >
                 <span className={`cloth-${story.tint} block size-full overflow-hidden rounded-full`}>
-                  <Picture src={story.picture} tint={String(story.tint)} alt="" sizes="72px" eager className="rounded-none" />
+                  <Picture src={story.picture} tint={String(story.tint)} alt="" sizes="72px" eager isSecond className="rounded-none" />
                 </span>
               </span>
               <span className="micro line-clamp-2 text-center">{story.title}</span>
@@ -53,7 +48,7 @@ export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
           </li>
         ))}
       </Rail>
-      {opened && <opened.Viewer stories={shown} from={opened.from} />}
+      <StoryViewer stories={shown} from={from} />
     </section>
   );
 }

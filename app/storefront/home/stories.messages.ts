@@ -11,7 +11,6 @@ export const storiesMessages = {
     back: "Попередній кадр",
     forth: "Наступний кадр",
     slide: (n: number, all: number) => `Кадр ${n} з ${all}`,
-    failed: "Історія не відкрилась. Спробуйте ще раз.",
   },
   ru: {
     stories: "Истории",
@@ -22,6 +21,5 @@ export const storiesMessages = {
     back: "Предыдущий кадр",
     forth: "Следующий кадр",
     slide: (n: number, all: number) => `Кадр ${n} из ${all}`,
-    failed: "История не открылась. Попробуйте ещё раз.",
   },
 } satisfies Messages<Record<string, unknown>>;

@@ -16,7 +16,7 @@ import { useStoryGestures } from "./use-story-gestures.ts";
 type Props = { stories: readonly StoryView[]; from: number };
 
 /** Stories over the whole screen: a frame of 9:16, on a phone the screen itself. Every story has at least one slide. */
-export function StoryViewer({ stories, from }: Props) {
+export default function StoryViewer({ stories, from }: Props) {
   const words = useWords(storiesMessages);
   const { ref, isOpen } = useModal("story");
   return (

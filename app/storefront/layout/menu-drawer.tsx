@@ -23,7 +23,7 @@ const links = [
 ] as const;
 
 /** The menu of a phone: two levels of categories, pages, phones, language. Closes on every way to another page. */
-export function MenuDrawer() {
+export default function MenuDrawer() {
   const words = useWords(layoutMessages);
   const { menu, settings } = useRouteLoaderData("root") as RootData;
   const gender = useGender();

@@ -9,18 +9,15 @@ import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { ConsentBar } from "../../analytics/consent-bar.tsx";
 import { usePageEvents } from "../../analytics/use-page-events.ts";
 import { useWords } from "../../locale/locale.ts";
-import { CartDialogs } from "../cart/cart-dialogs.tsx";
-import { CartDrawer } from "../cart/cart-drawer.tsx";
 import { ProductAdd } from "../catalogue/product-add.tsx";
-import { SearchDrawer } from "../search/search-drawer.tsx";
 import { useForgetAtSignOut } from "../search/use-forget-at-sign-out.ts";
-import { SignInDialogs } from "../sign-in/sign-in-dialogs.tsx";
+import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
 import { BannerLine } from "./banner-line.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { layoutMessages } from "./layout.messages.ts";
-import { MenuDrawer } from "./menu-drawer.tsx";
+import { CartDialogs, CartDrawer, MenuDrawer, SearchDrawer, SignInDialogs } from "./overlays.ts";
 import { rememberUtm } from "./remember-utm.ts";
 import type { RootData } from "./root-data.ts";
 import { RouteProgress } from "./route-progress.tsx";
@@ -31,11 +28,16 @@ export default function ShopLayout() {
   const { settings } = useRouteLoaderData("root") as RootData;
   const { pathname } = useLocation();
   useForgetAtSignOut();
+  useEndOfSession();
   useEffect(() => {
     onSignInNeeded(() => openSignIn({ why: "needForMore" }));
     rememberUtm();
-    void learnWhoIsHere();
-    void refreshCart();
+    // Not at once: the page answers to presses first.
+    const timer = setTimeout(() => {
+      void learnWhoIsHere();
+      void refreshCart();
+    });
+    return () => clearTimeout(timer);
   }, []);
   usePageEvents();
   useCartEvents(useSignIn().isSignedIn === true);

@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { leadsMessages } from "../../../features/leads/leads.messages.ts";
+import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
@@ -7,7 +7,7 @@ import type { RequestAnswer } from "./request.action.server.ts";
 
 /** An address for letters with news: answered in place, and on a page of its own where no script runs. */
 export function SubscribeForm() {
-  const words = useWords(leadsMessages);
+  const words = useWords(subscribeMessages);
   const locale = useLocale();
   const fetcher = useFetcher<RequestAnswer>();
   const answer = fetcher.data;
@@ -33,7 +33,7 @@ export function SubscribeForm() {
       />
       {answer?.errors["form"] && <FieldError>{answer.errors["form"]}</FieldError>}
       <Button type="submit" kind="secondary" size="dense" busy={fetcher.state !== "idle"}>
-        {words["leads.send"]}
+        {words["subscribe.send"]}
       </Button>
     </fetcher.Form>
   );

@@ -1,5 +1,6 @@
 import { useActionData } from "react-router";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
+import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
@@ -14,11 +15,12 @@ export const meta = (args: MetaArgs<unknown>) =>
 /** Where the footer's form leads when no script runs. */
 export default function SubscribeScreen() {
   const words = useWords(leadsMessages);
+  const { "subscribe.done": done } = useWords(subscribeMessages);
   const answer = useActionData<RequestAnswer>();
   return (
     <div className="container-shop pt-6 pb-10 md:pt-8">
       <h1 className="display-l mb-4">{words["subscription.title"]}</h1>
-      {answer?.done ? <p role="status">{words["subscribe.done"]}</p> : <SubscribeForm />}
+      {answer?.done ? <p role="status">{done}</p> : <SubscribeForm />}
       {answer?.errors["email"] && <p role="alert">{answer.errors["email"]}</p>}
     </div>
   );

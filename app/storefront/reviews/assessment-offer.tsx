@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../locale/locale.ts";
+import { overlay } from "../../part.ts";
 
-const AssessmentDialog = lazy(() => import("./assessment-dialog.tsx"));
+const AssessmentDialog = overlay(["assessment"], () => import("./assessment-dialog.tsx"));
 
 /** Asks how a delivered order went, until it was told once. */
 export function AssessmentOffer({ number, isOffered }: { number: number; isOffered: boolean }) {
@@ -27,11 +28,7 @@ export function AssessmentOffer({ number, isOffered }: { number: number; isOffer
           </Button>
         </div>
       )}
-      {isWanted && (
-        <Suspense>
-          <AssessmentDialog number={number} onSent={() => void revalidator.revalidate()} />
-        </Suspense>
-      )}
+      {isWanted && <AssessmentDialog number={number} onSent={() => void revalidator.revalidate()} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { Button, type ButtonKind } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../locale/locale.ts";
+import { overlay } from "../../part.ts";
 
-const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
+const ReviewDialog = overlay(["review"], () => import("./review-dialog.tsx"));
 
 /** Opens the form of a review, of the shop or of a product; its code comes when it is first opened. */
 export function ReviewButton({ productId, kind = "primary" }: { productId?: number; kind?: ButtonKind }) {
@@ -19,11 +20,7 @@ export function ReviewButton({ productId, kind = "primary" }: { productId?: numb
       <Button kind={kind} onClick={open} aria-haspopup="dialog">
         {words["review.title"]}
       </Button>
-      {isWanted && (
-        <Suspense>
-          <ReviewDialog key={productId} productId={productId} />
-        </Suspense>
-      )}
+      {isWanted && <ReviewDialog key={productId} productId={productId} />}
     </>
   );
 }

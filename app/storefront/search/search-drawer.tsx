@@ -5,7 +5,7 @@ import { useCloseOnWay } from "../layout/use-close-on-way.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 
 /** The full-screen search of a phone; leaves with every way to another page. */
-export function SearchDrawer() {
+export default function SearchDrawer() {
   const words = useWords(layoutMessages);
   useCloseOnWay("search");
   return (

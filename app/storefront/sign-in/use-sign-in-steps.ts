@@ -1,20 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
 import { syncFavourites } from "../../../features/favourites/ui/favourites-store.ts";
 import type { StartAnswer } from "../../../features/sign-in/ui/ask-for-code.ts";
-import {
-  askToSignInAgain,
-  finishIntent,
-  forgetIntent,
-  giveUpWork,
-  keepProfile,
-  readProfile,
-  resumeWork,
-  useSignIn,
-} from "../../../features/sign-in/ui/sign-in-store.ts";
-import { closeOverlay, openedOverlay, openOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { onSessionEnded } from "../../call-api.ts";
+import { finishIntent, keepProfile, readProfile, resumeWork, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 
 const PIN_LATER = "pin_later";
 type Proof = { isPinCode: boolean; mayCreatePin: boolean };
@@ -24,14 +14,6 @@ export function useSignInSteps() {
   const [asked, setAsked] = useState<{ digits: string; answer: StartAnswer; isPinForgotten: boolean } | undefined>();
   const { profile } = useSignIn();
   const revalidator = useRevalidator();
-  const opened = useOverlay();
-  useEffect(() => onSessionEnded(askToSignInAgain), []);
-  useEffect(() => {
-    // What was rendered may be over: the page below opens dialogs in its own effects.
-    const now = openedOverlay();
-    if (!now?.startsWith("auth")) giveUpWork();
-    if (!now) forgetIntent();
-  }, [opened]);
 
   const finish = async () => {
     closeOverlay();

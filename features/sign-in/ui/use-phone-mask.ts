@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import type { MaskitoOptions } from "@maskito/core";
+import { Maskito, type MaskitoOptions } from "@maskito/core";
 import { digitsAfterCountry } from "../sign-in.rules.ts";
 
 const plain = (text: string): string => text.replace(/\D/g, "");
@@ -26,28 +26,20 @@ const options: MaskitoOptions = {
   ],
 };
 
-/** The mask is loaded with the dialog, not with the page; what was typed before it came is masked then. */
+/** Puts the mask on the field and tells what is typed. */
 export function usePhoneMask(input: RefObject<HTMLInputElement | null>, onPhone: (text: string) => void): void {
   useEffect(() => {
     const element = input.current;
-    let destroy: (() => void) | undefined;
-    let gone = false;
-    const follow = () => onPhone(element?.value ?? "");
-    const load = async () => {
-      const { Maskito } = await import("@maskito/core");
-      if (gone || !element) return;
-      const mask = new Maskito(element, options);
-      destroy = () => mask.destroy();
-      element.addEventListener("input", follow);
-      follow();
-    };
-    void load();
+    if (!element) return undefined;
+    const follow = () => onPhone(element.value);
+    const mask = new Maskito(element, options);
+    element.addEventListener("input", follow);
+    follow();
     // React focuses before the dialog is shown; the attribute is what the dialog itself looks for.
-    element?.setAttribute("autofocus", "");
+    element.setAttribute("autofocus", "");
     return () => {
-      gone = true;
-      destroy?.();
-      element?.removeEventListener("input", follow);
+      mask.destroy();
+      element.removeEventListener("input", follow);
     };
   }, [input, onPhone]);
 }

@@ -1,0 +1,43 @@
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { closeOverlay, useOverlay } from "../ui/overlays/overlay-store.ts";
+import { toast } from "../ui/overlays/toast.tsx";
+import { useWords } from "./locale/locale.ts";
+import { loadPart } from "./reload-once.ts";
+import { layoutMessages } from "./storefront/layout/layout.messages.ts";
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** A component whose code comes when it is first shown. */
+export function part<Props extends object>(load: Load<Props>) {
+  return function Part(props: Props): ReactNode {
+    const loaded = useLoaded(load, true);
+    return loaded && createElement(loaded.Component, props);
+  };
+}
+
+/** Dialogs that no page shows at first: their code comes when one of these names is first opened. */
+export function overlay<Props extends object>(names: readonly string[], load: Load<Props>) {
+  return function Overlay(props: Props): ReactNode {
+    const opened = useOverlay();
+    const loaded = useLoaded(load, opened !== undefined && names.includes(opened));
+    return loaded && createElement(loaded.Component, props);
+  };
+}
+
+/** When the code cannot be had the page is reloaded, or within a minute of that a sentence says so and the page goes on. */
+function useLoaded<Props>(load: Load<Props>, isWanted: boolean) {
+  const words = useWords(layoutMessages);
+  const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> } | undefined>();
+  const isMissing = isWanted && loaded === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    loadPart(load).then(
+      ({ default: Component }) => setLoaded({ Component }),
+      () => {
+        closeOverlay();
+        toast(words["err.part"]);
+      },
+    );
+  }, [isMissing, load, words]);
+  return loaded;
+}

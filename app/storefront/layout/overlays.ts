@@ -1,0 +1,13 @@
+import { overlay } from "../../part.ts";
+
+export const MenuDrawer = overlay(["menu"], () => import("./menu-drawer.tsx"));
+export const SearchDrawer = overlay(["search"], () => import("../search/search-drawer.tsx"));
+export const CartDrawer = overlay(["cart"], () => import("../cart/cart-drawer.tsx"));
+export const CartDialogs = overlay(
+  ["unavailableProduct", "unavailable", "minAmount", "reservation", "deleteCartItem", "clearCart"],
+  () => import("../cart/cart-dialogs.tsx"),
+);
+export const SignInDialogs = overlay(
+  ["authPhone", "authPinCode", "authCode", "authCreatePinCode", "profile"],
+  () => import("../sign-in/sign-in-dialogs.tsx"),
+);

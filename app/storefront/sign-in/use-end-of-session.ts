@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { askToSignInAgain, forgetIntent, giveUpWork } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { openedOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { onSessionEnded } from "../../call-api.ts";
+
+/** A session that ends in the middle of work asks to sign in again; whoever leaves that question gives the work up. */
+export function useEndOfSession(): void {
+  const opened = useOverlay();
+  useEffect(() => onSessionEnded(askToSignInAgain), []);
+  useEffect(() => {
+    // What was rendered may be over: the page below opens dialogs in its own effects.
+    const now = openedOverlay();
+    if (!now?.startsWith("auth")) giveUpWork();
+    if (!now) forgetIntent();
+  }, [opened]);
+}

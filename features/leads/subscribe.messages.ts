@@ -1,0 +1,15 @@
+import type { Messages } from "../../platform/i18n.ts";
+
+/** Words of the field at the foot of every page, apart from the other forms so that no page carries theirs. */
+export const subscribeMessages = {
+  uk: {
+    "subscribe.title": "Новинки на пошту",
+    "subscribe.send": "Надіслати",
+    "subscribe.done": "Готово. Підтвердьте адресу в листі, який ми щойно надіслали.",
+  },
+  ru: {
+    "subscribe.title": "Новинки на почту",
+    "subscribe.send": "Отправить",
+    "subscribe.done": "Готово. Подтвердите адрес в письме, которое мы только что отправили.",
+  },
+} satisfies Messages<Record<string, unknown>>;
