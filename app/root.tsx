@@ -1,14 +1,13 @@
 import arsenal from "@fontsource/arsenal/files/arsenal-cyrillic-700-normal.woff2?url";
 import onest from "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url";
 import { useEffect, type ReactNode } from "react";
-import { Links, Meta, Outlet, type LinksFunction } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from "react-router";
 import { languageOf } from "../platform/i18n.ts";
 import "./app.css";
 import { KEEP_EARLY_TAP, replayEarlyTap } from "./early-tap.ts";
 import "./fonts.css";
-import { KeepScrollPlaces } from "./keep-scroll-places.tsx";
-import { LateScripts } from "./late-scripts.tsx";
 import { useLocale } from "./locale/locale.ts";
+import { SCROLL_PLACES } from "./scroll-places.ts";
 
 export { loader } from "./root.loader.server.ts";
 export { ErrorBoundary } from "./storefront/pages/error-screen.tsx";
@@ -39,8 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <KeepScrollPlaces />
-        <LateScripts />
+        <ScrollRestoration storageKey={SCROLL_PLACES} />
+        <Scripts />
       </body>
     </html>
   );

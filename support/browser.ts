@@ -106,7 +106,7 @@ export const endCartBehind = (page: Page): Promise<void> =>
   });
 
 /** Waits until the page has come alive, so that a press is heard. */
-export const live = (page: Page): Promise<unknown> => page.waitForFunction(() => "__reactRouterDataRouter" in window);
+export const live = (page: Page): Promise<unknown> => page.locator("html[data-awake]").waitFor({ state: "attached" });
 
 /** Waits until dialogs have come in, so that contrast is measured on what people see. */
 export const settled = (page: Page): Promise<void> =>

@@ -1,9 +1,16 @@
 import type { FocusEvent, ReactNode } from "react";
 
-/** A row of links or buttons that scrolls sideways; `children` are list items. */
-export function Rail({ className = "", children }: { className?: string; children: ReactNode }) {
+type Props = {
+  className?: string;
+  /** Of cards without links or buttons the row itself takes the focus, so that the keyboard can scroll it. */
+  ofTexts?: boolean;
+  children: ReactNode;
+};
+
+/** A row of cards that scrolls sideways; `children` are list items. */
+export function Rail({ className = "", ofTexts = false, children }: Props) {
   return (
-    <ul className={`rail ${className}`} onFocus={bringIn}>
+    <ul className={`rail ${className}`} tabIndex={ofTexts ? 0 : undefined} onFocus={bringIn}>
       {children}
     </ul>
   );

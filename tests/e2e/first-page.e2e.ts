@@ -166,7 +166,7 @@ test("what was seen comes back on the first page, and the chosen audience stays 
 test("a guest's way to the account is the phone; a picture that does not come leaves the hanger; the code leads a phone to its store", () =>
   somebody({ ...desk, ...still }, async (page) => {
     await open(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Замовлення" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Замовлення", exact: true }).click();
     await page.getByRole("dialog", { name: "Вхід або реєстрація" }).waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator(".picture-broken").count()).toBeGreaterThan(5);

@@ -4,8 +4,7 @@ import { openBrowser } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 /**
- * A page's code comes after its first paint: what is pressed before is not lost. A part that cannot be loaded reloads the page,
- * at most once a minute, whoever wanted it (specification §11).
+ * A part that cannot be loaded reloads the page, at most once a minute, whoever wanted it (specification §11).
  */
 let shop: RunningShop;
 let browser: Browser;
@@ -50,18 +49,6 @@ test("a page that is gone is loaded whole, where the visitor was going", async (
   expect(documents).toEqual(["/category/1110", new URL(page.url()).pathname]);
 });
 
-test("a page that stays gone says so, and within a minute nothing is reloaded again", async () => {
-  gone.add(/\/product\.route-/);
-  await pressFirstProduct();
-  await page.waitForURL(/\/product\//);
-  await page.goBack();
-  await page.locator("html[data-awake]").waitFor();
-  const before = documents.length;
-  await pressFirstProduct();
-  await page.getByText("Щось пішло не так").waitFor();
-  expect(documents.length).toBe(before);
-});
-
 test("a dialog that is gone reloads the page once, then a sentence says so, and after a minute the page again", async () => {
   gone.add(/\/menu-drawer-/);
   await Promise.all([page.waitForEvent("load"), openMenu()]);
@@ -73,18 +60,4 @@ test("a dialog that is gone reloads the page once, then a sentence says so, and 
   await page.clock.fastForward("01:01");
   await Promise.all([page.waitForEvent("load"), openMenu()]);
   expect(documents.length).toBe(3);
-});
-
-test("a form sent before the page's code is there is sent by it when it is", async () => {
-  let bring: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (bring = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto(`${shop.url}/product/planted-stock-50`, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Додати в кошик" }).first().click();
-  bring();
-  await page.getByRole("dialog", { name: "Кошик" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/product/planted-stock-50");
 });

@@ -42,7 +42,7 @@ const addresses: Record<string, readonly string[]> = {
 };
 
 /** Screens behind sign-in, a cart or a letter's link; the story of an order walks through them. */
-const isGuarded = (route: RouteConfigEntry): boolean => /^(account|checkout|subscription)/.test(route.id ?? "");
+const isGuarded = (route: RouteConfigEntry): boolean => /^(account|checkout|subscription|list-token)/.test(route.id ?? "");
 
 const publicPaths = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap((route) => {
@@ -173,7 +173,11 @@ async function inspect(page: Page, path: string, language: string, links: Set<st
   for (const href of hrefs) if (href.startsWith(shop.url) && (isModel || !href.includes("?"))) links.add(href.split("#")[0] ?? href);
   for (const width of WIDTHS[language] ?? []) {
     await page.setViewportSize({ width, height: 900 });
-    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`scrolls sideways at ${width}`);
+    const fits = await page
+      .waitForFunction((most) => document.documentElement.scrollWidth <= most, width, { timeout: 5_000 })
+      .then(() => true)
+      .catch(() => false);
+    if (!fits) complaints.push(`scrolls sideways at ${width}`);
     if (!LOOKED_AT.has(width)) continue;
     const violations = await axeViolations(page, isModel || (width === 390 && language === "uk") ? {} : { within: "main" });
     complaints.push(...violations.map((violation) => `at ${width}: ${violation}`));

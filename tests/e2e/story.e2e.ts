@@ -74,6 +74,7 @@ describe.each([
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     const look = async (name: string) => {
+      await settled(page);
       complaints.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`${name} scrolls sideways`);
       if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${width}-${locale}.png` });
@@ -93,11 +94,9 @@ describe.each([
     const cart = page.getByRole("dialog", { name: said.cart, exact: true });
     await page.getByRole("button", { name: said.add, exact: true }).click();
     await cart.getByRole("timer").waitFor();
-    await settled(page);
     await look("cart");
     await cart.getByRole("button", { name: said.more }).click();
     await page.getByLabel(said.phone).waitFor();
-    await settled(page);
     await look("sign-in-phone");
     const phone = newPhone();
     await page.getByLabel(said.phone).pressSequentially(phone.slice(3));
@@ -106,7 +105,6 @@ describe.each([
     await look("sign-in-code");
     await page.getByLabel(said.digit).pressSequentially(await shop.codeFor(phone));
     await page.getByLabel(said.surname).waitFor();
-    await settled(page);
     await look("profile");
     await page.getByLabel(said.name, { exact: true }).fill("Олена");
     await page.getByLabel(said.surname).fill("Коваль");

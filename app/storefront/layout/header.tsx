@@ -85,7 +85,7 @@ function HeaderIcons() {
       <ShopLink
         to="/favorites"
         aria-label={withCount(words.favourites, favourites.length)}
-        className="relative inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2"
+        className="relative inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2 max-[22.4rem]:hidden"
       >
         <Heart aria-hidden="true" />
         <Badge>{favourites.length}</Badge>

@@ -4,7 +4,7 @@ export const MenuDrawer = overlay(["menu"], () => import("./menu-drawer.tsx"));
 export const SearchDrawer = overlay(["search"], () => import("../search/search-drawer.tsx"));
 export const CartDrawer = overlay(["cart"], () => import("../cart/cart-drawer.tsx"));
 export const CartDialogs = overlay(
-  ["unavailableProduct", "unavailable", "minAmount", "reservation", "deleteCartItem", "clearCart"],
+  ["unavailableProduct", "unavailable", "minAmount", "reservation", "deleteCartItem", "clearCart", "saveList"],
   () => import("../cart/cart-dialogs.tsx"),
 );
 export const SignInDialogs = overlay(

@@ -21,7 +21,7 @@ export function ReviewsRail({ reviews: { data, rating } }: { reviews: CompanyRev
           {words["reviews.all"]}
         </ShopLink>
       </div>
-      <Rail className="gap-2 pb-2 md:gap-5">
+      <Rail ofTexts className="gap-2 pb-2 md:gap-5">
         {data.map((review) => (
           <li key={review.id} className="w-[82vw] sm:w-80 xl:w-[calc((100%-3.75rem)/4)]">
             <ReviewCard review={review} short />
