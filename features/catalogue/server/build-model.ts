@@ -8,6 +8,8 @@ import { selectCategories, selectProductsAfter } from "./model.queries.ts";
 
 /** Products read at once: their rows are parsed and taken in within a few milliseconds, so that visitors hardly wait. */
 const SLICE = 500;
+/** Before serving nobody waits for a slice, and every query costs the embedded database more than most of its rows. */
+const AT_START = 5_000;
 
 /** Reads the whole catalogue, slice by slice. */
 export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
@@ -15,7 +17,7 @@ export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
   model.version = 1;
   model.categories = treeOf(await selectCategories(db));
   const products: ModelProduct[] = [];
-  for await (const slice of slicesOf(db)) for (const product of slice.products) products.push(product);
+  for await (const slice of slicesOf(db, AT_START)) for (const product of slice.products) products.push(product);
   for (const product of products) know(model, product);
   model.shelves.replace(products);
   countGoods(model.categories.nodes.values(), model.shelves);
@@ -23,11 +25,11 @@ export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
 }
 
 /** Every visible product in the order of ids, so many at a time. */
-export async function* slicesOf(db: Kysely<Tables>): AsyncGenerator<{ products: ModelProduct[] }> {
+export async function* slicesOf(db: Kysely<Tables>, most = SLICE): AsyncGenerator<{ products: ModelProduct[] }> {
   for (let id = 0; ;) {
-    const rows = await selectProductsAfter(db, { id, most: SLICE });
+    const rows = await selectProductsAfter(db, { id, most });
     yield { products: rows.flatMap((row) => productOf(row) ?? []) };
-    if (rows.length < SLICE) return;
+    if (rows.length < most) return;
     id = rows.at(-1)?.id ?? id;
   }
 }
