@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ["support/vitest-postgres.ts"],
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    maxWorkers: 3,
+    maxWorkers: 2,
     expect: { poll: { timeout: 15_000 } },
   },
 });

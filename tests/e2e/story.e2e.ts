@@ -70,7 +70,7 @@ describe.each([
   const prefix = locale === "ru" ? "/ru" : "";
 
   test("browse, reserve, sign in, order, account", async () => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     const look = async (name: string) => {
