@@ -1,6 +1,6 @@
 /** When this tab was last reloaded for a missing part, in milliseconds. */
 export const RELOADED_AT = "reloaded_at";
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
 let isUnderWay = false;
 

@@ -6,8 +6,12 @@ import { languageOf } from "../platform/i18n.ts";
 import "./app.css";
 import { KEEP_EARLY_TAP, replayEarlyTap } from "./early-tap.ts";
 import "./fonts.css";
+import { showForMissing } from "./load-route-module.ts";
 import { useLocale } from "./locale/locale.ts";
 import { SCROLL_PLACES } from "./scroll-places.ts";
+import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
+import { MissingScreen } from "./storefront/pages/missing-screen.tsx";
+import { WATCH_FIRST_CODE } from "./watch-first-code.ts";
 
 export { loader } from "./root.loader.server.ts";
 export { ErrorBoundary } from "./storefront/pages/error-screen.tsx";
@@ -20,6 +24,8 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+showForMissing(MissingScreen);
+
 /** The layout's data changes with the language only; everything else on a page loads by itself. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname.startsWith("/ru") !== nextUrl.pathname.startsWith("/ru");
@@ -31,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_TAP }} />
+        <script dangerouslySetInnerHTML={{ __html: WATCH_FIRST_CODE }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <Meta />
@@ -38,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <HalfLoaded />
         <ScrollRestoration storageKey={SCROLL_PLACES} />
         <Scripts />
       </body>

@@ -78,10 +78,7 @@ export function buildApp({ shop, health, pages, cache, kept, files, backOffice, 
     return response ?? c.notFound();
   });
   app.get("/pictures/*", async (c) => (await pictureResponse(shop, c.req.path)) ?? c.notFound());
-  app.get(
-    "/videos/:id{[0-9]{1,12}}",
-    async (c) => (await filmResponse(shop, Number(c.req.param("id")), c.req.header("range"))) ?? c.notFound(),
-  );
+  app.get("/videos/:id{[0-9]{1,12}}", async (c) => (await filmResponse(shop, Number(c.req.param("id")), c.req.raw)) ?? c.notFound());
   if (backOffice) serveBackOffice(app, backOffice, { https: isHttps(shop) });
   serveSiteFiles(app, shop);
   if (files) {

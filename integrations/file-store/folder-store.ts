@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { randomUUID } from "node:crypto";
 import type { FileStore } from "./file-store.ts";
@@ -12,14 +12,12 @@ export function folderStore(folder: string): FileStore {
     return place;
   };
   return {
-    async read(name) {
-      try {
-        return await readFile(placeOf(name));
-      } catch (error) {
-        if (["ENOENT", "EISDIR", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
-        throw error;
-      }
+    read: (name) => unlessMissing(readFile(placeOf(name))),
+    async measure(name) {
+      const found = await unlessMissing(stat(placeOf(name)));
+      return found?.isFile() ? { length: found.size, changedAt: found.mtime } : undefined;
     },
+    readPart: (name, { from, to }) => streamOf(piecesOf(placeOf(name), from, to)),
     async write(name, bytes) {
       const place = placeOf(name);
       const half = `${place}.${randomUUID()}.part`;
@@ -29,4 +27,46 @@ export function folderStore(folder: string): FileStore {
     },
     remove: (name) => rm(placeOf(name), { force: true }),
   };
+}
+
+async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (["ENOENT", "EISDIR", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
+  }
+}
+
+/** Asks for nothing before it is wanted, and not ahead. */
+const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>, void>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await pieces.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+
+const PIECE = 64 * 1024;
+
+/** Opens the file when the first piece is wanted and closes it when no more are, also when nobody takes the rest. */
+async function* piecesOf(place: string, from: number, to: number): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  const file = await open(place);
+  try {
+    for (let at = from; at <= to;) {
+      const { bytesRead, buffer } = await file.read(new Uint8Array(Math.min(PIECE, to - at + 1)), { position: at });
+      if (bytesRead === 0) throw new Error("the file became shorter while it was read");
+      yield buffer.subarray(0, bytesRead);
+      at += bytesRead;
+    }
+  } finally {
+    await file.close();
+  }
 }

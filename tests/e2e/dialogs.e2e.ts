@@ -2,12 +2,14 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { storiesMessages } from "../../app/storefront/home/stories.messages.ts";
 import { appMessages } from "../../app/storefront/layout/app.messages.ts";
+import { TELEGRAM_QUIET_UNTIL } from "../../app/storefront/layout/telegram-quiet.ts";
 import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../features/catalogue/product-page.messages.ts";
 import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
 import { pathIn } from "../../app/locale/locale.ts";
 import { wordsFor, type Locale } from "../../platform/i18n.ts";
+import { apiClient, newPhone } from "../../support/api-client.ts";
 import { axeViolations, complaintsOf, live, openBrowser, settled } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
@@ -112,3 +114,76 @@ async function tryDialog(page: Page, press: (page: Page) => Promise<void>): Prom
   if (!(await page.evaluate(() => document.activeElement !== document.body))) complaints.push("does not give the focus back");
   return complaints;
 }
+
+test.each([
+  ["phone", 390],
+  ["desk", 1440],
+])("on a %s the Telegram card comes after 20 seconds, over no dialog, and closed it stays away", async (_, width) => {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  const card = page.getByRole("complementary", { name: "Telegram" });
+  const open = async (path: string) => {
+    await page.goto(shop.url + path);
+    await live(page);
+  };
+  await page.goto(shop.url);
+  await page.evaluate((key) => localStorage.setItem(key, "0"), TELEGRAM_QUIET_UNTIL);
+  await page.clock.install();
+  await open("/faq");
+  await page.clock.runFor(19_000);
+  expect(await card.count()).toBe(0);
+  await page.getByRole("button", { name: "Кошик" }).first().press("Enter");
+  await page.getByRole("dialog", { name: "Кошик" }).waitFor();
+  await page.clock.runFor(5_000);
+  expect(await card.count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await card.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest("aside"))).toBeNull();
+  const place = await card.boundingBox();
+  expect(place && place.y + place.height).toBeGreaterThan(844 - 100);
+  // Beside the place of the scrollbar: over the whole width of a phone, in the corner of a desk.
+  expect(place && width - (place.x + place.width)).toBeLessThan(40);
+  expect(place && place.x).toBeGreaterThanOrEqual(width === 390 ? 16 : 1_000);
+  expect(place?.width).toBeGreaterThan(340);
+  expect(await axeViolations(page)).toEqual([]);
+  const way = card.getByRole("link", { name: "Відкрити канал" });
+  expect([await way.getAttribute("href"), await way.getAttribute("target")]).toEqual(["https://t.me/semyriad_example", "_blank"]);
+  await card.getByRole("button", { name: "Закрити" }).click();
+  expect(await card.count()).toBe(0);
+  await open("/ru/faq");
+  await page.clock.runFor(21_000);
+  expect(await card.count()).toBe(0);
+  await page.clock.fastForward(31 * 86_400_000);
+  await open("/ru/faq");
+  await page.clock.runFor(21_000);
+  await card.getByRole("heading", { name: "Завозы первыми — в Telegram" }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("in checkout the Telegram card never comes", async () => {
+  const client = apiClient(shop.url);
+  await client.signIn(newPhone(), shop.codeFor);
+  await client.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: "olena@mail.ua" });
+  const { body: product } = await client.get("/api/get-product/planted-stock-50");
+  const [variation] = product["productVariations"] as { id: number }[];
+  await client.post("/api/basket-add-product", { productId: product["id"], variationId: variation?.id, productAdd: true });
+  const context = await browser.newContext();
+  await context.addCookies([{ name: "token", value: client.token ?? "", url: shop.url }]);
+  const page = await context.newPage();
+  const card = page.getByRole("complementary", { name: "Telegram" });
+  await page.goto(shop.url);
+  await page.evaluate((key) => localStorage.setItem(key, "0"), TELEGRAM_QUIET_UNTIL);
+  await page.clock.install();
+  await page.goto(`${shop.url}/checkout`);
+  await live(page);
+  await page.clock.runFor(25_000);
+  expect(new URL(page.url()).pathname).toBe("/checkout");
+  expect(await card.count()).toBe(0);
+  await page.goto(`${shop.url}/account`);
+  await live(page);
+  await page.clock.runFor(25_000);
+  await card.waitFor();
+  await context.close();
+});

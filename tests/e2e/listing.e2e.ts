@@ -1,6 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations, complaintsOf, live, openBrowser, settled } from "../../support/browser.ts";
+import type { ProductCard } from "../../features/catalogue/catalogue.contract.ts";
+import { cartMessages } from "../../features/cart/cart.messages.ts";
+import { passing, productsOf, recount, wholeListing, type Chosen } from "../../support/recount-listing.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 let shop: RunningShop;
@@ -243,3 +246,133 @@ test("a slow way shows the bar after a while, a quick one never", () =>
     await page.getByRole("heading", { level: 1, name: "Топ продажів" }).waitFor();
     await page.locator(".route-progress").waitFor({ state: "detached" });
   }));
+
+test("several values of several facets leave the goods and the counts of a plain recount", async () => {
+  const all = await wholeListing(shop.url, "category=1100");
+  const products = await productsOf(shop.url, all.cards);
+  const valuesOf = (name: string) => all.listing.facets.find((facet) => facet.name === name)?.values ?? [];
+  const often = (name: string) => valuesOf(name).toSorted((a, b) => b.count - a.count);
+  const [sizes, colours, seasons] = [often("size").slice(0, 2), often("colour").slice(0, 3), often("season").slice(0, 1)];
+  const priceMax = Math.round((all.listing.min_price + all.listing.max_price) / 2);
+  for (const picked of [
+    {},
+    { size: sizes },
+    { size: sizes, colour: colours },
+    { size: sizes, colour: colours, season: seasons, priceMax },
+  ]) {
+    const { priceMax: dearest, ...facets } = picked as { priceMax?: number } & Record<string, typeof sizes>;
+    const query = Object.entries(facets).map(([name, values]) => `&${name}=${values.map(({ value }) => value).join(",")}`);
+    const chosen: Chosen = { ...(dearest && { priceMax: dearest }) };
+    for (const [name, values] of Object.entries(facets)) Object.assign(chosen, { [name]: values.map(({ label }) => label) });
+    const { cards, listing } = await wholeListing(shop.url, `category=1100${query.join("")}${dearest ? `&price_max=${dearest}` : ""}`);
+    const expected = passing(products, chosen).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(1);
+    expect(cards.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
+    expect(listing.total).toBe(expected.length);
+    expect(listing.facets.length).toBeGreaterThan(3);
+    for (const { name, values } of listing.facets) {
+      const counted = Object.fromEntries(values.filter(({ count }) => count > 0).map(({ label, count }) => [label, count]));
+      expect(counted, name).toEqual(recount(products, chosen, name));
+    }
+  }
+});
+
+test("each of the five orders is the plain one, on the page too", async () => {
+  const orders = new Map<string, ProductCard[]>();
+  for (const sort of ["new", "popular", "cheaper", "dearer", "discount"]) {
+    orders.set(sort, (await wholeListing(shop.url, `category=1100&sort=${sort}`)).cards);
+  }
+  const newest = new Map(orders.get("new")?.map(({ id }, at) => [id, at]));
+  const has = (badge: "new" | "hit", { badges }: ProductCard) => Number(badges.includes(badge));
+  const share = ({ price, oldPrice }: ProductCard) => (oldPrice ? price / oldPrice : 1);
+  const isBefore: Record<string, (a: ProductCard, b: ProductCard) => number> = {
+    new: (a, b) => has("new", b) - has("new", a),
+    popular: (a, b) => has("hit", b) - has("hit", a) || (newest.get(a.id) ?? 0) - (newest.get(b.id) ?? 0),
+    cheaper: (a, b) => a.price - b.price || a.id - b.id,
+    dearer: (a, b) => b.price - a.price || a.id - b.id,
+    discount: (a, b) => share(a) - share(b) || a.id - b.id,
+  };
+  for (const [sort, cards] of orders) {
+    expect(cards.length).toBeGreaterThan(58);
+    const plain = cards.toSorted((a, b) => Number(b.available) - Number(a.available) || (isBefore[sort]?.(a, b) ?? 0));
+    expect(
+      cards.map(({ id }) => id),
+      sort,
+    ).toEqual(plain.map(({ id }) => id));
+  }
+  await somebody(desk, async (page) => {
+    await page.goto(`${shop.url}/category/1100`);
+    await live(page);
+    for (const [sort, shown] of orders) {
+      await page.getByLabel("Порядок").selectOption(sort);
+      const first = shown.slice(0, 29).map(({ id_1c }) => `/product/${id_1c}`);
+      await expect.poll(() => names(page)).toEqual(first);
+    }
+  });
+});
+
+test("a mouse over a card shows the view of the part it stands on, and the first again when it leaves", () =>
+  somebody(desk, async (page) => {
+    const { cards: goods } = await wholeListing(shop.url, "category=1100");
+    const place = goods.findIndex(({ images }) => images.length === 3);
+    await page.goto(`${shop.url}/category/1100?page=${Math.floor(place / 29) + 1}`);
+    await live(page);
+    const card = page.locator(`article:has(a[href="/product/${goods[place]?.id_1c}"])`);
+    const views = card.locator('img[src^="/pictures/"]');
+    await card.scrollIntoViewIfNeeded();
+    expect(await views.count()).toBe(1);
+    const box = await views.first().boundingBox();
+    if (!box) throw new Error("the card has no picture");
+    const shown = () => views.evaluateAll((all) => all.slice(1).map((one) => getComputedStyle(one).visibility === "visible"));
+    for (const [part, expected] of [
+      [0.5, [true, false]],
+      [0.9, [false, true]],
+      [0.1, [false, false]],
+      [0.9, [false, true]],
+      [-0.2, [false, false]],
+    ] as const) {
+      await page.mouse.move(box.x + box.width * part, box.y + box.height / 2);
+      await expect.poll(shown).toEqual(expected);
+    }
+    expect(await card.getByRole("img").count()).toBe(1);
+  }));
+
+test("a long wait types what the shop does for those who see, and says it once to those who listen", async () => {
+  const words = cartMessages.uk;
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await somebody({ ...desk, reducedMotion }, async (page) => {
+      await page.goto(shop.url);
+      await page.evaluate(async () => {
+        const found = (await (await fetch("/api/get-product/planted-stock-50")).json()) as {
+          id: number;
+          productVariations: { id: number }[];
+        };
+        const body = JSON.stringify({ productId: found.id, variationId: found.productVariations[0]?.id, productAdd: true });
+        await fetch("/api/basket-add-product", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+      });
+      await page.reload();
+      await live(page);
+      await page.getByRole("button", { name: words["cart.title"] }).first().click();
+      const drawer = page.getByRole("dialog", { name: words["cart.title"], exact: true });
+      const phrase = drawer.getByRole("status").filter({ hasText: words["loading.phrases"][0] ?? "" });
+      const held = Promise.withResolvers<void>();
+      await page.route("**/api/delete-cart", async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await drawer.getByRole("button", { name: words["cart.clear"], exact: true }).click();
+      expect(await phrase.count()).toBe(0);
+      await page.getByRole("dialog").getByRole("button", { name: words["cart.clear"], exact: true }).click();
+      await phrase.waitFor();
+      const typed = phrase.locator("[aria-hidden=true]");
+      const [whole = ""] = words["loading.phrases"];
+      const soon = await typed.innerText();
+      expect(whole.startsWith(soon)).toBe(true);
+      if (reducedMotion === "no-preference") expect(soon.length).toBeLessThan(whole.length);
+      await expect.poll(() => typed.innerText()).toBe(whole);
+      expect(await phrase.locator(":scope > :not([aria-hidden])").innerText()).toBe(whole);
+      held.resolve();
+      await phrase.waitFor({ state: "detached" });
+    });
+  }
+});

@@ -21,6 +21,7 @@ import { CartDialogs, CartDrawer, MenuDrawer, SearchDrawer, SignInDialogs } from
 import { rememberUtm } from "./remember-utm.ts";
 import type { RootData } from "./root-data.ts";
 import { RouteProgress } from "./route-progress.tsx";
+import { TelegramCard } from "./telegram-card.tsx";
 
 /** Everything around a screen: banner line, reservation, stripe, header, category menu, footer, dialogs. */
 export default function ShopLayout() {
@@ -62,6 +63,7 @@ export default function ShopLayout() {
       </main>
       <ConsentBar />
       <Footer />
+      <TelegramCard settings={settings} />
       <MenuDrawer />
       <SearchDrawer />
       <CartDrawer />

@@ -10,27 +10,39 @@ export function ErrorBoundary() {
 }
 
 /** The same within a frame that has its own `main`. */
-export function ErrorScreen({ as: Frame }: { as: "main" | "div" }) {
+export function ErrorScreen({ as }: { as: "main" | "div" }) {
   const status = useErrorStatus();
-  const { pathname } = useLocation();
   const words = useWords(layoutMessages);
-  const locale = useLocale();
-  const [title, hint] = {
+  const [title = "", hint = ""] = {
     404: [words["err.404"], words["err.404short"]],
     410: [words["err.410"], words["err.410hint"]],
     503: [words["err.503"], words["err.503hint"]],
   }[status] ?? [words["err.generic"], ""];
+  const tab = status === 404 ? hint : status === 410 ? title : String(status);
+  return <ErrorPage as={as} tab={tab} code={status} title={title} hint={hint} retry={status >= 500 ? words["err.retry"] : ""} />;
+}
+
+type PageProps = { as: "main" | "div"; tab: string; code?: number; title: string; hint: string; retry: string };
+
+/**
+ * What went wrong with its ways on, those of the header only where there is none; `retry` are the words of the link that
+ * loads the page anew, empty where that is no use.
+ */
+export function ErrorPage({ as: Frame, tab, code, title, hint, retry }: PageProps) {
+  const { pathname, search } = useLocation();
+  const words = useWords(layoutMessages);
+  const locale = useLocale();
   return (
     <Frame className="grid min-h-dvh max-md:grid-rows-[7.5rem_1fr] md:grid-cols-[1fr_2fr]">
-      <title>{`${status === 404 ? hint : status === 410 ? title : status} — ${words.siteName}`}</title>
+      <title>{`${tab} — ${words.siteName}`}</title>
       <div className="row-stripe" aria-hidden="true" />
       <div className="flex min-w-0 flex-col items-start gap-5 p-6 pt-10 md:justify-center md:p-16">
-        <p className="display-xl text-beet-600">{status}</p>
+        {code && <p className="display-xl text-beet-600">{code}</p>}
         <h1 className="display-l max-w-150">{title}</h1>
         {hint && <p className="text-ink-500">{hint}</p>}
-        {status >= 500 && (
-          <a href={pathname} className={buttonClass()}>
-            {words["err.retry"]}
+        {retry && (
+          <a href={pathname + search} className={buttonClass()}>
+            {retry}
           </a>
         )}
         <form action={pathIn(locale, "/search")} role="search" className="flex w-full max-w-120 gap-2">
@@ -47,16 +59,18 @@ export function ErrorScreen({ as: Frame }: { as: "main" | "div" }) {
             {words.search}
           </button>
         </form>
-        <a href={pathIn(locale, "/")} className={buttonClass(status >= 500 ? "secondary" : "primary")}>
+        <a href={pathIn(locale, "/")} className={buttonClass(retry ? "secondary" : "primary")}>
           {words.home}
         </a>
-        <nav aria-label={words.audience} className="flex flex-wrap gap-x-6">
-          {genders.map((gender) => (
-            <a key={gender} href={pathIn(locale, `/${gender}`)} className="inline-flex min-h-11 items-center underline">
-              {words[`gender.${gender}`]}
-            </a>
-          ))}
-        </nav>
+        {Frame === "main" && (
+          <nav aria-label={words.audience} className="flex flex-wrap gap-x-6">
+            {genders.map((gender) => (
+              <a key={gender} href={pathIn(locale, `/${gender}`)} className="inline-flex min-h-11 items-center underline">
+                {words[`gender.${gender}`]}
+              </a>
+            ))}
+          </nav>
+        )}
       </div>
     </Frame>
   );

@@ -1,3 +1,4 @@
+import { byteRangeOf } from "../../../platform/http/byte-range.ts";
 import type { Shop } from "../../shop.ts";
 import { selectFilmSource } from "./catalogue.queries.ts";
 
@@ -9,32 +10,37 @@ const typeOf = (source: string): string => types[source.toLowerCase().endsWith("
 export const viewFilm = ({ id, source }: { id: number; source: string }) => ({ src: `/videos/${id}`, type: typeOf(source) });
 
 /**
- * The response for `/videos/{id}`, whole or the asked range of it, as players ask; undefined for an unknown id or a film
- * whose file has not come. No part of the address becomes a path (security.md S45).
+ * The response for `/videos/{id}`, whole or the asked range of it, as players ask, read from the file as it is sent; 304 where
+ * it is known; undefined for an unknown id or a film whose file has not come. No part of the address becomes a path
+ * (security.md S45).
  */
-export async function filmResponse(shop: Shop, id: number, range: string | undefined): Promise<Response | undefined> {
+export async function filmResponse(shop: Shop, id: number, request: Request): Promise<Response | undefined> {
   const source = await selectFilmSource(shop.db.read, id);
-  const bytes = source && (await shop.integrations.files.read(source));
-  if (!source || !bytes) return undefined;
+  const film = source && (await shop.integrations.files.measure(source));
+  if (!source || !film) return undefined;
+  const { length } = film;
+  const etag = `"${length.toString(36)}-${film.changedAt.getTime().toString(36)}"`;
   const headers = {
-    "Content-Type": typeOf(source),
     "Accept-Ranges": "bytes",
-    "Cache-Control": "public, max-age=86400",
+    ETag: etag,
+    "Cache-Control": "public, max-age=31536000, immutable",
     "Content-Security-Policy": "sandbox",
   };
-  const asked = rangeOf(range, bytes.length);
-  if (asked === "whole") return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
-  if (asked === "impossible")
-    return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${bytes.length}` } });
-  const part = bytes.subarray(asked.from, asked.to + 1) as Uint8Array<ArrayBuffer>;
-  return new Response(part, { status: 206, headers: { ...headers, "Content-Range": `bytes ${asked.from}-${asked.to}/${bytes.length}` } });
+  if (isKnown(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  const asked = byteRangeOf(rangeAsked(request, etag), length);
+  if (asked === "impossible") return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${length}` } });
+  const { from, to } = asked === "whole" ? { from: 0, to: length - 1 } : asked;
+  const body = length === 0 ? null : shop.integrations.files.readPart(source, { from, to });
+  const described = { ...headers, "Content-Type": typeOf(source), "Content-Length": String(to - from + 1) };
+  if (asked === "whole") return new Response(body, { headers: described });
+  return new Response(body, { status: 206, headers: { ...described, "Content-Range": `bytes ${from}-${to}/${length}` } });
 }
 
-/** One range of RFC 9110 §14.2, both ends included; several at once and other units are answered with the whole. */
-function rangeOf(text: string | undefined, length: number): { from: number; to: number } | "whole" | "impossible" {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(text ?? "") ?? [];
-  if (first === undefined || last === undefined || (first === "" && last === "")) return "whole";
-  const from = first === "" ? Math.max(0, length - Number(last)) : Number(first);
-  const to = first === "" || last === "" ? length - 1 : Math.min(Number(last), length - 1);
-  return from <= to && from < length ? { from, to } : "impossible";
+const isKnown = (header: string | null, etag: string): boolean =>
+  header?.split(",").some((one) => [etag, `W/${etag}`, "*"].includes(one.trim())) ?? false;
+
+/** A range is for GET, and what it goes on from must be this very film (RFC 9110 §13.1.5). */
+function rangeAsked({ method, headers }: Request, etag: string): string | null {
+  const goesOnFrom = headers.get("if-range");
+  return method === "GET" && (goesOnFrom === null || goesOnFrom === etag) ? headers.get("range") : null;
 }

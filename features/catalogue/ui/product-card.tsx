@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../app/locale/locale.ts";
 import { ShopLink } from "../../../app/locale/shop-link.tsx";
-import { Picture } from "../../../ui/picture.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { ProductCard as Card } from "../catalogue.contract.ts";
 import { catalogueMessages } from "../catalogue.messages.ts";
+import { CardViews } from "./card-views.tsx";
 import { Price } from "./price.tsx";
 import { ProductTags } from "./product-tags.tsx";
 import { Swatches } from "./swatches.tsx";
@@ -26,19 +26,11 @@ export function ProductCard({
   sizes?: string;
 }) {
   const words = useWords(catalogueMessages);
-  const [image] = product.images;
   const pack = product.quantity_in_variation;
   return (
     <article className="group @container relative flex h-full flex-col">
       <ShopLink to={`/product/${encodeURIComponent(product.id_1c)}`} prefetch="intent" className="block grow rounded-picture">
-        <Picture
-          src={image?.src ?? null}
-          tint={image?.tint ?? "1"}
-          alt={image?.alt ?? product.name}
-          sizes={sizes}
-          eager={eager}
-          className={classNames(!product.available && "opacity-60")}
-        />
+        <CardViews product={product} sizes={sizes} eager={eager} />
         <Swatches slugs={product.available_colors} />
         <span className="body-s mt-1 line-clamp-2 min-h-10 group-hover:underline">{product.name}</span>
         <span className={classNames("mt-1 block", action !== undefined && "pr-10")}>

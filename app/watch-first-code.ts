@@ -1,0 +1,20 @@
+import { MINUTE_MS, RELOADED_AT } from "./reload-once.ts";
+
+/** The element that says that the page has not come whole. */
+export const HALF_LOADED = "half-loaded";
+
+/**
+ * Runs in the head before anything else. Where the code or the looks a page begins with are gone, nothing of the shop's runs
+ * that could say so: the page is loaded anew, at most once a minute (specification §8), else the sentence at its foot is shown.
+ */
+export const WATCH_FIRST_CODE = `(function(){var done=false;
+function say(){var element=document.getElementById("${HALF_LOADED}");if(element)element.hidden=false}
+function speak(){document.readyState==="loading"?addEventListener("DOMContentLoaded",say):say()}
+function missing(){if(done)return;done=true;
+try{if(Date.now()-Number(sessionStorage.getItem("${RELOADED_AT}"))<${MINUTE_MS})return speak();
+sessionStorage.setItem("${RELOADED_AT}",String(Date.now()))}catch(error){return speak()}
+location.reload()}
+addEventListener("error",function(event){var at=event.target;
+if(at.matches&&at.matches("script[type=module],link[rel=stylesheet]"))missing()},true);
+addEventListener("unhandledrejection",function(event){
+if(!("awake" in document.documentElement.dataset)&&/imported module|module script/i.test(String(event.reason)))missing()})})()`;
