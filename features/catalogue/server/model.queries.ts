@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import { isFilm, isPicture } from "./film-file.queries.ts";
 
 type Db = Kysely<Tables>;
 
@@ -69,7 +70,7 @@ async function selectProducts(db: Db, wanted: ReturnType<typeof sql>, most: numb
     select coalesce(json_agg(t), '[]')::text as text from (
       select p.id, p.id_1c, p.article, p.name_uk, p.name_ru, p.brand, p.season, p.material, p.min_order_amount, p.retail, p.suborder,
         p.suborder_days, p.has_video and exists (
-          select from picture f where f.product_id = p.id and ${isFilm("f.source")}) as has_video, p.top_sales, p.returnable, p.first_seen_at, p.changed_at,
+          select from picture f where f.product_id = p.id and ${isFilm}) as has_video, p.top_sales, p.returnable, p.first_seen_at, p.changed_at,
         (select json_agg(c.category_id order by c.position) from product_category c where c.product_id = p.id) as "categoryIds",
         (select json_agg(v) from (
           select v.id, v.id_1c, v.size, v.colour, v.colour_name_uk, v.colour_name_ru, v.price, v.old_price, v.recommended_price,
@@ -79,13 +80,10 @@ async function selectProducts(db: Db, wanted: ReturnType<typeof sql>, most: numb
           where v.product_id = p.id and not v.hidden and v.price > 0 order by v.id) v) as variations,
         (select json_agg(json_build_object('id', f.id, 'colour', f.colour) order by f.position) from (
           select distinct on (colour) id, colour, position from picture
-          where product_id = p.id and not ${isFilm("source")} order by colour, position) f) as pictures
+          where product_id = p.id and ${isPicture} order by colour, position) f) as pictures
       from product p where not p.hidden and ${wanted} order by p.id limit ${most}::int) t`.execute(db);
   return JSON.parse(rows[0]?.text ?? "[]") as ProductRow[];
 }
-
-/** As `FILM_FILE` (catalogue.queries.ts) says, but cheaper over all pictures of the shop. */
-const isFilm = (source: string) => sql`${sql.ref(source)} like any (array['%.webm', '%.mp4', '%.WEBM', '%.MP4'])`;
 
 /** Of the visible variations of these products the pieces nobody holds, product by product. */
 export async function selectFreeOf(db: Db, productIds: readonly number[]): Promise<{ id: number; product_id: number; free: number }[]> {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { containing } from "../../../platform/db/like-part.ts";
-import { FILM_FILE } from "./catalogue.queries.ts";
+import { isPicture } from "./film-file.queries.ts";
 
 type Db = Kysely<Tables>;
 export type Visibility = "shown" | "hidden" | "removed" | "waiting";
@@ -103,7 +103,7 @@ export const selectCategoryNames = (db: Db, productId: number) =>
     .execute();
 
 export const selectPictureIds = (db: Db, productId: number) =>
-  db.selectFrom("picture").select("id").where("product_id", "=", productId).where("source", "!~*", FILM_FILE).orderBy("position").execute();
+  db.selectFrom("picture").select("id").where("product_id", "=", productId).where(isPicture).orderBy("position").execute();
 
 export type ProductChange = {
   nameUk: string;
