@@ -23,7 +23,7 @@ export { forgetOldSearchMisses, writeSearchMisses } from "./server/search-misses
 export { searchProducts } from "./server/search-products.ts";
 export { searchMissesApi } from "./server/search-misses.api.ts";
 export { staffProductsApi } from "./server/staff-products.api.ts";
-export { shownGoods } from "./server/shown-goods.ts";
+export { shownGoods, type ShownGoods } from "./server/shown-goods.ts";
 export { cardsByIds, viewProduct } from "./server/view-product.ts";
 
 /** Whether anything is in the catalogue at all, hidden or not. */

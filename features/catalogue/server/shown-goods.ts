@@ -1,6 +1,7 @@
 import type { Shop } from "../../shop.ts";
 import { modelOf } from "./model.ts";
 
+/** What is shown of a variation in a cart or an order, in both languages; `price` and `oldPrice` are kopiykas a piece. */
 export type ShownGoods = {
   variationId1c: string;
   productId1c: string;
@@ -13,9 +14,9 @@ export type ShownGoods = {
   colourUk: string;
   colourRu: string;
   pictureId: number | null;
-  /** Kopiykas a piece. */
   price: number;
   oldPrice: number | null;
+  /** Pieces in a pack, and the fewest of the product in one order. */
   pack: number;
   minimum: number;
   suborder: boolean;
