@@ -6,7 +6,7 @@ export { cartChanged, onCartChange } from "./server/cart-events.ts";
 export { cartApi } from "./server/cart.api.ts";
 export { acceptNewPrices, lockCartForOrder, markCartOrdered, readCartForOrder } from "./server/cart-for-order.ts";
 export { guestHashOf } from "./server/cart-owner.ts";
-export { tintOf, viewCart } from "./server/cart.view.ts";
+export { viewCart } from "./server/cart.view.ts";
 export { deleteOwnCart } from "./server/delete-own-cart.ts";
 export { forgetClosedCarts } from "./server/forget-closed-carts.ts";
 export { withGuestKey } from "./server/guest-key.ts";
