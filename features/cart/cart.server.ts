@@ -14,4 +14,5 @@ export { recalculate } from "./server/recalculate.ts";
 export { releaseAccountCarts, releaseCartsOfAccount, sweepExpiredCarts } from "./server/release-carts.ts";
 export { removePack } from "./server/remove-pack.ts";
 export { staffCartsApi } from "./server/staff-carts.api.ts";
-export type { ShownCart, ShownLine } from "./server/shown-cart.queries.ts";
+export { selectCompletedOrders } from "./server/sellable.queries.ts";
+export { overPieces, type ShownCart, type ShownLine } from "./server/shown-cart.queries.ts";

@@ -1,9 +1,10 @@
 import type { Shop, Visit } from "../../shop.ts";
 import type { OrderedGoods } from "../../catalogue/catalogue.server.ts";
-import { reachable, shareOf } from "../../cart/cart.rules.ts";
+import { accountHolder, reachable, shareOf } from "../../cart/cart.rules.ts";
+import { selectCompletedOrders } from "../../cart/cart.server.ts";
 import type { JudgedRow } from "../quick-order.contract.ts";
 import { judgePieces } from "../quick-order.rules.ts";
-import { selectCompletedOrders, selectShelves, type Shelf } from "./quick-order.queries.ts";
+import { selectShelves, type Shelf } from "./quick-order.queries.ts";
 
 /**
  * What would be reserved of each of these goods for this visitor now, on top of what their cart holds, by the stock and
@@ -32,6 +33,6 @@ export async function judgeGoods(
 
 async function shareFor(shop: Shop, accountId: number | undefined): Promise<(goods: OrderedGoods, shelf: Shelf) => number> {
   if (shop.config.limits === "relaxed") return () => Number.MAX_SAFE_INTEGER;
-  const holder = accountId !== undefined && (await selectCompletedOrders(shop.db.read, accountId)) > 0 ? "known-account" : "new-account";
+  const holder = accountHolder(accountId === undefined ? 0 : await selectCompletedOrders(shop.db.read, accountId));
   return ({ pack }, { onHand }) => shareOf(holder, { onHand, pack });
 }
