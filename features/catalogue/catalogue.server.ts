@@ -14,7 +14,7 @@ export {
   openCatalogueModel,
   stockChanged,
 } from "./server/keep-fresh.ts";
-export { findVariations, orderedGoods, type NamedGoods, type OrderedGoods } from "./server/find-variations.ts";
+export { findVariations, orderedGoods, type NamedGoods } from "./server/find-variations.ts";
 export { listProducts } from "./server/list-products.ts";
 export { filmResponse } from "./server/films.ts";
 export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";

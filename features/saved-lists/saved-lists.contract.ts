@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { judgedRow } from "../quick-order/quick-order.contract.ts";
+import { exampleGoods } from "../catalogue/ordered-goods.contract.ts";
+import { exampleJudged, judgedRow } from "../quick-order/quick-order.contract.ts";
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const name = z.string({ error: "form.required" }).trim().min(1, "form.required").max(60, "form.tooLong");
@@ -22,31 +23,9 @@ export type SavedListView = z.infer<typeof savedListView>;
 export const listRow = judgedRow.extend({ asked: z.number().int(), name: z.string() });
 export type ListRow = z.infer<typeof listRow>;
 
+const exampleToken = "mLPVPBSIs5SMVC-ms7UmMX5hIvM1DQ0d8NR3xfwO6Ks";
 const exampleList = { id: 5, name: "Літо, жіноче", lines: 1, pieces: 8, createdAt: 1_795_248_000_000, token: null };
-const exampleRow = {
-  verdict: "ok" as const,
-  why: "" as const,
-  options: [],
-  into: null,
-  goods: {
-    productId: 17,
-    id_1c: "7d0c2b3a-1110-4000-8000-000000000147",
-    article: "SR-1110-0147",
-    name: "Сукня міді «Верба» з поясом",
-    image: "/pictures/812",
-    tint: "1",
-    variationId: 71,
-    size: "46",
-    colour: "бордовий",
-    price: 640,
-    pack: 4,
-    suborder: false,
-  },
-  pieces: 8,
-  free: 24,
-  asked: 8,
-  name: "Сукня міді «Верба» з поясом",
-};
+const exampleRow: ListRow = { ...exampleJudged, verdict: "ok", asked: 8, name: exampleGoods.name };
 
 export const getSavedLists = endpoint({
   method: "GET",
@@ -97,7 +76,7 @@ export const shareList = endpoint({
   output: savedListView,
   example: {
     input: { id: 5, shared: true },
-    output: { ...exampleList, token: "mLPVPBSIs5SMVC-ms7UmMX5hIvM1DQ0d8NR3xfwO6Ks" },
+    output: { ...exampleList, token: exampleToken },
   },
 });
 
@@ -119,7 +98,7 @@ export const getSharedList = endpoint({
   input: z.strictObject({ token }),
   output: z.object({ name: z.string(), rows: z.array(listRow) }),
   example: {
-    input: { token: "mLPVPBSIs5SMVC-ms7UmMX5hIvM1DQ0d8NR3xfwO6Ks" },
+    input: { token: exampleToken },
     output: { name: "Літо, жіноче", rows: [exampleRow] },
   },
 });

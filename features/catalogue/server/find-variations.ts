@@ -2,6 +2,7 @@ import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { toHryvnias } from "../../../platform/money.ts";
 import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
 import { keyOfSize, keysOfColour, pickVariation, type Keys } from "../named-variation.rules.ts";
+import type { OrderedGoods } from "../ordered-goods.contract.ts";
 import { compact } from "../search/articles.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
 import { selectVariationsByCode } from "./catalogue.queries.ts";
@@ -13,21 +14,6 @@ const MOST_OPTIONS = 12;
 
 /** Goods by the words of a price list. */
 export type NamedGoods = { code: string; size: string; colour: string };
-/** One variation as an order form shows it; price in hryvnias a piece. */
-export type OrderedGoods = {
-  productId: number;
-  id_1c: string;
-  article: string;
-  name: string;
-  image: string | null;
-  tint: string;
-  variationId: number;
-  size: string;
-  colour: string;
-  price: number;
-  pack: number;
-  suborder: boolean;
-};
 export type FoundGoods =
   | { kind: "found"; goods: OrderedGoods }
   | { kind: "unknown"; why: "code" | "size" | "colour"; /** Sizes or colours there are. */ options: string[] };

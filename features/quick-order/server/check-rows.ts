@@ -1,14 +1,13 @@
 import { findVariations } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
-import type { JudgedRow } from "../quick-order.contract.ts";
+import type { JudgedRow, WrittenRow } from "../quick-order.contract.ts";
 import { malformedWhy, piecesOf, sumLines } from "../quick-order.rules.ts";
 import { judgeGoods } from "./judge-goods.ts";
 
-type Row = { code: string; size: string; colour: string; quantity: string };
 const nothing: JudgedRow = { verdict: "malformed", why: "", options: [], into: null, goods: null, pieces: 0, free: 0 };
 
 /** A verdict for each row of a quick order, in their order. Reserves nothing. */
-export async function checkRows(visit: Visit, rows: readonly Row[]): Promise<JudgedRow[]> {
+export async function checkRows(visit: Visit, rows: readonly Omit<WrittenRow, "line">[]): Promise<JudgedRow[]> {
   const found = await findVariations(visit, rows);
   const lines = rows.map((row, at) => {
     const [named, pieces] = [found[at], piecesOf(row.quantity)];

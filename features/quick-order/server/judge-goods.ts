@@ -1,5 +1,5 @@
 import type { Shop, Visit } from "../../shop.ts";
-import type { OrderedGoods } from "../../catalogue/catalogue.server.ts";
+import type { OrderedGoods } from "../../catalogue/ordered-goods.contract.ts";
 import { accountHolder, reachable, shareOf } from "../../cart/cart.rules.ts";
 import { selectCompletedOrders } from "../../cart/cart.server.ts";
 import type { JudgedRow } from "../quick-order.contract.ts";

@@ -3,7 +3,8 @@ import { readDelimited } from "../../../platform/spreadsheet/read-delimited.ts";
 import { readTable } from "../../../platform/spreadsheet/read-table.ts";
 import { UnreadableTable, type WhyUnreadable } from "../../../platform/spreadsheet/unreadable-table.ts";
 import { keptInMemory, type Visit } from "../../shop.ts";
-import { rowsOfTable, type ReadRows } from "../table-columns.rules.ts";
+import type { ReadRows } from "../quick-order.contract.ts";
+import { rowsOfTable } from "../table-columns.rules.ts";
 
 /** A whole price list, of which a few lines are filled in. */
 const MOST_TABLE_ROWS = 30_000;

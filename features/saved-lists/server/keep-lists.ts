@@ -4,7 +4,7 @@ import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
 import { viewCart } from "../../cart/cart.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { SavedListView } from "../saved-lists.contract.ts";
-import { deleteList, insertList, selectLists, updateListLink, updateListName, type ListRow } from "./saved-lists.queries.ts";
+import { deleteList, insertList, selectLists, updateListLink, updateListName, type KeptList } from "./saved-lists.queries.ts";
 
 /** As many lists a customer may keep. */
 const MOST_LISTS = 50;
@@ -59,7 +59,7 @@ function ownerOf({ customer }: Visit): number {
   return customer.id;
 }
 
-function viewList(shop: Shop, { id, name, lines, pieces, createdAt, linkSealed }: ListRow): SavedListView {
+function viewList(shop: Shop, { id, name, lines, pieces, createdAt, linkSealed }: KeptList): SavedListView {
   const token = linkSealed === null ? null : openSealedText(shop.config.secret, linkSealed);
   return { id, name, lines, pieces, createdAt: createdAt.getTime(), token };
 }
