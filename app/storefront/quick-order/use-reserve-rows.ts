@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { batchesOf, sendBatch, type AddedLine, type Batch } from "../cart/add-lines.ts";
-import { useAfterSignIn } from "../catalogue/use-after-sign-in.ts";
+import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 import { rowsToReserve, type OrderRow, type Outcome } from "./order-row.ts";
 
 /** Lines a call: the progress moves, and a list of two thousand is a hundred calls. */

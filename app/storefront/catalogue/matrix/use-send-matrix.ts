@@ -3,7 +3,7 @@ import { refreshCart } from "../../../../features/cart/ui/cart-store.ts";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { batchesOf, sendBatch, type Batch } from "../../cart/add-lines.ts";
-import { useAfterSignIn } from "../use-after-sign-in.ts";
+import { useAfterSignIn } from "../../sign-in/use-after-sign-in.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 
 /** Lines a call: few enough that the progress moves. */
