@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { rowId } from "../../platform/row-id.ts";
 import { exampleGoods } from "../catalogue/ordered-goods.contract.ts";
 import { exampleJudged, judgedRow } from "../quick-order/quick-order.contract.ts";
 
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const name = z.string({ error: "form.required" }).trim().min(1, "form.required").max(60, "form.tooLong");
 const token = z.string().min(20).max(64);
 
@@ -52,7 +52,7 @@ export const renameList = endpoint({
   path: "/api/rename-list",
   access: "customer",
   summary: "Gives a list another name; 404 for one that is not the customer's",
-  input: z.strictObject({ id, name }),
+  input: z.strictObject({ id: rowId, name }),
   output: savedListView,
   example: { input: { id: 5, name: "Літо" }, output: { ...exampleList, name: "Літо" } },
 });
@@ -62,7 +62,7 @@ export const removeList = endpoint({
   path: "/api/remove-list",
   access: "customer",
   summary: "Forgets a list, its link too; one that is gone or somebody else's is no error and stays",
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id: rowId }),
   output: z.object({ result: z.literal(true) }),
   example: { input: { id: 5 }, output: { result: true } },
 });
@@ -72,7 +72,7 @@ export const shareList = endpoint({
   path: "/api/share-list",
   access: "customer",
   summary: "Opens a list to whoever has its link, or closes it: the link of before never works again",
-  input: z.strictObject({ id, shared: z.boolean() }),
+  input: z.strictObject({ id: rowId, shared: z.boolean() }),
   output: savedListView,
   example: {
     input: { id: 5, shared: true },
@@ -85,7 +85,7 @@ export const getSavedList = endpoint({
   path: "/api/get-saved-list/{id}",
   access: "customer",
   summary: "One list with today's prices and a verdict for each line; 404 for one that is not the customer's",
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id: rowId }),
   output: z.object({ list: savedListView, rows: z.array(listRow) }),
   example: { input: { id: 5 }, output: { list: exampleList, rows: [exampleRow] } },
 });

@@ -1,6 +1,7 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { formatMoney, toHryvnias } from "../../../platform/money.ts";
 import { notFound, notSignedIn } from "../../../platform/errors.ts";
+import { paginationOf } from "../../../platform/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { viewCart } from "../../cart/cart.server.ts";
@@ -37,7 +38,7 @@ export async function listOrders(visit: Visit, { page }: { page: number }) {
   ]);
   return {
     orders: rows.map((row) => viewOrderCard(row, visit.locale)),
-    pagination: { current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE)), per_page: PAGE, total },
+    pagination: paginationOf({ page, size: PAGE, total }),
   };
 }
 
