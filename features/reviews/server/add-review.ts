@@ -1,6 +1,6 @@
-import { conflict, forbidden, invalid, notFound, notSignedIn, tooMany } from "../../../platform/errors.ts";
+import { conflict, forbidden, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
-import { takeFromBudget } from "../../../platform/limits/budget.ts";
+import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import type { Customer, Visit } from "../../shop.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { authorName, markOfAssessment } from "../reviews.rules.ts";
@@ -82,15 +82,8 @@ export function authorOf({ customer }: Visit): Customer {
   return customer;
 }
 
-async function takeTurn({ shop }: Visit, { id }: Customer): Promise<void> {
-  const { allowed, retryAfterSeconds } = await takeFromBudget(shop, {
-    name: "review",
-    of: String(id),
-    limit: AN_HOUR,
-    windowSeconds: 3_600,
-  });
-  if (!allowed) throw tooMany(retryAfterSeconds);
-}
+const takeTurn = ({ shop }: Visit, { id }: Customer): Promise<void> =>
+  requireBudgets(shop, [{ name: "review", of: String(id), limit: AN_HOUR, windowSeconds: 3_600 }]);
 
 async function nameOf({ shop, locale }: Visit, { id }: Customer): Promise<string> {
   const nameless = reviewsMessages[languageOf(locale)]["reviews.nameless"];
