@@ -8,6 +8,9 @@ export const pagination = z.object({
   total: z.number().int(),
 });
 
+/** The page a call asks for. */
+export const pageNumber = z.coerce.number().int().min(1).max(10_000);
+
 /** An empty list has one page, an empty one. */
 export const paginationOf = ({ page, size, total }: { page: number; size: number; total: number }): z.infer<typeof pagination> => ({
   current_page: page,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { pagination } from "../../platform/pagination.ts";
+import { pageNumber, pagination } from "../../platform/pagination.ts";
 import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./catalogue.examples.ts";
 import { genders } from "./genders.ts";
 
@@ -129,7 +129,7 @@ export const listingQuery = z.strictObject({
   /** Product ids for the lists `favorites` and `viewed`. */
   ids: idList.optional(),
   promo: z.string().max(80).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  page: pageNumber.optional(),
   sort: z.enum(sorts).optional(),
   price_min: hryvnias.optional(),
   price_max: hryvnias.optional(),

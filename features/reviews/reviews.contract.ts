@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { pagination, paginationOf } from "../../platform/pagination.ts";
+import { pageNumber, pagination, paginationOf } from "../../platform/pagination.ts";
 import { rowId } from "../../platform/row-id.ts";
-import { cleanLine, cleanText, LONGEST, MOST_PHOTOS, MOST_STARS } from "./reviews.rules.ts";
+import { cleanLine, cleanText, LONGEST, LONGEST_PHOTO, MOST_PHOTOS, MOST_STARS } from "./reviews.rules.ts";
 
 /** What is asked to be cleaned at most; what is left of it has its own limit. */
 const LONGEST_TYPED = 10_000;
-const LONGEST_PHOTO = 1_000_000;
-const PAGES = 10_000;
+/** A person's text, kept as it comes out of cleaning. */
+export const cleaned = (clean: (text: string) => string, longest: number) =>
+  z.string({ error: "form.required" }).max(LONGEST_TYPED, "form.tooLong").transform(clean).pipe(z.string().max(longest, "form.tooLong"));
 
 const mark = z.number({ error: "reviews.ratingError" }).int().min(1, "reviews.ratingError").max(MOST_STARS, "reviews.ratingError");
-const typed = z.string({ error: "form.required" }).max(LONGEST_TYPED, "form.tooLong");
-const title = typed.transform(cleanLine).pipe(z.string().max(LONGEST.title, "form.tooLong")).default("");
-const comment = typed.transform(cleanText).pipe(z.string().max(LONGEST.comment, "form.tooLong"));
-const page = z.coerce.number().int().min(1).max(PAGES).default(1);
+const title = cleaned(cleanLine, LONGEST.title).default("");
+const comment = cleaned(cleanText, LONGEST.comment);
+const page = pageNumber.default(1);
 
 const marks = z.object({ deliverySpeed: z.number(), priceQuality: z.number(), serviceQuality: z.number() });
 export const reviewView = z.object({
@@ -53,7 +53,7 @@ export type ReviewPage = z.infer<typeof reviewPage>;
 const companyPage = reviewPage.extend({ assessments: marks.extend({ count: z.number().int() }).nullable() });
 export type CompanyReviews = z.infer<typeof companyPage>;
 
-const exampleReview = {
+export const exampleReview = {
   id: 41,
   author: "Олена К.",
   town: "Вінниця",

@@ -3,13 +3,13 @@ import { languageOf } from "../../../platform/i18n.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import type { Customer, Visit } from "../../shop.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
-import { authorName, markOfAssessment } from "../reviews.rules.ts";
+import { authorName, markOfAssessment, receivedStatuses } from "../reviews.rules.ts";
 import { attachPhotos } from "./photos.queries.ts";
 import { insertReview, selectAuthor, selectHasReceived, selectIsShown, selectOrderToAssess } from "./reviews.queries.ts";
 
 /** Reviews and assessments together (security.md S33). */
 const AN_HOUR = 5;
-const received = new Set(["delivered", "completed"]);
+const received: ReadonlySet<string> = new Set(receivedStatuses);
 
 type Written = { productId?: number | undefined; rating: number; title: string; comment: string; photos: readonly string[] };
 
