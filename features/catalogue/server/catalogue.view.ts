@@ -48,6 +48,11 @@ export function viewVariation(variation: ModelProduct["variations"][number], fre
   };
 }
 
+/** The picture of a colourway, else the product's first; undefined when it has none. */
+export const pictureOf = ({ pictures }: Pick<ModelProduct, "pictures">, colour: string): ModelProduct["pictures"][number] | undefined =>
+  pictures.find((one) => one.colour === colour) ?? pictures[0];
+
+/** A picture as clients read it; what it shows is told in its `alt`. */
 export function viewPicture({ id, colour }: { id: number; colour: string }, productName: string, locale: Locale): PictureView {
   const known = colourBySlug(colour);
   return {
