@@ -7,6 +7,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    globalSetup: ["support/vitest-postgres.ts"],
+    globalSetup: ["support/vitest-setup.ts"],
   },
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { freePort } from "./postgres-cluster.ts";
+import { copyOfPrepared } from "./prepared-folders.ts";
 
 export type RunningShop = {
   url: string;
@@ -15,12 +16,19 @@ export type RunningShop = {
   /** The one-time link that makes the first owner of the back office, as the console printed it. */
   firstOwnerLink(): string;
   kill(): Promise<void>;
-  stop(): Promise<void>;
+  /** Ends it as a signal does, and removes its data folder unless that `isKept`. */
+  stop(options?: { isKept?: boolean }): Promise<void>;
 };
 
-/** Starts the real program, `processes/web.ts`, on a port and data folder of its own, and waits for its ready line. */
+/** Products of the demo that tests find in a shop, unless they ask for another number. */
+const DEMO_PRODUCTS = "200";
+
+/**
+ * Starts the real program, `processes/web.ts`, on a port and data folder of its own, and waits for its ready line. Where the
+ * run has prepared a folder with this demo in it, it starts from a copy.
+ */
 export async function startShop(env: Record<string, string> = {}, keep: { dataDir?: string } = {}): Promise<RunningShop> {
-  const dataDir = keep.dataDir ?? mkdtempSync(path.join(os.tmpdir(), "semyriad-shop-"));
+  const dataDir = keep.dataDir ?? (isOfDemo(env) ? copyOfPrepared("demo") : mkdtempSync(path.join(os.tmpdir(), "semyriad-shop-")));
   const port = Number(env["PORT"]) || (await freePort());
   const child = spawn(process.execPath, ["processes/web.ts"], {
     env: {
@@ -28,7 +36,7 @@ export async function startShop(env: Record<string, string> = {}, keep: { dataDi
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: dataDir,
-      DEMO_PRODUCTS: "60",
+      DEMO_PRODUCTS,
       LIMITS: "relaxed",
       LOG_LEVEL: "error",
       ...env,
@@ -65,13 +73,16 @@ export async function startShop(env: Record<string, string> = {}, keep: { dataDi
       child.kill("SIGKILL");
       await ended();
     },
-    async stop() {
+    async stop({ isKept = false } = {}) {
       child.kill("SIGTERM");
       await ended();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!isKept) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+const isOfDemo = ({ DATABASE_URL, DEMO_PRODUCTS: products = DEMO_PRODUCTS, DEMO }: Record<string, string>): boolean =>
+  !DATABASE_URL && !DEMO && products === DEMO_PRODUCTS;
 
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...rest } = process.env;

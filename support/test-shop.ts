@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import path from "node:path";
 import { demoDepartments } from "../db/seed/delivery/departments.ts";
 import { demoSettlements } from "../db/seed/delivery/settlements.ts";
 import type { Tables } from "../db/tables.ts";
@@ -16,17 +18,21 @@ import type { Id } from "../platform/ids.ts";
 import { openLog } from "../platform/log.ts";
 import type { Clock, Instant } from "../platform/time.ts";
 import type { Customer, Shop, StaffMember, Visit } from "../features/shop.ts";
+import { copyOfPrepared } from "./prepared-folders.ts";
 
 export type SettableClock = Clock & { set(instant: Instant | string): void; advanceSeconds(seconds: number): void };
 
 /** A shop on an empty, migrated database with a clock you set and an outbox of SMS lines. */
 export type TestShop = Shop & { clock: SettableClock; smsLines: string[]; mailLines: string[]; close(): Promise<void> };
 
-/** Opens a test shop: in memory, or on the PostgreSQL at `databaseUrl` (an empty database of its own). */
+/** Opens a test shop on an embedded database of its own, or on the PostgreSQL at `databaseUrl` (an empty database of its own). */
 export async function openTestShop(
   options: { databaseUrl?: string; config?: Partial<Config>; filesFolder?: string } = {},
 ): Promise<TestShop> {
-  const db: Database<Tables> = options.databaseUrl ? openPostgres<Tables>(options.databaseUrl) : await openEmbedded<Tables>("memory://");
+  const folder = options.databaseUrl ? undefined : copyOfPrepared("database");
+  const db: Database<Tables> = folder
+    ? await openEmbedded<Tables>(path.join(folder, "database"))
+    : openPostgres<Tables>(options.databaseUrl ?? "");
   await migrate(db.read, "db/migrations");
   const smsLines: string[] = [];
   const mailLines: string[] = [];
@@ -48,7 +54,10 @@ export async function openTestShop(
     memory: new Map(),
     smsLines,
     mailLines,
-    close: () => db.close(),
+    async close() {
+      await db.close();
+      if (folder) await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -3,8 +3,12 @@ import path from "node:path";
 import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 
-/** Brings the database to the newest schema. Migrations are SQL files, applied in the order of their names. */
+/**
+ * Brings the database to the newest schema; answers the names of what was applied. Migrations are SQL files, applied in the
+ * order of their names. One look tells whether there is anything to do: a start that finds nothing new is not held up.
+ */
 export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<string[]> {
+  if (await isNewest(db, folder)) return [];
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => readMigrations(folder) },
@@ -14,8 +18,23 @@ export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promi
   return (results ?? []).map((result) => result.migrationName);
 }
 
+const DONE = "kysely_migration";
+
+async function isNewest<Tables>(db: Kysely<Tables>, folder: string): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DONE)} order by name`.execute(db).catch(orNothing);
+  return rows.map(({ name }) => `${name}.sql`).join() === (await filesOf(folder)).join();
+}
+
+/** A database nothing was done to yet does not know the table. */
+function orNothing(error: unknown): { rows: { name: string }[] } {
+  if ((error as { code?: string }).code === "42P01") return { rows: [] };
+  throw error;
+}
+
+const filesOf = async (folder: string): Promise<string[]> => (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const names = await filesOf(folder);
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
   return Object.fromEntries(
     names.map((name, position) => [

@@ -21,7 +21,7 @@ let secret = "";
 let orderNumber = 0;
 
 beforeAll(async () => {
-  shop = await startShop({ DEMO_PRODUCTS: "200" });
+  shop = await startShop();
   browser = await openBrowser({ withPictures: false });
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();

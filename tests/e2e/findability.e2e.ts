@@ -7,7 +7,7 @@ import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 let shop: RunningShop;
 beforeAll(async () => {
-  shop = await startShop({ DEMO_PRODUCTS: "200" });
+  shop = await startShop();
 });
 afterAll(() => shop?.stop());
 

@@ -57,7 +57,7 @@ const pages = ukrainian.flatMap((path) => addresses[path] ?? [path]);
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ DEMO_PRODUCTS: "200" }), openBrowser({ withPictures: false })]);
+  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -7,7 +7,7 @@ import { startShop, type RunningShop } from "../../support/running-shop.ts";
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ DEMO_PRODUCTS: "60" }), openBrowser()]);
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

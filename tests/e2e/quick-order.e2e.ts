@@ -13,7 +13,7 @@ let shop: RunningShop;
 let browser: Browser;
 let dress: Product;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ DEMO_PRODUCTS: "60" }), openBrowser()]);
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   dress = (await apiClient(shop.url).get("/api/get-product/planted-twelve-colours")).body as unknown as Product;
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 // Plain JavaScript on purpose: it runs on whatever Node the machine has, before anything is installed.
 import { spawn } from "node:child_process";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 import { buildWhenChanged } from "./build-when-changed.mjs";
 import { importFlags } from "./import-flags.mjs";
 import { installWhenChanged } from "./install-when-changed.mjs";
@@ -30,6 +31,9 @@ if (!program) {
   process.exit(1);
 }
 
+/** Where the programs' code is kept as it was compiled last: the next start need not do it again. */
+const compiled = fileURLToPath(new URL("node_modules/.cache/compiled", root));
+
 await installWhenChanged(root);
 const node = pinnedNode(root);
 if (program.build) await buildWhenChanged(root, node);
@@ -40,7 +44,7 @@ function run(binary, args) {
   const child = spawn(binary, args, {
     cwd: root,
     stdio: "inherit",
-    env: { NODE_ENV: "production", ...process.env, PATH: pathWithPinnedTools() },
+    env: { NODE_ENV: "production", NODE_COMPILE_CACHE: compiled, ...process.env, PATH: pathWithPinnedTools() },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("error", (error) => {

@@ -16,20 +16,35 @@ export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
   const model = emptyModel();
   model.version = 1;
   model.categories = treeOf(await selectCategories(db));
-  const products: ModelProduct[] = [];
-  for await (const slice of slicesOf(db, AT_START)) for (const product of slice.products) products.push(product);
+  const products = await readAll(db);
   for (const product of products) know(model, product);
   model.shelves.replace(products);
   countGoods(model.categories.nodes.values(), model.shelves);
   return model;
 }
 
+/** Every visible product. The database reads the next slice while this one is taken in. */
+async function readAll(db: Kysely<Tables>): Promise<ModelProduct[]> {
+  const products: ModelProduct[] = [];
+  let reading = selectProductsAfter(db, { id: 0, most: AT_START });
+  for (let isLast = false; !isLast;) {
+    const rows = await reading;
+    isLast = rows.length < AT_START;
+    if (!isLast) reading = selectProductsAfter(db, { id: rows.at(-1)?.id ?? 0, most: AT_START });
+    for (const row of rows) {
+      const product = productOf(row);
+      if (product) products.push(product);
+    }
+  }
+  return products;
+}
+
 /** Every visible product in the order of ids, so many at a time. */
-export async function* slicesOf(db: Kysely<Tables>, most = SLICE): AsyncGenerator<{ products: ModelProduct[] }> {
+export async function* slicesOf(db: Kysely<Tables>): AsyncGenerator<{ products: ModelProduct[] }> {
   for (let id = 0; ;) {
-    const rows = await selectProductsAfter(db, { id, most });
+    const rows = await selectProductsAfter(db, { id, most: SLICE });
     yield { products: rows.flatMap((row) => productOf(row) ?? []) };
-    if (rows.length < most) return;
+    if (rows.length < SLICE) return;
     id = rows.at(-1)?.id ?? id;
   }
 }

@@ -2,12 +2,9 @@ import type { Instant } from "../../../platform/time.ts";
 import type { ProductRow, VariationRow } from "./model.queries.ts";
 
 /** A product as the model keeps it; prices in kopiykas a piece. */
-export type ModelProduct = Omit<ProductRow, "first_seen_at" | "changed_at" | "categoryIds" | "variations" | "pictures"> & {
+export type ModelProduct = Omit<ProductRow, "first_seen_at" | "changed_at"> & {
   first_seen_at: Instant;
   changed_at: Instant;
-  categoryIds: number[];
-  variations: VariationRow[];
-  pictures: { id: number; colour: string }[];
   /** Of the cheapest variation that can be bought now, else of the cheapest. */
   price: number;
   oldPrice: number | null;
@@ -18,16 +15,13 @@ export type ModelProduct = Omit<ProductRow, "first_seen_at" | "changed_at" | "ca
 /** A row as the model keeps it; undefined when it has nothing to buy. */
 export function productOf(row: ProductRow): ModelProduct | undefined {
   const { variations } = row;
-  if (!variations) return undefined;
+  if (variations.length === 0) return undefined;
   const buyable = variations.filter((one) => one.free >= one.pack);
   const shown = cheapest(buyable.length > 0 ? buyable : variations);
   return {
     ...row,
     first_seen_at: new Date(row.first_seen_at),
     changed_at: new Date(row.changed_at),
-    categoryIds: row.categoryIds ?? [],
-    variations,
-    pictures: row.pictures ?? [],
     price: shown.price,
     oldPrice: shown.old_price !== null && shown.old_price > shown.price ? shown.old_price : null,
     pack: shown.pack,

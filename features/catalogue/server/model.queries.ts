@@ -1,6 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { isFilm, isPicture } from "./film-file.queries.ts";
+import { rowsAsText, rowsOfText, type Columns } from "../../../platform/db/rows-as-text.ts";
 
 type Db = Kysely<Tables>;
 
@@ -28,8 +29,8 @@ export type VariationRow = {
   free: number;
 };
 
-/** A visible product as the model reads it; `pictures` are the first of every colourway. Texts only one page needs stay in the database. */
-export type ProductRow = {
+/** What the model reads of a product itself. Texts only one page needs stay in the database. */
+type ProductColumns = {
   id: number;
   id_1c: string;
   article: string;
@@ -47,42 +48,89 @@ export type ProductRow = {
   returnable: boolean;
   first_seen_at: string;
   changed_at: string;
-  categoryIds: number[] | null;
-  variations: VariationRow[] | null;
-  pictures: { id: number; colour: string }[] | null;
+};
+
+/** A visible product as the model reads it; `pictures` are the first of every colourway. */
+export type ProductRow = ProductColumns & {
+  categoryIds: number[];
+  variations: VariationRow[];
+  pictures: { id: number; colour: string }[];
 };
 
 /** The next visible products after an id, in the order of ids. */
 export const selectProductsAfter = (db: Db, { id, most }: { id: number; most: number }): Promise<ProductRow[]> =>
-  selectProducts(db, sql`p.id > ${id}`, most);
+  selectProducts(
+    db,
+    (column) => sql`${sql.ref(column)} > ${id} and ${sql.ref(column)} <= (
+      select max(id) from (select id from product where not hidden and id > ${id} order by id limit ${most}::int) slice)`,
+  );
 
 /** Those of the given products that are visible. */
 export const selectProductsByIds = (db: Db, ids: readonly number[]): Promise<ProductRow[]> =>
-  selectProducts(db, sql`p.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`, null);
+  selectProducts(db, (column) => sql`${sql.ref(column)} = any(${`{${ids.join(",")}}`}::text::bigint[])`);
+
+const productColumns: Columns<ProductColumns> = {
+  id: sql`p.id`,
+  id_1c: sql`p.id_1c`,
+  article: sql`p.article`,
+  name_uk: sql`p.name_uk`,
+  name_ru: sql`p.name_ru`,
+  brand: sql`p.brand`,
+  season: sql`p.season`,
+  material: sql`p.material`,
+  min_order_amount: sql`p.min_order_amount`,
+  retail: sql`p.retail`,
+  suborder: sql`p.suborder`,
+  suborder_days: sql`p.suborder_days`,
+  has_video: sql`p.has_video and exists (select from picture f where f.product_id = p.id and ${isFilm})`,
+  top_sales: sql`p.top_sales`,
+  returnable: sql`p.returnable`,
+  first_seen_at: sql`p.first_seen_at`,
+  changed_at: sql`p.changed_at`,
+};
+
+const variationColumns: Columns<VariationRow> = {
+  id: sql`v.id`,
+  id_1c: sql`v.id_1c`,
+  size: sql`v.size`,
+  colour: sql`v.colour`,
+  colour_name_uk: sql`v.colour_name_uk`,
+  colour_name_ru: sql`v.colour_name_ru`,
+  price: sql`v.price`,
+  old_price: sql`v.old_price`,
+  recommended_price: sql`v.recommended_price`,
+  pack: sql`v.quantity_in_variation`,
+  free: sql`coalesce((select s.on_hand - s.reserved from stock s where s.variation_id = v.id), 0)`,
+};
+
+const pictureColumns: Columns<ProductRow["pictures"][number]> = { id: sql`f.id`, colour: sql`f.colour` };
+const categoryColumns: Columns<{ id: number }> = { id: sql`c.category_id` };
 
 /**
- * Products with all the model keeps of them, as one JSON text parsed here: for thousands of rows several times quicker than
- * handing each over. Instants arrive as their text. Every part is looked up by its index, also where the database has no
- * statistics yet, as right after a first import.
+ * Products with all the model keeps of them: four lists of one statement, so that they are of one instant. Every part is
+ * looked up by its index, also where the database has no statistics yet, as right after a first import.
  */
-async function selectProducts(db: Db, wanted: ReturnType<typeof sql>, most: number | null): Promise<ProductRow[]> {
-  const { rows } = await sql<{ text: string }>`
-    select coalesce(json_agg(t), '[]')::text as text from (
-      select p.id, p.id_1c, p.article, p.name_uk, p.name_ru, p.brand, p.season, p.material, p.min_order_amount, p.retail, p.suborder,
-        p.suborder_days, p.has_video and exists (
-          select from picture f where f.product_id = p.id and ${isFilm}) as has_video, p.top_sales, p.returnable, p.first_seen_at, p.changed_at,
-        (select json_agg(c.category_id order by c.position) from product_category c where c.product_id = p.id) as "categoryIds",
-        (select json_agg(v) from (
-          select v.id, v.id_1c, v.size, v.colour, v.colour_name_uk, v.colour_name_ru, v.price, v.old_price, v.recommended_price,
-            v.quantity_in_variation as pack,
-            coalesce((select s.on_hand - s.reserved from stock s where s.variation_id = v.id), 0) as free
-          from variation v
-          where v.product_id = p.id and not v.hidden and v.price > 0 order by v.id) v) as variations,
-        (select json_agg(json_build_object('id', f.id, 'colour', f.colour) order by f.position) from (
-          select distinct on (colour) id, colour, position from picture
-          where product_id = p.id and ${isPicture} order by colour, position) f) as pictures
-      from product p where not p.hidden and ${wanted} order by p.id limit ${most}::int) t`.execute(db);
-  return JSON.parse(rows[0]?.text ?? "[]") as ProductRow[];
+async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unknown>): Promise<ProductRow[]> {
+  const { rows } = await sql<Record<"products" | "variations" | "pictures" | "categories", string | null>>`select
+    (select ${rowsAsText(productColumns, { of: sql`p.id`, order: sql`p.id` })}
+      from product p where not p.hidden and ${isWanted("p.id")}) as products,
+    (select ${rowsAsText(variationColumns, { of: sql`v.product_id`, order: sql`v.id` })}
+      from variation v where not v.hidden and v.price > 0 and ${isWanted("v.product_id")}) as variations,
+    (select ${rowsAsText(pictureColumns, { of: sql`f.product_id`, order: sql`f.position` })} from (
+      select distinct on (product_id, colour) product_id, id, colour, position from picture
+      where ${isPicture} and ${isWanted("product_id")} order by product_id, colour, position) f) as pictures,
+    (select ${rowsAsText(categoryColumns, { of: sql`c.product_id`, order: sql`c.position` })}
+      from product_category c where ${isWanted("c.product_id")}) as categories`.execute(db);
+  const [texts] = rows;
+  const variations = rowsOfText(variationColumns, texts?.variations);
+  const pictures = rowsOfText(pictureColumns, texts?.pictures);
+  const categories = rowsOfText(categoryColumns, texts?.categories);
+  return [...rowsOfText(productColumns, texts?.products).values()].flat().map((product) => ({
+    ...product,
+    variations: variations.get(product.id) ?? [],
+    pictures: pictures.get(product.id) ?? [],
+    categoryIds: (categories.get(product.id) ?? []).map(({ id }) => id),
+  }));
 }
 
 /** Of the visible variations of these products the pieces nobody holds, product by product. */

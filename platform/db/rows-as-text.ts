@@ -1,0 +1,27 @@
+import { sql, type RawBuilder } from "kysely";
+
+/** Where each property of a row comes from. */
+export type Columns<Row> = Readonly<Record<keyof Row & string, RawBuilder<unknown>>>;
+
+type Value = string | number | boolean | null;
+
+/**
+ * Many rows as one JSON text, each an array without the names of its columns, led by what it is `of`: for thousands of rows
+ * several times quicker than handing each over. To be read by `rowsOfText`.
+ */
+export const rowsAsText = <Row>(columns: Columns<Row>, { of, order }: { of: RawBuilder<unknown>; order: RawBuilder<unknown> }) =>
+  sql<string | null>`json_agg(json_build_array(${sql.join([of, ...Object.values<RawBuilder<unknown>>(columns)])}) order by ${order})::text`;
+
+/** The rows in such a text by what they are of, in their order. Instants are still text. */
+export function rowsOfText<Row>(columns: Columns<Row>, text: string | null | undefined): Map<number, Row[]> {
+  const names = Object.keys(columns);
+  const found = new Map<number, Row[]>();
+  for (const [of, ...values] of JSON.parse(text ?? "[]") as [number, ...Value[]][]) {
+    const row: Record<string, Value> = {};
+    for (const [at, name] of names.entries()) row[name] = values[at] ?? null;
+    const known = found.get(of);
+    if (known) known.push(row as Row);
+    else found.set(of, [row as Row]);
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import {
+  announceCatalogueChanges,
+  onCatalogueChange,
+  openCatalogueModel,
+  openPictures,
+  warmSearch,
+  writeSearchMisses,
+} from "../features/catalogue/catalogue.server.ts";
+import { onContentChange } from "../features/content/content.server.ts";
+import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
+import { onReviewsChange } from "../features/reviews/reviews.server.ts";
+import { onSettingsChange } from "../features/settings/settings.server.ts";
+import { inviteFirstOwner } from "../features/staff/staff.server.ts";
+import { openPageCache } from "../platform/http/page-cache.ts";
+import { openStaticFiles } from "../platform/http/static-files.ts";
+import { buildApp } from "./build-app.ts";
+import { drainOnSignals } from "./drain-on-signals.ts";
+import { openHealth } from "./health.ts";
+import { loadDemoWhenEmpty } from "./load-demo.ts";
+import { openKeptAddresses } from "./kept-addresses.ts";
+import { openPageServer } from "./page-server.ts";
+import type { OpenShop } from "./open-shop.ts";
+import { startSchedule } from "./schedule.ts";
+
+const PAGE_CACHE_BYTES = 256 * 1_048_576;
+const built = path.join(import.meta.dirname, "../build");
+
+/** Serves storefront, calls and back office on one port until a signal ends it, and prints the ready line when it can. */
+export async function serveShop(shop: OpenShop): Promise<void> {
+  await loadDemoWhenEmpty(shop);
+  openPictures(shop, {
+    draw: (name) => {
+      const illustration = parseIllustrationName(name);
+      return illustration && drawIllustration(illustration);
+    },
+  });
+  const [pages, files, backOffice] = await Promise.all([
+    openPageServer(),
+    openStaticFiles(path.join(built, "client")),
+    openStaticFiles(path.join(built, "backoffice")),
+    openCatalogueModel(shop),
+  ]);
+
+  const cache = openPageCache({ bytes: PAGE_CACHE_BYTES });
+  onCatalogueChange(shop, ({ tags }) => cache.dropTagged(tags));
+  onSettingsChange(shop, () => cache.dropTagged(["settings"]));
+  onContentChange(shop, () => cache.dropTagged(["content"]));
+  await onReviewsChange(shop, ({ tags }) => cache.dropTagged(tags));
+  const health = openHealth(shop);
+  const endings: (() => void)[] = [];
+  const kept = openKeptAddresses(cache);
+  const app = buildApp({ shop, health, pages, cache, kept, files, backOffice, onDrain: (end) => endings.push(end) });
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (!kept.answer(request, response)) void listener(request, response);
+  });
+  const stopSchedule = startSchedule(shop);
+  drainOnSignals({
+    server,
+    health,
+    log: shop.log,
+    onDrain: () => endings.forEach((end) => end()),
+    waitSeconds: shop.config.mode === "production" ? 3 : 0,
+    stop: async () => {
+      stopSchedule();
+      await announceCatalogueChanges(shop);
+      await writeSearchMisses(shop);
+      await shop.close();
+    },
+  });
+
+  const firstOwner = await inviteFirstOwner(shop);
+  server.listen({ port: shop.config.port, host: shop.config.host }, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : shop.config.port;
+    const url = shop.config.publicUrl ?? `http://localhost:${port}`;
+    setTimeout(() => void warmSearch(shop), 0);
+    if (firstOwner) process.stdout.write(`the first owner of the back office, once, within a day: ${url}${firstOwner}\n`);
+    process.stdout.write(`ready ${url}\n`);
+  });
+}
