@@ -6,6 +6,9 @@ import type { JudgedRow } from "../quick-order.contract.ts";
 import { judgePieces } from "../quick-order.rules.ts";
 import { selectShelves, type Shelf } from "./quick-order.queries.ts";
 
+/** A row of which nothing would be reserved; its verdict says why. */
+export const nothingReserved: Omit<JudgedRow, "verdict"> = { why: "", options: [], into: null, goods: null, pieces: 0, free: 0 };
+
 /**
  * What would be reserved of each of these goods for this visitor now, on top of what their cart holds, by the stock and
  * the shares that hold for adding (security.md S6). A guest is judged as the new customer they become by signing in.
@@ -26,7 +29,7 @@ export async function judgeGoods(
         reachable({ wanted: most, held: shelf.held, free: shelf.free, share: share(goods, shelf), pack: 1 }) - shelf.held,
       );
       const { verdict, pieces } = judgePieces({ asked, pack: goods.pack, reachable: free });
-      return [goods.variationId, { verdict, why: "", options: [], into: null, goods, pieces, free }];
+      return [goods.variationId, { ...nothingReserved, verdict, goods, pieces, free }];
     }),
   );
 }
