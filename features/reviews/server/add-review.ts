@@ -1,7 +1,7 @@
-import { conflict, forbidden, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
+import { conflict, forbidden, invalid, notFound } from "../../../platform/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
-import type { Customer, Visit } from "../../shop.ts";
+import { customerOf, type Customer, type Visit } from "../../shop.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { authorName, markOfAssessment, receivedStatuses } from "../reviews.rules.ts";
 import { attachPhotos } from "./photos.queries.ts";
@@ -76,8 +76,8 @@ export async function addAssessment(visit: Visit, { number, comment, ...marks }:
 }
 
 /** The signed-in customer; 401 without one, 403 for a blacklisted one. */
-export function authorOf({ customer }: Visit): Customer {
-  if (!customer) throw notSignedIn();
+export function authorOf(visit: Visit): Customer {
+  const customer = customerOf(visit);
   if (customer.blacklisted) throw forbidden();
   return customer;
 }
