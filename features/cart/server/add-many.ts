@@ -11,8 +11,8 @@ type Verdict = { productId: number; variationId: number; added: boolean; stock: 
 
 /**
  * Reserves packs of many variations for a customer's cart (decisions.md §3): each line in a transaction of its own, whole
- * or not at all, with its own verdict. Under the same Idempotency-Key (security.md S14) a line is
- * reserved once however often the call is repeated, a line that was refused is tried again, and another list is a 422.
+ * or not at all, with its own verdict. Under the same Idempotency-Key (security.md S14) a line is reserved once however
+ * often the call is repeated, a line that was refused is tried again, and another list is a 422.
  * Guests may hold one pack only, so that the call is for customers; 401 without one.
  */
 export async function addMany(

@@ -28,8 +28,8 @@ export type Placed = { placed: true; replayed: boolean; numbers: Numbers } | { p
 
 /**
  * Turns a reserved cart into an order, and its made-to-order lines into a companion order, in one transaction
- * (decisions.md §6). Repeating the Idempotency-Key answers the same numbers; another request under it is
- * refused with 422. A refusal names each cause and stores nothing.
+ * (decisions.md §6). Repeating the Idempotency-Key answers the same numbers; another request under it is refused with
+ * 422. A refusal names each cause and stores nothing.
  */
 export async function placeOrder(visit: Visit, input: PlaceInput, idempotencyKey: string | null): Promise<Placed> {
   const { shop } = visit;
