@@ -108,11 +108,15 @@ export const endCartBehind = (page: Page): Promise<void> =>
 /** Waits until the page has come alive, so that a press is heard. */
 export const live = (page: Page): Promise<unknown> => page.locator("html[data-awake]").waitFor({ state: "attached" });
 
-/** Waits until dialogs have come in, so that contrast is measured on what people see. */
+const LONGEST_ANIMATION_MS = 3_000;
+
+/** Waits until dialogs have come in, so that contrast is measured on what people see. What moves for ever is not waited for. */
 export const settled = (page: Page): Promise<void> =>
-  page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))).then(() => undefined),
-  );
+  page.evaluate(async (longest) => {
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const ended = Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, longest))]);
+  }, LONGEST_ANIMATION_MS);
 
 /** Every violation axe finds on the page, or within what a selector names, with the first places of each. */
 export async function axeViolations(page: Page, { within }: { within?: string } = {}): Promise<string[]> {

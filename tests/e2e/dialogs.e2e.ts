@@ -5,6 +5,7 @@ import { appMessages } from "../../app/storefront/layout/app.messages.ts";
 import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../features/catalogue/product-page.messages.ts";
+import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
 import { pathIn } from "../../app/locale/locale.ts";
 import { wordsFor, type Locale } from "../../platform/i18n.ts";
 import { axeViolations, complaintsOf, live, openBrowser, settled } from "../../support/browser.ts";
@@ -69,6 +70,26 @@ describe.each(["ua", "ru"] as const)("in %s", (locale) => {
     await Promise.all([...new Set(here.map(({ path }) => path))].map(walk));
     expect(complaints).toEqual([]);
   });
+});
+
+test("what is opened as the way to another page ends stays open there", async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 800 }, reducedMotion: "reduce" });
+  await page.goto(`${shop.url}/category/1110`);
+  await live(page);
+  const { account } = wordsFor(layoutMessages, "ua");
+  await page.evaluate((name) => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...step) => {
+      push(...step);
+      document.querySelector<HTMLElement>(`header button[aria-label="${name}"]`)?.click();
+    };
+  }, account);
+  await page.locator(".goods-grid a").first().click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForURL(/\/product\//);
+  await page.getByRole("button", { name: "Додати в кошик", includeHidden: true }).first().waitFor({ state: "attached" });
+  await page.getByRole("dialog", { name: wordsFor(signInMessages, "ua")["auth.title"] }).waitFor();
+  await page.close();
 });
 
 async function tryDialog(page: Page, press: (page: Page) => Promise<void>): Promise<string[]> {

@@ -2,18 +2,26 @@ import { useSyncExternalStore } from "react";
 
 let current: string | undefined;
 let opener: Element | null = null;
+/** The page on which the present one was opened. */
+let openedOn = "";
 const listeners = new Set<() => void>();
 
 /** Opens a dialog or drawer by name; one at a time, the one that was open closes. */
 export function openOverlay(name: string): void {
   if (!current) opener = document.activeElement;
   current = name;
+  openedOn = window.location.pathname;
   for (const tell of listeners) tell();
 }
 
 export function closeOverlay(): void {
   current = undefined;
   for (const tell of listeners) tell();
+}
+
+/** Closes what another page has left open. The address changes before its page is there: what was opened in between stays. */
+export function closeOverlayOfPageBefore(): void {
+  if (openedOn !== window.location.pathname) closeOverlay();
 }
 
 /** What is open at this moment, for code outside of rendering. */

@@ -4,7 +4,7 @@ import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-stor
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { learnWhoIsHere, openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { closeOverlayOfPageBefore } from "../../../ui/overlays/overlay-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { ConsentBar } from "../../analytics/consent-bar.tsx";
 import { usePageEvents } from "../../analytics/use-page-events.ts";
@@ -42,7 +42,7 @@ export default function ShopLayout() {
   usePageEvents();
   useCartEvents(useSignIn().isSignedIn === true);
   // Before the effects of the new page, which may open something.
-  useLayoutEffect(() => closeOverlay(), [pathname]);
+  useLayoutEffect(closeOverlayOfPageBefore, [pathname]);
   return (
     <>
       <a
