@@ -16,6 +16,7 @@ export {
 } from "./server/keep-fresh.ts";
 export { findVariations, orderedGoods, type NamedGoods } from "./server/find-variations.ts";
 export { listProducts } from "./server/list-products.ts";
+export { isPicture } from "./server/film-file.queries.ts";
 export { filmResponse } from "./server/films.ts";
 export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";
 export { warmSearch } from "./server/search-index.ts";

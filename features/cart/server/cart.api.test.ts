@@ -161,3 +161,21 @@ test("a change may be answered by its line alone, with the sums of the whole car
   expect([products.map(({ variant }) => variant.id), counter, price]).toEqual([[second.variationId], 2, 350]);
   expect(await call(second, false)).toMatchObject({ products: [], counter: 1, price: 100 });
 });
+
+test("a line is shown by a picture, though a film stands before it", async () => {
+  const goods = await addTestGoods(shop);
+  const rows = ["import_files/ab/walk.mp4", "import_files/ab/front.jpg"].map((source, position) => ({
+    product_id: goods.productId,
+    position,
+    source,
+  }));
+  const [, picture] = await shop.db.write((tx) => tx.insertInto("picture").values(rows).returning("id").execute());
+  const visit = await someone();
+  await callEndpoint(cartApi, basketAddProduct, visit(), {
+    productId: goods.productId,
+    variationId: goods.variationId,
+    productAdd: true,
+  });
+  const [line] = (await callEndpoint(cartApi, getCart, visit(), {})).body.products;
+  expect(JSON.stringify(line)).toContain(`/pictures/${picture?.id}`);
+});

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
-import type { ShownGoods } from "../../catalogue/catalogue.server.ts";
+import { isPicture, type ShownGoods } from "../../catalogue/catalogue.server.ts";
 import { isOpenCartOf, type CartRow, type Owner } from "./cart.queries.ts";
 
 type Db = Kysely<Tables>;
@@ -63,7 +63,7 @@ export const lineColumns = (unreserved: RawBuilder<unknown>) => sql`
   v.quantity_in_variation as pack, p.min_order_amount as minimum, p.suborder, p.suborder_days as "suborderDays",
   not v.hidden and not p.hidden and v.price > 0 as sellable,
   ${unreserved} + coalesce((select pieces from over_pieces where over_pieces.variation_id = v.id), 0) as free,
-  (select pic.id from picture pic where pic.product_id = p.id order by (pic.colour = v.colour) desc, pic.position limit 1) as "pictureId"`;
+  (select pic.id from picture pic where pic.product_id = p.id and ${isPicture} order by (pic.colour = v.colour) desc, pic.position limit 1) as "pictureId"`;
 
 export const goodsOfLine = sql`join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id`;
 

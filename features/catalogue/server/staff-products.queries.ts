@@ -37,7 +37,7 @@ const stockOf = sql`left join lateral (
   from variation v left join stock s on s.variation_id = v.id where v.product_id = p.id and not v.hidden) t on true`;
 const recordColumns = sql`p.id, p.id_1c, p.article, p.name_uk, p.name_ru, t.price_from, t.variations, t.on_hand, t.reserved,
   p.min_order_amount as minimum, p.retail, p.suborder, ${visibility} as visibility,
-  (select pic.id from picture pic where pic.product_id = p.id order by pic.position limit 1) as picture_id`;
+  (select pic.id from picture pic where pic.product_id = p.id and ${isPicture} order by pic.position limit 1) as picture_id`;
 
 /** A page of products, hidden ones too, and how many there are in all. Stock is summed for the shown page alone unless it sorts or filters. */
 export async function selectStaffProducts(

@@ -116,11 +116,15 @@ export async function signOut(): Promise<void> {
   forgetWhoWasHere();
 }
 
+/** Drafts of a tab, the rows of a matrix among them. */
+const isPersonal = (name: string): boolean =>
+  ["checkout_draft", "checkout_key", "profile_draft"].includes(name) || /^matrix-\d+$/.test(name);
+
 /** Everything personal on this device goes, once the server has ended the session. */
 export function forgetWhoWasHere(): void {
   for (const name of ["favorites", "viewed", "signed_in"]) document.cookie = `${name}=; Max-Age=0; Path=/`;
   for (const name of ["cart", "quick-order"]) localStorage.removeItem(name);
-  for (const name of ["checkout_draft", "checkout_key", "profile_draft"]) sessionStorage.removeItem(name);
+  for (const name of Object.keys(sessionStorage)) if (isPersonal(name)) sessionStorage.removeItem(name);
   set({ isSignedIn: false, profile: undefined });
 }
 
