@@ -3,8 +3,9 @@ import autocannon from "autocannon";
 /** Requests a second and latencies in milliseconds; `limit` is the peer's requests a second. */
 export type Measured = { name: string; connections: number; perSecond: number; p50: number; p975: number; errors: number; limit: number };
 
-const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 3);
-const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 3);
+/** How often and how long everything is measured. */
+export const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 3);
+export const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 3);
 
 /** Medians of several rounds after a warm-up. */
 export async function measure(

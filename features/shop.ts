@@ -2,6 +2,7 @@ import type { Tables } from "../db/tables.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Transaction } from "kysely";
+import { notSignedIn } from "../platform/errors.ts";
 import type { Locale } from "../platform/i18n.ts";
 import type { Id } from "../platform/ids.ts";
 import type { Log } from "../platform/log.ts";
@@ -62,6 +63,12 @@ export interface Visit {
   pageTags: Set<string>;
   /** The scheme and host the visitor used, without a trailing slash. */
   origin: string;
+}
+
+/** The signed-in customer of a visit; 401 without one. */
+export function customerOf({ customer }: Visit): Customer {
+  if (!customer) throw notSignedIn();
+  return customer;
 }
 
 /** A feature's own piece of memory, made on first use and gone with the shop. */

@@ -2,10 +2,11 @@ import { bareEmbeddedUpdates, bareOrders, bareUpdates } from "../bare-sql.ts";
 import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
-import { medianOf, percentile, type Measured } from "../measure.ts";
+import { measureWork } from "../measure-work.ts";
+import type { Measured } from "../measure.ts";
 
 const CUSTOMERS = 64;
-const SECONDS = 4;
+const CONNECTIONS = [1, 16, 64] as const;
 
 /** Writes: on the embedded database the shop was started with, and on a PostgreSQL of their own beside the bare statement. */
 export const writeCases = {
@@ -21,11 +22,11 @@ export const writeCases = {
   },
   "place-order": async (shop: RunningShop): Promise<Measured[]> => {
     const rows: Measured[] = [];
-    for (const connections of [1, 8]) rows.push(...(await orders(shop, "embedded", connections, 0)));
+    rows.push(...(await orders(shop, "embedded", 0)));
     const cluster = await startPostgresCluster();
     const onPostgres = await startShop({ DATABASE_URL: cluster.url, DEMO_PRODUCTS: "2000" });
     const limit = await bareOrders(cluster.url);
-    for (const connections of [1, 8]) rows.push(...(await orders(onPostgres, "PostgreSQL", connections, limit)));
+    rows.push(...(await orders(onPostgres, "PostgreSQL", limit)));
     await onPostgres.stop();
     await cluster.stop();
     return rows;
@@ -35,65 +36,43 @@ export const writeCases = {
 async function adds(shop: RunningShop, database: string, limit: number): Promise<Measured[]> {
   const clients = await customers(shop, CUSTOMERS);
   const goods = await deepGoods(clients[0] as ApiClient);
+  const name = `add-to-cart ${database}`;
   const rows: Measured[] = [];
-  for (const connections of [1, 16, 64]) {
-    const latencies: number[] = [];
-    let errors = 0;
-    const end = Date.now() + SECONDS * 1_000;
-    await Promise.all(
-      clients.slice(0, connections).map(async (client, at) => {
-        for (let turn = 0; Date.now() < end; turn += 1) {
-          const one = goods[(at * 7 + turn) % goods.length];
-          const began = performance.now();
-          const answer = await client.post("/api/basket-add-product", { ...one, productAdd: turn % 8 !== 7 });
-          latencies.push(performance.now() - began);
-          if (answer.status !== 200) errors += 1;
-        }
-      }),
-    );
-    rows.push({
-      name: `add-to-cart ${database}`,
+  for (const connections of CONNECTIONS) {
+    const measured = await measureWork([name], {
       connections,
-      perSecond: Math.round(latencies.length / SECONDS),
-      p50: medianOf(latencies),
-      p975: percentile(latencies, 0.975),
-      errors,
-      limit,
+      work: async (connection, turn) => {
+        const one = goods[(connection * 7 + turn) % goods.length];
+        const began = performance.now();
+        const answer = await clients[connection]?.post("/api/basket-add-product", { ...one, productAdd: turn % 8 !== 7 });
+        return answer?.status === 200 ? { [name]: performance.now() - began } : undefined;
+      },
     });
+    rows.push(...measured.map((row) => ({ ...row, limit })));
   }
   return rows;
 }
 
 /** Two rows: a whole order from the empty cart, and the placing call in it alone. */
-async function orders(shop: RunningShop, database: string, connections: number, limit: number): Promise<Measured[]> {
-  const clients = await customers(shop, connections);
+async function orders(shop: RunningShop, database: string, limit: number): Promise<Measured[]> {
+  const clients = await customers(shop, CUSTOMERS);
+  for (const [at, client] of clients.entries())
+    await client.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: `bench${at}@mail.ua` });
   const goods = await deepGoods(clients[0] as ApiClient);
-  const whole: number[] = [];
-  const placing: number[] = [];
-  let errors = 0;
-  const end = Date.now() + SECONDS * 1_000;
-  await Promise.all(
-    clients.map(async (client, at) => {
-      await client.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: `bench${at}@mail.ua` });
-      for (let turn = 0; Date.now() < end; turn += 1) {
+  const [whole, placing] = [`place-order ${database}, from the empty cart`, `place-order ${database}, the placing call`];
+  const rows: Measured[] = [];
+  for (const connections of CONNECTIONS) {
+    const measured = await measureWork([whole, placing], {
+      connections,
+      work: async (connection, turn) => {
         const began = performance.now();
-        const milliseconds = await order(client, goods, at + turn * connections);
-        if (milliseconds === undefined) errors += 1;
-        else placing.push(milliseconds);
-        whole.push(performance.now() - began);
-      }
-    }),
-  );
-  const row = (name: string, latencies: readonly number[], peer: number): Measured => ({
-    name: `place-order ${database}, ${name}`,
-    connections,
-    perSecond: Math.round(latencies.length / SECONDS),
-    p50: medianOf(latencies),
-    p975: percentile(latencies, 0.975),
-    errors,
-    limit: peer,
-  });
-  return [row("from the empty cart", whole, limit), row("the placing call", placing, 0)];
+        const milliseconds = await order(clients[connection] as ApiClient, goods, turn);
+        return milliseconds === undefined ? undefined : { [whole]: performance.now() - began, [placing]: milliseconds };
+      },
+    });
+    rows.push(...measured.map((row) => ({ ...row, limit: row.name === whole ? limit : 0 })));
+  }
+  return rows;
 }
 
 /** Fills a cart up to the smallest sum and places it: milliseconds of the placing call, or undefined when refused. */
@@ -128,7 +107,7 @@ export type Goods = { productId: number; variationId: number };
 /** Dear goods with plenty on the shelf, so that stock and minimums do not decide the figure. */
 async function deepGoods(client: ApiClient): Promise<Goods[]> {
   const found: Goods[] = [];
-  for (let page = 1; page <= 8; page += 1) {
+  for (let page = 1; page <= 30; page += 1) {
     const listing = (await client.get("/api/get-products", { sort: "dearer", availability: "in-stock", page: String(page) })).body as {
       products: { id: number; id_1c: string }[];
     };

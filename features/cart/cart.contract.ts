@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { rowId } from "../../platform/row-id.ts";
 
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const orderId = z.uuid("form.invalid");
 const hryvnias = z.number().min(0).max(100_000_000);
 
@@ -106,8 +106,8 @@ export const basketAddProduct = endpoint({
   access: "anyone",
   summary: "Reserves one pack more (productAdd true) or gives one pack back (false)",
   input: z.strictObject({
-    productId: id,
-    variationId: id,
+    productId: rowId,
+    variationId: rowId,
     productAdd: z.boolean(),
     orderId: orderId.nullish(),
     /** False for a cart of many lines: of its `products` the answer then names those of this variation alone; the sums stay. */
@@ -147,7 +147,7 @@ export const basketAddMany = endpoint({
   idempotent: true,
   input: z.strictObject({
     lines: z
-      .array(z.strictObject({ productId: id, variationId: id, packs: z.number().int().min(1).max(10_000) }))
+      .array(z.strictObject({ productId: rowId, variationId: rowId, packs: z.number().int().min(1).max(10_000) }))
       .min(1)
       .max(200)
       .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
@@ -181,7 +181,7 @@ export const basketRecalculation = endpoint({
   summary: "Makes the server's cart equal to the given lines as far as stock allows, and restarts the reservation",
   input: z.strictObject({
     cartItems: z
-      .array(z.strictObject({ productId: id, variationId: id, quantity: z.number().int().min(1).max(100_000), price: hryvnias }))
+      .array(z.strictObject({ productId: rowId, variationId: rowId, quantity: z.number().int().min(1).max(100_000), price: hryvnias }))
       .max(2_000),
     orderId: orderId.nullish(),
   }),

@@ -25,6 +25,9 @@ export const wholePacks = (wanted: number, pack: number): number => Math.max(0, 
 const SHARE_PERCENT = { guests: 30, "new-account": 50 } as const;
 export type Holder = keyof typeof SHARE_PERCENT | "known-account";
 
+/** Which holder an account is. */
+export const accountHolder = (completedOrders: number): Holder => (completedOrders > 0 ? "known-account" : "new-account");
+
 /** Percent of the pieces on hand that an account may hold before its first completed order. */
 export const NEW_ACCOUNT_PERCENT = SHARE_PERCENT["new-account"];
 

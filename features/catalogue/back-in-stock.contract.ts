@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+import { rowId } from "../../platform/row-id.ts";
 
 export const askBackInStock = endpoint({
   method: "POST",
   path: "/api/back-in-stock",
   access: "customer",
   summary: "Asks to be told when a sold-out variation is back; asking twice is no error, 404 for an unknown variation",
-  input: z.strictObject({ variationId: id }),
+  input: z.strictObject({ variationId: rowId }),
   output: z.object({
     /** False: there is a pack of it already, nothing was written down. */
     result: z.boolean(),
@@ -21,7 +20,7 @@ export const getBackInStock = endpoint({
   path: "/api/back-in-stock",
   access: "customer",
   summary: "Variations of a product the customer asked to be told about",
-  input: z.strictObject({ productId: id }),
+  input: z.strictObject({ productId: rowId }),
   output: z.object({ variationIds: z.array(z.number().int()) }),
   example: { input: { productId: 17 }, output: { variationIds: [71] } },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { pageNumber, pagination } from "../../platform/pagination.ts";
 import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./catalogue.examples.ts";
 import { genders } from "./genders.ts";
 
@@ -128,7 +129,7 @@ export const listingQuery = z.strictObject({
   /** Product ids for the lists `favorites` and `viewed`. */
   ids: idList.optional(),
   promo: z.string().max(80).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  page: pageNumber.optional(),
   sort: z.enum(sorts).optional(),
   price_min: hryvnias.optional(),
   price_max: hryvnias.optional(),
@@ -157,12 +158,7 @@ export const listingView = z.object({
   gender: gender.nullable(),
   breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
   products: z.array(productCard),
-  pagination: z.object({
-    current_page: z.number().int(),
-    last_page: z.number().int(),
-    per_page: z.number().int(),
-    total: z.number().int(),
-  }),
+  pagination,
   min_price: z.number(),
   max_price: z.number(),
   facets: z.array(facetView),

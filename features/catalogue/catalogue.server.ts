@@ -14,7 +14,7 @@ export {
   openCatalogueModel,
   stockChanged,
 } from "./server/keep-fresh.ts";
-export { findVariations, orderedGoods, type NamedGoods, type OrderedGoods } from "./server/find-variations.ts";
+export { findVariations, orderedGoods, type NamedGoods } from "./server/find-variations.ts";
 export { listProducts } from "./server/list-products.ts";
 export { filmResponse } from "./server/films.ts";
 export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";
@@ -23,7 +23,7 @@ export { forgetOldSearchMisses, writeSearchMisses } from "./server/search-misses
 export { searchProducts } from "./server/search-products.ts";
 export { searchMissesApi } from "./server/search-misses.api.ts";
 export { staffProductsApi } from "./server/staff-products.api.ts";
-export { shownGoods } from "./server/shown-goods.ts";
+export { shownGoods, type ShownGoods } from "./server/shown-goods.ts";
 export { cardsByIds, viewProduct } from "./server/view-product.ts";
 
 /** Whether anything is in the catalogue at all, hidden or not. */

@@ -54,6 +54,12 @@ const byName: ReadonlyMap<string, Colour> = new Map(
 /** The colour of a slug (`"pale-blue"`), or undefined for a slug outside the palette. */
 export const colourBySlug = (slug: string): Colour | undefined => bySlug.get(slug);
 
+/** The cloth a colourway stands on, as pictures carry it: row 1–7, `d` for its deep tint; the first for a slug outside the palette. */
+export function tintOf(slug: string): string {
+  const [tint] = colourBySlug(slug)?.tints ?? [];
+  return tint ? `${tint.row}${tint.deep ? "d" : ""}` : "1";
+}
+
 /** The colour of a Ukrainian or Russian name in any letter case; ʼ ’ ' are equal, and so are ё and е. */
 export const colourByName = (name: string): Colour | undefined => byName.get(plainName(name));
 

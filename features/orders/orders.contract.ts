@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { pagination, paginationOf } from "../../platform/pagination.ts";
 
 export const orderStatuses = [
   "new",
@@ -207,14 +208,9 @@ export const getOrders = endpoint({
   input: z.strictObject({ page: z.coerce.number().int().min(1).max(1_000).default(1) }),
   output: z.object({
     orders: z.array(orderCard),
-    pagination: z.object({
-      current_page: z.number().int(),
-      last_page: z.number().int(),
-      per_page: z.number().int(),
-      total: z.number().int(),
-    }),
+    pagination,
   }),
-  example: { input: { page: 1 }, output: { orders: [exampleCard], pagination: { current_page: 1, last_page: 1, per_page: 20, total: 1 } } },
+  example: { input: { page: 1 }, output: { orders: [exampleCard], pagination: paginationOf({ page: 1, size: 20, total: 1 }) } },
 });
 
 export const cancelOrder = endpoint({

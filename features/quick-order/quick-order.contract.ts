@@ -1,36 +1,30 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { MOST_ROWS } from "./quick-order.rules.ts";
+import { exampleGoods, orderedGoods } from "../catalogue/ordered-goods.contract.ts";
+import { LONGEST_CELL, malformations, MOST_ROWS, stockVerdicts } from "./quick-order.rules.ts";
 
 /** 2 MB of a file are this much base64. */
 const LONGEST_FILE = 2_796_204;
-const cell = z.string().max(120, "form.tooLong");
+const cell = z.string().max(LONGEST_CELL, "form.tooLong");
 
+/** A line as it was written; `line` is its number in the sheet or text, from 1. */
 const writtenRow = z.object({ line: z.number().int(), code: z.string(), size: z.string(), colour: z.string(), quantity: z.string() });
+export type WrittenRow = z.infer<typeof writtenRow>;
 
-/** Goods as a line of an order names them. Price in hryvnias a piece. */
-export const orderedGoods = z.object({
-  productId: z.number().int(),
-  id_1c: z.string(),
-  article: z.string(),
-  name: z.string(),
-  /** Base path of the picture of this colourway, or null. */
-  image: z.string().nullable(),
-  tint: z.string(),
-  variationId: z.number().int(),
-  size: z.string(),
-  colour: z.string(),
-  price: z.number(),
-  /** Pieces in a pack. */
-  pack: z.number().int(),
-  suborder: z.boolean(),
+const readRows = z.object({
+  rows: z.array(writtenRow),
+  /** Lines without a quantity in a sheet with a column for it: a price list where a few lines are filled in. */
+  skipped: z.number().int(),
+  /** Lines beyond two thousand. */
+  left: z.number().int(),
 });
+export type ReadRows = z.infer<typeof readRows>;
 
 /** What would become of a line now. Nothing is reserved by asking. */
 export const judgedRow = z.object({
-  verdict: z.enum(["ok", "rounded", "less", "sold-out", "summed", "unknown", "malformed"]),
+  verdict: z.enum([...stockVerdicts, "summed", "unknown", "malformed"]),
   /** Of `unknown`: what was not found; of `malformed`: what is wrong. */
-  why: z.enum(["", "code", "size", "colour", "no-code", "no-quantity", "bad-quantity", "shortened"]),
+  why: z.enum(["", "code", "size", "colour", ...malformations]),
   /** Sizes or colours there are, where one of them was not found or has to be said. */
   options: z.array(z.string()),
   /** Of `summed`: the place, from 0, of the line that carries the pieces of this one too. */
@@ -42,7 +36,16 @@ export const judgedRow = z.object({
 });
 export type JudgedRow = z.infer<typeof judgedRow>;
 
-const exampleRow = { line: 2, code: "SR-1110-0147", size: "46", colour: "бордовий", quantity: "6" };
+const exampleWritten = { code: "SR-1110-0147", size: "46", colour: "бордовий", quantity: "6" };
+export const exampleJudged: JudgedRow = {
+  verdict: "rounded",
+  why: "",
+  options: [],
+  into: null,
+  goods: exampleGoods,
+  pieces: 8,
+  free: 24,
+};
 
 export const readQuickOrder = endpoint({
   method: "POST",
@@ -57,16 +60,10 @@ export const readQuickOrder = endpoint({
       file: z.string().max(LONGEST_FILE, "quick.tooLarge").optional(),
     })
     .refine(({ text, file }) => (text === undefined) !== (file === undefined), { error: "form.required", path: ["text"] }),
-  output: z.object({
-    rows: z.array(writtenRow),
-    /** Lines of a price list without a quantity. */
-    skipped: z.number().int(),
-    /** Lines beyond two thousand. */
-    left: z.number().int(),
-  }),
+  output: readRows,
   example: {
     input: { text: "Артикул;Розмір;Колір;Кількість\nSR-1110-0147;46;бордовий;6" },
-    output: { rows: [exampleRow], skipped: 0, left: 0 },
+    output: { rows: [{ line: 2, ...exampleWritten }], skipped: 0, left: 0 },
   },
 });
 
@@ -82,33 +79,5 @@ export const checkQuickOrder = endpoint({
       .max(MOST_ROWS, "quick.tooMany"),
   }),
   output: z.object({ rows: z.array(judgedRow) }),
-  example: {
-    input: { rows: [{ code: "SR-1110-0147", size: "46", colour: "бордовий", quantity: "6" }] },
-    output: {
-      rows: [
-        {
-          verdict: "rounded",
-          why: "",
-          options: [],
-          into: null,
-          goods: {
-            productId: 17,
-            id_1c: "7d0c2b3a-1110-4000-8000-000000000147",
-            article: "SR-1110-0147",
-            name: "Сукня міді «Верба» з поясом",
-            image: "/pictures/812",
-            tint: "1",
-            variationId: 71,
-            size: "46",
-            colour: "бордовий",
-            price: 640,
-            pack: 4,
-            suborder: false,
-          },
-          pieces: 8,
-          free: 24,
-        },
-      ],
-    },
-  },
+  example: { input: { rows: [exampleWritten] }, output: { rows: [exampleJudged] } },
 });

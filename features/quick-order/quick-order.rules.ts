@@ -3,8 +3,12 @@ export const MOST_ROWS = 2_000;
 /** The largest number of pieces of one line. */
 export const MOST_PIECES = 100_000;
 
+/** The most characters of one cell. */
+export const LONGEST_CELL = 120;
+
 /** What is wrong with a line before any goods are looked for. `shortened`: Excel wrote a barcode as 4,82E+12, its digits are lost. */
-export type Malformed = "no-code" | "no-quantity" | "bad-quantity" | "shortened";
+export const malformations = ["no-code", "no-quantity", "bad-quantity", "shortened"] as const;
+type Malformation = (typeof malformations)[number];
 
 /** Whole pieces a person wrote: «4», «4,0», «1 200», «12 шт.», «'12»; undefined for anything else, none and endless numbers too. */
 export function piecesOf(text: string): number | undefined {
@@ -20,14 +24,16 @@ export function piecesOf(text: string): number | undefined {
 }
 
 /** Why a line cannot be looked for; undefined when it can. */
-export function malformedWhy({ code, quantity }: { code: string; quantity: string }): Malformed | undefined {
+export function malformedWhy({ code, quantity }: { code: string; quantity: string }): Malformation | undefined {
   if (code.trim() === "") return "no-code";
   if (/^\d(?:[.,]\d{1,15})?e\+?\d{1,2}$/i.test(code.trim())) return "shortened";
   if (quantity.trim() === "") return "no-quantity";
   return piecesOf(quantity) === undefined ? "bad-quantity" : undefined;
 }
 
-export type StockVerdict = "ok" | "rounded" | "less" | "sold-out";
+/** What the stock says of a line. */
+export const stockVerdicts = ["ok", "rounded", "less", "sold-out"] as const;
+type StockVerdict = (typeof stockVerdicts)[number];
 
 /**
  * What would be reserved of `asked` pieces, and how to call it: whole packs, rounded up, never more than `reachable`

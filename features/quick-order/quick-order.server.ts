@@ -1,3 +1,3 @@
 /** The door of the quick order. */
-export { judgeGoods } from "./server/judge-goods.ts";
+export { judgeGoods, nothingReserved } from "./server/judge-goods.ts";
 export { quickOrderApi } from "./server/quick-order.api.ts";

@@ -1,17 +1,7 @@
 import { colourByName } from "../catalogue/colours.ts";
-import { MOST_ROWS } from "./quick-order.rules.ts";
+import type { ReadRows, WrittenRow } from "./quick-order.contract.ts";
+import { LONGEST_CELL, MOST_ROWS } from "./quick-order.rules.ts";
 
-/** A line as it was written; `line` is its number in the sheet or text, from 1. */
-export type WrittenRow = { line: number; code: string; size: string; colour: string; quantity: string };
-export type ReadRows = {
-  rows: WrittenRow[];
-  /** Lines without a quantity in a sheet with a column for it: a price list where a few lines are filled in. */
-  skipped: number;
-  /** Lines beyond the most there may be. */
-  left: number;
-};
-
-const LONGEST_CELL = 120;
 /** A price list may begin with its title, the supplier and the date. */
 const HEADER_WITHIN = 15;
 
@@ -35,10 +25,15 @@ export function rowsOfTable(table: readonly (readonly string[])[]): ReadRows {
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const columns = heading >= 0 ? columnsByName(table[heading] ?? []) : columnsByPlace(lines.map(({ cells }) => cells));
   const written = lines.map(({ cells, line }) => rowOf(cells, line, columns));
-  const isSheet = heading >= 0 && written.some(({ code, quantity }) => code !== "" && isFilled(quantity));
-  const rows = isSheet ? written.filter(({ code, quantity }) => code !== "" && isFilled(quantity)) : written;
-  const skipped = isSheet ? written.filter(({ code, quantity }) => code !== "" && !isFilled(quantity)).length : 0;
-  return { rows: rows.slice(0, MOST_ROWS), skipped, left: Math.max(0, rows.length - MOST_ROWS) };
+  const coded = written.filter(({ code }) => code !== "");
+  const ordered = coded.filter(({ quantity }) => isFilled(quantity));
+  const isSheet = heading >= 0 && ordered.length > 0;
+  const rows = isSheet ? ordered : written;
+  return {
+    rows: rows.slice(0, MOST_ROWS),
+    skipped: isSheet ? coded.length - ordered.length : 0,
+    left: Math.max(0, rows.length - MOST_ROWS),
+  };
 }
 
 /** Nought in a price list is what the reseller leaves. */

@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { cleanLine, cleanText, LONGEST, MOST_PHOTOS, MOST_STARS } from "./reviews.rules.ts";
+import { pageNumber, pagination, paginationOf } from "../../platform/pagination.ts";
+import { rowId } from "../../platform/row-id.ts";
+import { cleanLine, cleanText, LONGEST, LONGEST_PHOTO, MOST_PHOTOS, MOST_STARS } from "./reviews.rules.ts";
 
 /** What is asked to be cleaned at most; what is left of it has its own limit. */
 const LONGEST_TYPED = 10_000;
-const LONGEST_PHOTO = 1_000_000;
-const PAGES = 10_000;
+/** A person's text, kept as it comes out of cleaning. */
+export const cleaned = (clean: (text: string) => string, longest: number) =>
+  z.string({ error: "form.required" }).max(LONGEST_TYPED, "form.tooLong").transform(clean).pipe(z.string().max(longest, "form.tooLong"));
 
 const mark = z.number({ error: "reviews.ratingError" }).int().min(1, "reviews.ratingError").max(MOST_STARS, "reviews.ratingError");
-const typed = z.string({ error: "form.required" }).max(LONGEST_TYPED, "form.tooLong");
-const title = typed.transform(cleanLine).pipe(z.string().max(LONGEST.title, "form.tooLong")).default("");
-const comment = typed.transform(cleanText).pipe(z.string().max(LONGEST.comment, "form.tooLong"));
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-const page = z.coerce.number().int().min(1).max(PAGES).default(1);
+const title = cleaned(cleanLine, LONGEST.title).default("");
+const comment = cleaned(cleanText, LONGEST.comment);
+const page = pageNumber.default(1);
 
 const marks = z.object({ deliverySpeed: z.number(), priceQuality: z.number(), serviceQuality: z.number() });
 export const reviewView = z.object({
@@ -46,19 +47,13 @@ export const ratingView = z.object({
 });
 export type RatingView = z.infer<typeof ratingView>;
 
-const pagination = z.object({
-  current_page: z.number().int(),
-  last_page: z.number().int(),
-  per_page: z.number().int(),
-  total: z.number().int(),
-});
 const reviewPage = z.object({ data: z.array(reviewView), pagination, rating: ratingView });
 export type ReviewPage = z.infer<typeof reviewPage>;
 /** Means of what assessments of orders said; null while there are none. */
 const companyPage = reviewPage.extend({ assessments: marks.extend({ count: z.number().int() }).nullable() });
 export type CompanyReviews = z.infer<typeof companyPage>;
 
-const exampleReview = {
+export const exampleReview = {
   id: 41,
   author: "Олена К.",
   town: "Вінниця",
@@ -74,7 +69,7 @@ const exampleReview = {
 };
 const examplePage = {
   data: [exampleReview],
-  pagination: { current_page: 1, last_page: 1, per_page: 24, total: 1 },
+  pagination: paginationOf({ page: 1, size: 24, total: 1 }),
   rating: { count: 1, average: 5, stars: [0, 0, 0, 0, 1] as [number, number, number, number, number] },
 };
 
@@ -96,7 +91,7 @@ export const getProductReviews = endpoint({
   path: "/api/get-product-reviews",
   access: "anyone",
   summary: "Reviews of a product, newest first, with its rating; 404 for an unknown product",
-  input: z.strictObject({ productId: id, page }),
+  input: z.strictObject({ productId: rowId, page }),
   output: reviewPage,
   example: { input: { productId: 17 }, output: { ...examplePage, data: [{ ...exampleReview, bought: true }] } },
 });
@@ -111,7 +106,7 @@ export const addReview = endpoint({
   summary:
     "Leaves a review of the shop, or of a product when it is named; it shows once staff approved it. 409 when this customer's review of the product, or one of the shop that waits, is there already",
   input: z.strictObject({
-    productId: id.optional(),
+    productId: rowId.optional(),
     rating: mark,
     title,
     comment: comment.pipe(z.string().min(1, "form.required")),
@@ -137,14 +132,12 @@ export const addReviewPhoto = endpoint({
   example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11" } },
 });
 
-const orderNumber = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-
 export const getAssessment = endpoint({
   method: "GET",
   path: "/api/get-assessment",
   access: "customer",
   summary: "Whether an order can be assessed: it was delivered and has not been assessed yet",
-  input: z.strictObject({ number: orderNumber }),
+  input: z.strictObject({ number: rowId }),
   output: z.object({ offered: z.boolean() }),
   example: { input: { number: 100_234 }, output: { offered: true } },
 });
@@ -155,7 +148,7 @@ export const addAssessment = endpoint({
   access: "customer",
   summary: "Assesses a delivered order, once; 404 for somebody else's order, 409 for one that was not delivered or is assessed already",
   input: z.strictObject({
-    number: orderNumber,
+    number: rowId,
     delivery_speed: mark,
     price_quality: mark,
     service_quality: mark,

@@ -1,6 +1,10 @@
 /** Every mark a customer gives is one of these many stars. */
 export const MOST_STARS = 5;
+/** Orders in these states are with their customer: they can be assessed, and their goods count as bought. */
+export const receivedStatuses = ["delivered", "completed"] as const;
 export const MOST_PHOTOS = 5;
+/** Characters of a photo in base64. */
+export const LONGEST_PHOTO = 1_000_000;
 export const LONGEST = { title: 80, comment: 2_000, reply: 1_000, reason: 300 } as const;
 
 /** Marks by their number: `[ones, twos, threes, fours, fives]`. */

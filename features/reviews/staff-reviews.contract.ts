@@ -1,17 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
-import { reviewView } from "./reviews.contract.ts";
+import { cleaned, exampleReview, reviewView } from "./reviews.contract.ts";
 import { cleanText, LONGEST } from "./reviews.rules.ts";
 
 export const reviewStatuses = ["new", "published", "refused"] as const;
 export const reviewSubjects = ["shop", "product", "order"] as const;
-const text = (largest: number) =>
-  z
-    .string()
-    .max(largest * 2, "form.tooLong")
-    .transform(cleanText)
-    .pipe(z.string().max(largest, "form.tooLong"));
 const id = z.coerce.number().int();
 
 export const staffReviewView = reviewView.extend({
@@ -31,18 +25,7 @@ export const staffReviewView = reviewView.extend({
 export type StaffReviewView = z.infer<typeof staffReviewView>;
 
 const example = {
-  id: 41,
-  author: "Олена К.",
-  town: "",
-  rating: 5,
-  language: "uk" as const,
-  title: "Шоста партія",
-  comment: "Беру сукні ростовками для крамниці.",
-  createdAt: "2026-11-14T08:30:00.000Z",
-  bought: false,
-  reply: "",
-  marks: null,
-  photos: [],
+  ...exampleReview,
   about: "shop" as const,
   status: "new" as const,
   reason: "",
@@ -85,8 +68,8 @@ export const decideReview = endpoint({
     .strictObject({
       id,
       status: z.enum(reviewStatuses),
-      reason: text(LONGEST.reason),
-      reply: text(LONGEST.reply),
+      reason: cleaned(cleanText, LONGEST.reason),
+      reply: cleaned(cleanText, LONGEST.reply),
       version: z.number().int(),
     })
     .refine(({ status, reason }) => status !== "refused" || reason !== "", { path: ["reason"], error: "form.required" }),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { judgedRow } from "../quick-order/quick-order.contract.ts";
+import { rowId } from "../../platform/row-id.ts";
+import { exampleGoods } from "../catalogue/ordered-goods.contract.ts";
+import { exampleJudged, judgedRow } from "../quick-order/quick-order.contract.ts";
 
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const name = z.string({ error: "form.required" }).trim().min(1, "form.required").max(60, "form.tooLong");
 const token = z.string().min(20).max(64);
 
@@ -22,31 +23,9 @@ export type SavedListView = z.infer<typeof savedListView>;
 export const listRow = judgedRow.extend({ asked: z.number().int(), name: z.string() });
 export type ListRow = z.infer<typeof listRow>;
 
+const exampleToken = "mLPVPBSIs5SMVC-ms7UmMX5hIvM1DQ0d8NR3xfwO6Ks";
 const exampleList = { id: 5, name: "Літо, жіноче", lines: 1, pieces: 8, createdAt: 1_795_248_000_000, token: null };
-const exampleRow = {
-  verdict: "ok" as const,
-  why: "" as const,
-  options: [],
-  into: null,
-  goods: {
-    productId: 17,
-    id_1c: "7d0c2b3a-1110-4000-8000-000000000147",
-    article: "SR-1110-0147",
-    name: "Сукня міді «Верба» з поясом",
-    image: "/pictures/812",
-    tint: "1",
-    variationId: 71,
-    size: "46",
-    colour: "бордовий",
-    price: 640,
-    pack: 4,
-    suborder: false,
-  },
-  pieces: 8,
-  free: 24,
-  asked: 8,
-  name: "Сукня міді «Верба» з поясом",
-};
+const exampleRow: ListRow = { ...exampleJudged, verdict: "ok", asked: 8, name: exampleGoods.name };
 
 export const getSavedLists = endpoint({
   method: "GET",
@@ -73,7 +52,7 @@ export const renameList = endpoint({
   path: "/api/rename-list",
   access: "customer",
   summary: "Gives a list another name; 404 for one that is not the customer's",
-  input: z.strictObject({ id, name }),
+  input: z.strictObject({ id: rowId, name }),
   output: savedListView,
   example: { input: { id: 5, name: "Літо" }, output: { ...exampleList, name: "Літо" } },
 });
@@ -83,7 +62,7 @@ export const removeList = endpoint({
   path: "/api/remove-list",
   access: "customer",
   summary: "Forgets a list, its link too; one that is gone or somebody else's is no error and stays",
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id: rowId }),
   output: z.object({ result: z.literal(true) }),
   example: { input: { id: 5 }, output: { result: true } },
 });
@@ -93,11 +72,11 @@ export const shareList = endpoint({
   path: "/api/share-list",
   access: "customer",
   summary: "Opens a list to whoever has its link, or closes it: the link of before never works again",
-  input: z.strictObject({ id, shared: z.boolean() }),
+  input: z.strictObject({ id: rowId, shared: z.boolean() }),
   output: savedListView,
   example: {
     input: { id: 5, shared: true },
-    output: { ...exampleList, token: "mLPVPBSIs5SMVC-ms7UmMX5hIvM1DQ0d8NR3xfwO6Ks" },
+    output: { ...exampleList, token: exampleToken },
   },
 });
 
@@ -106,7 +85,7 @@ export const getSavedList = endpoint({
   path: "/api/get-saved-list/{id}",
   access: "customer",
   summary: "One list with today's prices and a verdict for each line; 404 for one that is not the customer's",
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id: rowId }),
   output: z.object({ list: savedListView, rows: z.array(listRow) }),
   example: { input: { id: 5 }, output: { list: exampleList, rows: [exampleRow] } },
 });
@@ -119,7 +98,7 @@ export const getSharedList = endpoint({
   input: z.strictObject({ token }),
   output: z.object({ name: z.string(), rows: z.array(listRow) }),
   example: {
-    input: { token: "mLPVPBSIs5SMVC-ms7UmMX5hIvM1DQ0d8NR3xfwO6Ks" },
+    input: { token: exampleToken },
     output: { name: "Літо, жіноче", rows: [exampleRow] },
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { pageNumber } from "../../platform/pagination.ts";
 import { roles } from "./staff.rules.ts";
 
 const role = z.enum(roles);
@@ -19,7 +20,7 @@ const linkToken = z.string().regex(/^[\w-]{43}$/, "form.invalid");
 
 /** A page of a list in the back office: how many of it, which one, in which order. */
 export const staffPage = {
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: pageNumber.default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),
 };
 

@@ -6,7 +6,7 @@ const LONGEST_CELL = 500;
 const MOST_COLUMNS = 64;
 const MOST_STRINGS = 200_000;
 
-/** Rows of cells of the first visible sheet of an .xlsx file, as the text a person sees in them; dates stay numbers. */
+/** Rows of cells of the first visible sheet of an .xlsx file, as the text a person sees in them; dates stay numbers. Throws `UnreadableTable`. */
 export async function readWorkbook(file: Uint8Array, mostRows: number): Promise<string[][]> {
   const zip = openZip(file);
   const { sheet, strings } = await partsOf(zip);

@@ -10,6 +10,7 @@ import {
   useRecordContext,
   useTranslate,
 } from "react-admin";
+import { markNames } from "../../../features/reviews/reviews.messages.ts";
 import { reviewStatuses, type StaffReviewView } from "../../../features/reviews/staff-reviews.contract.ts";
 import { Chip } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
@@ -64,11 +65,7 @@ function Written({ review }: { review: StaffReviewView }) {
       </Typography>
       {review.hasContacts ? <Chip tint="marigold">{translate("review.hasContacts")}</Chip> : null}
       {marks ? (
-        <Typography sx={{ mt: 1 }}>
-          {(["deliverySpeed", "priceQuality", "serviceQuality"] as const)
-            .map((name) => `${translate(`review.${name}`)}: ${marks[name]}`)
-            .join(" · ")}
-        </Typography>
+        <Typography sx={{ mt: 1 }}>{markNames.map((name) => `${translate(`review.${name}`)}: ${marks[name]}`).join(" · ")}</Typography>
       ) : null}
       {review.title ? <Typography sx={{ mt: 2, fontWeight: 600 }}>{review.title}</Typography> : null}
       <Typography lang={review.language} sx={{ my: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>

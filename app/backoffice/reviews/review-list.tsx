@@ -1,4 +1,5 @@
 import { DataTable, Link, List, SelectInput, useTranslate } from "react-admin";
+import { MOST_STARS } from "../../../features/reviews/reviews.rules.ts";
 import { reviewStatuses, reviewSubjects, type StaffReviewView } from "../../../features/reviews/staff-reviews.contract.ts";
 import { Chip, type Tint } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
@@ -34,7 +35,7 @@ export function ReviewList() {
           render={({ status }) => <Chip tint={tints[status]}>{translate(`review.status.${status}`)}</Chip>}
         />
         <Column source="about" disableSort render={({ about, subject }) => subject || translate(`review.about.${about}`)} />
-        <Column source="rating" disableSort render={({ rating }) => `${"★".repeat(rating)}${"☆".repeat(5 - rating)}`} />
+        <Column source="rating" disableSort render={({ rating }) => `${"★".repeat(rating)}${"☆".repeat(MOST_STARS - rating)}`} />
         <Column source="comment" disableSort render={({ title, comment }) => shortened([title, comment].filter(Boolean).join(". "))} />
         <Column
           source="hasContacts"

@@ -9,7 +9,6 @@ import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
 import { formatDay, formatMoment } from "../../../platform/time.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -17,7 +16,7 @@ import { callApi } from "../../call-api.ts";
 import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { AssessmentOffer } from "../reviews/assessment-offer.tsx";
-import { layoutMessages } from "../layout/layout.messages.ts";
+import { AskDialog } from "../layout/ask-dialog.tsx";
 import { StatusMark } from "./order-card.tsx";
 import type { loader } from "./order.loader.server.ts";
 
@@ -115,7 +114,6 @@ export default function OrderScreen() {
 
 function OrderActions({ number, cancellable }: { number: number; cancellable: boolean }) {
   const words = useWords(ordersMessages);
-  const { close } = useWords(layoutMessages);
   const cartWords = useWords(cartMessages);
   const revalidator = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -142,17 +140,16 @@ function OrderActions({ number, cancellable }: { number: number; cancellable: bo
           {words["orders.cancel"]}
         </Button>
       )}
-      <Dialog name="cancelOrder" title={words["orders.cancel"]} closeLabel={close} shape="modal">
-        <p className="mb-6">{words["orders.cancelAsk"]}</p>
-        <div className="flex gap-3">
-          <Button kind="secondary" className="grow" autoFocus onClick={closeOverlay}>
-            {cartWords["cart.keep"]}
-          </Button>
-          <Button className="grow" busy={busy} onClick={cancel}>
-            {words["orders.cancel"]}
-          </Button>
-        </div>
-      </Dialog>
+      <AskDialog
+        name="cancelOrder"
+        title={words["orders.cancel"]}
+        no={cartWords["cart.keep"]}
+        yes={words["orders.cancel"]}
+        busy={busy}
+        onYes={() => void cancel()}
+      >
+        {words["orders.cancelAsk"]}
+      </AskDialog>
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { localeOfPath, pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { AskDialog } from "../layout/ask-dialog.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { DevicesSection } from "./devices-section.tsx";
 import type { loader } from "./personal.loader.server.ts";
@@ -25,7 +25,7 @@ export default function PersonalScreen() {
   const { profile, devices, isPinCode, mayCreatePin } = useLoaderData<typeof loader>();
   const words = useWords(accountsMessages);
   const signInWords = useWords(signInMessages);
-  const { required, close } = useWords(layoutMessages);
+  const { required } = useWords(layoutMessages);
   const navigate = useNavigate();
   const locale = useLocale();
   const onSignedOut = async () => {
@@ -60,17 +60,15 @@ export default function PersonalScreen() {
         <LogOut size={20} aria-hidden="true" />
         {signInWords["auth.logout"]}
       </Button>
-      <Dialog name="logout" title={signInWords["auth.logout"]} closeLabel={close} shape="modal">
-        <p className="mb-6">{signInWords["auth.logoutAsk"]}</p>
-        <div className="flex gap-3">
-          <Button kind="secondary" className="grow" autoFocus onClick={closeOverlay}>
-            {signInWords["auth.stay"]}
-          </Button>
-          <Button className="grow" onClick={leave}>
-            {signInWords["auth.logout"]}
-          </Button>
-        </div>
-      </Dialog>
+      <AskDialog
+        name="logout"
+        title={signInWords["auth.logout"]}
+        no={signInWords["auth.stay"]}
+        yes={signInWords["auth.logout"]}
+        onYes={() => void leave()}
+      >
+        {signInWords["auth.logoutAsk"]}
+      </AskDialog>
     </div>
   );
 }

@@ -6,12 +6,18 @@ import { callApi } from "../../call-api.ts";
 export type Batch = { key: string; lines: { productId: number; variationId: number; packs: number }[] };
 export type AddedLine = { variationId: number; added: boolean; stock: number };
 
-/** Lines in batches of so many, each under a key of its own. */
-export function batchesOf(lines: Batch["lines"], size: number): Batch[] {
-  return Array.from({ length: Math.ceil(lines.length / size) }, (_, at) => ({
+/**
+ * Lines in batches of so many, each under a key of its own. A batch whose answer was lost goes `first`, as it was, so that
+ * nothing is added twice; its lines are in no other.
+ */
+export function batchesOf(lines: Batch["lines"], { size, first }: { size: number; first: Batch | undefined }): Batch[] {
+  const sent = new Set(first?.lines.map(({ variationId }) => variationId));
+  const others = lines.filter(({ variationId }) => !sent.has(variationId));
+  const batches = Array.from({ length: Math.ceil(others.length / size) }, (_, at) => ({
     key: newKey(),
-    lines: lines.slice(at * size, (at + 1) * size),
+    lines: others.slice(at * size, (at + 1) * size),
   }));
+  return first ? [first, ...batches] : batches;
 }
 
 /** A verdict for each line; `forbidden` for a blacklisted customer, undefined when there was no answer. */

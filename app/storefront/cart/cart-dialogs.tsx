@@ -10,6 +10,7 @@ import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { useLocale, useWords } from "../../locale/locale.ts";
 import { ListNameDialog } from "../lists/list-name-dialog.tsx";
+import { AskDialog } from "../layout/ask-dialog.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** The cart's small dialogs, by the names of the specification §2. */
@@ -96,7 +97,6 @@ function ReservationOver() {
 
 function DeleteCartItem() {
   const words = useWords(cartMessages);
-  const { close } = useWords(layoutMessages);
   const question = useRemoveQuestion();
   const { busy } = useCart();
   const back = () => (question?.inDialog ? openOverlay("cart") : closeOverlay());
@@ -106,39 +106,37 @@ function DeleteCartItem() {
     back();
   };
   return (
-    <Dialog name="deleteCartItem" title={words["cart.remove"]} closeLabel={close} shape="modal">
-      <p className="mb-6">{question && words["cart.removeAsk"](`${question.item.name}, ${question.item.variant.name}`)}</p>
-      <div className="flex gap-3">
-        <Button kind="secondary" className="grow" autoFocus onClick={back}>
-          {words["cart.keep"]}
-        </Button>
-        <Button className="grow" busy={busy} onClick={remove}>
-          {words["cart.remove"]}
-        </Button>
-      </div>
-    </Dialog>
+    <AskDialog
+      name="deleteCartItem"
+      title={words["cart.remove"]}
+      no={words["cart.keep"]}
+      yes={words["cart.remove"]}
+      busy={busy}
+      onNo={back}
+      onYes={() => void remove()}
+    >
+      {question && words["cart.removeAsk"](`${question.item.name}, ${question.item.variant.name}`)}
+    </AskDialog>
   );
 }
 
 function ClearCart() {
   const words = useWords(cartMessages);
-  const { close } = useWords(layoutMessages);
   // The list itself shows that it is being cleared.
   const clear = async () => {
     openOverlay("cart");
     if (!(await clearCart())) toast(words["cart.updateError"]);
   };
   return (
-    <Dialog name="clearCart" title={words["cart.clear"]} closeLabel={close} shape="modal">
-      <p className="mb-6">{words["cart.clearAsk"]}</p>
-      <div className="flex gap-3">
-        <Button kind="secondary" className="grow" autoFocus onClick={() => openOverlay("cart")}>
-          {words["cart.keep"]}
-        </Button>
-        <Button className="grow" onClick={clear}>
-          {words["cart.clear"]}
-        </Button>
-      </div>
-    </Dialog>
+    <AskDialog
+      name="clearCart"
+      title={words["cart.clear"]}
+      no={words["cart.keep"]}
+      yes={words["cart.clear"]}
+      onNo={() => openOverlay("cart")}
+      onYes={() => void clear()}
+    >
+      {words["cart.clearAsk"]}
+    </AskDialog>
   );
 }

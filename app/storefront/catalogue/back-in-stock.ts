@@ -5,7 +5,7 @@ import { useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { callApi } from "../../call-api.ts";
 import { useWords } from "../../locale/locale.ts";
-import { useAfterSignIn } from "./use-after-sign-in.ts";
+import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 
 /** «Tell me when it is back» of a variation: by one press for a customer; a guest signs in, and it is asked right after. */
 export function useBackInStock(productId: number, variationId: number) {

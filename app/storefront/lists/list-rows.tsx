@@ -15,7 +15,7 @@ export function ListRows({ rows: given, children }: { rows: readonly ListRow[]; 
   const words = useWords(quickOrderMessages);
   const [rows, setRows] = useState(() => orderRowsOf(given));
   const [unanswered, setUnanswered] = useState<Batch | undefined>();
-  const { reserving, reserve } = useReserveRows({
+  const { sending, start } = useReserveRows({
     rows,
     unanswered,
     keep: setUnanswered,
@@ -32,7 +32,7 @@ export function ListRows({ rows: given, children }: { rows: readonly ListRow[]; 
         ))}
       </ul>
       <div className="py-3">{children}</div>
-      <ReserveBar rows={rows} reserving={reserving} isChecking={false} onReserve={reserve} />
+      <ReserveBar rows={rows} sending={sending} isChecking={false} onReserve={start} />
     </>
   );
 }

@@ -4,19 +4,17 @@ import { useNavigate, useRevalidator } from "react-router";
 import type { removeList, SavedListView, shareList } from "../../../features/saved-lists/saved-lists.contract.ts";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { callApi } from "../../call-api.ts";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
-import { layoutMessages } from "../layout/layout.messages.ts";
+import { AskDialog } from "../layout/ask-dialog.tsx";
 import { ListNameDialog } from "./list-name-dialog.tsx";
 import { SharedLink } from "./shared-link.tsx";
 
 /** Rename, share, delete. */
 export function ListTools({ list }: { list: SavedListView }) {
   const words = useWords(savedListsMessages);
-  const { close } = useWords(layoutMessages);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const locale = useLocale();
@@ -61,17 +59,16 @@ export function ListTools({ list }: { list: SavedListView }) {
       </div>
       {list.token !== null && <SharedLink token={list.token} busy={busy} onClose={() => void share(false)} />}
       <ListNameDialog overlay="renameList" list={list} onDone={revalidate} />
-      <Dialog name="removeList" title={words["lists.remove"]} closeLabel={close} shape="modal">
-        <p className="mb-6">{words["lists.removeAsk"](list.name)}</p>
-        <div className="flex gap-3">
-          <Button kind="secondary" className="grow" autoFocus onClick={closeOverlay}>
-            {words["lists.keep"]}
-          </Button>
-          <Button className="grow" busy={busy} onClick={() => void remove()}>
-            {words["lists.removeYes"]}
-          </Button>
-        </div>
-      </Dialog>
+      <AskDialog
+        name="removeList"
+        title={words["lists.remove"]}
+        no={words["lists.keep"]}
+        yes={words["lists.removeYes"]}
+        busy={busy}
+        onYes={() => void remove()}
+      >
+        {words["lists.removeAsk"](list.name)}
+      </AskDialog>
     </div>
   );
 }

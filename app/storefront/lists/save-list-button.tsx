@@ -2,7 +2,7 @@ import { ListPlus } from "lucide-react";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../locale/locale.ts";
-import { useAfterSignIn } from "../catalogue/use-after-sign-in.ts";
+import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 
 /** «Зберегти як список»: names the cart; a guest signs in first. */
 export function SaveListButton({ className }: { className?: string }) {

@@ -1,4 +1,5 @@
-import type { JudgedRow } from "../../../features/quick-order/quick-order.contract.ts";
+import type { OrderedGoods } from "../../../features/catalogue/ordered-goods.contract.ts";
+import type { JudgedRow, WrittenRow } from "../../../features/quick-order/quick-order.contract.ts";
 import type { QuickOrderWords } from "../../../features/quick-order/quick-order.messages.ts";
 import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
 
@@ -6,12 +7,7 @@ import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
 export type Outcome = { kind: "added"; pieces: number } | { kind: "refused"; free: number } | { kind: "failed" };
 
 /** A row of an order before it is placed: as written, as judged, and what became of it. `line` names it. */
-export type OrderRow = {
-  line: number;
-  code: string;
-  size: string;
-  colour: string;
-  quantity: string;
+export type OrderRow = WrittenRow & {
   /** Undefined until it is checked, and again after a change. `into` is the line of the row that carries its pieces. */
   judged?: JudgedRow | undefined;
   outcome?: Outcome | undefined;
@@ -19,14 +15,11 @@ export type OrderRow = {
   name?: string;
 };
 
+type Reservable = OrderRow & { judged: JudgedRow & { goods: OrderedGoods } };
+
 /** Rows that would be reserved: with a verdict that leaves pieces, and not reserved yet. */
-export const rowsToReserve = (
-  rows: readonly OrderRow[],
-): (OrderRow & { judged: JudgedRow & { goods: NonNullable<JudgedRow["goods"]> } })[] =>
-  rows.filter(
-    (row): row is OrderRow & { judged: JudgedRow & { goods: NonNullable<JudgedRow["goods"]> } } =>
-      row.outcome?.kind !== "added" && row.judged?.goods != null && row.judged.pieces > 0,
-  );
+export const rowsToReserve = (rows: readonly OrderRow[]): Reservable[] =>
+  rows.filter((row): row is Reservable => row.outcome?.kind !== "added" && row.judged?.goods != null && row.judged.pieces > 0);
 
 export type Totals = { rows: number; pieces: number; sum: number };
 

@@ -27,7 +27,7 @@ export default function QuickOrderScreen() {
   const draft = useOrderDraft();
   useEffect(openDraft, []);
   const { rows, unanswered, skipped, left, state } = draft;
-  const { reserving, reserve } = useReserveRows({ rows, unanswered, keep: keepUnanswered, note: noteOutcomes });
+  const { sending, start } = useReserveRows({ rows, unanswered, keep: keepUnanswered, note: noteOutcomes });
   const notices = [skipped > 0 && words["quick.skipped"](String(skipped)), left > 0 && words["quick.left"](String(left))].filter(Boolean);
   return (
     <div className="container-shop max-w-[1280px] pt-6 pb-10">
@@ -49,7 +49,7 @@ export default function QuickOrderScreen() {
               </Button>
             </p>
           )}
-          <DraftRows rows={rows} locked={reserving.state === "sending"} />
+          <DraftRows rows={rows} locked={sending.state === "sending"} />
           <div className="mt-4 flex flex-wrap gap-2">
             <Button kind="quiet" onClick={() => void checkDraft()}>
               {words["quick.checkAgain"]}
@@ -58,7 +58,7 @@ export default function QuickOrderScreen() {
               {words["quick.fresh"]}
             </Button>
           </div>
-          <ReserveBar rows={rows} reserving={reserving} isChecking={state === "checking"} onReserve={reserve} />
+          <ReserveBar rows={rows} sending={sending} isChecking={state === "checking"} onReserve={start} />
         </div>
       )}
       <ClearDraftDialog />

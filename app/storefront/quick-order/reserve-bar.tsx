@@ -5,21 +5,22 @@ import { formatHryvnias } from "../../../platform/money.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
+import { SendingProgress } from "../cart/sending-progress.tsx";
+import type { Sending } from "../cart/use-send-lines.ts";
 import { reportOf } from "./order-report.ts";
 import { totalsOf, totalsReserved, type OrderRow } from "./order-row.ts";
 import { saveFile } from "./save-file.ts";
-import type { Reserving } from "./use-reserve-rows.ts";
 
-type Props = { rows: readonly OrderRow[]; reserving: Reserving; isChecking: boolean; onReserve: () => void };
+type Props = { rows: readonly OrderRow[]; sending: Sending; isChecking: boolean; onReserve: () => void };
 
 /** `14 рядків · 96 шт · 24 800 грн`, the one button, how far the reserving is, and the report. Stays at the foot of the screen. */
-export function ReserveBar({ rows, reserving, isChecking, onReserve }: Props) {
+export function ReserveBar({ rows, sending, isChecking, onReserve }: Props) {
   const words = useWords(quickOrderMessages);
   const locale = useLocale();
   const [totals, reserved] = [totalsOf(rows), totalsReserved(rows)];
   const isDone = totals.rows === 0 && reserved.rows > 0;
   const shown = isDone ? reserved : totals;
-  const isSending = reserving.state === "sending";
+  const isSending = sending.state === "sending";
   const count = `${shown.rows} ${plural(locale, shown.rows, words["quick.rowsUnit"])}`;
   return (
     <div className="reserve-bar sticky bottom-0 z-10 -mx-3 border-t border-line bg-paper px-3 py-3 md:mx-0 md:px-0">
@@ -48,27 +49,15 @@ export function ReserveBar({ rows, reserving, isChecking, onReserve }: Props) {
           )}
         </div>
       </div>
-      {isSending && (
-        <progress
-          className="bar bar-beet mt-2"
-          max={reserving.all}
-          value={reserving.done}
-          aria-label={words["quick.reserving"](reserving.done, reserving.all)}
-        />
-      )}
-      <p role="status" className="body-s mt-1 empty:hidden">
-        {saidOf(reserving, words)}
-      </p>
+      <SendingProgress
+        sending={sending}
+        words={{
+          sending: words["quick.reserving"],
+          allAdded: words["quick.allReserved"],
+          someAdded: words["quick.reserved"],
+          forbidden: words["quick.blacklisted"],
+        }}
+      />
     </div>
   );
-}
-
-function saidOf(
-  reserving: Reserving,
-  words: Pick<(typeof quickOrderMessages)["uk"], "quick.reserving" | "quick.reserved" | "quick.allReserved" | "quick.blacklisted">,
-): string {
-  if (reserving.state === "idle") return "";
-  if (reserving.state === "forbidden") return words["quick.blacklisted"];
-  if (reserving.state === "sending") return words["quick.reserving"](reserving.done, reserving.all);
-  return reserving.added === reserving.all ? words["quick.allReserved"] : words["quick.reserved"](reserving.added, reserving.all);
 }

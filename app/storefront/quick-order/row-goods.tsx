@@ -1,12 +1,12 @@
 import { formatHryvnias } from "../../../platform/money.ts";
-import type { JudgedRow } from "../../../features/quick-order/quick-order.contract.ts";
+import type { OrderedGoods } from "../../../features/catalogue/ordered-goods.contract.ts";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 
 /** The goods a row names: picture, name, colour and size, price and pack. */
-export function RowGoods({ goods }: { goods: NonNullable<JudgedRow["goods"]> }) {
+export function RowGoods({ goods }: { goods: OrderedGoods }) {
   const words = useWords(quickOrderMessages);
   const variant = [goods.colour, goods.size].filter(Boolean).join(" · ");
   return (

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import type { CompanyReviews, ReviewPage } from "../../../features/reviews/reviews.contract.ts";
-import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
+import { markNames, reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
 import { ReviewColumns } from "../../../features/reviews/ui/review-columns.tsx";
 import { formatMark, Stars } from "../../../features/reviews/ui/stars.tsx";
@@ -75,7 +75,7 @@ function Assessments({ assessments }: { assessments: NonNullable<CompanyReviews[
   const words = useWords(reviewsMessages);
   return (
     <dl aria-label={words["reviews.assessments"]} className="flex flex-wrap gap-x-8 gap-y-3">
-      {(["deliverySpeed", "priceQuality", "serviceQuality"] as const).map((name) => (
+      {markNames.map((name) => (
         <div key={name}>
           <dt className="caption text-ink-500">{words[`assessment.${name}`]}</dt>
           <dd className="flex items-center gap-2">

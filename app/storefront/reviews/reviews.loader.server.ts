@@ -4,6 +4,7 @@ import type { CompanyReviews } from "../../../features/reviews/reviews.contract.
 import { companyReviews, productReviews } from "../../../features/reviews/reviews.server.ts";
 import type { Visit } from "../../../features/shop.ts";
 import { notFound } from "../../../platform/errors.ts";
+import { pageNumber } from "../../../platform/pagination.ts";
 import { loadPublic } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
@@ -14,8 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadPublic(args, async () => {
     const visit = visitOf(args.context);
     const { searchParams } = new URL(args.request.url);
-    const asked = Number(searchParams.get("page") ?? 1);
-    const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
+    const page = pageNumber.catch(1).parse(searchParams.get("page") ?? 1);
     const id = searchParams.get("product");
     const view = id ? await ofProduct(visit, id, page) : { product: undefined, ...(await companyReviews(visit, { page })) };
     if (page > view.pagination.last_page) throw notFound();

@@ -1,6 +1,6 @@
-import { notFound, notSignedIn } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/errors.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
-import type { Customer, Visit } from "../../shop.ts";
+import { customerOf, type Visit } from "../../shop.ts";
 import type { getDevices } from "../accounts.contract.ts";
 import { deviceName, maySetPinWithoutIt } from "../accounts.rules.ts";
 import {
@@ -17,7 +17,7 @@ import { revokeTokensOf } from "./staff-customers.queries.ts";
 /** The account's devices as its owner sees them; those that came since this device last confirmed them are new (security.md S25). */
 export async function viewDevices(visit: Visit): Promise<OutputOf<typeof getDevices>> {
   const { shop, now } = visit;
-  const customer = requireCustomer(visit);
+  const customer = customerOf(visit);
   const [rows, standing] = await Promise.all([selectDevices(shop.db.read, customer.id, now), readPinStanding(shop, customer)]);
   const confirmedUntil = await selectConfirmedUntil(shop.db.read, standing.deviceId);
   return {
@@ -37,13 +37,13 @@ export async function viewDevices(visit: Visit): Promise<OutputOf<typeof getDevi
 
 /** The customer knows the devices that came until now. */
 export async function confirmDevices(visit: Visit): Promise<void> {
-  const { deviceId } = requireCustomer(visit);
+  const { deviceId } = customerOf(visit);
   if (deviceId !== undefined) await visit.shop.db.write((tx) => updateConfirmedUntil(tx, deviceId, visit.now));
 }
 
 /** Ends one device's tokens and makes it a stranger. 404 for a device that is not this account's. */
 export async function signOutDevice(visit: Visit, deviceId: number): Promise<void> {
-  const { id: accountId } = requireCustomer(visit);
+  const { id: accountId } = customerOf(visit);
   await visit.shop.db.write(async (tx) => {
     if (!(await forgetDevice(tx, { accountId, deviceId, now: visit.now }))) throw notFound();
     await revokeTokensOfDevice(tx, deviceId, visit.now);
@@ -52,14 +52,9 @@ export async function signOutDevice(visit: Visit, deviceId: number): Promise<voi
 
 /** Ends every token of the account (security.md S27); only this device stays known, so that its PIN still works. */
 export async function signOutEverywhere(visit: Visit): Promise<void> {
-  const { id: accountId, deviceId } = requireCustomer(visit);
+  const { id: accountId, deviceId } = customerOf(visit);
   await visit.shop.db.write(async (tx) => {
     await forgetOtherDevices(tx, { accountId, exceptId: deviceId, now: visit.now });
     await revokeTokensOf(tx, accountId, visit.now);
   });
-}
-
-function requireCustomer({ customer }: Visit): Customer {
-  if (!customer) throw notSignedIn();
-  return customer;
 }

@@ -3,7 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 import { invalid, notSignedIn } from "../../../platform/errors.ts";
 import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
 import { kyivDay, type Instant } from "../../../platform/time.ts";
-import type { Shop, Tx, Visit } from "../../shop.ts";
+import { customerOf, type Shop, type Tx, type Visit } from "../../shop.ts";
 import type { ProfileView } from "../accounts.contract.ts";
 import { applyProfileForm, fullName, type ProfileFields } from "../accounts.rules.ts";
 import { countDevices, lockAccount, selectAccount, updateDeliveryChoice, updateProfileFields, upsertAccount } from "./accounts.queries.ts";
@@ -19,8 +19,8 @@ export type ProfileSources = {
 
 /** The signed-in customer's profile. */
 export async function viewProfile(visit: Visit, sources: ProfileSources): Promise<ProfileView> {
-  const { shop, customer, now } = visit;
-  if (!customer) throw notSignedIn();
+  const { shop, now } = visit;
+  const customer = customerOf(visit);
   const [account, devices, counts, bonuses, balance] = await Promise.all([
     selectAccount(shop.db.read, customer.id),
     countDevices(shop.db.read, customer.id),
@@ -60,8 +60,8 @@ export async function viewProfile(visit: Visit, sources: ProfileSources): Promis
 
 /** Writes the profile form; 422 by field when a rule of specification §5 refuses it. */
 export async function updateProfile(visit: Visit, form: Parameters<typeof applyProfileForm>[1]): Promise<void> {
-  const { shop, customer } = visit;
-  if (!customer) throw notSignedIn();
+  const { shop } = visit;
+  const customer = customerOf(visit);
   await shop.db.write(async (tx) => {
     const account = await lockAccount(tx, customer.id);
     const applied = applyProfileForm(fieldsOf(account), form, kyivDay(visit.now));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { invalid, notSignedIn, Refusal } from "../../../platform/errors.ts";
-import type { Visit } from "../../shop.ts";
+import { invalid } from "../../../platform/errors.ts";
+import { requireIdempotencyKey } from "../../../platform/http/require-idempotency-key.ts";
+import { customerOf, type Visit } from "../../shop.ts";
 import { addPack } from "./add-pack.ts";
 import { claimBulkLine, selectBulkLines, type BulkKey } from "./bulk-lines.queries.ts";
 import { selectFree } from "./sellable.queries.ts";
@@ -10,19 +11,18 @@ type Verdict = { productId: number; variationId: number; added: boolean; stock: 
 
 /**
  * Reserves packs of many variations for a customer's cart (decisions.md §3): each line in a transaction of its own, whole
- * or not at all, with its own verdict. `key` is the Idempotency-Key (security.md S14): under the same one a line is
- * reserved once however often the call is repeated, a line that was refused is tried again, and another list is a 422.
+ * or not at all, with its own verdict. Under the same Idempotency-Key (security.md S14) a line is reserved once however
+ * often the call is repeated, a line that was refused is tried again, and another list is a 422.
  * Guests may hold one pack only, so that the call is for customers; 401 without one.
  */
 export async function addMany(
   visit: Visit,
   lines: readonly Line[],
-  key: string | null,
+  idempotencyKey: string | null,
 ): Promise<{ verdicts: Verdict[]; isBlacklisted: boolean; replayed: boolean }> {
-  const { shop, customer } = visit;
-  if (!customer) throw notSignedIn();
-  if (!key || key.length < 16 || key.length > 255)
-    throw new Refusal(422, "refusal.idempotencyKey", { errors: { "Idempotency-Key": ["refusal.idempotencyKey"] } });
+  const { shop } = visit;
+  const customer = customerOf(visit);
+  const key = requireIdempotencyKey(idempotencyKey);
   const bulk = { scope: `account ${customer.id}`, key, hash: createHash("sha256").update(JSON.stringify(lines)).digest() };
   const addedBefore = await linesAddedBefore(visit, bulk);
 

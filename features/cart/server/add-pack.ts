@@ -3,7 +3,7 @@ import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import { reserve, takeReadFirst, type StockRow } from "../../stock/stock.server.ts";
-import { isOver, shareOf } from "../cart.rules.ts";
+import { accountHolder, isOver, shareOf } from "../cart.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
 import type { CartRow, Owner } from "./cart.queries.ts";
 import { addPackAtOnce } from "./change-at-once.ts";
@@ -133,7 +133,7 @@ async function isWithinShare(
   { stock, held, now }: { stock: StockRow; held: number; now: Instant },
 ): Promise<boolean> {
   const goods = { onHand: stock.onHand, pack: wanted.pack };
-  if ("accountId" in owner) return held <= shareOf(completedOrders > 0 ? "known-account" : "new-account", goods);
+  if ("accountId" in owner) return held <= shareOf(accountHolder(completedOrders), goods);
   return (await selectHeldByGuests(tx, wanted.variationId, now)) <= shareOf("guests", goods);
 }
 

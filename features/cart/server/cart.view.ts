@@ -1,6 +1,6 @@
 import { inLanguage, type Locale } from "../../../platform/i18n.ts";
 import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
-import { colourBySlug } from "../../catalogue/colours.ts";
+import { tintOf } from "../../catalogue/colours.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
@@ -70,10 +70,4 @@ function viewLine(line: ShownLine, locale: Locale): CartItem {
       quantity_in_variation: line.pack,
     },
   };
-}
-
-/** The cloth a colourway stands on, as `PictureView.tint` writes it. */
-export function tintOf(colour: string): string {
-  const tint = colourBySlug(colour)?.tints[0];
-  return tint ? `${tint.row}${tint.deep ? "d" : ""}` : "1";
 }

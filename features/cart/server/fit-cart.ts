@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { lockStock, release, reserveEach, type Pieces, type StockRow } from "../../stock/stock.server.ts";
-import { reachable, shareOf } from "../cart.rules.ts";
+import { accountHolder, reachable, shareOf } from "../cart.rules.ts";
 import { closeCart, insertCart, setReservedUntil, type CartRow, type Owner } from "./cart.queries.ts";
 import { selectLines, writeLines, type Line } from "./lines.queries.ts";
 import { lockLivingCart } from "./lock-living-cart.ts";
@@ -103,8 +103,7 @@ async function shares(
   { owner, wanted, completedOrders }: Pick<Fitting, "owner" | "wanted" | "completedOrders">,
 ): Promise<(goods: Wanted, row: Pick<StockRow, "onHand">) => number> {
   if (shop.config.limits === "relaxed") return () => Number.MAX_SAFE_INTEGER;
-  if ("accountId" in owner)
-    return ({ pack }, { onHand }) => shareOf(completedOrders > 0 ? "known-account" : "new-account", { onHand, pack });
+  if ("accountId" in owner) return ({ pack }, { onHand }) => shareOf(accountHolder(completedOrders), { onHand, pack });
   const [only] = wanted;
   const heldByGuests = only ? await selectHeldByGuests(tx, only.variationId, shop.clock.now()) : 0;
   return ({ pack }, { onHand }) => shareOf("guests", { onHand, pack }) - heldByGuests;

@@ -78,5 +78,6 @@ export async function selectFree(db: Db, variationIds: readonly number[], now: I
   return new Map(rows.map((row) => [row.variationId, row.free]));
 }
 
+/** How many orders of an account are completed, which decides how much of a variation it may hold (`accountHolder`). */
 export const selectCompletedOrders = async (db: Db, accountId: number): Promise<number> =>
   (await db.selectFrom("account").select("completed_orders").where("id", "=", accountId).executeTakeFirst())?.completed_orders ?? 0;

@@ -1,37 +1,22 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { ShownGoods } from "../../catalogue/catalogue.server.ts";
 import { isOpenCartOf, type CartRow, type Owner } from "./cart.queries.ts";
 
 type Db = Kysely<Tables>;
 
-export type ShownLine = {
+/** A line of a cart with the goods it is of, which are shown also when they cannot be bought any more. */
+export type ShownLine = ShownGoods & {
   variationId: number;
-  variationId1c: string;
   productId: number;
-  productId1c: string;
-  nameUk: string;
-  nameRu: string;
-  article: string;
-  category1c: string | null;
-  size: string;
-  colour: string;
-  colourUk: string;
-  colourRu: string;
   pieces: number;
-  /** The price this cart was last shown, and today's; kopiykas a piece. */
+  /** The price this cart was last shown; kopiykas a piece. */
   seenPrice: number;
-  price: number;
-  oldPrice: number | null;
-  pack: number;
-  minimum: number;
-  suborder: boolean;
-  suborderDays: number;
   /** False when it was hidden or lost its price after it was put into the cart. */
   sellable: boolean;
   /** Pieces nobody holds, counting reservations that are over as free. */
   free: number;
-  pictureId: number | null;
 };
 
 export type ShownCart = { cart: CartRow; lines: ShownLine[] };

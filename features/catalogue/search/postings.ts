@@ -1,3 +1,4 @@
+import { grown } from "./grown.ts";
 import { places, type PlaceName } from "./goods-terms.ts";
 
 type Term = { bits: number; entries: Uint32Array<ArrayBuffer>; length: number };
@@ -10,7 +11,7 @@ export function openPostings() {
       const known = byTerm.get(term) ?? { bits: 0, entries: new Uint32Array(FIRST_ROOM), length: 0 };
       byTerm.set(term, known);
       known.bits |= places[place].bit;
-      if (known.length === known.entries.length) known.entries = withRoom(known.entries);
+      if (known.length === known.entries.length) known.entries = grown(known.entries, Math.ceil(known.entries.length * ROOM));
       known.entries[known.length] = (slot << PLACE_BITS) | placeNumbers[place];
       known.length += 1;
     },
@@ -34,12 +35,7 @@ export const byPlace = (of: (place: PlaceName) => number): Float64Array => Float
 const PLACE_BITS = 4;
 const LAST_PLACE = (1 << PLACE_BITS) - 1;
 const FIRST_ROOM = 4;
+const ROOM = 1.5;
 const NONE = new Uint32Array(0);
 const placeNames = Object.keys(places) as PlaceName[];
 const placeNumbers = Object.fromEntries(placeNames.map((name, at) => [name, at])) as Record<PlaceName, number>;
-
-function withRoom(entries: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const longer = new Uint32Array(Math.ceil(entries.length * 1.5));
-  longer.set(entries);
-  return longer;
-}

@@ -1,3 +1,4 @@
+import { grown } from "./grown.ts";
 import type { SearchedProduct } from "./goods-terms.ts";
 
 /**
@@ -13,10 +14,10 @@ export function openSlots() {
   const makeRoom = (): void => {
     if (products.length < rows.ranks.length) return;
     const length = Math.ceil((products.length + FIRST_ROOM) * ROOM);
-    rows.ranks = grown32(rows.ranks, length);
-    rows.slotOfRank = grown32(rows.slotOfRank, length);
-    rows.nameWords = grown8(rows.nameWords, length);
-    rows.available = grown8(rows.available, length);
+    rows.ranks = grown(rows.ranks, length);
+    rows.slotOfRank = grown(rows.slotOfRank, length);
+    rows.nameWords = grown(rows.nameWords, length);
+    rows.available = grown(rows.available, length);
   };
 
   return {
@@ -60,15 +61,3 @@ export type Slots = ReturnType<typeof openSlots>;
 
 const FIRST_ROOM = 64;
 const ROOM = 1.5;
-
-function grown32(numbers: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
-  const longer = new Uint32Array(length);
-  longer.set(numbers);
-  return longer;
-}
-
-function grown8(numbers: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
-  const longer = new Uint8Array(length);
-  longer.set(numbers);
-  return longer;
-}

@@ -1,5 +1,5 @@
-import { notFound, notSignedIn } from "../../../platform/errors.ts";
-import type { Visit } from "../../shop.ts";
+import { notFound } from "../../../platform/errors.ts";
+import { customerOf, type Visit } from "../../shop.ts";
 import { insertBackInStock, selectAsked } from "./back-in-stock.queries.ts";
 import { selectIsFree } from "./catalogue.queries.ts";
 
@@ -9,7 +9,7 @@ import { selectIsFree } from "./catalogue.queries.ts";
  */
 export async function askToBeTold(visit: Visit, variationId: number): Promise<boolean> {
   const { shop, now } = visit;
-  const accountId = accountOf(visit);
+  const accountId = customerOf(visit).id;
   return shop.db.write(async (tx) => {
     const isFree = await selectIsFree(tx, variationId, now);
     if (isFree === undefined) throw notFound();
@@ -20,9 +20,4 @@ export async function askToBeTold(visit: Visit, variationId: number): Promise<bo
 
 /** The variations of a product the customer asked about. */
 export const askedVariations = (visit: Visit, productId: number): Promise<number[]> =>
-  selectAsked(visit.shop.db.read, accountOf(visit), productId);
-
-function accountOf({ customer }: Visit): number {
-  if (!customer) throw notSignedIn();
-  return customer.id;
-}
+  selectAsked(visit.shop.db.read, customerOf(visit).id, productId);

@@ -1,11 +1,9 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import { isFilm, isPicture } from "./film-file.queries.ts";
 
 type Db = Kysely<Tables>;
-
-/** Films come from 1C among the pictures and are told apart by their file's name. */
-export const FILM_FILE = "\\.(webm|mp4)$";
 
 /** What only a product's own page says of it, and changes as seldom as its texts. */
 export type PageFacts = {
@@ -22,9 +20,9 @@ export async function selectProductPage(db: Db, productId: number, now: Instant)
       'texts', (select to_json(t) from (
         select description_uk, description_ru, composition_uk, composition_ru, country from product where id = ${productId}) t),
       'pictures', (select coalesce(json_agg(json_build_object('id', id, 'colour', colour) order by position), '[]')
-        from picture where product_id = ${productId} and source !~* ${FILM_FILE}),
+        from picture where product_id = ${productId} and ${isPicture}),
       'film', (select json_build_object('id', id, 'source', source)
-        from picture where product_id = ${productId} and source ~* ${FILM_FILE} order by position limit 1),
+        from picture where product_id = ${productId} and ${isFilm} order by position limit 1),
       'free', (select coalesce(json_agg(f), '[]') from (${freePieces(productId, now)}) f)
     )::text as page`.execute(db);
   return JSON.parse(rows[0]?.page ?? '{"texts":null,"pictures":[],"film":null,"free":[]}') as PageFacts & { free: FreePieces };
@@ -63,10 +61,10 @@ export async function selectVariationsByCode(db: Db, codes: readonly string[]): 
 }
 
 export const selectPictureSource = (db: Db, id: number) =>
-  db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).where("source", "!~*", FILM_FILE).executeTakeFirst();
+  db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).where(isPicture).executeTakeFirst();
 
 export const selectFilmSource = async (db: Db, id: number): Promise<string | undefined> =>
-  (await db.selectFrom("picture").select("source").where("id", "=", id).where("source", "~*", FILM_FILE).executeTakeFirst())?.source;
+  (await db.selectFrom("picture").select("source").where("id", "=", id).where(isFilm).executeTakeFirst())?.source;
 
 export const selectAnyProduct = (db: Db) => db.selectFrom("product").select("id").limit(1).executeTakeFirst();
 

@@ -3,7 +3,7 @@ import { toHryvnias } from "../../../platform/money.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import type { Badge, CategoryView, PictureView, ProductCard, VariationView } from "../catalogue.contract.ts";
 import { NEW_DAYS } from "../catalogue.rules.ts";
-import { colourBySlug, colours } from "../colours.ts";
+import { colourBySlug, colours, tintOf } from "../colours.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
 import type { CategoryNode, CategoryTree } from "./category-tree.ts";
 import type { ModelProduct } from "./model-product.ts";
@@ -48,13 +48,17 @@ export function viewVariation(variation: ModelProduct["variations"][number], fre
   };
 }
 
+/** The picture of a colourway, else the product's first; undefined when it has none. */
+export const pictureOf = ({ pictures }: Pick<ModelProduct, "pictures">, colour: string): ModelProduct["pictures"][number] | undefined =>
+  pictures.find((one) => one.colour === colour) ?? pictures[0];
+
+/** A picture as clients read it; what it shows is told in its `alt`. */
 export function viewPicture({ id, colour }: { id: number; colour: string }, productName: string, locale: Locale): PictureView {
   const known = colourBySlug(colour);
-  const [tint] = known?.tints ?? [{ row: 1, deep: false }];
   return {
     src: `/pictures/${id}`,
     colour,
-    tint: `${tint.row}${tint.deep ? "d" : ""}`,
+    tint: tintOf(colour),
     alt: known ? `${productName}, ${inLanguage(locale, known.uk, known.ru)}` : productName,
   };
 }

@@ -1,3 +1,4 @@
+import { grown } from "../search/grown.ts";
 import { openNamedSets } from "./named-sets.ts";
 import type { ProductSet } from "./product-set.ts";
 
@@ -56,9 +57,3 @@ export function openFacetColumns() {
 }
 
 export type FacetColumns = ReturnType<typeof openFacetColumns>;
-
-function grown<Numbers extends Uint32Array | Uint16Array>(numbers: Numbers, length: number): Numbers {
-  const longer = new (numbers.constructor as new (length: number) => Numbers)(length);
-  longer.set(numbers);
-  return longer;
-}

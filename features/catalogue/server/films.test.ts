@@ -12,7 +12,9 @@ let lost = 0;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const [withFilm, flagOnly] = [await addTestGoods(shop, { idOf1c: "filmed" }), await addTestGoods(shop, { idOf1c: "flag-only" })];
+  const withFilm = await addTestGoods(shop, { idOf1c: "filmed" });
+  const flagOnly = await addTestGoods(shop, { idOf1c: "flag-only" });
+  const mixedCase = await addTestGoods(shop, { idOf1c: "mixed-case" });
   await shop.integrations.files.write("import_files/ab/dress.MP4", new Uint8Array(100));
   await shop.db.write(async (tx) => {
     await tx.updateTable("product").set({ has_video: true }).execute();
@@ -21,6 +23,7 @@ beforeAll(async () => {
       { product_id: withFilm.productId, position: 1, source: "import_files/ab/dress.MP4" },
       { product_id: withFilm.productId, position: 2, source: "import_files/ab/never-came.webm" },
       { product_id: flagOnly.productId, position: 0, source: "import_files/ab/webm.jpg" },
+      { product_id: mixedCase.productId, position: 0, source: "import_files/ab/Walk.WebM" },
     ];
     [picture = 0, film = 0, lost = 0] = (await tx.insertInto("picture").values(rows).returning("id").execute()).map(({ id }) => id);
   });
@@ -42,6 +45,12 @@ test("a product that 1C calls filmed but that has no film does not promise one",
   const { video, badges } = await view("flag-only");
   expect(video).toBeNull();
   expect(badges).not.toContain("video");
+});
+
+test("a file's name makes a film however it is written, on the page and in what listings know", async () => {
+  const { images, video, badges } = await view("mixed-case");
+  expect({ images, video }).toMatchObject({ images: [], video: { type: "video/webm" } });
+  expect(badges).toContain("video");
 });
 
 test("a picture is no film, and neither is one that never came or that nobody knows", async () => {

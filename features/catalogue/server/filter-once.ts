@@ -1,6 +1,7 @@
 import { fromHryvnias } from "../../../platform/money.ts";
 import type { ListingQuery } from "../catalogue.contract.ts";
 import { filterProducts, type FilterResult } from "./filter-products.ts";
+import { keepLatest } from "./keep-latest.ts";
 import type { CatalogueModel } from "./model.ts";
 import type { ProductSet } from "./product-set.ts";
 
@@ -23,10 +24,7 @@ export function filterOnce(model: CatalogueModel, query: ListingQuery, within: P
 function kept(filtered: Map<string, FilterResult>, filters: object, filter: () => FilterResult): FilterResult {
   const key = JSON.stringify(Object.entries(filters).sort());
   const found = filtered.get(key) ?? filter();
-  filtered.delete(key);
-  filtered.set(key, found);
-  const [oldest] = filtered.keys();
-  if (filtered.size > MOST_KEPT && oldest !== undefined) filtered.delete(oldest);
+  keepLatest(filtered, MOST_KEPT, [key, found]);
   return found;
 }
 

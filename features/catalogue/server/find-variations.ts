@@ -2,10 +2,12 @@ import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { toHryvnias } from "../../../platform/money.ts";
 import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
 import { keyOfSize, keysOfColour, pickVariation, type Keys } from "../named-variation.rules.ts";
+import type { OrderedGoods } from "../ordered-goods.contract.ts";
 import { compact } from "../search/articles.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
 import { selectVariationsByCode } from "./catalogue.queries.ts";
-import { viewPicture } from "./catalogue.view.ts";
+import { pictureOf, viewPicture } from "./catalogue.view.ts";
+import { idsByArticle } from "./ids-by-article.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
 
@@ -13,21 +15,6 @@ const MOST_OPTIONS = 12;
 
 /** Goods by the words of a price list. */
 export type NamedGoods = { code: string; size: string; colour: string };
-/** One variation as an order form shows it; price in hryvnias a piece. */
-export type OrderedGoods = {
-  productId: number;
-  id_1c: string;
-  article: string;
-  name: string;
-  image: string | null;
-  tint: string;
-  variationId: number;
-  size: string;
-  colour: string;
-  price: number;
-  pack: number;
-  suborder: boolean;
-};
 export type FoundGoods =
   | { kind: "found"; goods: OrderedGoods }
   | { kind: "unknown"; why: "code" | "size" | "colour"; /** Sizes or colours there are. */ options: string[] };
@@ -98,7 +85,7 @@ function keysIn(shop: Shop): (one: Candidate) => Keys {
 
 function viewGoods({ product, variation }: Candidate, locale: Locale): OrderedGoods {
   const name = inLanguage(locale, product.name_uk, product.name_ru);
-  const picture = product.pictures.find(({ colour }) => colour === variation.colour) ?? product.pictures[0];
+  const picture = pictureOf(product, variation.colour);
   const shown = viewPicture(picture ?? { id: 0, colour: variation.colour }, name, locale);
   return {
     productId: product.id,
@@ -129,26 +116,3 @@ function optionsOf(why: "code" | "size" | "colour", among: readonly Candidate[],
 
 const colourName = ({ variation }: Candidate, locale: Locale): string =>
   inLanguage(locale, variation.colour_name_uk, variation.colour_name_ru);
-
-type ArticleIndex = { of: CatalogueModel | undefined; version: number; keys: WeakMap<ModelProduct, string>; ids: Map<string, number[]> };
-
-/** Products by their article without signs; made anew when the catalogue has moved, though spelling is worked out once a product. */
-function idsByArticle(shop: Shop, model: CatalogueModel): Map<string, number[]> {
-  const kept = keptInMemory<ArticleIndex>(shop, "products by article", () => ({
-    of: undefined,
-    version: 0,
-    keys: new WeakMap(),
-    ids: new Map(),
-  }));
-  if (kept.of === model && kept.version === model.version) return kept.ids;
-  kept.ids = new Map();
-  for (const product of model.products.values()) {
-    const key = kept.keys.get(product) ?? compact(product.article);
-    kept.keys.set(product, key);
-    const same = kept.ids.get(key);
-    if (same) same.push(product.id);
-    else kept.ids.set(key, [product.id]);
-  }
-  [kept.of, kept.version] = [model, model.version];
-  return kept.ids;
-}

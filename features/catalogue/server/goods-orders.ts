@@ -1,3 +1,5 @@
+import { grown } from "../search/grown.ts";
+
 export type Sort = "popular" | "new" | "cheaper" | "dearer" | "discount";
 
 export type Sorted = {
@@ -44,7 +46,7 @@ export function openGoodsOrders(bySlot: readonly (Sorted | undefined)[]) {
     /** Puts these slots, some of them new, where their products belong now. */
     replace(slots: readonly number[]): void {
       for (const [sort, { keys, order }] of orders) {
-        const longer = bySlot.length > keys.length ? withRoom(keys, bySlot.length) : keys;
+        const longer = bySlot.length > keys.length ? grown(keys, bySlot.length) : keys;
         for (const slot of slots) longer[slot] = bySlot[slot] ? sortKeys[sort](bySlot[slot]) : (longer[slot] ?? 0);
         orders.set(sort, { keys: longer, order: putInPlace(order, slots, bySlot.length, isBefore(longer)) });
       }
@@ -64,12 +66,6 @@ const sortKeys: Record<Sort, (product: Sorted) => number> = {
 /** More than any instant in milliseconds and any price in kopiykas; sums of a few stay exact. */
 const LATEST = 2 ** 44;
 const sunk = ({ available }: Sorted): number => (available ? 0 : LATEST * 4);
-
-function withRoom(keys: Float64Array, slots: number): Float64Array {
-  const longer = new Float64Array(slots);
-  longer.set(keys);
-  return longer;
-}
 
 /** The order with a few slots taken out and put where they belong now; new slots come in. */
 function putInPlace(order: Uint32Array, moved: readonly number[], slots: number, compare: (a: number, b: number) => number): Uint32Array {

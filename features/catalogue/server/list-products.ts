@@ -1,4 +1,5 @@
 import { notFound } from "../../../platform/errors.ts";
+import { paginationOf } from "../../../platform/pagination.ts";
 import { toHryvnias } from "../../../platform/money.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import type { Shop, Visit } from "../../shop.ts";
@@ -30,8 +31,8 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const { order, within } = await goodsOf(visit, model, { query, category, sort });
   const filtered = filterOnce(model, query, within);
   const { total } = filtered;
-  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  if (page > lastPage) throw notFound();
+  const pagination = paginationOf({ page, size: PAGE_SIZE, total });
+  if (page > pagination.last_page) throw notFound();
   const { locale, now } = visit;
   return {
     category: category
@@ -47,7 +48,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
       const product = shelves.bySlot[slot];
       return product ? [model.cards.card(model, product, locale, now)] : [];
     }),
-    pagination: { current_page: page, last_page: lastPage, per_page: PAGE_SIZE, total },
+    pagination,
     min_price: toHryvnias(filtered.minPrice),
     max_price: toHryvnias(filtered.maxPrice),
     facets: viewFacets(model, filtered.counts, query, locale),

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import { isFilm, isPicture } from "./film-file.queries.ts";
 import { rowsAsText, rowsOfText, type Columns } from "../../../platform/db/rows-as-text.ts";
 
 type Db = Kysely<Tables>;
@@ -68,9 +69,6 @@ export const selectProductsAfter = (db: Db, { id, most }: { id: number; most: nu
 export const selectProductsByIds = (db: Db, ids: readonly number[]): Promise<ProductRow[]> =>
   selectProducts(db, (column) => sql`${sql.ref(column)} = any(${`{${ids.join(",")}}`}::text::bigint[])`);
 
-/** As `FILM_FILE` (catalogue.queries.ts) says, but cheaper over all pictures of the shop. */
-const isFilm = (source: string) => sql`${sql.ref(source)} like any (array['%.webm', '%.mp4', '%.WEBM', '%.MP4'])`;
-
 const productColumns: Columns<ProductColumns> = {
   id: sql`p.id`,
   id_1c: sql`p.id_1c`,
@@ -84,7 +82,7 @@ const productColumns: Columns<ProductColumns> = {
   retail: sql`p.retail`,
   suborder: sql`p.suborder`,
   suborder_days: sql`p.suborder_days`,
-  has_video: sql`p.has_video and exists (select from picture f where f.product_id = p.id and ${isFilm("f.source")})`,
+  has_video: sql`p.has_video and exists (select from picture f where f.product_id = p.id and ${isFilm})`,
   top_sales: sql`p.top_sales`,
   returnable: sql`p.returnable`,
   first_seen_at: sql`p.first_seen_at`,
@@ -120,7 +118,7 @@ async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unkno
       from variation v where not v.hidden and v.price > 0 and ${isWanted("v.product_id")}) as variations,
     (select ${rowsAsText(pictureColumns, { of: sql`f.product_id`, order: sql`f.position` })} from (
       select distinct on (product_id, colour) product_id, id, colour, position from picture
-      where not ${isFilm("source")} and ${isWanted("product_id")} order by product_id, colour, position) f) as pictures,
+      where ${isPicture} and ${isWanted("product_id")} order by product_id, colour, position) f) as pictures,
     (select ${rowsAsText(categoryColumns, { of: sql`c.product_id`, order: sql`c.position` })}
       from product_category c where ${isWanted("c.product_id")}) as categories`.execute(db);
   const [texts] = rows;

@@ -1,5 +1,6 @@
 import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
 import { selectFreePieces, selectProductPage, type PageFacts } from "./catalogue.queries.ts";
+import { keepLatest } from "./keep-latest.ts";
 import type { ModelProduct } from "./model-product.ts";
 
 /** Products whose texts and pictures are kept, the least recently shown forgotten first. */
@@ -12,12 +13,12 @@ export async function readPage({ shop, now }: Visit, { id, id_1c }: ModelProduct
   const kept = keptOf(shop);
   const known = kept.facts.get(id_1c);
   if (known) {
-    keep(kept.facts, id_1c, known);
+    keepLatest(kept.facts, MOST_KEPT, [id_1c, known]);
     return { ...known, free: byId(await selectFreePieces(shop.db.read, id, now)) };
   }
   const { forgotten } = kept;
   const { free, ...facts } = await selectProductPage(shop.db.read, id, now);
-  if (kept.forgotten === forgotten) keep(kept.facts, id_1c, facts);
+  if (kept.forgotten === forgotten) keepLatest(kept.facts, MOST_KEPT, [id_1c, facts]);
   return { ...facts, free: byId(free) };
 }
 
@@ -36,10 +37,3 @@ export function forgetAllPageFacts(shop: Shop): void {
 
 const PRODUCT = "product:";
 const byId = (free: readonly { id: number; free: number }[]): Map<number, number> => new Map(free.map((row) => [row.id, row.free]));
-
-function keep(facts: Map<string, PageFacts>, id1c: string, one: PageFacts): void {
-  facts.delete(id1c);
-  facts.set(id1c, one);
-  const [oldest] = facts.keys();
-  if (facts.size > MOST_KEPT && oldest !== undefined) facts.delete(oldest);
-}

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { keptInMemory, type Shop } from "../../shop.ts";
-import { colourBySlug } from "../colours.ts";
+import { tintOf } from "../colours.ts";
 import { selectPictureSource } from "./catalogue.queries.ts";
 import { hangerTile } from "./hanger-tile.ts";
 
@@ -75,7 +75,7 @@ async function keptOrMade(shop: Shop, wanted: Wanted): Promise<Uint8Array> {
 
 async function make(shop: Shop, wanted: Wanted, place: string): Promise<Uint8Array> {
   const source = await sourceOf(shop, wanted);
-  const bytes = await render(source, wanted).catch(() => render(Buffer.from(hangerTile(clothOf(wanted.colour))), wanted));
+  const bytes = await render(source, wanted).catch(() => render(Buffer.from(hangerTile(tintOf(wanted.colour))), wanted));
   await mkdir(path.dirname(place), { recursive: true });
   const half = `${place}.${process.pid}.part`;
   await writeFile(half, bytes);
@@ -86,7 +86,7 @@ async function make(shop: Shop, wanted: Wanted, place: string): Promise<Uint8Arr
 async function sourceOf(shop: Shop, { source, colour }: Wanted): Promise<Uint8Array> {
   const drawn = source.startsWith(DRAWN) ? keptOf(shop).draw(source.slice(DRAWN.length)) : undefined;
   const found = drawn === undefined ? await shop.integrations.files.read(source) : Buffer.from(drawn);
-  return found ?? Buffer.from(hangerTile(clothOf(colour)));
+  return found ?? Buffer.from(hangerTile(tintOf(colour)));
 }
 
 function render(source: Uint8Array, { width, format }: Wanted): Promise<Uint8Array> {
@@ -96,9 +96,4 @@ function render(source: Uint8Array, { width, format }: Wanted): Promise<Uint8Arr
   if (format === "webp") return image.webp({ quality: 78, effort: 2 }).toBuffer();
   if (format === "avif") return image.avif({ quality: 55, effort: 2 }).toBuffer();
   return image.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-}
-
-function clothOf(colour: string): string {
-  const [tint] = colourBySlug(colour)?.tints ?? [];
-  return tint ? `${tint.row}${tint.deep ? "d" : ""}` : "1";
 }

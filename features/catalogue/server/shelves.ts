@@ -1,3 +1,4 @@
+import { grown } from "../search/grown.ts";
 import { openFacetColumns } from "./facet-columns.ts";
 import { openGoodsOrders, type Sort, type Sorted } from "./goods-orders.ts";
 import { openNamedSets } from "./named-sets.ts";
@@ -72,9 +73,3 @@ export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) 
 }
 
 export type Shelves<P extends Sorted> = ReturnType<typeof openShelves<P>>;
-
-function grown(numbers: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
-  const longer = new Float64Array(length);
-  longer.set(numbers);
-  return longer;
-}

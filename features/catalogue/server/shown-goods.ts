@@ -1,6 +1,8 @@
 import type { Shop } from "../../shop.ts";
+import { pictureOf } from "./catalogue.view.ts";
 import { modelOf } from "./model.ts";
 
+/** What is shown of a variation in a cart or an order, in both languages; `price` and `oldPrice` are kopiykas a piece. */
 export type ShownGoods = {
   variationId1c: string;
   productId1c: string;
@@ -13,9 +15,9 @@ export type ShownGoods = {
   colourUk: string;
   colourRu: string;
   pictureId: number | null;
-  /** Kopiykas a piece. */
   price: number;
   oldPrice: number | null;
+  /** Pieces in a pack, and the fewest of the product in one order. */
   pack: number;
   minimum: number;
   suborder: boolean;
@@ -28,7 +30,6 @@ export function shownGoods(shop: Shop, { productId, variationId }: { productId: 
   const product = model.products.get(productId);
   const variation = product?.variations.find(({ id }) => id === variationId);
   if (!product || !variation) return undefined;
-  const { pictures } = product;
   return {
     variationId1c: variation.id_1c,
     productId1c: product.id_1c,
@@ -40,7 +41,7 @@ export function shownGoods(shop: Shop, { productId, variationId }: { productId: 
     colour: variation.colour,
     colourUk: variation.colour_name_uk,
     colourRu: variation.colour_name_ru,
-    pictureId: (pictures.find(({ colour }) => colour === variation.colour) ?? pictures[0])?.id ?? null,
+    pictureId: pictureOf(product, variation.colour)?.id ?? null,
     price: variation.price,
     oldPrice: variation.old_price,
     pack: variation.pack,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { containing } from "../../../platform/db/like-part.ts";
-import { FILM_FILE } from "./catalogue.queries.ts";
+import { isPicture } from "./film-file.queries.ts";
 
 type Db = Kysely<Tables>;
 export type Visibility = "shown" | "hidden" | "removed" | "waiting";
@@ -35,6 +35,9 @@ const visibility = sql<Visibility>`case when p.removed_in_1c then 'removed' when
 const stockOf = sql`left join lateral (
   select count(*)::int as variations, coalesce(min(v.price), 0)::float8 as price_from, coalesce(sum(s.on_hand), 0)::int as on_hand, coalesce(sum(s.reserved), 0)::int as reserved
   from variation v left join stock s on s.variation_id = v.id where v.product_id = p.id and not v.hidden) t on true`;
+const recordColumns = sql`p.id, p.id_1c, p.article, p.name_uk, p.name_ru, t.price_from, t.variations, t.on_hand, t.reserved,
+  p.min_order_amount as minimum, p.retail, p.suborder, ${visibility} as visibility,
+  (select pic.id from picture pic where pic.product_id = p.id order by pic.position limit 1) as picture_id`;
 
 /** A page of products, hidden ones too, and how many there are in all. Stock is summed for the shown page alone unless it sorts or filters. */
 export async function selectStaffProducts(
@@ -55,8 +58,7 @@ export async function selectStaffProducts(
   const [{ rows }, counted] = await Promise.all([
     sql<StaffProductRecord>`
       with page as (select p.id, row_number() over (order by ${by} ${direction}, p.id) as place from ${from} where ${where} order by place limit ${limit} offset ${offset})
-      select p.id, p.id_1c, p.article, p.name_uk, p.name_ru, t.price_from, t.variations, t.on_hand, t.reserved, p.min_order_amount as minimum, p.retail, p.suborder,
-        ${visibility} as visibility, (select pic.id from picture pic where pic.product_id = p.id order by pic.position limit 1) as picture_id
+      select ${recordColumns}
       from page join product p on p.id = page.id ${stockOf} order by page.place`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from ${from} where ${where}`.execute(db),
   ]);
@@ -65,8 +67,7 @@ export async function selectStaffProducts(
 
 export async function selectStaffProduct(db: Db, id: number) {
   const { rows } = await sql<StaffProductRecord>`
-    select p.id, p.id_1c, p.article, p.name_uk, p.name_ru, t.price_from, t.variations, t.on_hand, t.reserved, p.min_order_amount as minimum, p.retail, p.suborder,
-      ${visibility} as visibility, (select pic.id from picture pic where pic.product_id = p.id order by pic.position limit 1) as picture_id
+    select ${recordColumns}
     from product p ${stockOf} where p.id = ${id}`.execute(db);
   return rows[0];
 }
@@ -103,7 +104,7 @@ export const selectCategoryNames = (db: Db, productId: number) =>
     .execute();
 
 export const selectPictureIds = (db: Db, productId: number) =>
-  db.selectFrom("picture").select("id").where("product_id", "=", productId).where("source", "!~*", FILM_FILE).orderBy("position").execute();
+  db.selectFrom("picture").select("id").where("product_id", "=", productId).where(isPicture).orderBy("position").execute();
 
 export type ProductChange = {
   nameUk: string;

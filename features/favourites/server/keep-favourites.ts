@@ -1,5 +1,4 @@
-import { notSignedIn } from "../../../platform/errors.ts";
-import type { Visit } from "../../shop.ts";
+import { customerOf, type Visit } from "../../shop.ts";
 import { countKept, countShown, deleteFavourite, insertFavourites, lockFavourites } from "./favourites.queries.ts";
 
 /** Favourites one account keeps at most. */
@@ -11,7 +10,7 @@ export const MOST_FAVOURITES = 1_000;
  */
 export async function addFavourites(visit: Visit, ids: readonly number[]): Promise<number> {
   const { shop, now } = visit;
-  const accountId = accountOf(visit);
+  const accountId = customerOf(visit).id;
   return shop.db.write(async (tx) => {
     await lockFavourites(tx, accountId);
     const room = MOST_FAVOURITES - (await countKept(tx, accountId));
@@ -22,14 +21,9 @@ export async function addFavourites(visit: Visit, ids: readonly number[]): Promi
 
 /** Takes a product out of the favourites; one that is not among them is no error. Answers how many are kept. */
 export async function removeFavourite(visit: Visit, productId: number): Promise<number> {
-  const accountId = accountOf(visit);
+  const accountId = customerOf(visit).id;
   return visit.shop.db.write(async (tx) => {
     await deleteFavourite(tx, accountId, productId);
     return countShown(tx, accountId);
   });
-}
-
-export function accountOf({ customer }: Visit): number {
-  if (!customer) throw notSignedIn();
-  return customer.id;
 }

@@ -1,10 +1,9 @@
 import { cardsByIds } from "../../catalogue/catalogue.server.ts";
 import type { ProductCard } from "../../catalogue/catalogue.contract.ts";
-import type { Visit } from "../../shop.ts";
+import { customerOf, type Visit } from "../../shop.ts";
 import { selectFavourites } from "./favourites.queries.ts";
-import { accountOf } from "./keep-favourites.ts";
 
 /** The account's favourites as product cards, newest first; goods the shop no longer shows are left out. */
 export async function viewFavourites(visit: Visit): Promise<ProductCard[]> {
-  return cardsByIds(visit, await selectFavourites(visit.shop.db.read, accountOf(visit)));
+  return cardsByIds(visit, await selectFavourites(visit.shop.db.read, customerOf(visit).id));
 }

@@ -1,7 +1,7 @@
-import { conflict, notFound, notSignedIn } from "../../../platform/errors.ts";
+import { conflict, notFound } from "../../../platform/errors.ts";
 import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
-import type { Visit } from "../../shop.ts";
+import { customerOf, type Visit } from "../../shop.ts";
 import { codFeeOf, isCancellable } from "../orders.rules.ts";
 import { bringGoodsBack } from "./bring-goods-back.ts";
 import { moveFee } from "./move-fee.ts";
@@ -12,8 +12,8 @@ import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries
  * the part of the purchase that lives on. 409 when it is too late.
  */
 export async function cancelOrder(visit: Visit, number: number): Promise<void> {
-  const { shop, customer } = visit;
-  if (!customer) throw notSignedIn();
+  const { shop } = visit;
+  const customer = customerOf(visit);
   const cod = codFeeOf(await readSettings(shop));
   const products = await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, customer.id, number);

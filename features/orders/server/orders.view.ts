@@ -1,10 +1,12 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { formatMoney, toHryvnias } from "../../../platform/money.ts";
-import { notFound, notSignedIn } from "../../../platform/errors.ts";
+import { notFound } from "../../../platform/errors.ts";
+import { paginationOf } from "../../../platform/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
-import { tintOf, viewCart } from "../../cart/cart.server.ts";
-import type { Shop, Visit } from "../../shop.ts";
+import { viewCart } from "../../cart/cart.server.ts";
+import { tintOf } from "../../catalogue/colours.ts";
+import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import type { BillView, OrderCard, OrderStatus, OrderView, RefusalCause } from "../orders.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
 import { isCancellable, type Bill, type Cause } from "../orders.rules.ts";
@@ -29,20 +31,20 @@ export async function countOrders({ db, clock }: Shop, accountId: number): Promi
 
 /** A page of the customer's orders, newest first. */
 export async function listOrders(visit: Visit, { page }: { page: number }) {
-  const accountId = accountOf(visit);
+  const accountId = customerOf(visit).id;
   const [rows, { orders: total }] = await Promise.all([
     selectOrderCards(visit.shop.db.read, accountId, { limit: PAGE, offset: (page - 1) * PAGE }),
     selectOrderCounts(visit.shop.db.read, accountId, visit.now),
   ]);
   return {
     orders: rows.map((row) => viewOrderCard(row, visit.locale)),
-    pagination: { current_page: page, last_page: Math.max(1, Math.ceil(total / PAGE)), per_page: PAGE, total },
+    pagination: paginationOf({ page, size: PAGE, total }),
   };
 }
 
 /** The newest order, for the account's first page. */
 export async function lastOrder(visit: Visit): Promise<OrderCard | null> {
-  const [row] = await selectOrderCards(visit.shop.db.read, accountOf(visit), { limit: 1, offset: 0 });
+  const [row] = await selectOrderCards(visit.shop.db.read, customerOf(visit).id, { limit: 1, offset: 0 });
   return row ? viewOrderCard(row, visit.locale) : null;
 }
 
@@ -50,7 +52,7 @@ export async function lastOrder(visit: Visit): Promise<OrderCard | null> {
 export async function viewOrder(visit: Visit, { number }: { number: number }): Promise<OrderView> {
   const { db } = visit.shop;
   const { locale } = visit;
-  const order = await selectOrder(db.read, accountOf(visit), number);
+  const order = await selectOrder(db.read, customerOf(visit).id, number);
   if (!order) throw notFound();
   const [lines, events, companionNumber] = await Promise.all([
     selectOrderLines(db.read, order.id),
@@ -106,8 +108,8 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
  * changed price once; from then on the cart carries the new one.
  */
 export async function viewCheckout(visit: Visit) {
-  const { shop, customer } = visit;
-  if (!customer) throw notSignedIn();
+  const { shop } = visit;
+  const customer = customerOf(visit);
   const [cart, account] = await Promise.all([viewCart(visit), readAccount(shop, customer.id)]);
   const validated = cart.orderId ? await validateOrder(visit, cart.orderId) : undefined;
   const last = (account?.carrier_choice ?? {}) as {
@@ -182,8 +184,3 @@ function viewOrderCard(row: Omit<OrderCardRow, "id">, locale: Locale): OrderCard
 
 const statusName = (status: string, locale: Locale): string =>
   ordersMessages[languageOf(locale)]["order.status"][status as OrderStatus] ?? status;
-
-function accountOf({ customer }: Visit): number {
-  if (!customer) throw notSignedIn();
-  return customer.id;
-}

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { invalid, notSignedIn, Refusal } from "../../../platform/errors.ts";
+import { invalid } from "../../../platform/errors.ts";
+import { requireIdempotencyKey } from "../../../platform/http/require-idempotency-key.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { ParsedInputOf } from "../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../cart/cart.server.ts";
 import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import { findDestination, type Destination } from "../../delivery/delivery.server.ts";
-import type { Tx, Visit } from "../../shop.ts";
+import { customerOf, type Tx, type Visit } from "../../shop.ts";
 import { sell } from "../../stock/stock.server.ts";
 import type { placeOrder as placeOrderCall } from "../orders.contract.ts";
 import { isDeliveryFree, type Bill, type Cause } from "../orders.rules.ts";
@@ -27,14 +28,13 @@ export type Placed = { placed: true; replayed: boolean; numbers: Numbers } | { p
 
 /**
  * Turns a reserved cart into an order, and its made-to-order lines into a companion order, in one transaction
- * (decisions.md §6). `key` is the Idempotency-Key: repeating it answers the same numbers; another request under it is
- * refused with 422. A refusal names each cause and stores nothing.
+ * (decisions.md §6). Repeating the Idempotency-Key answers the same numbers; another request under it is refused with
+ * 422. A refusal names each cause and stores nothing.
  */
-export async function placeOrder(visit: Visit, input: PlaceInput, key: string | null): Promise<Placed> {
-  const { shop, customer } = visit;
-  if (!customer) throw notSignedIn();
-  if (!key || key.length < 16 || key.length > 255)
-    throw new Refusal(422, "refusal.idempotencyKey", { errors: { "Idempotency-Key": ["refusal.idempotencyKey"] } });
+export async function placeOrder(visit: Visit, input: PlaceInput, idempotencyKey: string | null): Promise<Placed> {
+  const { shop } = visit;
+  const customer = customerOf(visit);
+  const key = requireIdempotencyKey(idempotencyKey);
   const [destination, known] = await Promise.all([findDestination(shop, input.delivery, visit.locale), readKnown(visit, customer)]);
   try {
     const { answer, soldProducts } = await shop.db.place(async (tx) => placeInside(tx, visit, input, { key, destination, known }));

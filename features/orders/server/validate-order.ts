@@ -1,13 +1,12 @@
 import { addDays } from "../../../platform/time.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
-import { notSignedIn } from "../../../platform/errors.ts";
 import { fromHryvnias } from "../../../platform/money.ts";
 import { isProfileFilled } from "../../accounts/accounts.rules.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { productsUnderMinimum } from "../../cart/cart.rules.ts";
 import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../cart/cart.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
-import type { Customer, Visit } from "../../shop.ts";
+import { customerOf, type Customer, type Visit } from "../../shop.ts";
 import { billOf, causesAgainst, codFeeOf, orderLimits, type Bill, type Cause } from "../orders.rules.ts";
 import { selectNumberOfCart, selectOrderCounts } from "./orders.queries.ts";
 
@@ -16,8 +15,8 @@ import { selectNumberOfCart, selectOrderCounts } from "./orders.queries.ts";
  * expired one. A changed price is told once: from then on the cart carries the new one.
  */
 export async function validateOrder(visit: Visit, orderId: string): Promise<{ causes: Cause[]; bill: Bill | undefined }> {
-  const { shop, customer } = visit;
-  if (!customer) throw notSignedIn();
+  const { shop } = visit;
+  const customer = customerOf(visit);
   const ofAccount = { cartId: orderId, accountId: customer.id };
   const [found, known] = await Promise.all([readCartForOrder(shop, ofAccount), readKnown(visit, customer)]);
   if (!found) return { causes: [goneCause(await selectNumberOfCart(shop.db.read, ofAccount))], bill: undefined };

@@ -1,14 +1,11 @@
 import { findVariations } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
-import type { JudgedRow } from "../quick-order.contract.ts";
+import type { JudgedRow, WrittenRow } from "../quick-order.contract.ts";
 import { malformedWhy, piecesOf, sumLines } from "../quick-order.rules.ts";
-import { judgeGoods } from "./judge-goods.ts";
-
-type Row = { code: string; size: string; colour: string; quantity: string };
-const nothing: JudgedRow = { verdict: "malformed", why: "", options: [], into: null, goods: null, pieces: 0, free: 0 };
+import { judgeGoods, nothingReserved } from "./judge-goods.ts";
 
 /** A verdict for each row of a quick order, in their order. Reserves nothing. */
-export async function checkRows(visit: Visit, rows: readonly Row[]): Promise<JudgedRow[]> {
+export async function checkRows(visit: Visit, rows: readonly Omit<WrittenRow, "line">[]): Promise<JudgedRow[]> {
   const found = await findVariations(visit, rows);
   const lines = rows.map((row, at) => {
     const [named, pieces] = [found[at], piecesOf(row.quantity)];
@@ -25,9 +22,9 @@ export async function checkRows(visit: Visit, rows: readonly Row[]): Promise<Jud
   return rows.map((row, at) => {
     const [named, line, sum, why] = [found[at], lines[at], sums[at], malformedWhy(row)];
     const goods = named?.kind === "found" ? named.goods : null;
-    if (why) return { ...nothing, why, goods };
-    if (named?.kind === "unknown") return { ...nothing, verdict: "unknown", why: named.why, options: named.options };
-    if (sum && "into" in sum) return { ...nothing, verdict: "summed", into: sum.into, goods };
-    return (line && judged.get(line.variationId)) ?? nothing;
+    if (why) return { ...nothingReserved, verdict: "malformed", why, goods };
+    if (named?.kind === "unknown") return { ...nothingReserved, verdict: "unknown", why: named.why, options: named.options };
+    if (sum && "into" in sum) return { ...nothingReserved, verdict: "summed", into: sum.into, goods };
+    return (line && judged.get(line.variationId)) ?? { ...nothingReserved, verdict: "malformed" };
   });
 }

@@ -1,9 +1,13 @@
 import type { Shop, Visit } from "../../shop.ts";
-import type { OrderedGoods } from "../../catalogue/catalogue.server.ts";
-import { reachable, shareOf } from "../../cart/cart.rules.ts";
+import type { OrderedGoods } from "../../catalogue/ordered-goods.contract.ts";
+import { accountHolder, reachable, shareOf } from "../../cart/cart.rules.ts";
+import { selectCompletedOrders } from "../../cart/cart.server.ts";
 import type { JudgedRow } from "../quick-order.contract.ts";
 import { judgePieces } from "../quick-order.rules.ts";
-import { selectCompletedOrders, selectShelves, type Shelf } from "./quick-order.queries.ts";
+import { selectShelves, type Shelf } from "./quick-order.queries.ts";
+
+/** A row of which nothing would be reserved; its verdict says why. */
+export const nothingReserved: Omit<JudgedRow, "verdict"> = { why: "", options: [], into: null, goods: null, pieces: 0, free: 0 };
 
 /**
  * What would be reserved of each of these goods for this visitor now, on top of what their cart holds, by the stock and
@@ -25,13 +29,13 @@ export async function judgeGoods(
         reachable({ wanted: most, held: shelf.held, free: shelf.free, share: share(goods, shelf), pack: 1 }) - shelf.held,
       );
       const { verdict, pieces } = judgePieces({ asked, pack: goods.pack, reachable: free });
-      return [goods.variationId, { verdict, why: "", options: [], into: null, goods, pieces, free }];
+      return [goods.variationId, { ...nothingReserved, verdict, goods, pieces, free }];
     }),
   );
 }
 
 async function shareFor(shop: Shop, accountId: number | undefined): Promise<(goods: OrderedGoods, shelf: Shelf) => number> {
   if (shop.config.limits === "relaxed") return () => Number.MAX_SAFE_INTEGER;
-  const holder = accountId !== undefined && (await selectCompletedOrders(shop.db.read, accountId)) > 0 ? "known-account" : "new-account";
+  const holder = accountHolder(accountId === undefined ? 0 : await selectCompletedOrders(shop.db.read, accountId));
   return ({ pack }, { onHand }) => shareOf(holder, { onHand, pack });
 }

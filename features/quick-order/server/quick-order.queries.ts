@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import { overPieces } from "../../cart/cart.server.ts";
 
 type Db = Kysely<Tables>;
 
@@ -13,10 +14,7 @@ export async function selectShelves(
 ): Promise<Map<number, Shelf>> {
   const { rows } = await sql<Shelf>`
     with asked as (select value::bigint as id from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb)),
-    over_pieces as materialized (
-      select l.variation_id, sum(l.pieces)::int as pieces from cart c join cart_line l on l.cart_id = c.id
-      where c.state = 'open' and c.reserved_until <= ${now} group by 1
-    ),
+    ${overPieces(now)},
     own as materialized (
       select l.variation_id, l.pieces from cart c join cart_line l on l.cart_id = c.id
       where c.state = 'open' and c.account_id = ${accountId ?? null}::bigint and c.reserved_until > ${now}
@@ -26,6 +24,3 @@ export async function selectShelves(
     left join over_pieces on over_pieces.variation_id = s.variation_id left join own on own.variation_id = s.variation_id`.execute(db);
   return new Map(rows.map((row) => [row.variationId, row]));
 }
-
-export const selectCompletedOrders = async (db: Db, accountId: number): Promise<number> =>
-  (await db.selectFrom("account").select("completed_orders").where("id", "=", accountId).executeTakeFirst())?.completed_orders ?? 0;

@@ -1,14 +1,17 @@
 import { invalid, tooMany } from "../../../platform/errors.ts";
+import { atMost } from "../../../platform/limits/at-most.ts";
 import { readDelimited } from "../../../platform/spreadsheet/read-delimited.ts";
 import { readTable } from "../../../platform/spreadsheet/read-table.ts";
 import { UnreadableTable, type WhyUnreadable } from "../../../platform/spreadsheet/unreadable-table.ts";
 import { keptInMemory, type Visit } from "../../shop.ts";
-import { rowsOfTable, type ReadRows } from "../table-columns.rules.ts";
+import type { ReadRows } from "../quick-order.contract.ts";
+import { rowsOfTable } from "../table-columns.rules.ts";
 
 /** A whole price list, of which a few lines are filled in. */
 const MOST_TABLE_ROWS = 30_000;
 /** A file may unpack to many times its size: so many are read at once in a process, the rest come again. */
 const FILES_AT_ONCE = 2;
+const RETRY_SECONDS = 2;
 
 const words: Record<WhyUnreadable, string> = {
   "not-a-table": "quick.notATable",
@@ -23,15 +26,11 @@ export async function readRows(
   { text, file }: { text?: string | undefined; file?: string | undefined },
 ): Promise<ReadRows> {
   if (file === undefined) return rowsOfTable(readDelimited(text ?? "", MOST_TABLE_ROWS));
-  const reading = keptInMemory(shop, "quick order files", () => ({ now: 0 }));
-  if (reading.now >= FILES_AT_ONCE) throw tooMany(2);
-  reading.now += 1;
+  const read = keptInMemory(shop, "quick order files", () => atMost(FILES_AT_ONCE, () => tooMany(RETRY_SECONDS)));
   try {
-    return rowsOfTable(await readTable(Buffer.from(file, "base64"), MOST_TABLE_ROWS));
+    return await read(async () => rowsOfTable(await readTable(Buffer.from(file, "base64"), MOST_TABLE_ROWS)));
   } catch (error) {
     if (error instanceof UnreadableTable) throw invalid({ file: [words[error.why]] });
     throw error;
-  } finally {
-    reading.now -= 1;
   }
 }

@@ -1,15 +1,15 @@
-import { conflict, forbidden, invalid, notFound, notSignedIn, tooMany } from "../../../platform/errors.ts";
+import { conflict, forbidden, invalid, notFound } from "../../../platform/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
-import { takeFromBudget } from "../../../platform/limits/budget.ts";
-import type { Customer, Visit } from "../../shop.ts";
+import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
+import { customerOf, type Customer, type Visit } from "../../shop.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
-import { authorName, markOfAssessment } from "../reviews.rules.ts";
+import { authorName, markOfAssessment, receivedStatuses } from "../reviews.rules.ts";
 import { attachPhotos } from "./photos.queries.ts";
 import { insertReview, selectAuthor, selectHasReceived, selectIsShown, selectOrderToAssess } from "./reviews.queries.ts";
 
 /** Reviews and assessments together (security.md S33). */
 const AN_HOUR = 5;
-const received = new Set(["delivered", "completed"]);
+const received: ReadonlySet<string> = new Set(receivedStatuses);
 
 type Written = { productId?: number | undefined; rating: number; title: string; comment: string; photos: readonly string[] };
 
@@ -76,21 +76,14 @@ export async function addAssessment(visit: Visit, { number, comment, ...marks }:
 }
 
 /** The signed-in customer; 401 without one, 403 for a blacklisted one. */
-export function authorOf({ customer }: Visit): Customer {
-  if (!customer) throw notSignedIn();
+export function authorOf(visit: Visit): Customer {
+  const customer = customerOf(visit);
   if (customer.blacklisted) throw forbidden();
   return customer;
 }
 
-async function takeTurn({ shop }: Visit, { id }: Customer): Promise<void> {
-  const { allowed, retryAfterSeconds } = await takeFromBudget(shop, {
-    name: "review",
-    of: String(id),
-    limit: AN_HOUR,
-    windowSeconds: 3_600,
-  });
-  if (!allowed) throw tooMany(retryAfterSeconds);
-}
+const takeTurn = ({ shop }: Visit, { id }: Customer): Promise<void> =>
+  requireBudgets(shop, [{ name: "review", of: String(id), limit: AN_HOUR, windowSeconds: 3_600 }]);
 
 async function nameOf({ shop, locale }: Visit, { id }: Customer): Promise<string> {
   const nameless = reviewsMessages[languageOf(locale)]["reviews.nameless"];

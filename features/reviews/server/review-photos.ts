@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { invalid, tooMany, unavailable } from "../../../platform/errors.ts";
-import { takeFromBudget } from "../../../platform/limits/budget.ts";
+import { invalid, unavailable } from "../../../platform/errors.ts";
+import { atMost } from "../../../platform/limits/at-most.ts";
+import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { addDays } from "../../../platform/time.ts";
 import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
 import { authorOf } from "./add-review.ts";
@@ -24,15 +25,10 @@ export async function addReviewPhoto(visit: Visit, photo: string): Promise<strin
   const { id: accountId } = authorOf(visit);
   const bytes = Buffer.from(photo, "base64");
   if (!isPhoto(bytes)) throw invalid({ photo: ["reviews.photoError"] });
-  const { allowed, retryAfterSeconds } = await takeFromBudget(shop, {
-    name: "photo",
-    of: String(accountId),
-    limit: A_DAY,
-    windowSeconds: 86_400,
-  });
-  if (!allowed) throw tooMany(retryAfterSeconds);
+  await requireBudgets(shop, [{ name: "photo", of: String(accountId), limit: A_DAY, windowSeconds: 86_400 }]);
   const id = randomUUID();
-  const files = await inTurn(shop, () => writeAnew(bytes));
+  const decode = keptInMemory(shop, "review photos", () => atMost(AT_ONCE, () => unavailable()));
+  const files = await decode(() => writeAnew(bytes));
   for (const [size, file] of files) await shop.integrations.files.write(nameOf(id, size), file);
   await shop.db.write((tx) => insertPhoto(tx, { id, accountId, now }));
   return id;
@@ -89,16 +85,5 @@ async function writeAnew(bytes: Buffer): Promise<[Size, Uint8Array][]> {
     return [await written("large"), await written("small")];
   } catch {
     throw invalid({ photo: ["reviews.photoError"] });
-  }
-}
-
-async function inTurn<T>(shop: Shop, work: () => Promise<T>): Promise<T> {
-  const running = keptInMemory(shop, "review photos", () => ({ count: 0 }));
-  if (running.count >= AT_ONCE) throw unavailable();
-  running.count += 1;
-  try {
-    return await work();
-  } finally {
-    running.count -= 1;
   }
 }

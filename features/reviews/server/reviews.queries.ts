@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { ReviewTable, Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import { receivedStatuses } from "../reviews.rules.ts";
 
 type Db = Kysely<Tables>;
 export type Row = Selectable<ReviewTable>;
@@ -85,7 +86,7 @@ export const selectHasReceived = async (db: Db, accountId: number, productId: nu
     .select("o.id")
     .where("o.account_id", "=", accountId)
     .where("line.product_id", "=", productId)
-    .where("o.status", "in", ["delivered", "completed"])
+    .where("o.status", "in", receivedStatuses)
     .executeTakeFirst()) !== undefined;
 
 /** The customer's own order with whether it is assessed; undefined for anybody else's. */

@@ -1,3 +1,4 @@
+import { paginationOf } from "../../../platform/pagination.ts";
 import type { Visit } from "../../shop.ts";
 import type { CompanyReviews, RatingView, ReviewPage, ReviewView } from "../reviews.contract.ts";
 import { averageOf, oneDecimal, type Stars } from "../reviews.rules.ts";
@@ -34,10 +35,9 @@ async function readPage({ shop }: Visit, subject: Subject, { page, size }: { pag
     selectPublished(shop.db.read, subject, { limit: size, offset: (page - 1) * size }),
     selectRating(shop.db.read, subject),
   ]);
-  const last = Math.max(1, Math.ceil(found.total / size));
   return {
     data: rows.map(viewReview),
-    pagination: { current_page: page, last_page: last, per_page: size, total: found.total },
+    pagination: paginationOf({ page, size, total: found.total }),
     rating: viewRating(found),
     found,
   };

@@ -3,7 +3,7 @@ import { useWords } from "../../../app/locale/locale.ts";
 import { formatDay } from "../../../platform/time.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import type { ReviewView } from "../reviews.contract.ts";
-import { reviewsMessages } from "../reviews.messages.ts";
+import { markNames, reviewsMessages } from "../reviews.messages.ts";
 import { Stars } from "./stars.tsx";
 
 /** One review in the words and the language of its author; `short` shows the beginning and no photos. */
@@ -48,7 +48,7 @@ function Marks({ marks }: { marks: NonNullable<ReviewView["marks"]> }) {
   const words = useWords(reviewsMessages);
   return (
     <dl className="body-s grid grid-cols-[1fr_auto] gap-y-1">
-      {(["deliverySpeed", "priceQuality", "serviceQuality"] as const).map((name) => (
+      {markNames.map((name) => (
         <div key={name} className="contents">
           <dt className="text-ink-500">{words[`assessment.${name}`]}</dt>
           <dd>

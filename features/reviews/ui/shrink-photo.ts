@@ -1,5 +1,6 @@
+import { LONGEST_PHOTO } from "../reviews.rules.ts";
+
 const LARGEST_SIDE = 1_600;
-const LONGEST = 1_000_000;
 const QUALITIES = [0.85, 0.7, 0.5];
 
 /** A photo as a JPEG data address small enough to be sent; throws for a file the browser cannot show as a picture. */
@@ -14,7 +15,7 @@ export async function shrinkPhoto(file: Blob): Promise<string> {
   const tries = QUALITIES.map((quality) => () => canvas.toDataURL("image/jpeg", quality));
   for (const make of tries) {
     const address = make();
-    if (address.length <= LONGEST) return address;
+    if (address.length <= LONGEST_PHOTO) return address;
   }
   throw new RangeError("the photo is too large");
 }

@@ -3,8 +3,8 @@ import { useId } from "react";
 import { useWords } from "../../../app/locale/locale.ts";
 import { FieldError } from "../../../ui/text-field.tsx";
 import { reviewsMessages } from "../reviews.messages.ts";
+import { everyStar } from "./stars.tsx";
 
-const all = [1, 2, 3, 4, 5] as const;
 type Props = { label: string; name: string; value: number; error?: string | undefined; onChange: (mark: number) => void };
 
 /** One to five stars: a group of radio buttons. `value` is 0 until one is chosen. */
@@ -15,7 +15,7 @@ export function StarInput({ label, name, value, error, onChange }: Props) {
     <fieldset role="radiogroup" aria-describedby={error ? id : undefined} aria-invalid={error ? true : undefined}>
       <legend className="body-s font-medium">{label}</legend>
       <span className="-ml-2 flex text-beet-600">
-        {all.map((star) => (
+        {everyStar.map((star) => (
           <label
             key={star}
             className="inline-flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900"

@@ -2,14 +2,14 @@ import { Star } from "lucide-react";
 import { useWords } from "../../../app/locale/locale.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 
-const all = [1, 2, 3, 4, 5] as const;
+export const everyStar = [1, 2, 3, 4, 5] as const;
 
 /** A mark as stars, said in words to those who do not see them. */
 export function Stars({ mark, size = 16 }: { mark: number; size?: 16 | 20 }) {
   const words = useWords(reviewsMessages);
   return (
     <span role="img" aria-label={words["reviews.stars"](mark)} className="inline-flex gap-0.5 text-beet-600">
-      {all.map((star) => (
+      {everyStar.map((star) => (
         <Star key={star} size={size} strokeWidth={1.75} aria-hidden="true" className={star <= Math.round(mark) ? "fill-current" : ""} />
       ))}
     </span>

@@ -1,24 +1,24 @@
-import { Refusal, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
+import { Refusal, invalid, notFound } from "../../../platform/errors.ts";
 import { newSecret, secretHash } from "../../../platform/secrets.ts";
 import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
 import { viewCart } from "../../cart/cart.server.ts";
-import type { Shop, Visit } from "../../shop.ts";
+import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import type { SavedListView } from "../saved-lists.contract.ts";
-import { deleteList, insertList, selectLists, updateListLink, updateListName, type ListRow } from "./saved-lists.queries.ts";
+import { deleteList, insertList, selectLists, updateListLink, updateListName, type KeptList } from "./saved-lists.queries.ts";
 
 /** As many lists a customer may keep. */
 const MOST_LISTS = 50;
 
 /** The customer's lists, newest first. */
 export async function listsOf(visit: Visit): Promise<SavedListView[]> {
-  const rows = await selectLists(visit.shop.db.read, { accountId: ownerOf(visit) });
+  const rows = await selectLists(visit.shop.db.read, { accountId: customerOf(visit).id });
   return rows.map((row) => viewList(visit.shop, row));
 }
 
 /** Keeps what the cart holds now; 422 on `name` for an empty cart, 409 when the customer has fifty lists. */
 export async function saveCartAsList(visit: Visit, name: string): Promise<SavedListView> {
   const { shop, now } = visit;
-  const accountId = ownerOf(visit);
+  const accountId = customerOf(visit).id;
   const { products } = await viewCart(visit);
   if (products.length === 0) throw invalid({ name: ["lists.emptyCart"] });
   const lines = products.map(({ variant, quantity }) => ({ variationId: variant.id, pieces: quantity }));
@@ -29,7 +29,7 @@ export async function saveCartAsList(visit: Visit, name: string): Promise<SavedL
 
 /** 404 for a list that is not the customer's, as for one that is not there (security.md S30). */
 export async function renameOwnList(visit: Visit, { id, name }: { id: number; name: string }): Promise<SavedListView> {
-  await visit.shop.db.write((tx) => updateListName(tx, { id, accountId: ownerOf(visit), name, now: visit.now }));
+  await visit.shop.db.write((tx) => updateListName(tx, { id, accountId: customerOf(visit).id, name, now: visit.now }));
   return ownList(visit, id);
 }
 
@@ -38,28 +38,23 @@ export async function shareOwnList(visit: Visit, { id, shared }: { id: number; s
   const { shop, now } = visit;
   const token = newSecret();
   const link = shared ? { hash: secretHash(token), sealed: sealText(shop.config.secret, token) } : null;
-  await shop.db.write((tx) => updateListLink(tx, { id, accountId: ownerOf(visit), link, now }));
+  await shop.db.write((tx) => updateListLink(tx, { id, accountId: customerOf(visit).id, link, now }));
   return ownList(visit, id);
 }
 
 /** Somebody else's list stays, without a word. */
 export async function removeOwnList(visit: Visit, id: number): Promise<void> {
-  await visit.shop.db.write((tx) => deleteList(tx, { id, accountId: ownerOf(visit) }));
+  await visit.shop.db.write((tx) => deleteList(tx, { id, accountId: customerOf(visit).id }));
 }
 
 /** One of the customer's lists; 404 for any other. */
 export async function ownList(visit: Visit, id: number): Promise<SavedListView> {
-  const [row] = await selectLists(visit.shop.db.read, { accountId: ownerOf(visit), id });
+  const [row] = await selectLists(visit.shop.db.read, { accountId: customerOf(visit).id, id });
   if (!row) throw notFound();
   return viewList(visit.shop, row);
 }
 
-function ownerOf({ customer }: Visit): number {
-  if (!customer) throw notSignedIn();
-  return customer.id;
-}
-
-function viewList(shop: Shop, { id, name, lines, pieces, createdAt, linkSealed }: ListRow): SavedListView {
+function viewList(shop: Shop, { id, name, lines, pieces, createdAt, linkSealed }: KeptList): SavedListView {
   const token = linkSealed === null ? null : openSealedText(shop.config.secret, linkSealed);
   return { id, name, lines, pieces, createdAt: createdAt.getTime(), token };
 }

@@ -4,16 +4,16 @@ import type { Instant } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
 
-export type ListRow = { id: number; name: string; lines: number; pieces: number; createdAt: Instant; linkSealed: string | null };
+export type KeptList = { id: number; name: string; lines: number; pieces: number; createdAt: Instant; linkSealed: string | null };
 export type KeptLine = { variationId: number; productId: number; pieces: number; nameUk: string; nameRu: string };
 
 /** An account's lists, newest first; with `id` the one alone, by `linkHash` whosever it is. */
-export async function selectLists(db: Db, which: { accountId: number; id?: number } | { linkHash: Uint8Array }): Promise<ListRow[]> {
+export async function selectLists(db: Db, which: { accountId: number; id?: number } | { linkHash: Uint8Array }): Promise<KeptList[]> {
   const whose =
     "linkHash" in which
       ? sql`l.link_hash = ${which.linkHash}`
       : sql`l.account_id = ${which.accountId} and (${which.id ?? null}::bigint is null or l.id = ${which.id ?? null}::bigint)`;
-  const { rows } = await sql<ListRow>`
+  const { rows } = await sql<KeptList>`
     select l.id, l.name, l.created_at as "createdAt", l.link_sealed as "linkSealed",
       count(line.variation_id)::int as lines, coalesce(sum(line.pieces), 0)::int as pieces
     from saved_list l left join saved_list_line line on line.list_id = l.id
@@ -51,15 +51,14 @@ export async function insertList(
   return rows[0]?.id;
 }
 
-/** Renames an account's own list; false when it has no such list. */
-export const updateListName = async (db: Db, list: { id: number; accountId: number; name: string; now: Instant }): Promise<boolean> =>
-  (await db
+/** Renames an account's own list. */
+export const updateListName = (db: Db, list: { id: number; accountId: number; name: string; now: Instant }) =>
+  db
     .updateTable("saved_list")
     .set({ name: list.name, changed_at: list.now })
     .where("id", "=", list.id)
     .where("account_id", "=", list.accountId)
-    .returning("id")
-    .executeTakeFirst()) !== undefined;
+    .execute();
 
 /** Opens (a link that is not there yet) or closes an account's own list; the link of an open one stays. */
 export async function updateListLink(

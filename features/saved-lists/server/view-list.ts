@@ -2,7 +2,7 @@ import { notFound } from "../../../platform/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
 import { secretHash } from "../../../platform/secrets.ts";
 import { orderedGoods } from "../../catalogue/catalogue.server.ts";
-import { judgeGoods } from "../../quick-order/quick-order.server.ts";
+import { judgeGoods, nothingReserved } from "../../quick-order/quick-order.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { ListRow, SavedListView } from "../saved-lists.contract.ts";
 import { ownList } from "./keep-lists.ts";
@@ -34,6 +34,6 @@ async function rowsOf(visit: Visit, listId: number): Promise<ListRow[]> {
     const row = judged.get(line.variationId);
     const kept = { asked: line.pieces, name: inLanguage(visit.locale, line.nameUk, line.nameRu) };
     if (row) return { ...row, ...kept };
-    return { verdict: "unknown", why: "code", options: [], into: null, goods: null, pieces: 0, free: 0, ...kept };
+    return { ...nothingReserved, verdict: "unknown", why: "code", ...kept };
   });
 }

@@ -1,7 +1,7 @@
-import { conflict, invalid, notSignedIn } from "../../../platform/errors.ts";
+import { conflict, invalid } from "../../../platform/errors.ts";
 import { maySetPinWithoutIt } from "../../accounts/accounts.rules.ts";
 import { keepPin, readPinStanding, takeOwnPinTry } from "../../accounts/accounts.server.ts";
-import type { Shop, Visit } from "../../shop.ts";
+import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { isPinTooEasy } from "../pin.rules.ts";
 import { hashPin, isPinRight } from "./pin-hash.ts";
 
@@ -13,8 +13,8 @@ type Wish = { phone: string; pin: string; presentPin: string | undefined };
  * too easy, `current_pin_code` needed or wrong.
  */
 export async function createPin(visit: Visit, { phone, pin, presentPin }: Wish): Promise<void> {
-  const { shop, customer, now } = visit;
-  if (!customer) throw notSignedIn();
+  const { shop, now } = visit;
+  const customer = customerOf(visit);
   if (phone !== customer.phone) throw invalid({ phone: ["auth.phoneError"] });
   if (isPinTooEasy(pin, phone)) throw invalid({ pin_code: ["auth.pinEasy"] });
   const standing = await readPinStanding(shop, customer);

@@ -1,7 +1,6 @@
 import { handle, handleWith } from "../../../platform/endpoint.ts";
-import { notSignedIn } from "../../../platform/errors.ts";
 import { revokeToken, tokenCookies } from "../../accounts/accounts.server.ts";
-import type { Visit } from "../../shop.ts";
+import { customerOf, type Visit } from "../../shop.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { createPinCode, logout, smsCodeCheck, viaPhoneNumber, viaPinCode } from "../sign-in.contract.ts";
 import type { SignedIn } from "./admit.ts";
@@ -24,9 +23,8 @@ export const signInApi = [
     return { result: true as const };
   }),
   handleWith(logout, async (visit: Visit) => {
-    const { customer, shop } = visit;
-    if (!customer) throw notSignedIn();
-    await shop.db.write((tx) => revokeToken(tx, customer.tokenId, visit.now));
+    const { tokenId } = customerOf(visit);
+    await visit.shop.db.write((tx) => revokeToken(tx, tokenId, visit.now));
     return { body: { result: true as const }, setCookies: tokenCookies(visit, "") };
   }),
 ];

@@ -1,5 +1,5 @@
-import { invalid, notSignedIn, tooMany } from "../../../platform/errors.ts";
-import { takeFromBudget } from "../../../platform/limits/budget.ts";
+import { invalid, notSignedIn } from "../../../platform/errors.ts";
+import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { secondsBetween } from "../../../platform/time.ts";
 import type { Visit } from "../../shop.ts";
 import { totpStepOf } from "./second-factor.ts";
@@ -18,13 +18,7 @@ export async function requireFreshSecondFactor({ shop, staff, now }: Visit, code
   const { second_factor_at: shownAt, totp_secret: sealed, totp_step: lastStep } = await selectSecondFactor(shop.db.read, staff.sessionId);
   if (secondsBetween(shownAt, now) <= FRESH_SECONDS) return;
   if (!code) throw invalid({ code: ["staff.codeNeeded"] });
-  const { allowed, retryAfterSeconds } = await takeFromBudget(shop, {
-    name: "staff second factor",
-    of: String(staff.id),
-    limit: TRIES,
-    windowSeconds: WINDOW_SECONDS,
-  });
-  if (!allowed) throw tooMany(retryAfterSeconds);
+  await requireBudgets(shop, [{ name: "staff second factor", of: String(staff.id), limit: TRIES, windowSeconds: WINDOW_SECONDS }]);
   const step = await totpStepOf(shop, { sealed, code, lastStep, now });
   if (step === undefined) throw invalid({ code: ["staff.codeWrong"] });
   await shop.db.write(async (tx) => {

@@ -1,5 +1,5 @@
-import { invalid, tooMany } from "../../../platform/errors.ts";
-import { takeFromBudget } from "../../../platform/limits/budget.ts";
+import { invalid } from "../../../platform/errors.ts";
+import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { hashPassword, verifyPassword } from "../../../platform/password-hash.ts";
 import type { Visit } from "../../shop.ts";
 import { insertAudit } from "./audit.queries.ts";
@@ -48,15 +48,11 @@ export async function signOutStaff({ shop, staff, now, origin }: Visit): Promise
   return staffCookie(origin, "");
 }
 
-async function takeTry({ shop, address }: Visit, email: string): Promise<void> {
-  for (const budget of [
+const takeTry = ({ shop, address }: Visit, email: string): Promise<void> =>
+  requireBudgets(shop, [
     { name: "staff sign-in", of: email, limit: TRIES, windowSeconds: WINDOW_SECONDS },
     { name: "staff sign-in from", of: address, limit: TRIES_OF_AN_ADDRESS, windowSeconds: WINDOW_SECONDS },
-  ]) {
-    const { allowed, retryAfterSeconds } = await takeFromBudget(shop, budget);
-    if (!allowed) throw tooMany(retryAfterSeconds);
-  }
-}
+  ]);
 
 /** Somebody unknown costs as much time as somebody known. */
 let nobody: Promise<string> | undefined;

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
+import { sendBatch, type AddedLine, type Batch } from "./add-lines.ts";
+
+/** How far a sending is: lines that were asked for, of those the ones that were added, and all there are. */
+export type Sending = { state: "idle" } | { state: "forbidden" } | { state: "sending" | "done"; asked: number; added: number; all: number };
+
+type Lines = {
+  /** Asked for once, when the sending begins. */
+  batches: () => Batch[];
+  /** Called before a batch goes out. */
+  keep?: (batch: Batch) => void;
+  /** What came of a batch; undefined when there was no answer: it has to be sent again, as it is, before anything else. */
+  note: (batch: Batch, verdicts: readonly AddedLine[] | "forbidden" | undefined) => void;
+  onAllAdded?: () => void;
+};
+
+/**
+ * Reserves lines in the visitor's cart, batch by batch; a guest signs in first, and it goes on without a second tap. Ends
+ * at the first batch without an answer and for a blacklisted customer.
+ */
+export function useSendLines({ batches, keep, note, onAllAdded }: Lines): { sending: Sending; start: () => void } {
+  const [sending, setSending] = useState<Sending>({ state: "idle" });
+  const send = async () => {
+    const queue = batches();
+    const all = queue.reduce((sum, { lines }) => sum + lines.length, 0);
+    let [asked, added] = [0, 0];
+    for (const batch of queue) {
+      setSending({ state: "sending", asked, added, all });
+      keep?.(batch);
+      const verdicts = await sendBatch(batch);
+      note(batch, verdicts);
+      if (verdicts === "forbidden") return setSending({ state: "forbidden" });
+      if (!verdicts) break;
+      asked += batch.lines.length;
+      added += verdicts.filter((one) => one.added).length;
+    }
+    await refreshCart();
+    setSending({ state: "done", asked, added, all });
+    if (added === all) onAllAdded?.();
+    return undefined;
+  };
+  const start = useAfterSignIn(() => void send());
+  return { sending, start: () => start(undefined) };
+}

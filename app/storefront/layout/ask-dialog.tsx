@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { useWords } from "../../locale/locale.ts";
+import { layoutMessages } from "./layout.messages.ts";
+
+type Props = {
+  name: string;
+  title: string;
+  /** What is asked. */
+  children: ReactNode;
+  /** The answer that changes nothing; it has the focus. */
+  no: string;
+  yes: string;
+  busy?: boolean;
+  /** Where it goes back to; closes the dialog unless told. */
+  onNo?: () => void;
+  onYes: () => void;
+};
+
+/** Asks before something is lost for good. */
+export function AskDialog({ name, title, children, no, yes, busy = false, onNo = closeOverlay, onYes }: Props) {
+  const { close } = useWords(layoutMessages);
+  return (
+    <Dialog name={name} title={title} closeLabel={close} shape="modal">
+      <p className="mb-6">{children}</p>
+      <div className="flex gap-3">
+        <Button kind="secondary" className="grow" autoFocus onClick={onNo}>
+          {no}
+        </Button>
+        <Button className="grow" busy={busy} onClick={onYes}>
+          {yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/** One variation as a line of an order names it. Price in hryvnias a piece. */
+export const orderedGoods = z.object({
+  productId: z.number().int(),
+  id_1c: z.string(),
+  article: z.string(),
+  name: z.string(),
+  /** Base path of the picture of this colourway, or null. */
+  image: z.string().nullable(),
+  tint: z.string(),
+  variationId: z.number().int(),
+  size: z.string(),
+  colour: z.string(),
+  price: z.number(),
+  /** Pieces in a pack. */
+  pack: z.number().int(),
+  suborder: z.boolean(),
+});
+export type OrderedGoods = z.infer<typeof orderedGoods>;
+
+export const exampleGoods: OrderedGoods = {
+  productId: 17,
+  id_1c: "7d0c2b3a-1110-4000-8000-000000000147",
+  article: "SR-1110-0147",
+  name: "Сукня міді «Верба» з поясом",
+  image: "/pictures/812",
+  tint: "1",
+  variationId: 71,
+  size: "46",
+  colour: "бордовий",
+  price: 640,
+  pack: 4,
+  suborder: false,
+};
