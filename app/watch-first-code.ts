@@ -8,7 +8,8 @@ export const HALF_LOADED = "half-loaded";
  * that could say so: the page is loaded anew, at most once a minute (specification §8), else the sentence at its foot is shown.
  */
 export const WATCH_FIRST_CODE = `(function(){var done=false;
-function say(){var element=document.getElementById("${HALF_LOADED}");if(element)element.hidden=false}
+function say(){var element=document.getElementById("${HALF_LOADED}");if(!element)return;
+element.querySelector("button").onclick=function(){location.reload()};element.hidden=false}
 function speak(){document.readyState==="loading"?addEventListener("DOMContentLoaded",say):say()}
 function missing(){if(done)return;done=true;
 try{if(Date.now()-Number(sessionStorage.getItem("${RELOADED_AT}"))<${MINUTE_MS})return speak();

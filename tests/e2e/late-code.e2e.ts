@@ -96,7 +96,7 @@ test("whoever comes back to such a page after a minute has it loaded anew", asyn
 
 test("a first page without its code is loaded anew once, then stays to be read and says what is wrong", async () => {
   const address = "/ru/category/1110?sort=new";
-  const reload = page.getByRole("alert").getByRole("link", { name: "Обновить страницу" });
+  const reload = page.getByRole("alert").getByRole("button", { name: "Обновить страницу" });
   for (const part of [/\/listing\.route-/, /\/entry\.client-/]) {
     gone.add(part);
     await page.goto(shop.url + address, { waitUntil: "commit" });

@@ -1,13 +1,11 @@
-import { useLocation } from "react-router";
-import { buttonClass } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { HALF_LOADED } from "../../watch-first-code.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
-/** Shown by the script in the head where the page's own code has not come: what the server sent stays, with its links and forms. */
+/** Shown by the script in the head, which its button obeys too, where the page's own code has not come: what the server sent stays, with its links and forms. */
 export function HalfLoaded() {
   const words = useWords(layoutMessages);
-  const { pathname, search } = useLocation();
   return (
     <div
       id={HALF_LOADED}
@@ -16,9 +14,7 @@ export function HalfLoaded() {
       className="fixed inset-x-4 bottom-4 z-60 flex flex-wrap items-center justify-center gap-4 rounded-control bg-paper p-4 shadow-3"
     >
       <p>{words["err.halfLoaded"]}</p>
-      <a href={pathname + search} className={buttonClass("primary", "dense")}>
-        {words["err.reload"]}
-      </a>
+      <Button size="dense">{words["err.reload"]}</Button>
     </div>
   );
 }
