@@ -112,9 +112,9 @@ const categoryColumns: Columns<{ id: number }> = { id: sql`c.category_id` };
  */
 async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unknown>): Promise<ProductRow[]> {
   const { rows } = await sql<Record<"products" | "variations" | "pictures" | "categories", string | null>>`select
-    (select ${rowsAsText(productColumns, { of: sql`p.id`, order: sql`p.id` })}
+    (select ${rowsAsText(productColumns, { of: sql`p.id` })}
       from product p where not p.hidden and ${isWanted("p.id")}) as products,
-    (select ${rowsAsText(variationColumns, { of: sql`v.product_id`, order: sql`v.id` })}
+    (select ${rowsAsText(variationColumns, { of: sql`v.product_id` })}
       from variation v where not v.hidden and v.price > 0 and ${isWanted("v.product_id")}) as variations,
     (select ${rowsAsText(pictureColumns, { of: sql`f.product_id`, order: sql`f.position` })} from (
       select distinct on (product_id, colour) product_id, id, colour, position from picture
@@ -125,13 +125,15 @@ async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unkno
   const variations = rowsOfText(variationColumns, texts?.variations);
   const pictures = rowsOfText(pictureColumns, texts?.pictures);
   const categories = rowsOfText(categoryColumns, texts?.categories);
-  return [...rowsOfText(productColumns, texts?.products).values()].flat().map((product) => ({
+  return inOrder([...rowsOfText(productColumns, texts?.products).values()].flat()).map((product) => ({
     ...product,
-    variations: variations.get(product.id) ?? [],
+    variations: inOrder(variations.get(product.id) ?? []),
     pictures: pictures.get(product.id) ?? [],
     categoryIds: (categories.get(product.id) ?? []).map(({ id }) => id),
   }));
 }
+
+const inOrder = <Row extends { id: number }>(rows: Row[]): Row[] => rows.sort((one, other) => one.id - other.id);
 
 /** Of the visible variations of these products the pieces nobody holds, product by product. */
 export async function selectFreeOf(db: Db, productIds: readonly number[]): Promise<{ id: number; product_id: number; free: number }[]> {
