@@ -6,18 +6,20 @@ type Work<Name extends string> = {
 };
 
 /**
- * Has every connection do its work over and over; medians of several rounds after a warm-up. `work` answers how many
+ * Has every connection do its work over and over, telling it how often it did before; medians of several rounds after a warm-up. `work` answers how many
  * milliseconds each named part of it took, or undefined when it was refused, which counts as an error.
  */
 export async function measureWork<Name extends string>(names: readonly Name[], { connections, work }: Work<Name>): Promise<Measured[]> {
-  let turn = 0;
+  const turns = Array.from({ length: connections }, () => 0);
   const run = async (seconds: number) => {
     const took = new Map(names.map((name): [Name, number[]] => [name, []]));
     let errors = 0;
     const end = performance.now() + seconds * 1_000;
     const keepOn = async (connection: number) => {
       while (performance.now() < end) {
-        const parts = await work(connection, (turn += 1));
+        const turn = turns[connection] ?? 0;
+        turns[connection] = turn + 1;
+        const parts = await work(connection, turn);
         if (!parts) errors += 1;
         else for (const name of names) took.get(name)?.push(parts[name]);
       }

@@ -33,19 +33,30 @@ export const writeCases = {
   },
 };
 
+/** Carts of so many lines, as a reseller's morning leaves them. */
+const LINES = 20;
+
+/** A pack more and a pack less in turns, so that carts and shelves stay what they are. */
 async function adds(shop: RunningShop, database: string, limit: number): Promise<Measured[]> {
   const clients = await customers(shop, CUSTOMERS);
   const goods = await deepGoods(clients[0] as ApiClient);
+  const linesOf = (connection: number) => Array.from({ length: LINES }, (_, line) => goods[(connection * LINES + line) % goods.length]);
+  const change = (connection: number, one: Goods | undefined, productAdd: boolean) =>
+    clients[connection]?.post("/api/basket-add-product", { ...one, productAdd });
+  await Promise.all(
+    clients.map(async (_, connection) => {
+      for (const one of linesOf(connection)) await change(connection, one, true);
+    }),
+  );
   const name = `add-to-cart ${database}`;
   const rows: Measured[] = [];
   for (const connections of CONNECTIONS) {
     const measured = await measureWork([name], {
       connections,
       work: async (connection, turn) => {
-        const one = goods[(connection * 7 + turn) % goods.length];
         const began = performance.now();
-        const answer = await clients[connection]?.post("/api/basket-add-product", { ...one, productAdd: turn % 8 !== 7 });
-        return answer?.status === 200 ? { [name]: performance.now() - began } : undefined;
+        const answer = await change(connection, linesOf(connection)[(turn >> 1) % LINES], turn % 2 === 0);
+        return answer?.body["result"] === true ? { [name]: performance.now() - began } : undefined;
       },
     });
     rows.push(...measured.map((row) => ({ ...row, limit })));
@@ -66,7 +77,7 @@ async function orders(shop: RunningShop, database: string, limit: number): Promi
       connections,
       work: async (connection, turn) => {
         const began = performance.now();
-        const milliseconds = await order(clients[connection] as ApiClient, goods, turn);
+        const milliseconds = await order(clients[connection] as ApiClient, goods, connection + turn * connections);
         return milliseconds === undefined ? undefined : { [whole]: performance.now() - began, [placing]: milliseconds };
       },
     });
