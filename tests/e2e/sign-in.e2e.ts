@@ -84,7 +84,7 @@ describe.each([
     await page.keyboard.type(code);
 
     // The session ends over the profile dialog: what is typed is there again, and the account that was wanted opens.
-    await page.getByLabel(own["form.surname"]).waitFor();
+    await hasFocus(page.getByLabel(own["form.name"], { exact: true }));
     await look("profile");
     await page.getByLabel(own["form.name"], { exact: true }).fill("Олена");
     await page.getByLabel(own["form.surname"]).fill("Коваль");

@@ -88,6 +88,7 @@ describe.each([
     await look("listing");
     await page.locator("article a").first().click();
     await page.waitForURL("**/product/**");
+    await page.getByRole("button", { name: said.add, exact: true }).waitFor();
     await look("product");
 
     await page.goto(`${shop.url}${prefix}/product/planted-stock-50`);

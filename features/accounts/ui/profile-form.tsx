@@ -68,7 +68,7 @@ export function ProfileForm({
         void submit();
       }}
     >
-      <TextField label={words["form.name"]} autoComplete="given-name" {...field("name")} />
+      <TextField label={words["form.name"]} autoComplete="given-name" inputRef={takeFocusInDialog} {...field("name")} />
       <TextField label={words["form.surname"]} autoComplete="family-name" {...field("surname")} />
       <TextField
         label={words["form.patronymic"]}
@@ -100,3 +100,5 @@ export function ProfileForm({
     </form>
   );
 }
+
+const takeFocusInDialog = (input: HTMLInputElement | null): void => input?.setAttribute("autofocus", "");
