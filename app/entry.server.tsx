@@ -1,6 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
 
+import { putOff } from "./start-late.ts";
+
 export { visitContext } from "./visit-context.ts";
 
 /** Renders the whole page before answering: pages are quick, and a whole page can be cached with its CSP hashes. */
@@ -21,5 +23,5 @@ export default async function renderPage(
     },
   });
   await stream.allReady;
-  return new Response(stream, { status: finalStatus, headers });
+  return new Response(putOff(await new Response(stream).text()), { status: finalStatus, headers });
 }

@@ -9,6 +9,7 @@ import "./fonts.css";
 import { showForMissing } from "./load-route-module.ts";
 import { useLocale } from "./locale/locale.ts";
 import { SCROLL_PLACES } from "./scroll-places.ts";
+import { START_LATE } from "./start-late.ts";
 import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
 import { MissingScreen } from "./storefront/pages/missing-screen.tsx";
 import { WATCH_FIRST_CODE } from "./watch-first-code.ts";
@@ -32,6 +33,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(replayEarlyTap, []);
   return (
     <html lang={languageOf(useLocale())}>
       <head>
@@ -48,12 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <HalfLoaded />
         <ScrollRestoration storageKey={SCROLL_PLACES} />
         <Scripts />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_LATE }} />
       </body>
     </html>
   );
 }
 
 export default function App() {
-  useEffect(replayEarlyTap, []);
   return <Outlet />;
 }

@@ -1,0 +1,76 @@
+import { createContext, runInContext } from "node:vm";
+import { expect, test } from "vitest";
+import { putOff, START_LATE } from "./start-late.ts";
+
+const page = (body: string) => `<!DOCTYPE html><html lang="uk"><head><title>Семиряд</title></head><body>${body}</body></html>`;
+const link = (href: string) => `<link rel="modulepreload" href="${href}"/>`;
+
+test("what the page would load at once waits, named on its code, which stays as it was", () => {
+  const code = 'import "/assets/a.js";import("/assets/$&.js");';
+  expect(
+    putOff(page(`<main>Сукня</main>${link("/assets/a.js")}${link("/assets/b.js")}<script type="module" async="">${code}</script>`)),
+  ).toBe(page(`<main>Сукня</main><script type="text/plain" data-late="/assets/a.js /assets/b.js">${code}</script>`));
+});
+
+test("a page without code, or with code of another kind, is left alone", () => {
+  for (const body of ["<main></main>", `${link("/assets/a.js")}<script type="module" src="/assets/a.js"></script>`])
+    expect(putOff(page(body))).toBe(page(body));
+});
+
+test("the text that starts the code cannot end the tag it stands in", () => {
+  expect(START_LATE).not.toContain("</");
+});
+
+/** As much of a browser as the text needs. */
+function browserWith({ pictures }: { pictures: Promise<void>[] }) {
+  const appended: object[] = [];
+  const listeners = new Map<string, () => void>();
+  const late = {
+    isConnected: true,
+    dataset: { late: "/assets/a.js" },
+    textContent: "import()",
+    replaceWith: (code: object) => {
+      late.isConnected = false;
+      appended.push(code);
+    },
+  };
+  const globals = {
+    document: {
+      hidden: false,
+      querySelector: () => late,
+      querySelectorAll: () => pictures.map((picture) => ({ decode: () => picture })),
+      createElement: () => ({ dataset: {} }),
+      head: { append: (element: object) => appended.push(element) },
+    },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
+    requestAnimationFrame: (then: () => void) => then(),
+    setTimeout: (then: () => void, wait = 0) => (wait > 0 ? undefined : then()),
+  };
+  runInContext(START_LATE, createContext(globals));
+  return { appended, listeners };
+}
+const started = [
+  { rel: "modulepreload", href: "/assets/a.js" },
+  { type: "module", textContent: "import()", dataset: { late: "" } },
+];
+
+test("code is asked for when the first pictures are there, and not before", async () => {
+  const picture = Promise.withResolvers<void>();
+  const { appended } = browserWith({ pictures: [picture.promise] });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(appended).toMatchObject([]);
+  picture.resolve();
+  await expect.poll(() => appended).toMatchObject(started);
+});
+
+test("whoever touches the page first has its code asked for at once, and once", async () => {
+  const picture = Promise.withResolvers<void>();
+  const { appended, listeners } = browserWith({ pictures: [picture.promise] });
+  listeners.get("pointerdown")?.();
+  expect(appended).toMatchObject(started);
+  picture.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(appended).toHaveLength(2);
+  expect(listeners.has("keydown")).toBe(false);
+});

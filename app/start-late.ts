@@ -1,0 +1,41 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/**
+ * A page as React Router writes it, with its code put off: what it would load at once waits, marked `data-late`, for
+ * `START_LATE`. On a slow line looks, letters and the first pictures come before the code, which the page is read without.
+ * A page that is written otherwise is left alone, and starts at once.
+ */
+export function putOff(html: string): string {
+  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  return MODULE.test(html)
+    ? html
+        .replaceAll(PRELOAD, "")
+        .replace(MODULE, (_, code: string) => `<script type="text/plain" data-late="${preloads.join(" ")}">${code}</script>`)
+    : html;
+}
+
+/** Runs as text at the end of the page. */
+export const START_LATE = `(${startLate})()`;
+
+/** The code is asked for when the first pictures are painted, a second after the page was read or at the first touch at the latest. */
+function startLate(): void {
+  const late = document.querySelector<HTMLScriptElement>("script[data-late]");
+  if (!late) return;
+  const touches = ["pointerdown", "keydown"];
+  const start = () => {
+    for (const touch of touches) removeEventListener(touch, start, true);
+    if (!late.isConnected) return;
+    for (const href of late.dataset["late"]?.split(" ") ?? [])
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    const code = Object.assign(document.createElement("script"), { type: "module", textContent: late.textContent });
+    code.dataset["late"] = "";
+    late.replaceWith(code);
+  };
+  const afterPaint = () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")].map((picture) => picture.decode());
+  const loaded = new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  const longest = new Promise((resolve) => setTimeout(resolve, 1_000));
+  for (const touch of touches) addEventListener(touch, start, true);
+  void Promise.race([Promise.allSettled(pictures), loaded, longest]).then(afterPaint);
+}
