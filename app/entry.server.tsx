@@ -1,6 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
-
 import { putOff } from "./start-late.ts";
 
 export { visitContext } from "./visit-context.ts";

@@ -1,4 +1,4 @@
-import { medianOf, percentile, ROUNDS, SECONDS, type Measured } from "./measure.ts";
+import { inRounds, medianOf, percentile, SECONDS, type Measured } from "./measure.ts";
 
 type Work<Name extends string> = {
   connections: number;
@@ -6,12 +6,13 @@ type Work<Name extends string> = {
 };
 
 /**
- * Has every connection do its work over and over, telling it how often it did before; medians of several rounds after a warm-up. `work` answers how many
- * milliseconds each named part of it took, or undefined when it was refused, which counts as an error.
+ * Has every connection do its work over and over, telling it how often it did before; medians of several rounds after a
+ * warm-up. `work` answers how many milliseconds each named part of it took, or undefined when it was refused, which counts as
+ * an error.
  */
 export async function measureWork<Name extends string>(names: readonly Name[], { connections, work }: Work<Name>): Promise<Measured[]> {
   const turns = Array.from({ length: connections }, () => 0);
-  const run = async (seconds: number) => {
+  const rounds = await inRounds(async (seconds) => {
     const took = new Map(names.map((name): [Name, number[]] => [name, []]));
     let errors = 0;
     const end = performance.now() + seconds * 1_000;
@@ -26,10 +27,7 @@ export async function measureWork<Name extends string>(names: readonly Name[], {
     };
     await Promise.all(Array.from({ length: connections }, (_, connection) => keepOn(connection)));
     return { took, errors };
-  };
-  await run(1);
-  const rounds: Awaited<ReturnType<typeof run>>[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await run(SECONDS));
+  });
   return names.map((name) => {
     const median = (of: (latencies: readonly number[]) => number) => medianOf(rounds.map(({ took }) => of(took.get(name) ?? [])));
     return {

@@ -3,9 +3,16 @@ import autocannon from "autocannon";
 /** Requests a second and latencies in milliseconds; `limit` is the peer's requests a second. */
 export type Measured = { name: string; connections: number; perSecond: number; p50: number; p975: number; errors: number; limit: number };
 
-/** How often and how long everything is measured. */
-export const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 3);
+const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 3);
 export const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 3);
+
+/** Runs something for a second as a warm-up, then for `SECONDS` several times; what came of those rounds. */
+export async function inRounds<Result>(run: (seconds: number) => Promise<Result>): Promise<Result[]> {
+  await run(1);
+  const rounds: Result[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await run(SECONDS));
+  return rounds;
+}
 
 /** Medians of several rounds after a warm-up. */
 export async function measure(
@@ -14,10 +21,7 @@ export async function measure(
 ): Promise<Measured> {
   const setupClient = (client: { setRequests(requests: { path: string }[]): void }): void =>
     paths && client.setRequests(startingAnywhere(paths).map((path) => ({ path })));
-  const run = (duration: number) => autocannon({ url, connections, duration, headers, setupClient });
-  await run(1);
-  const rounds: Awaited<ReturnType<typeof run>>[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await run(SECONDS));
+  const rounds = await inRounds((duration) => autocannon({ url, connections, duration, headers, setupClient }));
   const median = (of: (result: (typeof rounds)[number]) => number): number => medianOf(rounds.map(of));
   return {
     name: url,

@@ -29,10 +29,7 @@ export type TestShop = Shop & { clock: SettableClock; smsLines: string[]; mailLi
 export async function openTestShop(
   options: { databaseUrl?: string; config?: Partial<Config>; filesFolder?: string } = {},
 ): Promise<TestShop> {
-  const folder = options.databaseUrl ? undefined : copyOfPrepared("database");
-  const db: Database<Tables> = folder
-    ? await openEmbedded<Tables>(path.join(folder, "database"))
-    : openPostgres<Tables>(options.databaseUrl ?? "");
+  const { db, close } = options.databaseUrl ? onPostgres(options.databaseUrl) : await onCopy();
   await migrate(db.read, "db/migrations");
   const smsLines: string[] = [];
   const mailLines: string[] = [];
@@ -54,11 +51,25 @@ export async function openTestShop(
     memory: new Map(),
     smsLines,
     mailLines,
-    async close() {
-      await db.close();
-      if (folder) await rm(folder, { recursive: true, force: true });
-    },
+    close,
   };
+}
+
+type OpenDatabase = { db: Database<Tables>; close: () => Promise<void> };
+
+function onPostgres(url: string): OpenDatabase {
+  const db = openPostgres<Tables>(url);
+  return { db, close: () => db.close() };
+}
+
+async function onCopy(): Promise<OpenDatabase> {
+  const folder = copyOfPrepared("database");
+  const db = await openEmbedded<Tables>(path.join(folder, "database"));
+  const close = async () => {
+    await db.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { db, close };
 }
 
 /** A visit to a test shop: a guest by name, or a customer. */

@@ -10,28 +10,28 @@ const CONNECTIONS = [1, 16, 64] as const;
 
 /** Writes: on the embedded database the shop was started with, and on a PostgreSQL of their own beside the bare statement. */
 export const writeCases = {
-  "add-to-cart": async (shop: RunningShop): Promise<Measured[]> => {
-    const rows = await adds(shop, "embedded", await bareEmbeddedUpdates());
-    const cluster = await startPostgresCluster();
-    const onPostgres = await startShop({ DATABASE_URL: cluster.url, DEMO_PRODUCTS: "2000" });
-    const limit = await bareUpdates(cluster.url);
-    rows.push(...(await adds(onPostgres, "PostgreSQL", limit)));
-    await onPostgres.stop();
-    await cluster.stop();
-    return rows;
-  },
-  "place-order": async (shop: RunningShop): Promise<Measured[]> => {
-    const rows: Measured[] = [];
-    rows.push(...(await orders(shop, "embedded", 0)));
-    const cluster = await startPostgresCluster();
-    const onPostgres = await startShop({ DATABASE_URL: cluster.url, DEMO_PRODUCTS: "2000" });
-    const limit = await bareOrders(cluster.url);
-    rows.push(...(await orders(onPostgres, "PostgreSQL", limit)));
-    await onPostgres.stop();
-    await cluster.stop();
-    return rows;
-  },
+  "add-to-cart": async (shop: RunningShop): Promise<Measured[]> => [
+    ...(await adds(shop, "embedded", await bareEmbeddedUpdates())),
+    ...(await onPostgres(bareUpdates, (other, limit) => adds(other, "PostgreSQL", limit))),
+  ],
+  "place-order": async (shop: RunningShop): Promise<Measured[]> => [
+    ...(await orders(shop, "embedded", 0)),
+    ...(await onPostgres(bareOrders, (other, limit) => orders(other, "PostgreSQL", limit))),
+  ],
 };
+
+/** Measures on a shop with a PostgreSQL of its own, once it is known how often that does the bare statements a second. */
+async function onPostgres(
+  bare: (url: string) => Promise<number>,
+  work: (shop: RunningShop, limit: number) => Promise<Measured[]>,
+): Promise<Measured[]> {
+  const cluster = await startPostgresCluster();
+  const shop = await startShop({ DATABASE_URL: cluster.url, DEMO_PRODUCTS: "2000" });
+  const rows = await work(shop, await bare(cluster.url));
+  await shop.stop();
+  await cluster.stop();
+  return rows;
+}
 
 /** Carts of so many lines, as a reseller's morning leaves them. */
 const LINES = 20;

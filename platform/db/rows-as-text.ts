@@ -3,6 +3,10 @@ import { sql, type RawBuilder } from "kysely";
 /** Where each property of a row comes from. */
 export type Columns<Row> = Readonly<Record<keyof Row & string, RawBuilder<unknown>>>;
 
+/** Columns of a table, or of its name in a query, under their own names. */
+export const columnsIn = <Name extends string>(table: string, names: readonly Name[]): Record<Name, RawBuilder<unknown>> =>
+  Object.fromEntries(names.map((name) => [name, sql.ref(`${table}.${name}`)])) as Record<Name, RawBuilder<unknown>>;
+
 type Value = string | number | boolean | null;
 
 type Shape = { of: RawBuilder<unknown>; order?: RawBuilder<unknown> };
@@ -11,8 +15,10 @@ type Shape = { of: RawBuilder<unknown>; order?: RawBuilder<unknown> };
  * Many rows as one JSON text, each an array without the names of its columns, led by what it is `of`: for thousands of rows
  * several times quicker than handing each over. To be read by `rowsOfText`. An `order` of wide rows costs more than reading them.
  */
-export const rowsAsText = <Row>(columns: Columns<Row>, { of, order }: Shape) =>
-  sql<string | null>`json_agg(json_build_array(${sql.join([of, ...Object.values<RawBuilder<unknown>>(columns)])}) order by ${order})::text`;
+export function rowsAsText<Row>(columns: Columns<Row>, { of, order }: Shape): RawBuilder<string | null> {
+  const values = sql.join([of, ...Object.values<RawBuilder<unknown>>(columns)]);
+  return sql`json_agg(json_build_array(${values})${order ? sql` order by ${order}` : sql``})::text`;
+}
 
 /** The rows in such a text by what they are of, in their order. Instants are still text. */
 export function rowsOfText<Row>(columns: Columns<Row>, text: string | null | undefined): Map<number, Row[]> {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { isFilm, isPicture } from "./film-file.queries.ts";
-import { rowsAsText, rowsOfText, type Columns } from "../../../platform/db/rows-as-text.ts";
+import { columnsIn, rowsAsText, rowsOfText, type Columns } from "../../../platform/db/rows-as-text.ts";
 
 type Db = Kysely<Tables>;
 
@@ -70,40 +70,31 @@ export const selectProductsByIds = (db: Db, ids: readonly number[]): Promise<Pro
   selectProducts(db, (column) => sql`${sql.ref(column)} = any(${`{${ids.join(",")}}`}::text::bigint[])`);
 
 const productColumns: Columns<ProductColumns> = {
-  id: sql`p.id`,
-  id_1c: sql`p.id_1c`,
-  article: sql`p.article`,
-  name_uk: sql`p.name_uk`,
-  name_ru: sql`p.name_ru`,
-  brand: sql`p.brand`,
-  season: sql`p.season`,
-  material: sql`p.material`,
-  min_order_amount: sql`p.min_order_amount`,
-  retail: sql`p.retail`,
-  suborder: sql`p.suborder`,
-  suborder_days: sql`p.suborder_days`,
+  ...columnsIn("p", [
+    "id",
+    "id_1c",
+    "article",
+    "name_uk",
+    "name_ru",
+    "brand",
+    "season",
+    "material",
+    "min_order_amount",
+    "retail",
+    "suborder",
+    "suborder_days",
+  ]),
   has_video: sql`p.has_video and exists (select from picture f where f.product_id = p.id and ${isFilm})`,
-  top_sales: sql`p.top_sales`,
-  returnable: sql`p.returnable`,
-  first_seen_at: sql`p.first_seen_at`,
-  changed_at: sql`p.changed_at`,
+  ...columnsIn("p", ["top_sales", "returnable", "first_seen_at", "changed_at"]),
 };
 
 const variationColumns: Columns<VariationRow> = {
-  id: sql`v.id`,
-  id_1c: sql`v.id_1c`,
-  size: sql`v.size`,
-  colour: sql`v.colour`,
-  colour_name_uk: sql`v.colour_name_uk`,
-  colour_name_ru: sql`v.colour_name_ru`,
-  price: sql`v.price`,
-  old_price: sql`v.old_price`,
-  recommended_price: sql`v.recommended_price`,
+  ...columnsIn("v", ["id", "id_1c", "size", "colour", "colour_name_uk", "colour_name_ru", "price", "old_price", "recommended_price"]),
   pack: sql`v.quantity_in_variation`,
   free: sql`coalesce((select s.on_hand - s.reserved from stock s where s.variation_id = v.id), 0)`,
 };
 
-const pictureColumns: Columns<ProductRow["pictures"][number]> = { id: sql`f.id`, colour: sql`f.colour` };
+const pictureColumns: Columns<ProductRow["pictures"][number]> = columnsIn("f", ["id", "colour"]);
 const categoryColumns: Columns<{ id: number }> = { id: sql`c.category_id` };
 
 /**
