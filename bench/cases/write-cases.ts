@@ -115,13 +115,18 @@ async function order(client: ApiClient, goods: readonly Goods[], at: number): Pr
 
 export type Goods = { productId: number; variationId: number };
 
+const MOST_PAGES = 30;
+
 /** Dear goods with plenty on the shelf, so that stock and minimums do not decide the figure. */
 async function deepGoods(client: ApiClient): Promise<Goods[]> {
   const found: Goods[] = [];
-  for (let page = 1; page <= 30; page += 1) {
+  let lastPage = 1;
+  for (let page = 1; page <= Math.min(lastPage, MOST_PAGES); page += 1) {
     const listing = (await client.get("/api/get-products", { sort: "dearer", availability: "in-stock", page: String(page) })).body as {
       products: { id: number; id_1c: string }[];
+      pagination: { last_page: number };
     };
+    lastPage = listing.pagination.last_page;
     for (const product of listing.products) {
       const { productVariations } = (await client.get(`/api/get-product/${encodeURIComponent(product.id_1c)}`)).body as {
         productVariations: { id: number; stock: number }[];
