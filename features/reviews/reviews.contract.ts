@@ -27,6 +27,8 @@ export const reviewView = z.object({
   title: z.string(),
   comment: z.string(),
   createdAt: z.string(),
+  /** The day of that instant in Kyiv, `DD.MM.YYYY`. */
+  day: z.string(),
   /** The author has received an order with this product. */
   bought: z.boolean(),
   /** The shop's answer; empty without one. */
@@ -62,6 +64,7 @@ export const exampleReview = {
   title: "Шоста партія",
   comment: "Беру сукні ростовками для крамниці.",
   createdAt: "2026-11-14T08:30:00.000Z",
+  day: "14.11.2026",
   bought: false,
   reply: "",
   marks: null,

@@ -34,7 +34,7 @@ export function GoodsCells({ products }: { products: readonly Card[] }) {
 export function GoodsRail({ title, products, to, allText }: { title: string; products: readonly Card[]; to?: string; allText: string }) {
   if (products.length === 0) return null;
   return (
-    <section className="container-shop mt-10 md:mt-18">
+    <section className="far container-shop pt-10 md:pt-18">
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 className="display-m">{title}</h2>
         {to && (

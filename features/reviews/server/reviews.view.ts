@@ -1,4 +1,5 @@
 import { paginationOf } from "../../../platform/pagination.ts";
+import { formatDay } from "../../../platform/time.ts";
 import type { Visit } from "../../shop.ts";
 import type { CompanyReviews, RatingView, ReviewPage, ReviewView } from "../reviews.contract.ts";
 import { averageOf, oneDecimal, type Stars } from "../reviews.rules.ts";
@@ -52,6 +53,7 @@ export const viewReview = (row: RowWithPhotos): ReviewView => ({
   title: row.title,
   comment: row.comment,
   createdAt: row.created_at.toISOString(),
+  day: formatDay(row.created_at),
   bought: row.bought,
   reply: row.reply,
   marks:

@@ -1,6 +1,5 @@
 import { BadgeCheck } from "lucide-react";
 import { useWords } from "../../../app/locale/locale.ts";
-import { formatDay } from "../../../platform/time.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import type { ReviewView } from "../reviews.contract.ts";
 import { markNames, reviewsMessages } from "../reviews.messages.ts";
@@ -15,7 +14,7 @@ export function ReviewCard({ review, short }: { review: ReviewView; short?: true
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Stars mark={review.rating} />
         <time dateTime={review.createdAt} className="caption text-ink-500">
-          {formatDay(new Date(review.createdAt))}
+          {review.day}
         </time>
       </div>
       <div lang={language} className="grow">

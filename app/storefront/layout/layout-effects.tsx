@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect } from "react";
+import { useLocation } from "react-router";
+import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
+import { learnWhoIsHere, openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { closeOverlayOfPageBefore } from "../../../ui/overlays/overlay-store.ts";
+import { usePageEvents } from "../../analytics/use-page-events.ts";
+import { useForgetAtSignOut } from "../search/use-forget-at-sign-out.ts";
+import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
+import { rememberUtm } from "./remember-utm.ts";
+
+/**
+ * What goes on behind every screen. It shows nothing, so that what it follows (a dialog that opens, somebody who signs in)
+ * renders nothing around the screen anew. It stands before the screen: its effects of a new page come first.
+ */
+export function LayoutEffects() {
+  const { pathname } = useLocation();
+  useForgetAtSignOut();
+  useEndOfSession();
+  useEffect(() => {
+    onSignInNeeded(() => openSignIn({ why: "needForMore" }));
+    rememberUtm();
+    // Not at once: the page answers to presses first.
+    const timer = setTimeout(() => {
+      void learnWhoIsHere();
+      void refreshCart();
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  usePageEvents();
+  useCartEvents(useSignIn().isSignedIn === true);
+  // Before the effects of the new page, which may open something.
+  useLayoutEffect(closeOverlayOfPageBefore, [pathname]);
+  return null;
+}
