@@ -23,14 +23,16 @@ function startLate(): void {
   const late = document.querySelector<HTMLScriptElement>("script[data-late]");
   if (!late) return;
   const touches = ["pointerdown", "keydown"];
+  const code = Object.assign(document.createElement("script"), { type: "module", textContent: late.textContent });
+  code.dataset["late"] = "";
   const start = () => {
     for (const touch of touches) removeEventListener(touch, start, true);
-    if (!late.isConnected) return;
-    for (const href of late.dataset["late"]?.split(" ") ?? [])
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-    const code = Object.assign(document.createElement("script"), { type: "module", textContent: late.textContent });
-    code.dataset["late"] = "";
-    late.replaceWith(code);
+    const files = late.dataset["late"]?.split(" ").filter(Boolean) ?? [];
+    late.dataset["late"] = "";
+    // Each in a turn of its own: asking for a file takes a phone milliseconds, and the page is in use.
+    for (const href of files)
+      setTimeout(() => document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href })));
+    setTimeout(() => late.isConnected && late.replaceWith(code));
   };
   const afterPaint = () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
   const pictures = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")].map((picture) => picture.decode());

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ProductCard as Card } from "../../../features/catalogue/catalogue.contract.ts";
 import { ProductCard } from "../../../features/catalogue/ui/product-card.tsx";
 import { Heart } from "../../../features/favourites/ui/heart.tsx";
@@ -16,8 +17,8 @@ export function GoodsGrid({ products }: { products: readonly Card[] }) {
   );
 }
 
-/** Cards as items of a grid. */
-export function GoodsCells({ products }: { products: readonly Card[] }) {
+/** Cards as items of a grid; those that are there stay as they are while more are shown below them. */
+export const GoodsCells = memo(function GoodsCells({ products }: { products: readonly Card[] }) {
   return products.map((product, at) => (
     <li key={product.id}>
       <ProductCard
@@ -28,7 +29,7 @@ export function GoodsCells({ products }: { products: readonly Card[] }) {
       />
     </li>
   ));
-}
+});
 
 /** A row of cards that scrolls sideways, the third one peeking in on a phone. */
 export function GoodsRail({ title, products, to, allText }: { title: string; products: readonly Card[]; to?: string; allText: string }) {
