@@ -11,6 +11,16 @@ type Described = {
   variations: readonly { size: string; colour: string; colour_name_uk: string; colour_name_ru: string; pack: number }[];
 };
 
+const textsOf: Record<FacetName, (product: Described) => string[]> = {
+  size: ({ variations }) => variations.map(({ size }) => size),
+  colour: ({ variations }) => variations.map(({ colour, colour_name_uk }) => colour || colour_name_uk),
+  material: ({ material }) => [material],
+  pack: ({ variations }) => variations.map(({ pack }) => String(pack)),
+  availability: ({ available }) => [available ? "in-stock" : "out-of-stock"],
+  season: ({ season }) => [season],
+  brand: ({ brand }) => [brand],
+};
+
 /**
  * Numbers every value of every facet once, so that counting is adding in an array. A colour outside the palette is
  * its own value by its written name.
@@ -36,20 +46,9 @@ export function openFacetValues() {
     facetOf: facetOf as readonly number[],
     /** The number of a known value, or undefined. */
     find: (facet: number, value: string): number | undefined => numbers.get(`${facet} ${value}`),
-    valuesOf(product: Described): number[] {
-      const found = new Set<number>();
-      for (const variation of product.variations) {
-        if (variation.size) found.add(number(0, variation.size));
-        const colour = variation.colour || variation.colour_name_uk;
-        if (colour) found.add(number(1, colour));
-        found.add(number(3, String(variation.pack)));
-      }
-      if (product.material) found.add(number(2, product.material));
-      found.add(number(4, product.available ? "in-stock" : "out-of-stock"));
-      if (product.season) found.add(number(5, product.season));
-      if (product.brand) found.add(number(6, product.brand));
-      return [...found];
-    },
+    /** The numbers of a product's values, facet by facet. */
+    valuesOf: (product: Described): number[][] =>
+      facetOrder.map((name, facet) => [...new Set(textsOf[name](product))].filter(Boolean).map((value) => number(facet, value))),
   };
 }
 

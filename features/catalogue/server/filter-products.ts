@@ -29,37 +29,36 @@ export function filterProducts(goods: Goods, within: ProductSet, wanted: Wanted,
   const inPrice = hasPrices ? costing(within, prices, wanted) : within;
   const passed = inAllSets([inPrice, ...filters.values()]);
   const count = openCount(goods, within, whole);
-  let others = ALL_FACETS;
   for (const facet of filters.keys()) {
-    others &= ~(1 << facet);
     const lifted = [...filters].filter(([other]) => other !== facet).map(([, set]) => set);
-    count.add(inAllSets([inPrice, ...lifted]), 1 << facet);
+    count.add(inAllSets([inPrice, ...lifted]), [facet]);
   }
-  count.add(passed, others);
+  count.add(
+    passed,
+    [...facetOrder.keys()].filter((facet) => !filters.has(facet)),
+  );
   const anyPrice = hasPrices ? inAllSets([within, ...filters.values()]) : passed;
   return { passed, total: sizeOf(passed), counts: count.counts, ...priceRange(anyPrice, prices) };
 }
 
-/** Counts of sets within one, each of some facets alone, as bits. */
+/** Counts of sets within one, each of some facets alone. */
 function openCount({ columns, facets }: Goods, within: ProductSet, whole: (() => Uint32Array) | undefined) {
   const { facetOf } = facets;
   const counts = new Uint32Array(facets.texts.length);
   const half = whole ? sizeOf(within) / 2 : Number.POSITIVE_INFINITY;
   return {
     counts,
-    add(set: ProductSet, facets: number): void {
-      if (!whole || sizeOf(set) <= half) return columns.count(set, counts, { facetOf, facets });
+    add(set: ProductSet, facets: readonly number[]): void {
+      if (!whole || sizeOf(set) <= half) return columns.count(set, counts, facets);
       const left = new Uint32Array(counts.length);
-      columns.count(without(within, set), left, { facetOf, facets });
+      columns.count(without(within, set), left, facets);
       for (const [value, all] of whole().entries()) {
-        if (((facets >>> (facetOf[value] ?? 0)) & 1) === 1) counts[value] = all - (left[value] ?? 0);
+        if (facets.includes(facetOf[value] ?? 0)) counts[value] = all - (left[value] ?? 0);
       }
       return undefined;
     },
   };
 }
-
-const ALL_FACETS = (1 << facetOrder.length) - 1;
 
 /** By the number of its facet, who has one of the chosen values. */
 function filtersOf({ values }: Wanted, { columns, facets }: Goods, words: number): Map<number, ProductSet> {

@@ -23,7 +23,7 @@ const look = fc.record({
 });
 const productOf = (id: number, one: { price: number }) => ({ id, pictures: [], ...one }) as Shown;
 type Shown = Sorted & { retail: boolean; categoryIds: number[]; pictures: [] };
-const shelve = () => openShelves<Shown>({ marksOf: (product) => marksOf(product, tree), valuesOf: ({ price }) => [price, 10] });
+const shelve = () => openShelves<Shown>({ marksOf: (product) => marksOf(product, tree), valuesOf: ({ price }) => [[price, 10]] });
 const marks = ["all", "retail", "sale", "top", "available", "category 1", "category 2", "gender female", "gender male"];
 
 test("after any change the shelves are what they would be were they made anew", () => {

@@ -4,8 +4,8 @@ import { openGoodsOrders, type Sort, type Sorted } from "./goods-orders.ts";
 import { openNamedSets } from "./named-sets.ts";
 import { emptySet, type ProductSet } from "./product-set.ts";
 
-/** Where a product stands (`all`, `retail`, `category 12`), and its values of every facet as numbers. */
-export type Labels<P> = { marksOf: (product: P) => Iterable<string>; valuesOf: (product: P) => readonly number[] };
+/** Where a product stands (`all`, `retail`, `category 12`), and its values as numbers, facet by facet. */
+export type Labels<P> = { marksOf: (product: P) => Iterable<string>; valuesOf: (product: P) => readonly (readonly number[])[] };
 
 /**
  * Products in slots, as listings go through them: who stands where as sets, and the order of every sort. A change moves the
