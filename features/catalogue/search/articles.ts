@@ -1,10 +1,8 @@
 import { firstThat } from "./starting-with.ts";
-import { hasDigit, isLetterOrDigit } from "./letters.ts";
+import { hasDigit } from "./letters.ts";
 
 /** An article number without what people leave out: "SR-1110-0147" and "sr 1110 0147" are "sr11100147". */
-export function compact(text: string): string {
-  return [...text.toLowerCase()].filter(isLetterOrDigit).join("");
-}
+export const compact = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 type Entry = { key: string; slot: number };
 

@@ -11,6 +11,7 @@ const SHORTEST_DIGITS = 5;
 
 /** Products whose article number begins with the whole text, in any spelling; the very number first, then what can be bought. */
 export function findByArticle(text: string, { articles, slots }: IndexedGoods): number[] {
+  if (!hasDigit(text)) return [];
   const asked = text
     .split(/\s/)
     .filter((chunk) => !isOptional(chunk))

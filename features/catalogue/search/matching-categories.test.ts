@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Gender } from "../genders.ts";
-import { matchingCategories } from "./matching-categories.ts";
+import { openCategorySearch } from "./matching-categories.ts";
 import { searchOver } from "./search-goods.ts";
 
 const category = (names: string, gender: Gender, products: number) => {
@@ -15,9 +15,9 @@ const categories = [
   category("Пальта/Пальто", "male", 0),
 ];
 const { read, termsOf } = searchOver([]);
-for (const { name_uk, name_ru } of categories) for (const name of [name_uk, name_ru]) termsOf(name);
+const matching = openCategorySearch(categories, termsOf);
 const found = (text: string) =>
-  matchingCategories(categories, read(text), termsOf).map(({ name_uk, genders }) => `${name_uk} ${genders[0]}`);
+  matching(read(text)).map(({ name_uk, genders }) => `${name_uk} ${genders[0]}`);
 
 test("the larger category comes first", () => {
   expect(found("кроссовок")).toEqual(["Кросівки male", "Кросівки female"]);

@@ -4,20 +4,34 @@ import type { QueryWord } from "./read-query.ts";
 
 export type SearchedCategory = { name_uk: string; name_ru: string; genders: readonly Gender[]; products: number };
 
+/** Finds categories by the words of queries; `termsOf` gives the terms of a name. Made anew with the categories. */
+export function openCategorySearch<Category extends SearchedCategory>(
+  categories: readonly Category[],
+  termsOf: (text: string) => readonly string[],
+) {
+  const named = new Map<string, Set<Category>>();
+  for (const category of categories)
+    for (const term of [category.name_uk, category.name_ru].flatMap(termsOf))
+      named.set(term, (named.get(term) ?? new Set<Category>()).add(category));
+  return (words: readonly QueryWord[]): Category[] => matchingCategories(categories, words, named);
+}
+
 /**
  * Categories a query is about, those with most of its words first, then the largest. One word at least is in the name,
  * unless the query says nothing but for whom; words about colour, size or model do not matter here.
  */
-export function matchingCategories<Category extends SearchedCategory>(
+function matchingCategories<Category extends SearchedCategory>(
   categories: readonly Category[],
   words: readonly QueryWord[],
-  termsOf: (text: string) => readonly string[],
+  named: ReadonlyMap<string, ReadonlySet<Category>>,
 ): Category[] {
   const asked = words.filter(({ optional }) => !optional);
   const forWhom = asked.filter(isForWhom);
   const aboutGoods = asked.filter((word) => !isForWhom(word));
-  const matched = categories.flatMap((category) => {
-    const isInName = (term: string): boolean => termsOf(category.name_uk).includes(term) || termsOf(category.name_ru).includes(term);
+  const meant = new Set(aboutGoods.flatMap(({ meanings }) => meanings.flatMap(({ term }) => [...(named.get(term) ?? [])])));
+  const candidates = aboutGoods.length === 0 ? categories : categories.filter((category) => meant.has(category));
+  const matched = candidates.flatMap((category) => {
+    const isInName = (term: string): boolean => named.get(term)?.has(category) ?? false;
     const isForThem = (term: string): boolean => isInName(term) || category.genders.some((gender) => audienceTerm(gender) === term);
     const sureness = aboutGoods.map((word) => surest(word, isInName)).filter((weight) => weight > 0);
     const fits = category.products > 0 && forWhom.every((word) => surest(word, isForThem) > 0);

@@ -1,3 +1,4 @@
+import { keepLatest } from "../../../platform/keep-latest.ts";
 import { compact } from "./articles.ts";
 import { fromLatin } from "./latin-letters.ts";
 import { fold, foldLetters, hasCyrillic, hasDigit, hasLatin, isLetterOrDigit, wordsOf } from "./letters.ts";
@@ -8,7 +9,7 @@ import { fillers } from "./synonyms.ts";
 import { termOf, type Vocabulary } from "./vocabulary.ts";
 
 /** One word of a query: what it may mean, best first; `optional` words need not be found. */
-export type QueryWord = { meanings: Meaning[]; optional: boolean; text: string };
+export type QueryWord = { meanings: readonly Meaning[]; optional: boolean; text: string };
 
 const LONGEST_QUERY = 64;
 const MOST_WORDS = 12;
@@ -20,7 +21,15 @@ const optionalWords = new Set(wordsOf(fillers).map(fold));
 /** Words that say nothing about the goods: «розмір», «артикул», prepositions. */
 export const isOptional = (chunk: string): boolean => wordsOf(chunk).every((word) => optionalWords.has(fold(word)));
 
-type Known = { vocabulary: Vocabulary; meanings: Meanings; isArticle(compact: string): boolean };
+type Known = {
+  vocabulary: Vocabulary;
+  meanings: Meanings;
+  isArticle(compact: string): boolean;
+  /** What words were read as before; emptied by whoever changes any of the others. */
+  read: Map<string, readonly QueryWord[]>;
+};
+/** Words are few and asked for again and again, whole queries are not. */
+const MOST_READ = 5_000;
 
 /**
  * The words of a visitor's text with all they may mean. Each is read as written; where the shop does not know it, with
@@ -29,7 +38,13 @@ type Known = { vocabulary: Vocabulary; meanings: Meanings; isArticle(compact: st
  */
 export function readQuery(text: string, known: Known): QueryWord[] {
   const chunks = joinedSizes(text.slice(0, LONGEST_QUERY).toLowerCase().normalize("NFC").split(/\s/).filter(Boolean));
-  return chunks.flatMap((chunk) => readChunk(chunk, known)).slice(0, MOST_WORDS);
+  return chunks.flatMap((chunk) => readOnce(chunk, known)).slice(0, MOST_WORDS);
+}
+
+function readOnce(chunk: string, known: Known): readonly QueryWord[] {
+  const words = known.read.get(chunk) ?? readChunk(chunk, known);
+  keepLatest(known.read, MOST_READ, [chunk, words]);
+  return words;
 }
 
 /** «50 х 90» is one size, not three words. */

@@ -140,3 +140,12 @@ test("any text whatever gives known products, each once", () => {
     }),
   );
 });
+
+test("a word the shop learns later, or an article, is read anew", () => {
+  const growing = searchOver(goods);
+  expect(ask(growing, "горицвітка")).toEqual([]);
+  expect(ask(growing, "zx-9")).toEqual([]);
+  growing.put(product(20, "Сукня «Горицвітка»/Платье «Горицветка»", [variation("black", "48")], { article: "ZX-9000" }), dresses);
+  expect(ask(growing, "горицвітка")).toEqual([20]);
+  expect(ask(growing, "zx-9")).toEqual([20]);
+});

@@ -31,15 +31,16 @@ export function openSearch() {
   const articles = openArticles();
   const slots = openSlots();
   const scratch = openScratch();
-  const namesOfCategories = new Map<string, readonly string[]>();
   let pairs: ReturnType<typeof openWordPairs> | undefined = openWordPairs(vocabulary.learn);
   let meanings: Meanings = (term) => [{ term, weight: 1 }];
 
   const isArticle = (text: string) => articles.isBeginning(text);
-  const read = (text: string): QueryWord[] => readQuery(text, { vocabulary, meanings, isArticle });
+  const readWords = new Map<string, readonly QueryWord[]>();
+  const read = (text: string): QueryWord[] => readQuery(text, { vocabulary, meanings, isArticle, read: readWords });
 
   return {
     put(product: SearchedProduct, shelf: Shelf): void {
+      readWords.clear();
       const terms = goodsTerms(product, shelf);
       const nameWords = [...terms.values()].filter((place) => place === "type" || place === "name").length;
       const slot = slots.take(product, nameWords);
@@ -51,6 +52,7 @@ export function openSearch() {
     /** Whether a product can be bought is read anew; everything else of it only by `put`. */
     lookAgain: slots.lookAgain,
     learnPairs(): void {
+      readWords.clear();
       meanings = openMeanings(vocabulary.learn, pairs?.pairs() ?? []);
       pairs = undefined;
     },
@@ -61,11 +63,10 @@ export function openSearch() {
       const { total, first } = findGoods(text, words, { postings, articles, slots, scratch: scratch(slots.all()) });
       return { total, first: (most) => first(most).flatMap((slot) => slots.product(slot)?.id ?? []) };
     },
-    /** The terms of a category's name, to compare it with a query; kept, as there are few. */
+    /** The terms of a category's name, to compare it with queries; its words are known from then on. */
     termsOf(name: string): readonly string[] {
-      const terms = namesOfCategories.get(name) ?? wordsOf(name).map(vocabulary.learn);
-      namesOfCategories.set(name, terms);
-      return terms;
+      readWords.clear();
+      return wordsOf(name).map(vocabulary.learn);
     },
     /** `dead` counts the places products have left; make the search anew when they are many. */
     size: () => ({ products: slots.taken(), dead: slots.all() - slots.taken(), words: vocabulary.size() }),

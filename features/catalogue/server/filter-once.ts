@@ -1,7 +1,7 @@
+import { keepLatest } from "../../../platform/keep-latest.ts";
 import { fromHryvnias } from "../../../platform/money.ts";
 import type { ListingQuery } from "../catalogue.contract.ts";
 import { filterProducts, type FilterResult } from "./filter-products.ts";
-import { keepLatest } from "./keep-latest.ts";
 import type { CatalogueModel } from "./model.ts";
 import type { ProductSet } from "./product-set.ts";
 

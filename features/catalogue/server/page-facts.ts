@@ -1,6 +1,6 @@
 import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
 import { selectFreePieces, selectProductPage, type PageFacts } from "./catalogue.queries.ts";
-import { keepLatest } from "./keep-latest.ts";
+import { keepLatest } from "../../../platform/keep-latest.ts";
 import type { ModelProduct } from "./model-product.ts";
 
 /** Products whose texts and pictures are kept, the least recently shown forgotten first. */

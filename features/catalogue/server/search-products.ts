@@ -4,7 +4,7 @@ import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
 import type { searchProduct } from "../catalogue.contract.ts";
 import type { QueryWord } from "../search/read-query.ts";
 import type { GoodsSearch } from "../search/search-goods.ts";
-import { matchingCategories } from "../search/matching-categories.ts";
+import { openCategorySearch } from "../search/matching-categories.ts";
 import { gendersOf, type CategoryTree } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
 import { readySearch } from "./search-index.ts";
@@ -32,8 +32,8 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
   };
 }
 
-function findCategories({ shop, locale }: Visit, { termsOf }: GoodsSearch, words: readonly QueryWord[]) {
-  return matchingCategories(searchedCategories(shop), words, termsOf)
+function findCategories({ shop, locale }: Visit, search: GoodsSearch, words: readonly QueryWord[]) {
+  return categorySearch(shop, search)(words)
     .slice(0, CATEGORIES_SHOWN)
     .map(({ id_1c, name_uk, name_ru, genders }) => ({
       id_1c,
@@ -42,12 +42,13 @@ function findCategories({ shop, locale }: Visit, { termsOf }: GoodsSearch, words
     }));
 }
 
-/** The categories with their audiences, put together once for each tree. */
-function searchedCategories(shop: Shop) {
+/** The search among categories, made once for each tree and each search over the goods. */
+function categorySearch(shop: Shop, search: GoodsSearch) {
   const { categories } = modelOf(shop);
-  const kept = keptInMemory(shop, "categories of the search", () => ({ of: categories, all: withGenders(categories) }));
-  if (kept.of !== categories) Object.assign(kept, { of: categories, all: withGenders(categories) });
-  return kept.all;
+  const made = () => ({ of: categories, by: search, find: openCategorySearch(withGenders(categories), search.termsOf) });
+  const kept = keptInMemory(shop, "search among categories", made);
+  if (kept.of !== categories || kept.by !== search) Object.assign(kept, made());
+  return kept.find;
 }
 
 const withGenders = ({ nodes }: CategoryTree) => [...nodes.values()].map((node) => Object.assign(node, { genders: gendersOf(node) }));
