@@ -1,7 +1,7 @@
 import type { readEnds } from "./check-database.ts";
 import type { ProvingCustomer } from "./customer.ts";
 import type { History } from "./history.ts";
-import { agreeing, sameLines, showLines } from "./possible-carts.ts";
+import { isAmong, sameLines, showEach, showLines } from "./possible-lines.ts";
 
 type Ends = Awaited<ReturnType<typeof readEnds>>;
 
@@ -14,15 +14,13 @@ export function againstEnds({ client, cart, bought, placing }: ProvingCustomer, 
   for (const [id, known] of cart.all) {
     const end = carts.get(id);
     if (!end) faults.push(`cart ${id} was answered and is nowhere`);
-    else if (end.state === "open" && agreeing(known.carts, end.lines).length === 0)
-      faults.push(
-        `cart ${id} is open with ${showLines(end.lines)}, must be ${known.carts.map(({ lines }) => showLines(lines)).join(" or ")}`,
-      );
+    else if (end.state === "open" && !isAmong(known.possible, end.lines))
+      faults.push(`cart ${id} is open with ${showLines(end.lines)}, must be ${showEach(known.possible)}`);
     else if (end.state !== "open") faults.push(...wrongEnd(id, known, end));
   }
   function wrongEnd(id: string, known: { end: number }, { state, closedAt }: { state: string; closedAt: Date | null }): string[] {
     const at = closedAt?.getTime() ?? 0;
-    const wasAsked = history.wasEndedByStaff(id) || history.mayHaveEnded(client, at);
+    const wasAsked = history.staffMayHaveEndedCart(id) || history.mayHaveEnded(client, at);
     const isRight =
       (state === "expired" && at >= known.end) ||
       (state === "deleted" && wasAsked) ||

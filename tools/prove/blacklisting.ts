@@ -1,9 +1,8 @@
 import { seenIn, type OwnCart } from "./own-cart.ts";
+import { emptied } from "./possible-lines.ts";
+import { instant } from "./history.ts";
 import type { Ask } from "./bulk-add.ts";
 import type { Goods } from "./shelf.ts";
-
-/** A lost call of staff has surely ended by then. */
-const SURELY_OVER_MS = 10_000;
 
 /**
  * Staff blacklist the customer, who then holds nothing, signs in anew and gets nothing, and let them order again.
@@ -25,6 +24,7 @@ export async function beBlacklisted({
   violation: (text: string) => void;
 }): Promise<void> {
   cart.promise();
+  const asked = instant();
   const done = await staffSay(true);
   if (done) {
     cart.ended();
@@ -34,15 +34,10 @@ export async function beBlacklisted({
     const seen = answer && seenIn(answer);
     if (answer && (answer.body["isBlacklisted"] !== true || !seen || seen.id !== null))
       violation(`S28 a blacklisted customer was answered ${JSON.stringify(answer.body).slice(0, 300)}`);
-  } else {
-    cart.lost(() => undefined);
-    await pause(SURELY_OVER_MS);
-  }
+  } else cart.may(emptied, asked);
   for (let tries = 0; !(await staffSay(false)); tries += 1) {
     if (tries >= 100) return violation("staff could not let a customer order again");
-    await pause(200);
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await signIn();
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import type { Answer, Json } from "../../support/api-client.ts";
-import { instant, type History } from "./history.ts";
-import { plus, seenIn, type OwnCart } from "./own-cart.ts";
-import { showLines, type Effect } from "./possible-carts.ts";
-import type { Goods } from "./shelf.ts";
+import { instant } from "./history.ts";
+import { seenIn, type OwnCart } from "./own-cart.ts";
+import { plus, unchanged, type Lines } from "./possible-lines.ts";
+import { wantedOf, type Goods } from "./shelf.ts";
 
 export type Ask = (kind: string, path: string, body?: Json, headers?: Record<string, string>) => Promise<Answer | undefined>;
-/** A call of staff that began a little earlier may still be under way. */
-const STAFF_TAKES_MS = 2_000;
 type Verdict = { variationId: number; added: boolean };
 
 /** Adds packs of several variations in one call, and repeats it under its key until there is an answer. */
@@ -17,51 +15,43 @@ export async function bulkAdd({
   cart,
   goods,
   random,
-  history,
   violation,
 }: {
   ask: Ask;
   cart: OwnCart;
-  history: History;
   goods: readonly Goods[];
   random: SeededRandom;
   violation: (text: string) => void;
 }): Promise<void> {
   const wanted = new Map<number, Goods & { packs: number }>();
   for (let lines = random.between(1, 4); lines > 0; lines -= 1) {
-    const one = random.pick(goods);
+    const one = wantedOf(random, goods);
     wanted.set(one.variationId, { ...one, packs: random.between(1, 2) });
   }
   const lines = [...wanted.values()].map(({ productId, variationId, packs }) => ({ productId, variationId, packs }));
   const key = { "Idempotency-Key": randomUUID() };
-  const [before, began] = [cart.current()?.id ?? null, instant()];
+  const effectOf = (variationId: number) => plus(variationId, (wanted.get(variationId)?.pack ?? 0) * (wanted.get(variationId)?.packs ?? 0));
+  const asked = instant();
   for (let tries = 0; tries < 50; tries += 1) {
     const answer = await ask("bulk add", "/api/basket-add-many", { lines }, key);
-    const seen = answer && seenIn(answer);
     if (!answer) {
-      // The call may have done some of its lines; what they were is known only when nothing of it can come any more.
-      cart.lostAnything();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((resolve) => setTimeout(resolve, random.between(100, 1_000)));
       continue;
     }
+    const seen = seenIn(answer);
     if (!seen) return violation(`bulk add: answered ${answer.status} ${JSON.stringify(answer.body)}`);
     const verdicts = answer.body["lines"] as Verdict[];
     if (verdicts.map(({ variationId }) => variationId).join() !== lines.map(({ variationId }) => variationId).join())
       violation(`bulk add: the verdicts are not those of the lines`);
     cart.promise();
-    const added = verdicts.filter((one) => one.added).map(({ variationId }) => wanted.get(variationId));
-    // A cart that ended between two lines has taken some of them with it; the one there is now holds nothing else.
-    if (seen.id !== before && (cart.mayBeOver() || history.staffEndedSince(began - STAFF_TAKES_MS))) {
-      const most = new Map(added.map((one) => [one?.variationId, (one?.pack ?? 0) * (one?.packs ?? 0)]));
-      const isMore = [...seen.lines].some(([id, pieces]) => pieces > (most.get(id) ?? 0));
-      if (isMore && cart.isCertain()) violation(`bulk add: the new cart ${seen.id} holds ${showLines(seen.lines)}`);
-      return cart.accept(seen);
+    const effects = verdicts.filter(({ added }) => added).map(({ variationId }) => effectOf(variationId));
+    if (!cart.mayHaveEnded(asked)) {
+      const effect = (held: Lines) => effects.reduce((after, one) => one(after), held);
+      return cart.judge("bulk add", seen, { asked, effect });
     }
-    const effect: Effect = (held) =>
-      added.reduce<ReturnType<Effect>>(
-        (lines, one) => (one ? plus(one.variationId, one.pack * one.packs)(lines ?? new Map()) : lines),
-        held.size > 0 ? held : undefined,
-      );
-    return cart.judge("bulk add", seen, { effect, opened: effect });
+    // A cart that ended between two lines has taken some of them with it; the others are in the one there is now.
+    for (const effect of effects) cart.may(effect, asked);
+    return cart.judge("bulk add", seen, { asked, effect: unchanged });
   }
+  for (const variationId of wanted.keys()) cart.may(effectOf(variationId), asked);
 }

@@ -6,13 +6,15 @@ import path from "node:path";
 import { importFlags } from "../start/import-flags.mjs";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import { instant, type History } from "./history.ts";
-import type { Shelf } from "./shelf.ts";
+import { namedUrl, sessionsEnded } from "./sessions-ended.ts";
+import { wantedOf, type Shelf } from "./shelf.ts";
 
-/** A lost statement of a killed importer has surely ended by then. */
-const SURELY_OVER_MS = 10_000;
+/** Of so many variations 1C reports other pieces at a time; what is short is brought. */
+const REPORTED = 12;
+const SHORT = 8;
 
 /**
- * 1C reports other pieces of three variations: an export read by the importer's own process, as `npm run import` does it,
+ * 1C reports other pieces of some variations: an export read by the importer's own process, as `npm run import` does it,
  * killed in the middle now and then and run again on the same files.
  */
 export async function correctStock({
@@ -28,13 +30,14 @@ export async function correctStock({
   databaseUrl: string;
   kill: boolean;
 }): Promise<void> {
-  const goods = [...new Set([random.pick(shelf.goods), random.pick(shelf.goods), random.pick(shelf.goods)])];
+  const goods = [...new Set(Array.from({ length: REPORTED }, () => wantedOf(random, shelf.goods)))];
   const folder = mkdtempSync(path.join(os.tmpdir(), "semyriad-prove-import-"));
   try {
     const known = await piecesIn1c(shelf).catch(() => undefined);
     if (!known) return;
     const offers = goods.map(({ offerId, variationId }) => {
-      const pieces = Math.max(0, (known.get(variationId) ?? 0) + random.between(-4, 5));
+      const before = known.get(variationId) ?? 0;
+      const pieces = Math.max(0, before + (before < SHORT ? random.between(4, 40) : random.between(-6, 5)));
       return `<Предложение><Ид>${offerId}</Ид><Количество>${pieces}</Количество></Предложение>`;
     });
     const nonce = `<Ид>${random.below(1_000_000_000)}</Ид>`;
@@ -61,17 +64,19 @@ async function runImport({
   history: History;
   killAfterMs?: number;
 }): Promise<void> {
-  const asked = instant();
+  const [asked, name] = [instant(), `prove import ${path.basename(folder)}`];
   const child = spawn(process.execPath, [...importFlags, "processes/import.ts", folder], {
-    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, "data"), LOG_LEVEL: "silent" },
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: namedUrl(databaseUrl, name), DATA_DIR: path.join(folder, "data"), LOG_LEVEL: "silent" },
     stdio: "ignore",
   });
   const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill("SIGKILL"), killAfterMs);
   const [code] = (await once(child, "exit")) as [number | null];
   clearTimeout(timer);
   const outcome = code === 0 || code === 2 ? "done" : "lost";
-  history.supplied.push({ asked, answered: instant(), over: outcome === "done" ? instant() : instant() + SURELY_OVER_MS });
-  history.call({ client: -2, kind: "import", asked, answered: outcome === "done" ? instant() : null, outcome, detail: "" });
+  const answered = instant();
+  await sessionsEnded(databaseUrl, name);
+  history.supplied.push({ asked, over: instant() });
+  history.call({ client: -2, kind: "import", asked, answered: outcome === "done" ? answered : null, outcome, detail: "" });
 }
 
 /** What 1C has of each variation: it does not know yet of orders that were not shipped. */

@@ -1,15 +1,14 @@
-import { randomUUID } from "node:crypto";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import type { Answer, Json } from "../../support/api-client.ts";
-import { testDelivery } from "../../support/test-order.ts";
 import { beBlacklisted } from "./blacklisting.ts";
 import { bulkAdd } from "./bulk-add.ts";
 import { instant, type History } from "./history.ts";
-import { openOwnCart, plus, seenIn, unchanged } from "./own-cart.ts";
-import type { Effect, Lines } from "./possible-carts.ts";
+import { openOwnCart, seenIn } from "./own-cart.ts";
+import { placeOnce } from "./place-once.ts";
+import { emptied, plus, unchanged, type Lines } from "./possible-lines.ts";
 import type { Servers } from "./servers.ts";
 import { judgeRecalculated } from "./judge-recalculated.ts";
-import type { Account, Goods } from "./shelf.ts";
+import { wantedOf, type Account, type Goods } from "./shelf.ts";
 
 export type Bought = { number: number; cartId: string; lines: Lines; kopiykas: number; soldAt: number; cancelled: "no" | "asked" | "yes" };
 type World = {
@@ -22,13 +21,15 @@ type World = {
   /** A new token for the account. */
   signInAnew: () => Promise<string>;
   client: number;
+  lifetimeMs: number;
   violation: (text: string) => void;
 };
 
-/** One customer who does one thing at a time and judges every answer by what they know of their cart. */
-export function openCustomer({ servers, history, goods, random, account, staffCookie, signInAnew, client, violation }: World) {
+/** One customer who does one thing at a time, now and then two at once, and judges every answer by what they know of their cart. */
+export function openCustomer(world: World) {
+  const { servers, history, goods, random, account, staffCookie, signInAnew, client, lifetimeMs, violation } = world;
   let { token } = account;
-  const cart = openOwnCart(history, violation);
+  const cart = openOwnCart({ history, client, lifetimeMs, violation });
   const bought: Bought[] = [];
   /** Carts that were asked to be placed. */
   const placing = new Set<string>();
@@ -51,39 +52,40 @@ export function openCustomer({ servers, history, goods, random, account, staffCo
     return answer;
   };
 
+  /** Looks at the cart until there is an answer. */
   const settle = async () => {
-    const answer = await ask("view", "/api/get-cart");
-    const seen = answer && seenIn(answer);
-    cart.promise();
-    if (seen) cart.judge("view", seen, { effect: unchanged, opened: unchanged });
+    for (let tries = 0; tries < 500; tries += 1) {
+      const asked = instant();
+      const answer = await ask("view", "/api/get-cart");
+      const seen = answer && seenIn(answer);
+      if (answer && !seen) return violation(`view: answered ${answer.status} ${JSON.stringify(answer.body)}`);
+      if (seen) {
+        cart.promise();
+        return cart.judge("view", seen, { asked, effect: unchanged });
+      }
+      await pause(random.between(100, 1_000));
+    }
+    violation("view: no answer in 500 tries");
+  };
+  /** Whose answer was lost tries something else after a moment, or looks first. */
+  const goOn = async () => {
+    await pause(random.between(100, 1_000));
+    if (random.chance(0.5)) await settle();
   };
 
   const changePacks = async (kind: "add" | "remove", { productId, variationId, pack }: Goods) => {
     const effect = plus(variationId, kind === "add" ? pack : -pack);
     if (kind === "remove") cart.promise();
+    const asked = instant();
     const answer = await ask(kind, "/api/basket-add-product", { productId, variationId, productAdd: kind === "add" });
     if (kind === "add") cart.promise();
     const seen = answer && seenIn(answer);
-    if (!answer) return cart.lost(effect);
-    if (!seen) return violation(`${kind}: answered ${answer.status} ${JSON.stringify(answer.body)}`);
-    const done: Effect = answer.body["result"] === true ? effect : unchanged;
-    cart.judge(kind, seen, { effect: done, opened: done });
-  };
-
-  const place = async (orderId: string, expectedToPayKopiykas: number): Promise<{ numbers: number[]; lost: boolean }> => {
-    placing.add(orderId);
-    const recipient = { name: "Олена", surname: "Коваль", phone: "380671234567" };
-    const form = { orderId, recipient, delivery: testDelivery, payment: "cod", expectedToPayKopiykas };
-    const key = { "Idempotency-Key": randomUUID() };
-    const numbers: number[] = [];
-    const repeats = random.chance(0.3) ? 2 : 1;
-    for (let tries = 0; tries < 50; tries += 1) {
-      const answer = await ask("place", "/api/place-order", form, key);
-      if (answer?.body["result"] === true) numbers.push(Number(answer.body["number"]));
-      if (answer && (numbers.length === 0 || numbers.length === repeats)) return { numbers, lost: false };
-      if (!answer) await new Promise((resolve) => setTimeout(resolve, 200));
+    if (!answer) {
+      cart.may(effect, asked);
+      return goOn();
     }
-    return { numbers, lost: true };
+    if (!seen) return violation(`${kind}: answered ${answer.status} ${JSON.stringify(answer.body)}`);
+    cart.judge(kind, seen, { asked, effect: answer.body["result"] === true ? effect : unchanged });
   };
 
   const sold = ({ lines, soldAt, number }: Bought, to: number) => {
@@ -96,67 +98,84 @@ export function openCustomer({ servers, history, goods, random, account, staffCo
     bought,
     placing,
     settle,
-    bulkAdd: () => bulkAdd({ ask, cart, goods, random, history, violation }),
+    bulkAdd: () => bulkAdd({ ask, cart, goods, random, violation }),
     beBlacklisted: async () => {
-      await beBlacklisted({ ask, staffSay, signIn, cart, goods: random.pick(goods), violation });
+      await beBlacklisted({ ask, staffSay, signIn, cart, goods: wantedOf(random, goods), violation });
       await settle();
     },
-    add: () => changePacks("add", random.pick(goods)),
+    add: () => changePacks("add", wantedOf(random, goods)),
+    /** On two devices at once. */
+    addTwice: async () => {
+      const asked = instant();
+      const pair = [wantedOf(random, goods), wantedOf(random, goods)];
+      const effects = await Promise.all(
+        pair.map(async ({ productId, variationId, pack }) => {
+          const answer = await ask("add at once", "/api/basket-add-product", { productId, variationId, productAdd: true });
+          return { effect: plus(variationId, pack), isDone: answer?.body["result"] };
+        }),
+      );
+      cart.promise();
+      for (const { effect, isDone } of effects) {
+        if (isDone === true) cart.did(effect, asked);
+        else if (isDone !== false) cart.may(effect, asked);
+      }
+      await settle();
+    },
     remove: () => {
-      const [held] = cart.possible()[0]?.lines?.keys() ?? [];
-      return changePacks("remove", goods.find(({ variationId }) => variationId === held) ?? random.pick(goods));
+      const held = [...(cart.possible()[0]?.keys() ?? [])];
+      const one = held.length > 0 && random.chance(0.8) ? random.pick(held) : undefined;
+      return changePacks("remove", goods.find(({ variationId }) => variationId === one) ?? wantedOf(random, goods));
     },
     recalculate: async () => {
       const wanted = new Map<number, Json>();
       for (let lines = random.between(1, 4); lines > 0; lines -= 1) {
-        const { productId, variationId, pack } = random.pick(goods);
+        const { productId, variationId, pack } = wantedOf(random, goods);
         wanted.set(variationId, { productId, variationId, quantity: pack * random.between(1, 3), price: 100 });
       }
       cart.promise();
+      const asked = instant();
       const answer = await ask("recalculate", "/api/basket-recalculation", { cartItems: [...wanted.values()] });
       const seen = answer && seenIn(answer);
-      if (!seen) return cart.lostAnything();
-      const sure = !cart.mayBeOver() && cart.possible().length === 1 ? cart.possible()[0] : undefined;
-      for (const fault of judgeRecalculated({
-        wanted,
-        goods,
-        seen,
-        answer,
-        before: sure?.unanswered.length === 0 ? sure.lines : undefined,
-      }))
-        violation(fault);
-      const granted: Effect = () => (seen.lines.size > 0 ? seen.lines : undefined);
-      cart.judge("recalculate", seen, { effect: granted, opened: granted });
+      if (!seen) {
+        cart.mayBeRecalculated(new Map([...wanted].map(([id, { quantity }]) => [id, Number(quantity)])), asked);
+        return settle();
+      }
+      const mayHaveEnded = cart.mayHaveEnded(asked);
+      const [only, ...others] = cart.possible();
+      const before = others.length === 0 && !mayHaveEnded ? only : undefined;
+      for (const fault of judgeRecalculated({ wanted, goods, seen, answer, before, mayHaveEnded })) violation(fault);
+      cart.judge("recalculate", seen, { asked, effect: () => seen.lines });
     },
     clear: async () => {
       const mine = cart.current();
       if (!mine) return;
       cart.promise();
+      const asked = instant();
       const answer = await ask("delete", "/api/delete-cart", { orderId: mine.id });
       if (answer) cart.ended();
-      else cart.lost(() => undefined);
+      else cart.may(emptied, asked);
       await settle();
     },
     outlive: async () => {
-      const end = cart.current()?.end ?? 0;
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, end - Date.now() + 20)));
+      await pause(Math.max(0, (cart.current()?.end ?? 0) - Date.now() + 20));
       await settle();
     },
     checkOut: async () => {
       const mine = cart.current();
-      const [only, ...others] = cart.possible();
-      if (!mine || !only?.lines || others.length > 0) return;
+      const [lines, ...others] = cart.possible();
+      if (!mine || !lines || lines.size === 0 || others.length > 0) return;
       const judged = await ask("validate", "/api/order-validation", { orderId: mine.id });
       const bill = judged?.body["bill"] as { toPayKopiykas: number } | null | undefined;
       if (!bill) return;
       cart.promise();
-      const { numbers, lost } = await place(mine.id, bill.toPayKopiykas);
-      const [number] = numbers;
-      if (numbers.some((other) => other !== number)) violation(`I11 place: one key gave the orders ${numbers.join(", ")}`);
-      if (number) {
-        bought.push({ number, cartId: mine.id, lines: only.lines, kopiykas: bill.toPayKopiykas, soldAt: instant(), cancelled: "no" });
+      const asked = instant();
+      const { toPayKopiykas: kopiykas } = bill;
+      placing.add(mine.id);
+      const { number, isUnknown } = await placeOnce({ ask, random, violation, orderId: mine.id, expectedToPayKopiykas: kopiykas });
+      if (number !== undefined) {
+        bought.push({ number, cartId: mine.id, lines, kopiykas, soldAt: instant(), cancelled: "no" });
         cart.ended();
-      } else if (lost) cart.lost(() => undefined);
+      } else if (isUnknown) cart.may(emptied, asked);
       await settle();
     },
     cancel: async () => {
@@ -175,3 +194,5 @@ export function openCustomer({ servers, history, goods, random, account, staffCo
   };
 }
 export type ProvingCustomer = ReturnType<typeof openCustomer>;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

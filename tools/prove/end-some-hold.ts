@@ -17,13 +17,15 @@ export async function endSomeHold({
 }): Promise<void> {
   const headers = { Cookie: shelf.staffCookie, "Sec-Fetch-Site": "same-origin" };
   const list = await servers.call(random, { method: "GET", path: "/api/admin/reservations", headers });
-  const holds = (list?.body["data"] ?? []) as { id: string }[];
+  const holds = (list?.body["data"] ?? []) as { id: string; phone: string }[];
   if (holds.length === 0) return;
-  const { id } = random.pick(holds);
+  const { id, phone } = random.pick(holds);
   const asked = instant();
-  history.staffBeginToEnd(id, asked);
+  const client = shelf.accounts.findIndex((account) => account.phone === phone);
+  const end = history.staffBeginToEnd({ client, cartId: id, asked });
   const answer = await servers.call(random, { method: "POST", path: `/api/admin/reservations/${id}/end`, body: {}, headers });
   const outcome = answer ? (answer.body["result"] === true ? "done" : "refused") : "lost";
-  if (outcome === "refused") history.staffDidNotEnd(id);
+  if (outcome === "refused") end.wasRefused();
+  else end.isOver();
   history.call({ client: -1, kind: "staff end", asked, answered: answer ? instant() : null, outcome, detail: id });
 }

@@ -1,33 +1,33 @@
 import { appendFileSync } from "node:fs";
 
-/** Milliseconds of the machine's clock, the servers' as well. */
-export const instant = (): number => performance.timeOrigin + performance.now();
+/** Whole milliseconds of the machine's clock, the servers' as well. */
+export const instant = (): number => Date.now();
 
-/** One call of a client: asked, answered (null: the answer was lost) and what came of it. */
+/** One call of a client, written down when it is over: asked, answered (null: the answer was lost) and what came of it. */
 type Call = { client: number; kind: string; asked: number; answered: number | null; outcome: string; detail: string };
 /** Pieces a client was promised: surely held, or sold, from one instant to another. */
 type Promised = { variationId: number; pieces: number; from: number; to: number; cartId: string };
 /** One run of the importer; `over`: when nothing of it can come through any more. */
-type Supplied = { asked: number; answered: number; over: number };
+type Supplied = { asked: number; over: number };
 /** A call by which a client may have ended a cart of theirs. */
 type MayEnd = { from: number; to: number };
+/** A call by which staff may have ended a cart; `over`: when it was answered, or nothing of it can come any more. */
+type StaffEnd = { client: number; cartId: string; asked: number; over: number };
 
-/** A call that was lost has surely ended by then. */
-const SURELY_OVER_MS = 10_000;
 /** The database keeps whole milliseconds of the same clock. */
 const CLOCK_MS = 2;
 /** Calls after which a cart may be no more. */
-const ending = new Set(["remove", "recalculate", "delete", "place", "blacklist", "bulk add"]);
+const ending = new Set(["remove", "recalculate", "delete", "place", "blacklist"]);
 
 /** Everything the clients saw, written down as it happens; the judge that asks no database. */
 export function openHistory(file: string) {
   const promised: Promised[] = [];
   const supplied: Supplied[] = [];
-  const ended = new Map<string, { asked: number; times: number }>();
+  const staffEnds = new Set<StaffEnd>();
   const mayEnd = new Map<number, MayEnd[]>();
   const counts = new Map<string, number>();
   let waiting: string[] = [];
-  let staffEndedLast = 0;
+  let answered = 0;
   const flush = () => {
     if (waiting.length > 0) appendFileSync(file, `${waiting.join("\n")}\n`);
     waiting = [];
@@ -37,41 +37,39 @@ export function openHistory(file: string) {
     promised,
     supplied,
     counts,
+    /** Calls that were answered so far. */
+    answered: () => answered,
     call(call: Call) {
+      if (call.answered !== null) answered += 1;
       const name = `${call.kind} ${call.outcome}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
       if (ending.has(call.kind)) {
         const own = mayEnd.get(call.client) ?? [];
         mayEnd.set(call.client, own);
-        own.push({ from: call.asked, to: call.answered ?? instant() + SURELY_OVER_MS });
+        own.push({ from: call.asked, to: call.answered ?? instant() });
       }
       waiting.push(JSON.stringify(call));
       if (waiting.length >= 500) flush();
     },
-    /** Staff begin to end a cart; from here on it promises nothing. */
-    staffBeginToEnd(cartId: string, asked: number) {
-      staffEndedLast = asked;
-      const before = ended.get(cartId);
-      ended.set(cartId, { asked: Math.min(asked, before?.asked ?? asked), times: (before?.times ?? 0) + 1 });
+    /** Staff begin to end a cart of a client's; from here on it promises nothing, unless they are told that it was not they who ended it. */
+    staffBeginToEnd(begun: Omit<StaffEnd, "over">) {
+      const end = { ...begun, over: Infinity };
+      staffEnds.add(end);
+      return { isOver: () => void (end.over = instant()), wasRefused: () => void staffEnds.delete(end) };
     },
-    /** The answer said that it was not they who ended it. */
-    staffDidNotEnd(cartId: string) {
-      const before = ended.get(cartId);
-      if (before && before.times > 1) ended.set(cartId, { ...before, times: before.times - 1 });
-      else ended.delete(cartId);
-    },
-    /** Whether staff have ended any cart since, be it one its owner does not know of yet. */
-    staffEndedSince: (instant: number) => staffEndedLast >= instant,
-    wasEndedByStaff: (cartId: string) => ended.has(cartId),
+    staffMayHaveEndedCart: (cartId: string) => [...staffEnds].some((end) => end.cartId === cartId),
+    /** Whether staff may have ended any cart of the client's since, be it one that the client does not know of yet. */
+    staffMayHaveEndedOneOf: (client: number, since: number) => [...staffEnds].some((end) => end.client === client && end.over >= since),
     /** Whether the client had a call under way at that instant by which a cart of theirs may have ended. */
     mayHaveEnded: (client: number, at: number) =>
       (mayEnd.get(client) ?? []).some(({ from, to }) => from - CLOCK_MS <= at && at <= to + CLOCK_MS),
     flush,
     /** The promises, cut where staff ended the cart they were made in. */
-    cutPromises: () =>
-      promised
-        .map((one) => ({ ...one, to: Math.min(one.to, ended.get(one.cartId)?.asked ?? Infinity) }))
-        .filter((one) => one.to > one.from),
+    cutPromises() {
+      const cut = new Map<string, number>();
+      for (const { cartId, asked } of staffEnds) cut.set(cartId, Math.min(asked, cut.get(cartId) ?? Infinity));
+      return promised.map((one) => ({ ...one, to: Math.min(one.to, cut.get(one.cartId) ?? Infinity) })).filter((one) => one.to > one.from);
+    },
   };
 }
 export type History = ReturnType<typeof openHistory>;

@@ -1,127 +1,111 @@
 import type { Answer } from "../../support/api-client.ts";
 import { instant, type History } from "./history.ts";
-import { afterAnswer, afterSilence, agreeing, showLines, type Effect, type Lines, type PossibleCart } from "./possible-carts.ts";
+import { isAmong, nothing, showEach, showLines, unchanged, withOrWithout, type Effect, type Lines } from "./possible-lines.ts";
 
+/** A cart as an answer shows it. */
 export type Seen = { id: string | null; end: number; lines: Lines };
-type Known = { id: string; end: number; carts: readonly PossibleCart[] };
+type Known = { id: string; end: number; possible: readonly Lines[] };
+/** How a call that was answered changed the cart; `asked` when, `opened` the effect on a cart that is new. */
+type Done = { asked: number; effect: Effect; opened?: Effect };
 
-/** A lost recalculation may have done anything, until the server has surely given it up. */
-const SURELY_GIVEN_UP_MS = 10_000;
-/** So many lost calls one after the other are as good as a lost recalculation. */
-const MOST_LOST = 3;
+/** The servers' clock is the same one, in whole milliseconds. */
+const CLOCK_MS = 5;
 
 /**
- * What a customer knows of their own cart from the answers so far. Whatever an answer says otherwise, without the
- * time being over or staff having ended the cart, is a violation.
+ * What a customer knows of their own cart from the answers so far. Whatever an answer says otherwise, without the time
+ * being over or staff having ended the cart, is a violation. A call whose answer was lost has either been done or not,
+ * and nothing of it comes later (`Servers.call` waits for that), so the next answer tells which.
  */
-export function openOwnCart(history: History, violation: (text: string) => void) {
+export function openOwnCart({
+  history,
+  client,
+  lifetimeMs,
+  violation,
+}: {
+  history: History;
+  client: number;
+  lifetimeMs: number;
+  violation: (text: string) => void;
+}) {
   const all = new Map<string, Known>();
   let current: Known | undefined;
-  /** Without a cart: nothing, and calls that were lost. */
-  let loose: readonly PossibleCart[] = [{ lines: undefined, unanswered: [] }];
+  /** What a cart may hold that was opened since the last answer; nothing, when there is none. */
+  let fresh: readonly Lines[] = [nothing];
   let certainSince = Infinity;
-  let anythingUntil = 0;
-  let isForgotten = false;
+  /** When the first call was asked that no answer has shown the outcome of. */
+  let unshownSince: number | undefined;
+  /** The most that a lost recalculation may have left. */
+  let most: Lines | undefined;
 
-  const possible = () => current?.carts ?? loose;
-  const show = (carts: readonly PossibleCart[]) => carts.map(({ lines }) => showLines(lines)).join(" or ");
+  const mayBeOver = () => current !== undefined && (instant() >= current.end - CLOCK_MS || history.staffMayHaveEndedCart(current.id));
+  /** Whether any cart of theirs, also one opened meanwhile, may have ended without their doing. */
+  const mayHaveEnded = (since: number) =>
+    mayBeOver() || instant() - since >= lifetimeMs - CLOCK_MS || history.staffMayHaveEndedOneOf(client, since);
 
-  const forget = () => {
-    anythingUntil = instant() + SURELY_GIVEN_UP_MS;
-    certainSince = Infinity;
-    isForgotten = true;
-    loose = [{ lines: undefined, unanswered: [] }];
-    if (current) current.carts = [];
+  const may = (effect: Effect, asked: number) => {
+    if (current) current.possible = withOrWithout(current.possible, effect);
+    fresh = withOrWithout(fresh, effect);
+    [certainSince, unshownSince] = [Infinity, unshownSince ?? asked];
   };
-  /** What is seen now is what there is; once nothing lost can come through any more, it must stay so. */
-  const learn = (seen: Seen) => {
-    isForgotten = instant() < anythingUntil;
-    current = seen.id ? { id: seen.id, end: seen.end, carts: [{ lines: seen.lines, unanswered: [] }] } : undefined;
-    if (current) all.set(current.id, current);
+  const judgeSame = (kind: string, { id, possible }: Known, { seen, effect }: { seen: Seen; effect: Effect }) => {
+    const expected = possible.map(effect);
+    if (!isAmong(expected, seen.lines)) violation(`${kind}: cart ${id} holds ${showLines(seen.lines)}, must be ${showEach(expected)}`);
   };
-
-  const judgeSame = (kind: string, cart: Known, { seen, expected }: { seen: Seen; expected: readonly PossibleCart[] }) => {
-    const left = agreeing(expected, seen.lines);
-    if (left.length === 0) violation(`${kind}: cart ${cart.id} holds ${showLines(seen.lines)}, must be ${show(expected)}`);
-    cart.carts = left.length > 0 ? left : [{ lines: seen.lines, unanswered: [] }];
-    cart.end = seen.end;
-  };
-  const judgeOther = (kind: string, { seen, expected, opened }: { seen: Seen; expected: readonly PossibleCart[]; opened: Effect }) => {
-    const isOver = current && (instant() >= current.end - 5 || history.wasEndedByStaff(current.id));
+  const judgeOther = (kind: string, seen: Seen, { asked, effect, opened = effect }: Done) => {
     // A recalculation that is granted nothing ends the cart, and opens another when an expired hold is released for it.
-    const mayBeGone = !current || isOver || kind === "recalculate" || expected.some(({ lines }) => !lines || lines.size === 0);
-    if (!mayBeGone) violation(`${kind}: cart ${current?.id} is gone although it held ${show(expected)} until ${current?.end}`);
-    loose = [{ lines: undefined, unanswered: [...new Set([...possible(), ...loose].flatMap(({ unanswered }) => unanswered))] }];
-    const fresh = agreeing(afterAnswer(loose, opened), seen.lines);
-    if (seen.id && fresh.length === 0) violation(`${kind}: the new cart ${seen.id} holds ${showLines(seen.lines)}`);
-    current = seen.id
-      ? { id: seen.id, end: seen.end, carts: fresh.length > 0 ? fresh : [{ lines: seen.lines, unanswered: [] }] }
-      : undefined;
-    if (current) all.set(current.id, current);
+    const isAsked = kind === "recalculate" || current?.possible.some((lines) => lines.size === 0 || effect(lines).size === 0);
+    if (current && !isAsked && !mayBeOver())
+      violation(`${kind}: cart ${current.id} is gone although it held ${showEach(current.possible)} until ${current.end}`);
+    const expected = fresh.map(opened);
+    if (isAmong(expected, seen.lines) || (!seen.id && mayHaveEnded(unshownSince ?? asked))) return;
+    violation(`${kind}: the new cart ${seen.id} holds ${showLines(seen.lines)}, must be ${showEach(expected)}`);
   };
 
   return {
     all,
     current: () => current,
-    possible,
-    /** Compares what was seen with what must be after `effect`; `opened` is the effect on a cart that is new. */
-    judge(kind: string, seen: Seen, { effect, opened }: { effect: Effect; opened: Effect }) {
-      const expected = afterAnswer(possible(), effect);
-      if (isForgotten) learn(seen);
-      else if (current && seen.id === current.id) judgeSame(kind, current, { seen, expected });
-      else judgeOther(kind, { seen, expected, opened });
-      certainSince = isForgotten ? Infinity : instant();
+    /** What the cart may hold: one thing, unless answers were lost. */
+    possible: () => current?.possible ?? fresh,
+    mayHaveEnded: (since: number) => mayHaveEnded(unshownSince ?? since),
+    /** Compares what was seen with what must be; from here on what was seen is what there is. */
+    judge(kind: string, seen: Seen, done: Done) {
+      const isLeft = most && [...seen.lines].every(([id, pieces]) => pieces <= (most?.get(id) ?? 0));
+      if (!isLeft && current && seen.id === current.id) judgeSame(kind, current, { seen, effect: done.effect });
+      else if (!isLeft) judgeOther(kind, seen, done);
+      current = seen.id ? { id: seen.id, end: seen.end, possible: [seen.lines] } : undefined;
+      if (current) all.set(current.id, current);
+      [fresh, certainSince, unshownSince, most] = [[nothing], instant(), undefined, undefined];
     },
-    /** Whether no call was lost that may come through yet. */
-    isCertain: () => !isForgotten && [...possible(), ...loose].every(({ unanswered }) => unanswered.length === 0),
-    /** Takes over what was seen where nobody can say what it must be. */
-    accept(seen: Seen) {
-      if (possible().some(({ unanswered }) => unanswered.length > 0)) forget();
-      learn(seen);
-      certainSince = isForgotten ? Infinity : instant();
+    /** A call has or has not had this effect. */
+    may,
+    /** A call was answered as done by an answer that cannot be trusted to show the cart: another one was under way. */
+    did(effect: Effect, asked: number) {
+      if (mayHaveEnded(unshownSince ?? asked)) return may(effect, asked);
+      if (current) current.possible = current.possible.map(effect);
+      else fresh = fresh.map(effect);
+      [certainSince, unshownSince] = [Infinity, unshownSince ?? asked];
     },
-    /** A call was lost that would have this effect. */
-    lost(effect: Effect) {
-      if (isForgotten || possible().some(({ unanswered }) => unanswered.length >= MOST_LOST)) return forget();
-      if (current) current.carts = afterSilence(current.carts, effect);
-      else loose = afterSilence(loose, effect);
-      certainSince = Infinity;
+    /** A recalculation was lost that would leave these pieces at most. */
+    mayBeRecalculated(wanted: Lines, asked: number) {
+      may(unchanged, asked);
+      most = wanted;
     },
-    lostAnything: forget,
-    /** Milliseconds until nothing that was lost can come through any more. */
-    uncertainFor: () => Math.max(0, anythingUntil - instant()),
-    /** Whether the cart may have ended without the customer's doing. */
-    mayBeOver: () => current !== undefined && (instant() >= current.end - 5 || history.wasEndedByStaff(current.id)),
     /** The customer ended the cart themselves. */
-    ended: () => {
-      if (current) current.carts = [{ lines: undefined, unanswered: current.carts.flatMap(({ unanswered }) => unanswered) }];
+    ended() {
+      if (current) current.possible = [nothing];
       certainSince = Infinity;
     },
     /** Writes down what was surely held until now; before a call that may give something back, and after any other. */
     promise() {
-      const [only, ...others] = current?.carts ?? [];
-      if (!current || others.length > 0 || !only?.lines || only.unanswered.length > 0) return;
+      const [only, ...others] = current?.possible ?? [];
+      if (!current || others.length > 0 || !only) return;
       const [from, to] = [certainSince, Math.min(instant(), current.end)];
-      if (to > from)
-        for (const [variationId, pieces] of only.lines) history.promised.push({ variationId, pieces, from, to, cartId: current.id });
+      if (to > from) for (const [variationId, pieces] of only) history.promised.push({ variationId, pieces, from, to, cartId: current.id });
       certainSince = Math.max(from, to);
     },
   };
 }
 export type OwnCart = ReturnType<typeof openOwnCart>;
-
-export const unchanged: Effect = (lines) => (lines.size > 0 ? lines : undefined);
-
-/** Pieces more of a variation, or less; a cart without lines is no more. */
-export const plus =
-  (variationId: number, pieces: number): Effect =>
-  (lines) => {
-    const after = new Map(lines);
-    const left = (lines.get(variationId) ?? 0) + pieces;
-    if (left > 0) after.set(variationId, left);
-    else after.delete(variationId);
-    return after.size > 0 ? after : undefined;
-  };
 
 /** The cart an answer shows, be it the answer or in it. */
 export function seenIn({ body }: Answer): Seen | undefined {

@@ -4,9 +4,9 @@ import { keepOutcome } from "./keep-outcome.ts";
 import { runSeed, type Outcome } from "./run-seed.ts";
 
 /**
- * `npm run prove -- stock [--operations 40000] [--seeds 5] [--from 1] [--processes 3] [--clients 48] [--kill]`: proves on
- * real processes and a real PostgreSQL that stock is neither sold twice nor lost; `--operations` are those of one seed,
- * `--kill` ends servers, the importer and the database with SIGKILL meanwhile. What each seed came to is kept in
+ * `npm run prove -- stock [--operations 40000] [--seeds 5] [--from 1] [--processes 3] [--clients 64] [--kill]`: proves on
+ * real processes and a real PostgreSQL that stock is neither sold twice nor lost; `--operations` are the answered calls of one
+ * seed, `--kill` ends servers, the importer and the database with SIGKILL meanwhile. What each seed came to is kept in
  * `bench/results/prove-stock.json`. `PLANT=read-then-write` plants a fault that it must find. Exit code 1 on any violation.
  */
 const { values, positionals } = parseArgs({
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
     seeds: { type: "string", default: "5" },
     from: { type: "string", default: "1" },
     processes: { type: "string", default: "3" },
-    clients: { type: "string", default: "48" },
+    clients: { type: "string", default: "64" },
     lifetime: { type: "string", default: "4" },
     kill: { type: "boolean", default: false },
   },

@@ -13,6 +13,7 @@ import { correctStock } from "./correct-stock.ts";
 import { endSomeHold } from "./end-some-hold.ts";
 
 export type Options = {
+  /** Calls that are answered. */
   operations: number;
   processes: number;
   clients: number;
@@ -32,11 +33,13 @@ export type Outcome = {
 };
 type Act = Exclude<keyof ProvingCustomer, "client" | "cart" | "bought" | "placing" | "end">;
 
-/** Starting a server anew takes the machine's time as well. */
-const KILL_EVERY_MS = 4_000;
+/** Starting a server anew, and the importer, takes the machine's time as well. */
+const KILL_EVERY_MS = { least: 2_000, most: 7_000 };
+const IMPORT_EVERY_MS = 4_000;
 
 const acts: readonly (readonly [Act, number])[] = [
-  ["add", 46],
+  ["add", 44],
+  ["addTwice", 4],
   ["bulkAdd", 6],
   ["remove", 12],
   ["recalculate", 8],
@@ -57,9 +60,10 @@ export async function runSeed(seed: string, options: Options, say: (line: string
   const shelf = await fillShelf({ databaseUrl, customers: options.clients, random });
   const history = openHistory(path.join(mkdtempSync(path.join(os.tmpdir(), "semyriad-prove-")), `history-${seed}.jsonl`));
   const violations = new Set<string>();
+  const add = (text: string) => void violations.add(text);
   const env = { BASKET_LIFETIME_HOURS: String(options.lifetimeSeconds / 3_600), ...(options.plant ? { PLANT: options.plant } : {}) };
-  const servers = await startServers({ databaseUrl, processes: options.processes, env });
-  const state = { left: options.operations, running: true, checks: 0 };
+  const servers = await startServers({ databaseUrl, processes: options.processes, env, violation: add });
+  const state = { running: true, checks: 0 };
   const customers = shelf.accounts.map((account, client) =>
     openCustomer({
       servers,
@@ -70,28 +74,28 @@ export async function runSeed(seed: string, options: Options, say: (line: string
       staffCookie: shelf.staffCookie,
       signInAnew: () => newToken(shelf.shop, account.id),
       client,
-      violation: (text) => void violations.add(text),
+      lifetimeMs: options.lifetimeSeconds * 1_000,
+      violation: add,
     }),
   );
 
-  const isAnotherLeft = () => (state.left -= 1) >= 0;
   const crowd = Promise.all(
     customers.map(async (customer, at) => {
       const choice = seededRandom(`${seed} acts ${at}`);
-      while (isAnotherLeft()) await customer[choice.weighted(acts)]();
+      while (history.answered() < options.operations) await customer[choice.weighted(acts)]();
     }),
   );
   const beside = Promise.all([
-    every(250, state, () => endSomeHold({ servers, history, random: seededRandom(`${seed} staff ${state.left}`), shelf })),
-    every(2_000, state, () =>
-      correctStock({ history, random: seededRandom(`${seed} import ${state.left}`), shelf, databaseUrl, kill: options.kill }),
+    every(250, state, () => endSomeHold({ servers, history, random: seededRandom(`${seed} staff ${history.answered()}`), shelf })),
+    every(IMPORT_EVERY_MS, state, () =>
+      correctStock({ history, random: seededRandom(`${seed} import ${history.answered()}`), shelf, databaseUrl, kill: options.kill }),
     ),
-    every(700, state, () => check(shelf, violations, state, options.kill)),
-    every(2_000, state, async () =>
-      say(`seed ${seed}: ${options.operations - Math.max(0, state.left)} of ${options.operations}, ${violations.size} violations`),
+    every(1_000, state, () => check(shelf, violations, state, options.kill)),
+    every(5_000, state, async () =>
+      say(`seed ${seed}: ${Math.min(history.answered(), options.operations)} of ${options.operations}, ${violations.size} violations`),
     ),
     ...(options.kill
-      ? [every(KILL_EVERY_MS, state, () => killSomething(servers, cluster, seededRandom(`${seed} kill ${state.left}`)))]
+      ? [every(KILL_EVERY_MS.least, state, () => killSomething(servers, cluster, seededRandom(`${seed} kill ${history.answered()}`)))]
       : []),
   ]);
   await crowd;
@@ -124,9 +128,7 @@ async function conclude({
   customers: ProvingCustomer[];
   history: History;
   violations: Set<string>;
-}) {
-  const uncertain = Math.max(...customers.map(({ cart }) => cart.uncertainFor()));
-  await new Promise((resolve) => setTimeout(resolve, uncertain));
+}): Promise<void> {
   for (const customer of customers) {
     await customer.settle();
     customer.end();
@@ -152,6 +154,7 @@ async function check(shelf: Shelf, violations: Set<string>, state: { checks: num
 }
 
 async function killSomething(servers: Servers, cluster: Cluster | undefined, random: ReturnType<typeof seededRandom>): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, random.below(KILL_EVERY_MS.most - KILL_EVERY_MS.least)));
   if (cluster && random.chance(0.3)) return servers.killDatabase(cluster);
   return servers.killOne(random);
 }

@@ -2,32 +2,54 @@ import type { Answer, Json } from "../../support/api-client.ts";
 import type { Cluster } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
+import { namedUrl, sessionsEnded } from "./sessions-ended.ts";
 
 type Call = { method: "GET" | "POST"; path: string; body?: Json; token?: string; headers?: Record<string, string> };
+/** `over`: once it was killed, resolves when nothing of what it was doing can come through any more. */
+type Server = { shop: RunningShop; name: string; over?: Promise<void> };
+
+/** Longer than any call may take, however busy the machine. */
+const PATIENCE_MS = 60_000;
 
 /** Several server processes on one database, any of which may be gone for a while. */
 export async function startServers({
   databaseUrl,
   processes,
   env,
+  violation,
 }: {
   databaseUrl: string;
   processes: number;
   env: Record<string, string>;
+  violation: (text: string) => void;
 }) {
-  const start = () => startShop({ DATABASE_URL: databaseUrl, DEMO: "off", LIMITS: "relaxed", ...env });
-  const running: (RunningShop | undefined)[] = [];
-  for (let at = 0; at < processes; at += 1) running.push(await start());
+  let started = 0;
+  const start = async (): Promise<Server> => {
+    const name = `prove server ${(started += 1)}`;
+    const shop = await startShop({ DATABASE_URL: namedUrl(databaseUrl, name), DEMO: "off", LIMITS: "relaxed", ...env });
+    return { shop, name };
+  };
+  const running: (Server | undefined)[] = await Promise.all(Array.from({ length: processes }, start));
   let kills = 0;
   const living = () => running.filter((one) => one !== undefined);
 
   return {
     kills: () => kills,
-    /** Calls any living server; undefined when the answer was lost. */
+    /**
+     * Calls any living server. Undefined when the answer was lost, or says nothing of whether the call was done (500 and
+     * above); by then it has been done or never will be. A server that gives no answer though nobody killed it is a violation.
+     */
     async call(random: SeededRandom, call: Call): Promise<Answer | undefined> {
-      const servers = living();
-      if (servers.length === 0) return undefined;
-      return ask(random.pick(servers).url, call).catch(() => undefined);
+      while (living().length === 0) await pause(50);
+      const server = random.pick(living());
+      try {
+        const answer = await ask(server.shop.url, call);
+        return answer.status >= 500 ? undefined : answer;
+      } catch (error) {
+        if (!server.over) violation(`no answer: ${call.method} ${call.path} of a server that lives: ${String(error)}`);
+        await server.over;
+        return undefined;
+      }
     },
     /** kill -9 of one server, which is then started anew. */
     async killOne(random: SeededRandom): Promise<void> {
@@ -36,7 +58,7 @@ export async function startServers({
       if (!victim) return;
       running[at] = undefined;
       kills += 1;
-      await victim.kill();
+      victim.over = victim.shop.kill().then(() => sessionsEnded(databaseUrl, victim.name));
       running[at] = await startAgain(start);
     },
     /** kill -9 of the database and all it runs, which is then started anew. */
@@ -45,21 +67,19 @@ export async function startServers({
       await cluster.kill();
       await startAgain(() => cluster.start());
     },
-    stop: () => Promise.all(living().map((shop) => shop.stop())),
+    stop: () => Promise.all(living().map(({ shop }) => shop.stop())),
   };
 }
 export type Servers = Awaited<ReturnType<typeof startServers>>;
 
-/** An answer of 500 and above says nothing of whether the call was done. */
-async function ask(url: string, { method, path, body, token, headers }: Call): Promise<Answer | undefined> {
+async function ask(url: string, { method, path, body, token, headers }: Call): Promise<Answer> {
   const response = await fetch(url + path, {
     method,
     headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
     body: method === "POST" ? JSON.stringify(body ?? {}) : undefined,
-    signal: AbortSignal.timeout(15_000),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  const answer = { status: response.status, body: (await response.json()) as Json, headers: response.headers };
-  return answer.status >= 500 ? undefined : answer;
+  return { status: response.status, body: (await response.json()) as Json, headers: response.headers };
 }
 
 /** What was killed may hold its memory or its connections for a moment yet. */
@@ -69,7 +89,9 @@ async function startAgain<T>(start: () => Promise<T>): Promise<T> {
       return await start();
     } catch (error) {
       if (tries >= 60) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await pause(250);
     }
   }
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

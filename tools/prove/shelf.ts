@@ -9,10 +9,18 @@ import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 
 /** `offerId`: how 1C calls the variation. */
 export type Goods = { productId: number; variationId: number; offerId: string; pack: number; stock: number };
-export type Account = { id: number; token: string };
+export type Account = { id: number; phone: string; token: string };
 export type Shelf = { shop: TestShop; goods: Goods[]; accounts: Account[]; staffCookie: string };
 
-/** An empty database filled with few goods that many want, customers with tokens, and an owner of the back office. */
+/** As many goods as give every client something to do at once, of which the first few are wanted most. */
+const GOODS = 40;
+const WANTED_MOST = 6;
+
+/** One of the goods, every third time one of the few that everybody wants. */
+export const wantedOf = (random: SeededRandom, goods: readonly Goods[]): Goods =>
+  random.pick(random.chance(0.33) ? goods.slice(0, WANTED_MOST) : goods);
+
+/** An empty database filled with few pieces of goods that many want, customers with tokens, and an owner of the back office. */
 export async function fillShelf({
   databaseUrl,
   customers,
@@ -26,8 +34,8 @@ export async function fillShelf({
   shop.clock.set(new Date());
   await writeSettings(shop, { min_order: 0, basket_max_hours: 24 });
   const goods: Goods[] = [];
-  for (let at = 0; at < 12; at += 1) {
-    const [pack, packs] = [random.between(1, 3), random.between(6, 18)];
+  for (let at = 0; at < GOODS; at += 1) {
+    const [pack, packs] = [random.between(1, 3), at < WANTED_MOST ? random.between(6, 18) : random.between(30, 90)];
     const made = await addTestGoods(shop, { pack, stock: pack * packs, suborder: at % 5 === 4, idOf1c: `prove-${at}` });
     const offerId = `prove-${at}#one`;
     await shop.db.write((tx) => tx.updateTable("variation").set({ id_1c: offerId }).where("id", "=", made.variationId).execute());
@@ -39,7 +47,7 @@ export async function fillShelf({
 }
 
 async function openAccount(shop: TestShop, at: number): Promise<Account> {
-  const { id } = await addTestCustomer(shop, `38067${String(1_000_000 + at)}`);
+  const { id, phone } = await addTestCustomer(shop, `38067${String(1_000_000 + at)}`);
   await shop.db.write((tx) =>
     tx
       .updateTable("account")
@@ -47,7 +55,7 @@ async function openAccount(shop: TestShop, at: number): Promise<Account> {
       .where("id", "=", id)
       .execute(),
   );
-  return { id, token: await newToken(shop, id) };
+  return { id, phone, token: await newToken(shop, id) };
 }
 
 /** A token as a sign-in gives it; the database may be away for a moment. */
