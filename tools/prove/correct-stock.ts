@@ -66,7 +66,13 @@ async function runImport({
 }): Promise<void> {
   const [asked, name] = [instant(), `prove import ${path.basename(folder)}`];
   const child = spawn(process.execPath, [...importFlags, "processes/import.ts", folder], {
-    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: namedUrl(databaseUrl, name), DATA_DIR: path.join(folder, "data"), LOG_LEVEL: "silent" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DATABASE_URL: namedUrl(databaseUrl, name),
+      DATA_DIR: path.join(folder, "data"),
+      LOG_LEVEL: "silent",
+    },
     stdio: "ignore",
   });
   const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill("SIGKILL"), killAfterMs);

@@ -49,10 +49,7 @@ test("an add that was answered as done must open a cart, and a new cart holds no
   const { see, add } = opened();
   add(1, 2, see(null));
   add(1, 2, see("b", { 1: 2, 3: 1 }));
-  expect(faults).toEqual([
-    "add: the new cart null holds none, must be {1×2}",
-    "add: the new cart b holds {1×2 3×1}, must be {1×2}",
-  ]);
+  expect(faults).toEqual(["add: the new cart null holds none, must be {1×2}", "add: the new cart b holds {1×2 3×1}, must be {1×2}"]);
 });
 
 test("a call whose answer was lost was done or was not, and the next answer tells: nothing of it may come later", () => {

@@ -60,7 +60,10 @@ export async function runSeed(seed: string, options: Options, say: (line: string
   const shelf = await fillShelf({ databaseUrl, customers: options.clients, random });
   const history = openHistory(path.join(mkdtempSync(path.join(os.tmpdir(), "semyriad-prove-")), `history-${seed}.jsonl`));
   const violations = new Set<string>();
-  const add = (text: string) => void violations.add(text);
+  const add = (text: string) => {
+    if (!violations.has(text)) say(`seed ${seed}, after ${history.answered()} calls: ${text}`);
+    violations.add(text);
+  };
   const env = { BASKET_LIFETIME_HOURS: String(options.lifetimeSeconds / 3_600), ...(options.plant ? { PLANT: options.plant } : {}) };
   const servers = await startServers({ databaseUrl, processes: options.processes, env, violation: add });
   const state = { running: true, checks: 0 };
@@ -90,7 +93,7 @@ export async function runSeed(seed: string, options: Options, say: (line: string
     every(IMPORT_EVERY_MS, state, () =>
       correctStock({ history, random: seededRandom(`${seed} import ${history.answered()}`), shelf, databaseUrl, kill: options.kill }),
     ),
-    every(1_000, state, () => check(shelf, violations, state, options.kill)),
+    every(1_000, state, () => check(shelf, add, state, options.kill)),
     every(5_000, state, async () =>
       say(`seed ${seed}: ${Math.min(history.answered(), options.operations)} of ${options.operations}, ${violations.size} violations`),
     ),
@@ -101,7 +104,7 @@ export async function runSeed(seed: string, options: Options, say: (line: string
   await crowd;
   state.running = false;
   await beside;
-  await conclude({ shelf, customers, history, violations });
+  await conclude({ shelf, customers, history, violation: add });
   const kills = servers.kills();
   await servers.stop();
   await shelf.shop.close();
@@ -122,12 +125,12 @@ async function conclude({
   shelf,
   customers,
   history,
-  violations,
+  violation,
 }: {
   shelf: Shelf;
   customers: ProvingCustomer[];
   history: History;
-  violations: Set<string>;
+  violation: (text: string) => void;
 }): Promise<void> {
   for (const customer of customers) {
     await customer.settle();
@@ -141,15 +144,15 @@ async function conclude({
     ...oversold(history, { shelf: shelfBefore, corrections: ends.corrections }),
     ...customers.flatMap((customer) => againstEnds(customer, ends, history)),
   ])
-    violations.add(fault);
+    violation(fault);
 }
 
-async function check(shelf: Shelf, violations: Set<string>, state: { checks: number }, mayBeDown: boolean): Promise<void> {
+async function check(shelf: Shelf, violation: (text: string) => void, state: { checks: number }, mayBeDown: boolean): Promise<void> {
   try {
-    for (const fault of await databaseFaults(shelf.shop)) violations.add(fault);
+    for (const fault of await databaseFaults(shelf.shop)) violation(fault);
     state.checks += 1;
   } catch (error) {
-    if (!mayBeDown) violations.add(`the database could not be asked: ${String(error)}`);
+    if (!mayBeDown) violation(`the database could not be asked: ${String(error)}`);
   }
 }
 

@@ -46,7 +46,7 @@ export async function startServers({
         const answer = await ask(server.shop.url, call);
         return answer.status >= 500 ? undefined : answer;
       } catch (error) {
-        if (!server.over) violation(`no answer: ${call.method} ${call.path} of a server that lives: ${String(error)}`);
+        if (!server.over) violation(`no answer: ${call.method} ${call.path} of a server nobody killed: ${causeOf(error)}`);
         await server.over;
         return undefined;
       }
@@ -81,6 +81,9 @@ async function ask(url: string, { method, path, body, token, headers }: Call): P
   });
   return { status: response.status, body: (await response.json()) as Json, headers: response.headers };
 }
+
+const causeOf = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error ? `${error.message}, ${error.cause.message}` : String(error);
 
 /** What was killed may hold its memory or its connections for a moment yet. */
 async function startAgain<T>(start: () => Promise<T>): Promise<T> {
