@@ -28,19 +28,11 @@ const ordersOutOfOrder = sql<{ fault: string }>`
 
 /** How every cart and order ended, for the comparison with what the clients were told. */
 export async function readEnds(shop: TestShop) {
-  const { rows: carts } = await sql<{ id: string; state: string; closedAt: Date | null; lines: Record<string, number> | null }>`
-    select c.id, c.state, c.closed_at as "closedAt", (
-      select jsonb_object_agg(variation_id, pieces) from (
-        select variation_id, pieces from cart_line where cart_id = c.id
-        union all select l.variation_id, l.pieces from placed_order o join order_line l on l.order_id = o.id where o.cart_id = c.id
-      ) held
-    ) as lines from cart c`.execute(shop.db.read);
-  const { rows: orders } = await sql<{ number: number; status: string; goods: number; cart_id: string }>`
-    select number, status, goods, cart_id from placed_order`.execute(shop.db.read);
-  const { rows: corrections } = await sql<Correction>`
-    select at, variation_id as "variationId", pieces from stock_movement where reason = 'import' and source like 'import %'`.execute(
-    shop.db.read,
-  );
+  const { carts, orders, corrections } = await shop.db.job(async (tx) => ({
+    carts: (await selectCarts.execute(tx)).rows,
+    orders: (await selectOrders.execute(tx)).rows,
+    corrections: (await selectCorrections.execute(tx)).rows,
+  }));
   return {
     carts: new Map(
       carts.map(({ id, state, closedAt, lines }) => [
@@ -52,3 +44,17 @@ export async function readEnds(shop: TestShop) {
     corrections,
   };
 }
+
+const selectCarts = sql<{ id: string; state: string; closedAt: Date | null; lines: Record<string, number> | null }>`
+  select c.id, c.state, c.closed_at as "closedAt", held.lines from cart c left join (
+    select cart_id, jsonb_object_agg(variation_id, pieces) as lines from (
+      select cart_id, variation_id, pieces from cart_line
+      union all select o.cart_id, l.variation_id, l.pieces from placed_order o join order_line l on l.order_id = o.id
+    ) line group by cart_id
+  ) held on held.cart_id = c.id`;
+
+const selectOrders = sql<{ number: number; status: string; goods: number; cart_id: string }>`
+  select number, status, goods, cart_id from placed_order`;
+
+const selectCorrections = sql<Correction>`
+  select at, variation_id as "variationId", pieces from stock_movement where reason = 'import' and source like 'import %'`;

@@ -132,10 +132,8 @@ async function conclude({
   history: History;
   violation: (text: string) => void;
 }): Promise<void> {
-  for (const customer of customers) {
-    await customer.settle();
-    customer.end();
-  }
+  await Promise.all(customers.map((customer) => customer.settle()));
+  for (const customer of customers) customer.end();
   history.flush();
   const ends = await readEnds(shelf.shop);
   const shelfBefore = new Map(shelf.goods.map(({ variationId, stock }) => [variationId, stock]));
