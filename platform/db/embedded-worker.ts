@@ -15,8 +15,8 @@ const pglite = await PGlite.create({ dataDir });
 const client = new pg.Client({ ...createPgConfig(pglite), types: plainTypes } as pg.ClientConfig);
 await client.connect();
 
-/** The kept statements. */
-const names = new Map<string, string>();
+/** The kept statements by their texts. */
+const kept = new Map<string, { name: string; isPlanned: boolean }>();
 
 const say = (message: FromWorker) => port.postMessage(message);
 
@@ -55,16 +55,25 @@ async function run(text: string, parameters: readonly unknown[]): Promise<Result
 
 /** Planning takes this database several times as long as running. */
 async function runKept(text: string, parameters: readonly unknown[]): Promise<Result> {
-  const name = names.get(text);
-  const query = { name: name ?? `kept${names.size}`, text, values: [...parameters] };
-  if (name) return client.query(query);
-  await client.query(Object.entries(fewRows).map(([setting, value]) => `set ${setting} = ${value};`).join(" "));
+  const statement = kept.get(text) ?? { name: `kept${kept.size}`, isPlanned: false };
+  kept.set(text, statement);
+  const query = { name: statement.name, text, values: [...parameters] };
+  if (statement.isPlanned) return client.query(query);
+  await client.query(
+    Object.entries(fewRows)
+      .map(([setting, value]) => `set ${setting} = ${value};`)
+      .join(" "),
+  );
   try {
     const result = await client.query(query);
-    names.set(text, query.name);
+    statement.isPlanned = true;
     return result;
   } finally {
-    await client.query(Object.keys(fewRows).map((setting) => `reset ${setting};`).join(" "));
+    await client.query(
+      Object.keys(fewRows)
+        .map((setting) => `reset ${setting};`)
+        .join(" "),
+    );
   }
 }
 
