@@ -22,9 +22,7 @@ const say = (message: FromWorker) => port.postMessage(message);
 
 let last: Promise<void> = Promise.resolve();
 port.on("message", (message: ToWorker) => {
-  last = last
-    .then(() => answer(message))
-    .then(say, (error: unknown) => say({ kind: "failed", id: message.id, error: describe(error) }));
+  last = last.then(() => answer(message)).then(say, (error: unknown) => say({ kind: "failed", id: message.id, error: describe(error) }));
 });
 say({ kind: "ready" });
 

@@ -42,6 +42,15 @@ test("values come as from PostgreSQL: whole numbers as numbers, days as their te
     db.read,
   );
   expect(rows).toEqual([
-    { number: 7, day: "2026-11-21", at, bytes: new Uint8Array(Buffer.from("ї")), json: { a: [1] }, list: [1, 2], nothing: null, exact: "1.50" },
+    {
+      number: 7,
+      day: "2026-11-21",
+      at,
+      bytes: new Uint8Array(Buffer.from("ї")),
+      json: { a: [1] },
+      list: [1, 2],
+      nothing: null,
+      exact: "1.50",
+    },
   ]);
 });

@@ -20,7 +20,16 @@ export function ErrorScreen({ as }: { as: "main" | "div" }) {
     503: [words["err.503"], words["err.503hint"]],
   }[status] ?? [words["err.generic"], ""];
   const tab = status === 404 ? hint : status === 410 ? title : String(status);
-  return <ErrorPage as={as} tab={tab} code={status} title={title} hint={hint} retry={status >= 500 || status === 429 ? words["err.retry"] : ""} />;
+  return (
+    <ErrorPage
+      as={as}
+      tab={tab}
+      code={status}
+      title={title}
+      hint={hint}
+      retry={status >= 500 || status === 429 ? words["err.retry"] : ""}
+    />
+  );
 }
 
 type PageProps = { as: "main" | "div"; tab: string; code?: number; title: string; hint: string; retry: string };

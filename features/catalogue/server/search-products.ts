@@ -38,7 +38,10 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
 }
 
 function findCategories({ shop, locale }: Visit, search: GoodsSearch, words: readonly QueryWord[]) {
-  return categorySearch(shop, search)(words)
+  return categorySearch(
+    shop,
+    search,
+  )(words)
     .slice(0, CATEGORIES_SHOWN)
     .map(({ id_1c, name_uk, name_ru, genders }) => ({
       id_1c,
