@@ -57,7 +57,8 @@ export async function openEmbeddedConnection(dataDir: string) {
   });
 
   return {
-    query: (sql: string, parameters: readonly unknown[]) => ask({ kind: "query", sql, parameters }),
+    /** With `isKept` the statement is planned at its first use, for few rows, and its plan kept. */
+    query: (sql: string, parameters: readonly unknown[], isKept = false) => ask({ kind: "query", sql, parameters, isKept }),
     async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
       const known = listeners.get(channel);
       const tellers = known ?? new Set<(payload: string) => void>();

@@ -10,21 +10,37 @@ import {
 } from "kysely";
 import type { EmbeddedConnection } from "./embedded-connection.ts";
 
-/**
- * Kysely over the one connection of the embedded database. Whoever acquires the connection has it alone;
- * the rest wait in the order they came. `isForbidden` catches the query that would wait for itself.
- */
-export function embeddedDialect(connection: EmbeddedConnection, isForbidden: () => boolean): Dialect {
+/** Who has the one connection of the embedded database; the rest wait in the order they came. */
+export function openTurns() {
+  let last: Promise<void> = Promise.resolve();
+  return async (): Promise<() => void> => {
+    const before = last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last = promise;
+    await before;
+    return resolve;
+  };
+}
+
+type Way = {
+  turn: ReturnType<typeof openTurns>;
+  /** Catches the query that would wait for itself. */
+  isForbidden?: () => boolean;
+  /** The plans of its statements are kept. */
+  isKept?: boolean;
+};
+
+/** Kysely over the one connection of the embedded database. Whoever acquires the connection has it alone. */
+export function embeddedDialect(connection: EmbeddedConnection, way: Way): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createDriver: () => openDriver(connection, isForbidden),
+    createDriver: () => openDriver(connection, way),
   };
 }
 
-function openDriver(connection: EmbeddedConnection, isForbidden: () => boolean): Driver {
-  let last: Promise<void> = Promise.resolve();
+function openDriver(connection: EmbeddedConnection, { turn, isForbidden = () => false, isKept = false }: Way): Driver {
   const releases = new WeakMap<DatabaseConnection, () => void>();
   const run = (sql: string) => connection.query(sql, []);
   return {
@@ -32,20 +48,17 @@ function openDriver(connection: EmbeddedConnection, isForbidden: () => boolean):
     destroy: async () => undefined,
     async acquireConnection() {
       if (isForbidden()) throw new Error("a plain query inside a transaction: use the transaction");
-      const before = last;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      last = promise;
-      await before;
+      const release = await turn();
       const held: DatabaseConnection = {
         async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-          const { rows, affected } = await connection.query(query.sql, query.parameters);
+          const { rows, affected } = await connection.query(query.sql, query.parameters, isKept && query.parameters.length > 0);
           return { rows: rows as R[], numAffectedRows: BigInt(affected) };
         },
         streamQuery: () => {
           throw new Error("the embedded database does not stream; page by key");
         },
       };
-      releases.set(held, resolve);
+      releases.set(held, release);
       return held;
     },
     releaseConnection: async (held) => releases.get(held)?.(),

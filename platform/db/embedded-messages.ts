@@ -1,6 +1,6 @@
 /** What the process says to the worker that holds the embedded database. */
 export type ToWorker =
-  | { kind: "query"; id: number; sql: string; parameters: readonly unknown[] }
+  | { kind: "query"; id: number; sql: string; parameters: readonly unknown[]; isKept: boolean }
   | { kind: "listen"; id: number; channel: string }
   | { kind: "close"; id: number };
 

@@ -1,28 +1,37 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { PGlite, types, type Results } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import pg from "pg";
 import type { FromWorker, ToWorker } from "./embedded-messages.ts";
+import { fewRows } from "./few-rows.ts";
+import { plainTypes } from "./plain-types.ts";
 
 const { dataDir } = workerData as { dataDir: string };
 const port = parentPort;
 if (!port) throw new Error("embedded-worker runs as a worker thread only");
 
-const pglite = await PGlite.create({
-  dataDir,
-  parsers: { [types.INT8]: Number, [types.DATE]: (text: string) => text },
-});
+const pglite = await PGlite.create({ dataDir });
+// The same client as for PostgreSQL, so that values are written and read the same way and plans can be kept.
+const client = new pg.Client({ ...createPgConfig(pglite), types: plainTypes } as pg.ClientConfig);
+await client.connect();
+
+/** The kept statements by their texts. */
+const kept = new Map<string, { name: string; isPlanned: boolean }>();
 
 const say = (message: FromWorker) => port.postMessage(message);
 
+let last: Promise<void> = Promise.resolve();
 port.on("message", (message: ToWorker) => {
-  answer(message).then(say, (error: unknown) => say({ kind: "failed", id: message.id, error: describe(error) }));
+  last = last.then(() => answer(message)).then(say, (error: unknown) => say({ kind: "failed", id: message.id, error: describe(error) }));
 });
 say({ kind: "ready" });
 
 async function answer(message: ToWorker): Promise<FromWorker> {
   switch (message.kind) {
     case "query": {
-      const result = await run(message.sql, message.parameters);
-      return { kind: "rows", id: message.id, rows: result?.rows ?? [], affected: result?.affectedRows ?? 0 };
+      const { sql, parameters, isKept } = message;
+      const result = isKept ? await runKept(sql, parameters) : await run(sql, parameters);
+      return { kind: "rows", id: message.id, rows: result?.rows ?? [], affected: result?.rowCount ?? 0 };
     }
     case "listen":
       await pglite.listen(message.channel, (payload) => say({ kind: "notification", channel: message.channel, payload }));
@@ -33,10 +42,37 @@ async function answer(message: ToWorker): Promise<FromWorker> {
   }
 }
 
+type Result = pg.QueryResult<Record<string, unknown>>;
+
 /** Without parameters the simple protocol runs, which takes several statements at once. */
-async function run(sql: string, parameters: readonly unknown[]): Promise<Results<Record<string, unknown>> | undefined> {
-  if (parameters.length > 0) return pglite.query<Record<string, unknown>>(sql, [...parameters]);
-  return (await pglite.exec(sql)).at(-1) as Results<Record<string, unknown>> | undefined;
+async function run(text: string, parameters: readonly unknown[]): Promise<Result | undefined> {
+  if (parameters.length > 0) return client.query({ text, values: [...parameters] });
+  const results: Result | Result[] = await client.query(text);
+  return Array.isArray(results) ? results.at(-1) : results;
+}
+
+/** Planning takes this database several times as long as running. */
+async function runKept(text: string, parameters: readonly unknown[]): Promise<Result> {
+  const statement = kept.get(text) ?? { name: `kept${kept.size}`, isPlanned: false };
+  kept.set(text, statement);
+  const query = { name: statement.name, text, values: [...parameters] };
+  if (statement.isPlanned) return client.query(query);
+  await client.query(
+    Object.entries(fewRows)
+      .map(([setting, value]) => `set ${setting} = ${value};`)
+      .join(" "),
+  );
+  try {
+    const result = await client.query(query);
+    statement.isPlanned = true;
+    return result;
+  } finally {
+    await client.query(
+      Object.keys(fewRows)
+        .map((setting) => `reset ${setting};`)
+        .join(" "),
+    );
+  }
 }
 
 function describe(error: unknown) {

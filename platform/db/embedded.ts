@@ -3,7 +3,7 @@ import path from "node:path";
 import { Kysely, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
 import { openEmbeddedConnection } from "./embedded-connection.ts";
-import { embeddedDialect } from "./embedded-dialect.ts";
+import { embeddedDialect, openTurns } from "./embedded-dialect.ts";
 import { takeFolderLock } from "./folder-lock.ts";
 import { openTransactionScope, sendNotification } from "./run-transaction.ts";
 
@@ -16,13 +16,15 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
   const connection = await openEmbeddedConnection(folder);
   const scope = openTransactionScope();
   // Inside a transaction only the transaction's own object may be used; it holds the connection already.
-  const kysely = new Kysely<Tables>({ dialect: embeddedDialect(connection, scope.isInside) });
+  const turn = openTurns();
+  const kysely = new Kysely<Tables>({ dialect: embeddedDialect(connection, { turn, isForbidden: scope.isInside }) });
+  const once = new Kysely<Tables>({ dialect: embeddedDialect(connection, { turn, isKept: true }) });
   const transact = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(kysely, work);
   return {
     kind: "embedded",
     read: kysely,
     write: transact,
-    once: (statement) => scope.once(kysely, statement),
+    once: (statement) => scope.once(once, statement),
     place: transact,
     job: transact,
     insideTransaction: scope.isInside,
@@ -30,6 +32,7 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
     notify: (channel, payload) => sendNotification(kysely, channel, payload),
     async close() {
       await kysely.destroy();
+      await once.destroy();
       await connection.close();
       await unlock();
     },

@@ -2,22 +2,18 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { keepListening } from "./keep-listening.ts";
 import type { Database } from "./database.ts";
+import { fewRows } from "./few-rows.ts";
+import { plainTypes } from "./plain-types.ts";
 import { prepareStatements, statementNames } from "./prepared-statements.ts";
 import { openTransactionScope, sendNotification } from "./run-transaction.ts";
-
-const BIGINT = 20;
-const DATE = 1082;
 
 type Sizes = { read: number; write: number; once: number; place: number; job: number };
 
 /** Compiling a statement takes longer than any of ours runs; without statistics PostgreSQL would compile nearly all. */
 const withoutJit = "-c jit=off";
-/**
- * Statements over a few rows that are found by their keys: indexes are always right for them, however small a table is
- * or however old its statistics; and one that meets a row somebody holds for long gives up early, since it can be done otherwise.
- */
-const fewRows = `${withoutJit} -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c plan_cache_mode=force_generic_plan`;
+/** One statement that meets a row somebody holds for long gives up early, since it can be done otherwise. */
 const ONCE_LOCK_MS = 250;
+const optionsOfOnce = [withoutJit, ...Object.entries(fewRows).map(([name, value]) => `-c ${name}=${value}`)].join(" ");
 
 /** Opens PostgreSQL: one small pool per class of work, each with its own time limits (security.md S9). */
 export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, write: 10, once: 4, place: 4, job: 2 }): Database<Tables> {
@@ -25,7 +21,7 @@ export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, writ
   const pools = {
     read: openPool(url, sizes.read, 1_000),
     write: openPool(url, sizes.write, 5_000),
-    once: openPool(url, sizes.once, 5_000, { lock_timeout: ONCE_LOCK_MS, options: fewRows }),
+    once: openPool(url, sizes.once, 5_000, { lock_timeout: ONCE_LOCK_MS, options: optionsOfOnce }),
     place: openPool(url, sizes.place, 5_000),
     job: openPool(url, sizes.job, 60_000),
   };
@@ -75,15 +71,6 @@ function openPool(url: string, max: number, statementTimeout: number, more: pg.P
   });
   return pool;
 }
-
-/** Whole numbers arrive as numbers (kopiykas stay far below 2^53) and dates as their text. */
-const plainTypes = {
-  getTypeParser: ((oid: number, format?: "text" | "binary") => {
-    if (format !== "binary" && oid === BIGINT) return Number;
-    if (format !== "binary" && oid === DATE) return (text: string) => text;
-    return pg.types.getTypeParser(oid, format);
-  }) as typeof pg.types.getTypeParser,
-};
 
 function guarded(pool: pg.Pool, isInside: () => boolean) {
   return {

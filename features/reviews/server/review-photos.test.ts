@@ -98,9 +98,9 @@ test("S33 fifty photos a day, and no more than two are decoded at once", async (
   const strict = { ...shop, config: { ...shop.config, limits: "normal" as const } };
   const customer = await addTestCustomer(shop);
   const visit = { ...testVisit(shop, { customer }), shop: strict };
-  const photo = await photoOf("jpeg");
-  const once = () => callEndpoint(reviewsApi, contract.addReviewPhoto, visit, { photo });
-  const crowd = await Promise.allSettled([once(), once(), once()]);
+  const [small, large] = [await photoOf("jpeg"), await photoOf("jpeg", { width: 5_000, height: 4_000 })];
+  const once = (photo = small) => callEndpoint(reviewsApi, contract.addReviewPhoto, visit, { photo });
+  const crowd = await Promise.allSettled([once(large), once(large), once(large)]);
   expect(crowd.map((one) => (one.status === "rejected" ? (one.reason as { status: number }).status : 200)).toSorted()).toEqual([
     200, 200, 503,
   ]);
