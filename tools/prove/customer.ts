@@ -22,12 +22,14 @@ type World = {
   signInAnew: () => Promise<string>;
   client: number;
   lifetimeMs: number;
+  /** How often a customer looks at their cart before they give up. */
+  looks: number;
   violation: (text: string) => void;
 };
 
 /** One customer who does one thing at a time, now and then two at once, and judges every answer by what they know of their cart. */
 export function openCustomer(world: World) {
-  const { servers, history, goods, random, account, staffCookie, signInAnew, client, lifetimeMs, violation } = world;
+  const { servers, history, goods, random, account, staffCookie, signInAnew, client, lifetimeMs, looks, violation } = world;
   let { token } = account;
   const cart = openOwnCart({ history, client, lifetimeMs, violation });
   const bought: Bought[] = [];
@@ -54,7 +56,7 @@ export function openCustomer(world: World) {
 
   /** Looks at the cart until there is an answer. */
   const settle = async () => {
-    for (let tries = 0; tries < 60; tries += 1) {
+    for (let tries = 0; tries < looks; tries += 1) {
       const asked = instant();
       const answer = await ask("view", "/api/get-cart");
       const seen = answer && seenIn(answer);
@@ -65,7 +67,7 @@ export function openCustomer(world: World) {
       }
       await pause(random.between(100, 1_000));
     }
-    violation("view: no answer in 60 tries");
+    violation(`view: no answer in ${looks} tries`);
   };
   /** Whose answer was lost tries something else after a moment, or looks first. */
   const goOn = async () => {

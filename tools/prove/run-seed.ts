@@ -78,6 +78,8 @@ export async function runSeed(seed: string, options: Options, say: (line: string
       signInAnew: () => newToken(shelf.shop, account.id),
       client,
       lifetimeMs: options.lifetimeSeconds * 1_000,
+      // A planted fault may break a cart for good.
+      looks: options.plant ? 10 : 60,
       violation: add,
     }),
   );
