@@ -20,6 +20,8 @@ export type Options = {
   kill: boolean;
   lifetimeSeconds: number;
   plant?: string;
+  /** Whether the crowd goes home as soon as a violation is found. */
+  untilViolation?: boolean;
   databaseUrl?: string;
 };
 export type Outcome = {
@@ -84,10 +86,11 @@ export async function runSeed(seed: string, options: Options, say: (line: string
     }),
   );
 
+  const isOver = () => history.answered() >= options.operations || (options.untilViolation && violations.size > 0);
   const crowd = Promise.all(
     customers.map(async (customer, at) => {
       const choice = seededRandom(`${seed} acts ${at}`);
-      while (history.answered() < options.operations) await customer[choice.weighted(acts)]();
+      while (!isOver()) await customer[choice.weighted(acts)]();
     }),
   );
   const beside = Promise.all([

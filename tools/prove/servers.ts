@@ -5,7 +5,7 @@ import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import { namedUrl, sessionsEnded } from "./sessions-ended.ts";
 
 type Call = { method: "GET" | "POST"; path: string; body?: Json; token?: string; headers?: Record<string, string> };
-/** `over`: once it was killed, resolves when nothing of what it was doing can come through any more. */
+/** `over`: once it was killed, or left, resolves when nothing of what it was doing can come through any more. */
 type Server = { shop: RunningShop; name: string; over?: Promise<void> };
 
 /** Longer than any call may take, however busy the machine. */
@@ -32,6 +32,16 @@ export async function startServers({
   const running: (Server | undefined)[] = await Promise.all(Array.from({ length: processes }, start));
   let kills = 0;
   const living = () => running.filter((one) => one !== undefined);
+  const startAt = async (at: number) => void (running[at] = await startAgain(start));
+  /** It was not this run that ended it; it may go on answering others until it has drained. Another takes its place. */
+  const left = async (server: Server, why: string): Promise<void> => {
+    violation(`no answer: ${server.name} was not killed and gave none: ${why}`);
+    const at = running.indexOf(server);
+    running[at] = undefined;
+    for (let waited = 0; waited < PATIENCE_MS && isAlive(server.shop.pid); waited += 50) await pause(50);
+    await sessionsEnded(databaseUrl, server.name);
+    void startAt(at);
+  };
 
   return {
     kills: () => kills,
@@ -46,8 +56,7 @@ export async function startServers({
         const answer = await ask(server.shop.url, call);
         return answer.status >= 500 ? undefined : answer;
       } catch (error) {
-        if (!server.over) violation(`no answer: ${call.method} ${call.path} of a server nobody killed: ${causeOf(error)}`);
-        await server.over;
+        await (server.over ??= left(server, causeOf(error)));
         return undefined;
       }
     },
@@ -59,7 +68,7 @@ export async function startServers({
       running[at] = undefined;
       kills += 1;
       victim.over = victim.shop.kill().then(() => sessionsEnded(databaseUrl, victim.name));
-      running[at] = await startAgain(start);
+      await startAt(at);
     },
     /** kill -9 of the database and all it runs, which is then started anew. */
     async killDatabase(cluster: Cluster): Promise<void> {
@@ -94,6 +103,14 @@ async function startAgain<T>(start: () => Promise<T>): Promise<T> {
       if (tries >= 60) throw error;
       await pause(250);
     }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
 
