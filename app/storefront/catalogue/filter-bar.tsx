@@ -30,7 +30,7 @@ export function FilterBar({ listing }: { listing: ListingView }) {
   const inOrder = [...listing.facets.slice(0, BEFORE_PRICE), undefined, ...listing.facets.slice(BEFORE_PRICE)];
   return (
     <div className="my-5">
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 max-xs:flex-wrap">
         <button
           type="button"
           className="body-s flex min-h-11 shrink-0 items-center gap-2 rounded-chip border border-line-strong px-4 md:hidden noscript:hidden"
