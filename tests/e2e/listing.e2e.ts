@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, complaintsOf, live, openBrowser, settled } from "../../support/browser.ts";
+import { axeViolations, complaintsOf, hasFocus, live, openBrowser, settled } from "../../support/browser.ts";
 import type { ProductCard } from "../../features/catalogue/catalogue.contract.ts";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { passing, productsOf, recount, wholeListing, type Chosen } from "../../support/recount-listing.ts";
@@ -134,6 +134,13 @@ test("a button touched while the scripts are still on their way does its work wh
     await page.getByRole("dialog", { name: "Фільтри" }).waitFor();
   }));
 
+test("a word longer than the screen is broken, and nothing scrolls sideways", () =>
+  somebody({ ...phone, viewport: { width: 320, height: 640 } }, async (page) => {
+    await page.goto(`${shop.url}/search?q=${"й".repeat(60)}`);
+    await page.getByText(/нічого не знайшли/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }));
+
 test.each([phone, desk])("without JavaScript filters, order, pages and search are links and forms", (size) =>
   somebody({ ...size, javaScriptEnabled: false }, async (page) => {
     await page.goto(`${shop.url}/category/1100`);
@@ -182,7 +189,8 @@ test("on a phone the search is a screen of its own that leaves with the way to w
     await live(page);
     await page.getByRole("button", { name: "Пошук" }).click();
     const screen = page.getByRole("dialog", { name: "Пошук" });
-    await screen.getByRole("combobox").fill("сукня");
+    await hasFocus(screen.getByRole("combobox"));
+    await page.keyboard.type("сукня");
     await screen.getByRole("option", { name: /грн/ }).first().click();
     await page.waitForURL(/\/product\//);
     await screen.waitFor({ state: "hidden" });
