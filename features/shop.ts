@@ -2,9 +2,10 @@ import type { Tables } from "../db/tables.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Transaction } from "kysely";
-import { notSignedIn } from "../platform/errors.ts";
+import { notSignedIn, tooMany } from "../platform/errors.ts";
 import type { Locale } from "../platform/i18n.ts";
 import type { Id } from "../platform/ids.ts";
+import { openPace, type Pace } from "../platform/limits/pace.ts";
 import type { Log } from "../platform/log.ts";
 import type { Clock, Instant } from "../platform/time.ts";
 import type { Integrations } from "../integrations/integrations.ts";
@@ -78,4 +79,12 @@ export function keptInMemory<T>(shop: Shop, key: string, make: () => T): T {
   const made = make();
   shop.memory.set(key, made);
   return made;
+}
+
+/** 429 when one visitor, by account or address, does a thing faster than its pace (security.md S33). */
+export function requirePace({ shop, customer, address, now }: Visit, name: string, pace: Pace): void {
+  if (shop.config.limits === "relaxed") return;
+  const take = keptInMemory(shop, `pace of ${name}`, () => openPace(pace));
+  const waitSeconds = take(customer ? `account ${customer.id}` : `address ${address}`, now);
+  if (waitSeconds > 0) throw tooMany(waitSeconds);
 }

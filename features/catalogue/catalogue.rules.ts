@@ -13,6 +13,9 @@ export function linkTarget<Category extends Linked>(category: Category): Linked 
 /** Products on a page; the thirtieth cell of the grid is a promotion. */
 export const PAGE_SIZE = 29;
 
+/** Sixty searches a minute beyond a burst (security.md S33). Typing asks several times, and a mobile network lends one address to many. */
+export const SEARCH_PACE = { burst: 120, aMinute: 60 };
+
 /** Days a product counts as new. */
 export const NEW_DAYS = 30;
 

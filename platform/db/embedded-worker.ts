@@ -15,16 +15,14 @@ const pglite = await PGlite.create({ dataDir });
 const client = new pg.Client({ ...createPgConfig(pglite), types: plainTypes } as pg.ClientConfig);
 await client.connect();
 
-/** The kept statements. */
-const names = new Map<string, string>();
+/** The kept statements by their texts. */
+const kept = new Map<string, { name: string; isPlanned: boolean }>();
 
 const say = (message: FromWorker) => port.postMessage(message);
 
 let last: Promise<void> = Promise.resolve();
 port.on("message", (message: ToWorker) => {
-  last = last
-    .then(() => answer(message))
-    .then(say, (error: unknown) => say({ kind: "failed", id: message.id, error: describe(error) }));
+  last = last.then(() => answer(message)).then(say, (error: unknown) => say({ kind: "failed", id: message.id, error: describe(error) }));
 });
 say({ kind: "ready" });
 
@@ -55,16 +53,25 @@ async function run(text: string, parameters: readonly unknown[]): Promise<Result
 
 /** Planning takes this database several times as long as running. */
 async function runKept(text: string, parameters: readonly unknown[]): Promise<Result> {
-  const name = names.get(text);
-  const query = { name: name ?? `kept${names.size}`, text, values: [...parameters] };
-  if (name) return client.query(query);
-  await client.query(Object.entries(fewRows).map(([setting, value]) => `set ${setting} = ${value};`).join(" "));
+  const statement = kept.get(text) ?? { name: `kept${kept.size}`, isPlanned: false };
+  kept.set(text, statement);
+  const query = { name: statement.name, text, values: [...parameters] };
+  if (statement.isPlanned) return client.query(query);
+  await client.query(
+    Object.entries(fewRows)
+      .map(([setting, value]) => `set ${setting} = ${value};`)
+      .join(" "),
+  );
   try {
     const result = await client.query(query);
-    names.set(text, query.name);
+    statement.isPlanned = true;
     return result;
   } finally {
-    await client.query(Object.keys(fewRows).map((setting) => `reset ${setting};`).join(" "));
+    await client.query(
+      Object.keys(fewRows)
+        .map((setting) => `reset ${setting};`)
+        .join(" "),
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
-/** 404 in the shop's two sentences, 410 and 503 in their own; any other status with its code and message (specification §2, error pages). */
+/** 404 in the shop's two sentences, 410, 429 and 503 in their own; any other status with its code and message (specification §2, error pages). */
 export function ErrorBoundary() {
   return <ErrorScreen as="main" />;
 }
@@ -16,10 +16,20 @@ export function ErrorScreen({ as }: { as: "main" | "div" }) {
   const [title = "", hint = ""] = {
     404: [words["err.404"], words["err.404short"]],
     410: [words["err.410"], words["err.410hint"]],
+    429: [words["err.429"], words["err.429hint"]],
     503: [words["err.503"], words["err.503hint"]],
   }[status] ?? [words["err.generic"], ""];
   const tab = status === 404 ? hint : status === 410 ? title : String(status);
-  return <ErrorPage as={as} tab={tab} code={status} title={title} hint={hint} retry={status >= 500 ? words["err.retry"] : ""} />;
+  return (
+    <ErrorPage
+      as={as}
+      tab={tab}
+      code={status}
+      title={title}
+      hint={hint}
+      retry={status >= 500 || status === 429 ? words["err.retry"] : ""}
+    />
+  );
 }
 
 type PageProps = { as: "main" | "div"; tab: string; code?: number; title: string; hint: string; retry: string };

@@ -16,8 +16,7 @@ const categories = [
 ];
 const { read, termsOf } = searchOver([]);
 const matching = openCategorySearch(categories, termsOf);
-const found = (text: string) =>
-  matching(read(text)).map(({ name_uk, genders }) => `${name_uk} ${genders[0]}`);
+const found = (text: string) => matching(read(text)).map(({ name_uk, genders }) => `${name_uk} ${genders[0]}`);
 
 test("the larger category comes first", () => {
   expect(found("кроссовок")).toEqual(["Кросівки male", "Кросівки female"]);

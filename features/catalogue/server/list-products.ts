@@ -2,9 +2,9 @@ import { notFound } from "../../../platform/errors.ts";
 import { paginationOf } from "../../../platform/pagination.ts";
 import { toHryvnias } from "../../../platform/money.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
-import type { Shop, Visit } from "../../shop.ts";
+import { requirePace, type Shop, type Visit } from "../../shop.ts";
 import type { ListingQuery, ListingView } from "../catalogue.contract.ts";
-import { NEW_DAYS, PAGE_SIZE } from "../catalogue.rules.ts";
+import { NEW_DAYS, PAGE_SIZE, SEARCH_PACE } from "../catalogue.rules.ts";
 import { viewCrumb } from "./catalogue.view.ts";
 import { gendersOf, pathTo, type CategoryNode } from "./category-tree.ts";
 import { viewFacets } from "./facet.view.ts";
@@ -18,9 +18,10 @@ import { rememberMiss } from "./search-misses.ts";
 
 /**
  * One page of a listing with facets counted under the other filters (decisions.md §5). Refuses with 404 an unknown
- * category and a page beyond the last.
+ * category and a page beyond the last, with 429 whoever searches without end.
  */
 export async function listProducts(visit: Visit, query: ListingQuery): Promise<ListingView> {
+  if (query.search !== undefined) requirePace(visit, "searches", SEARCH_PACE);
   const model = modelOf(visit.shop);
   visit.pageTags.add("catalogue");
   const category = query.category === undefined ? undefined : model.categories.by1c.get(query.category);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { SEARCH_PACE } from "../catalogue.rules.ts";
 import { openCatalogueModel } from "./keep-fresh.ts";
+import { listProducts } from "./list-products.ts";
 import { searchProducts } from "./search-products.ts";
 
 let shop: TestShop;
@@ -39,4 +41,18 @@ test("the goods of an audience are found by its name, though no product says it"
 test("two characters and a word nobody sells find nothing", async () => {
   expect(await find(" су ")).toEqual({ categories: [], names: [], total: 0 });
   expect(await find("холодильник")).toEqual({ categories: [], names: [], total: 0 });
+});
+
+test("S33 sixty searches a minute beyond a burst, in the field and in listings together, each address on its own", async () => {
+  const strict = { ...shop, memory: new Map(shop.memory), config: { ...shop.config, limits: "normal" as const } };
+  const visit = (address: string) => ({ ...testVisit(shop), shop: strict, now: shop.clock.now(), address });
+  for (let turn = 0; turn < SEARCH_PACE.burst; turn += 1) await searchProducts(visit("192.0.2.1"), "сукня");
+  const again = () => searchProducts(visit("192.0.2.1"), "сукня");
+  await expect(again()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1 });
+  await expect(listProducts(visit("192.0.2.1"), { search: "сукня" })).rejects.toMatchObject({ status: 429 });
+  expect((await listProducts(visit("192.0.2.1"), {})).total).toBe(2);
+  expect((await searchProducts(visit("192.0.2.2"), "сукня")).total).toBe(2);
+  shop.clock.advanceSeconds(1);
+  expect((await again()).total).toBe(2);
+  await expect(again()).rejects.toMatchObject({ status: 429 });
 });

@@ -1,7 +1,8 @@
 import { inLanguage } from "../../../platform/i18n.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
-import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
+import { keptInMemory, requirePace, type Shop, type Visit } from "../../shop.ts";
 import type { searchProduct } from "../catalogue.contract.ts";
+import { SEARCH_PACE } from "../catalogue.rules.ts";
 import type { QueryWord } from "../search/read-query.ts";
 import type { GoodsSearch } from "../search/search-goods.ts";
 import { openCategorySearch } from "../search/matching-categories.ts";
@@ -14,10 +15,14 @@ const SHORTEST = 3;
 const PRODUCTS_SHOWN = 6;
 const CATEGORIES_SHOWN = 5;
 
-/** What the search field shows while typing; a text shorter than three characters finds nothing (specification §5). */
+/**
+ * What the search field shows while typing; a text shorter than three characters finds nothing (specification §5).
+ * Refuses with 429 whoever searches without end.
+ */
 export async function searchProducts(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>> {
   const asked = text.trim();
   if (asked.length < SHORTEST) return { categories: [], products: [], total: 0 };
+  requirePace(visit, "searches", SEARCH_PACE);
   const model = modelOf(visit.shop);
   const search = await readySearch(visit.shop);
   const words = search.read(asked);
@@ -33,7 +38,10 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
 }
 
 function findCategories({ shop, locale }: Visit, search: GoodsSearch, words: readonly QueryWord[]) {
-  return categorySearch(shop, search)(words)
+  return categorySearch(
+    shop,
+    search,
+  )(words)
     .slice(0, CATEGORIES_SHOWN)
     .map(({ id_1c, name_uk, name_ru, genders }) => ({
       id_1c,

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "./database.ts";
+import { openEmbedded } from "./embedded.ts";
+
+type Things = { thing: { id: number; pieces: number } };
+let db: Database<Things>;
+beforeAll(async () => {
+  db = await openEmbedded<Things>("memory://");
+  await sql`create table thing (id bigint primary key, pieces int not null check (pieces >= 0))`.execute(db.read);
+  await sql`insert into thing values (1, 3)`.execute(db.read);
+});
+afterAll(() => db.close());
+
+const take = (id: number, pieces: number) =>
+  db.once((one) =>
+    one
+      .updateTable("thing")
+      .set({ pieces: sql`pieces - ${pieces}` })
+      .where("id", "=", id)
+      .returning("pieces")
+      .execute(),
+  );
+
+test("a statement over few rows keeps one plan, made by indexes though the table was small, and is right as the table grows", async () => {
+  await expect(take(1, 9)).rejects.toMatchObject({ code: "23514", table: "thing" });
+  expect(await take(1, 1)).toEqual([{ pieces: 2 }]);
+  await sql`insert into thing select number, 5 from generate_series(2, 5000) number`.execute(db.read);
+  for (let id = 2; id < 12; id += 1) expect(await take(id, 1)).toEqual([{ pieces: 4 }]);
+  const { rows } = await sql<{ generic_plans: number; custom_plans: number }>`
+    select generic_plans, custom_plans from pg_prepared_statements where name like 'kept%'`.execute(db.read);
+  expect(rows).toHaveLength(1);
+  expect(Number(rows[0]?.generic_plans)).toBeGreaterThan(5);
+  expect((await sql`select current_setting('enable_seqscan') as seqscan`.execute(db.read)).rows).toEqual([{ seqscan: "on" }]);
+});
+
+test("values come as from PostgreSQL: whole numbers as numbers, days as their text, bytes and instants as such", async () => {
+  const at = new Date("2026-11-21T10:00:00.123Z");
+  const { rows } = await sql`
+    select ${7}::bigint as number, ${"2026-11-21"}::date as day, ${at}::timestamptz as at, ${Buffer.from("ї")}::bytea as bytes,
+      ${JSON.stringify({ a: [1] })}::jsonb as json, ${[1, 2]}::int[] as list, ${null}::text as nothing, ${"1.50"}::numeric as exact`.execute(
+    db.read,
+  );
+  expect(rows).toEqual([
+    {
+      number: 7,
+      day: "2026-11-21",
+      at,
+      bytes: new Uint8Array(Buffer.from("ї")),
+      json: { a: [1] },
+      list: [1, 2],
+      nothing: null,
+      exact: "1.50",
+    },
+  ]);
+});

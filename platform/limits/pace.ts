@@ -1,0 +1,23 @@
+import { keepLatest } from "../keep-latest.ts";
+import type { Instant } from "../time.ts";
+
+/** How quickly a visitor may do a thing: `burst` times at once, and again so many times a minute. */
+export type Pace = { burst: number; aMinute: number };
+
+const MINUTE_MS = 60_000;
+const MOST_KEPT = 10_000;
+
+/** Counts in memory, which is enough against plain floods (security.md S34). The answer: seconds until this visitor's next turn, 0 when it is now. */
+export function openPace({ burst, aMinute }: Pace): (visitor: string, now: Instant) => number {
+  const turnMs = MINUTE_MS / aMinute;
+  // When each visitor's turns taken so far are worked off, were there no burst.
+  const busyUntil = new Map<string, number>();
+  return (visitor, now) => {
+    const at = now.getTime();
+    const until = Math.max(busyUntil.get(visitor) ?? 0, at) + turnMs;
+    const waitMs = until - at - burst * turnMs;
+    if (waitMs > 0) return Math.ceil(waitMs / 1_000);
+    keepLatest(busyUntil, MOST_KEPT, [visitor, until]);
+    return 0;
+  };
+}
