@@ -33,7 +33,7 @@ export function OrderCard({ order }: { order: Card }) {
       className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border border-line p-4 hover:bg-surface-1 lg:grid-cols-[12rem_6rem_10rem_1fr_auto]"
     >
       <b>{words["orders.number"](order.number)}</b>
-      <span className="lg:order-1">
+      <span className="text-right lg:order-1 lg:text-left">
         <StatusMark status={order.status} name={order.statusName} />
       </span>
       <span className="caption col-span-2 text-ink-500 lg:col-span-1">{formatDay(new Date(order.placedAt))}</span>
