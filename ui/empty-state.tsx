@@ -14,7 +14,7 @@ export function EmptyState({ text, children }: { text: string; children?: ReactN
           strokeLinecap="round"
         />
       </svg>
-      <p className="max-w-100 text-ink-700">{text}</p>
+      <p className="max-w-100 wrap-anywhere text-ink-700">{text}</p>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, complaintsOf, live, openBrowser, settled } from "../../support/browser.ts";
+import { axeViolations, complaintsOf, hasFocus, live, openBrowser, settled } from "../../support/browser.ts";
 import type { ProductCard } from "../../features/catalogue/catalogue.contract.ts";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { passing, productsOf, recount, wholeListing, type Chosen } from "../../support/recount-listing.ts";
@@ -134,6 +134,13 @@ test("a button touched while the scripts are still on their way does its work wh
     await page.getByRole("dialog", { name: "Фільтри" }).waitFor();
   }));
 
+test("a word longer than the screen is broken, and nothing scrolls sideways", () =>
+  somebody({ ...phone, viewport: { width: 320, height: 640 } }, async (page) => {
+    await page.goto(`${shop.url}/search?q=${"й".repeat(60)}`);
+    await page.getByText(/нічого не знайшли/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }));
+
 test.each([phone, desk])("without JavaScript filters, order, pages and search are links and forms", (size) =>
   somebody({ ...size, javaScriptEnabled: false }, async (page) => {
     await page.goto(`${shop.url}/category/1100`);
@@ -182,7 +189,8 @@ test("on a phone the search is a screen of its own that leaves with the way to w
     await live(page);
     await page.getByRole("button", { name: "Пошук" }).click();
     const screen = page.getByRole("dialog", { name: "Пошук" });
-    await screen.getByRole("combobox").fill("сукня");
+    await hasFocus(screen.getByRole("combobox"));
+    await page.keyboard.type("сукня");
     await screen.getByRole("option", { name: /грн/ }).first().click();
     await page.waitForURL(/\/product\//);
     await screen.waitFor({ state: "hidden" });
@@ -335,6 +343,43 @@ test("a mouse over a card shows the view of the part it stands on, and the first
       await expect.poll(shown).toEqual(expected);
     }
     expect(await card.getByRole("img").count()).toBe(1);
+  }));
+
+test("a finger on a card leafs through its views sideways and by the counter, and scrolls the page up and down", () =>
+  somebody({ ...phone, hasTouch: true, isMobile: true }, async (page) => {
+    const { cards: goods } = await wholeListing(shop.url, "category=1100");
+    const place = goods.findIndex(({ images }) => images.length === 3);
+    const images = goods[place]?.images ?? [];
+    await page.goto(`${shop.url}/category/1100?page=${Math.floor(place / 29) + 1}`);
+    await live(page);
+    const cell = page.locator(`li:has(> div article a[href="/product/${goods[place]?.id_1c}"])`);
+    await cell.scrollIntoViewIfNeeded();
+    const picture = cell.locator("article img").first();
+    const isShown = (at: number) => expect.poll(() => picture.getAttribute("src")).toBe(`${images[at]?.src}/480.webp`);
+    const touch = await page.context().newCDPSession(page);
+    const drag = async (x: number, y: number) => {
+      const box = await picture.boundingBox();
+      if (!box) throw new Error("the card has no picture");
+      const at = (part: number) => [{ x: box.x + box.width / 2 + x * part, y: box.y + box.height / 2 + y * part }];
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await isShown(0);
+    await drag(-80, 6);
+    await isShown(1);
+    await drag(80, 6);
+    await isShown(0);
+    await drag(80, 0);
+    await isShown(2);
+    await cell.getByRole("button", { name: "Вигляд 3/3, показати інший" }).click();
+    await isShown(0);
+    const before = await scrolled(page);
+    await drag(6, -120);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 60);
+    await isShown(0);
+    expect(page.url()).toContain("/category/1100");
+    expect(await axeViolations(page)).toEqual([]);
   }));
 
 test("a long wait types what the shop does for those who see, and says it once to those who listen", async () => {

@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { newPhone } from "../../support/api-client.ts";
-import { axeViolations, complaintsOf, openBrowser, settled } from "../../support/browser.ts";
+import { axeViolations, complaintsOf, hasFocus, openBrowser, settled } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 const words = {
@@ -122,12 +123,20 @@ describe.each([
     }
     await cart.getByRole("button", { name: said.checkout }).click();
     await page.waitForURL("**/checkout");
+    await page.getByRole("button", { name: said.submit }).click();
+    await hasFocus(page.getByRole("combobox", { name: said.town }));
     await page.getByRole("combobox", { name: said.town }).fill("Хмель");
     await page.getByRole("option", { name: said.townOption }).first().click();
     await page.getByRole("combobox", { name: said.dept }).fill("12");
     await page.getByRole("option", { name: /№ 12/ }).first().click();
     await look("checkout");
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/api/place-order", (route) => answered.then(() => route.continue()));
     await page.getByRole("button", { name: said.submit }).click();
+    const [phrase = ""] = cartMessages[locale === "ru" ? "ru" : "uk"]["loading.phrases"];
+    await page.getByRole("status").filter({ hasText: phrase }).waitFor();
+    answer();
     await page.getByRole("heading", { name: said.thanks }).waitFor();
     await look("success");
     await page.getByRole("link", { name: said.open }).click();

@@ -40,9 +40,9 @@ export function Dialog({ name, title, closeLabel, shape, children, footer, onClo
       onClick={(event) => event.target === ref.current && leave()}
     >
       {isOpen && (
-        <div className={classNames("flex max-h-full flex-col", shape === "modal" ? "max-h-[92dvh]" : "h-dvh")}>
-          <div className="flex items-center gap-3 py-2 pr-2 pl-4 md:pl-6">
-            <h2 id={titleId} className={classNames("display-s min-w-0 grow", hideTitle && "sr-only")}>
+        <div className={classNames("flex max-h-full flex-col", shape === "modal" ? "max-h-[92dvh]" : "h-full")}>
+          <div className="flex items-start gap-3 py-2 pr-2 pl-4 md:pl-6">
+            <h2 id={titleId} className={classNames("display-s min-w-0 grow py-2", hideTitle && "sr-only")}>
               {title}
             </h2>
             <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={leave} />

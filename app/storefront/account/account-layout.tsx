@@ -1,4 +1,5 @@
-import { NavLink, Outlet, useLoaderData } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, Outlet, useLoaderData, useLocation } from "react-router";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -8,13 +9,19 @@ import type { loader } from "./account-layout.loader.server.ts";
 import { useLeaveAtSignOut } from "../sign-in/use-leave-at-sign-out.ts";
 import { NewDeviceNotice } from "./new-device-notice.tsx";
 
-/** The account's menu: tabs on a phone, a column at a desk. */
+/** The account's menu: tabs on a phone, the one that is open in sight; a column at a desk. */
 export default function AccountLayout() {
   useLeaveAtSignOut();
   const newDevices = useLoaderData<typeof loader>();
   const locale = useLocale();
   const layoutWords = useWords(layoutMessages);
   const { account } = layoutWords;
+  const { pathname } = useLocation();
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = tabs.current?.querySelector<HTMLElement>("[aria-current]");
+    if (here) tabs.current?.scrollTo({ left: here.offsetLeft + here.offsetWidth / 2 - tabs.current.clientWidth / 2 });
+  }, [pathname]);
   const links = [
     ["/account", account],
     ["/account/orders", useWords(ordersMessages)["orders.title"]],
@@ -24,7 +31,7 @@ export default function AccountLayout() {
   ] as const;
   return (
     <div className="container-shop grid max-w-[1280px] gap-6 pt-6 lg:grid-cols-[260px_minmax(0,900px)]">
-      <nav aria-label={account} className="no-print flex overflow-x-auto lg:flex-col">
+      <nav ref={tabs} aria-label={account} className="no-print relative flex overflow-x-auto lg:flex-col">
         {links.map(([to, name]) => (
           <NavLink
             key={to}

@@ -24,28 +24,29 @@ export const StatusMark = ({ status, name }: { status: OrderStatus; name: string
   <span className={classNames("body-s inline-flex rounded-chip px-3 py-1 font-medium", tints[status])}>{name}</span>
 );
 
-/** An order in a list: number, date, status, pictures, sum. */
+/** An order in a list: number, date, status, pictures, sum. A card; from 1024 px a row whose parts stand under each other's. */
 export function OrderCard({ order }: { order: Card }) {
   const words = useWords(ordersMessages);
   return (
-    <ShopLink to={`/account/orders/${order.number}`} className="block rounded-card border border-line p-4 hover:bg-surface-1">
-      <span className="flex flex-wrap items-center justify-between gap-2">
-        <b>{words["orders.number"](order.number)}</b>
+    <ShopLink
+      to={`/account/orders/${order.number}`}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border border-line p-4 hover:bg-surface-1 lg:grid-cols-[12rem_6rem_10rem_1fr_auto]"
+    >
+      <b>{words["orders.number"](order.number)}</b>
+      <span className="text-right lg:order-1 lg:text-left">
         <StatusMark status={order.status} name={order.statusName} />
       </span>
-      <span className="caption text-ink-500">{formatDay(new Date(order.placedAt))}</span>
-      <span className="mt-3 flex items-end justify-between gap-3">
-        <span className="flex gap-2">
-          {order.images.map((image, at) => (
-            <span key={at} className="w-12">
-              <Picture src={image.image} tint={image.tint} alt="" sizes="48px" />
-            </span>
-          ))}
-        </span>
-        <span className="text-right">
-          <span className="caption block text-ink-500">{order.pieces} шт</span>
-          <b className="price-m">{formatHryvnias(order.toPay)}</b>
-        </span>
+      <span className="caption col-span-2 text-ink-500 lg:col-span-1">{formatDay(new Date(order.placedAt))}</span>
+      <span className="mt-3 flex gap-2 lg:order-2 lg:mt-0">
+        {order.images.map((image, at) => (
+          <span key={at} className="w-12">
+            <Picture src={image.image} tint={image.tint} alt="" sizes="48px" />
+          </span>
+        ))}
+      </span>
+      <span className="mt-3 self-end text-right lg:order-3 lg:mt-0 lg:self-center">
+        <span className="caption block text-ink-500">{order.pieces} шт</span>
+        <b className="price-m">{formatHryvnias(order.toPay)}</b>
       </span>
     </ShopLink>
   );

@@ -41,7 +41,7 @@ export default function OrderScreen() {
         <div>
           <dt className="caption text-ink-500">{words["checkout.recipient"]}</dt>
           <dd>
-            {order.recipient.fullName}, {formatPhone(order.recipient.phone)}
+            {order.recipient.fullName}, <span className="whitespace-nowrap">{formatPhone(order.recipient.phone)}</span>
           </dd>
         </div>
         <div>

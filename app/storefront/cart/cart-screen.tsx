@@ -53,7 +53,7 @@ export default function CartScreen() {
         <div className="grid gap-8 lg:grid-cols-12">
           <section aria-label={words["cart.title"]} className="lg:col-span-8">
             <CartLines cart={cart} inDialog={false} />
-            <div className="flex flex-wrap">
+            <div className="-ml-3 flex flex-wrap md:-ml-5">
               <Form
                 method="post"
                 action={pathIn(locale, "/cart")}

@@ -19,11 +19,11 @@ export function Breadcrumbs({
     ...crumbs.map((crumb) => ({ to: `/category/${crumb.id_1c}`, name: crumb.name })),
   ];
   return (
-    <nav aria-label={words.breadcrumbs} className="caption mt-2 mb-2 overflow-x-auto text-ink-500">
+    <nav aria-label={words.breadcrumbs} className="caption -mx-1.5 my-2 overflow-x-auto px-1.5 text-ink-500">
       <ol className="flex gap-2 whitespace-nowrap">
         {links.map(({ to, name }) => (
           <li key={to} className="flex items-center gap-2 after:content-['/'] last:after:content-none">
-            <ShopLink to={to} className="inline-flex min-h-11 items-center hover:underline">
+            <ShopLink to={to} className="-mx-1.5 inline-flex min-h-11 items-center px-1.5 hover:underline">
               {name}
             </ShopLink>
           </li>

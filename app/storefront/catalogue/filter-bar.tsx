@@ -30,12 +30,16 @@ export function FilterBar({ listing }: { listing: ListingView }) {
   const inOrder = [...listing.facets.slice(0, BEFORE_PRICE), undefined, ...listing.facets.slice(BEFORE_PRICE)];
   return (
     <div className="my-5">
-      <div className="flex items-start gap-2">
-        <Button kind="secondary" size="dense" className="md:hidden noscript:hidden" onClick={() => openOverlay("filters")}>
+      <div className="flex items-start gap-2 max-xs:flex-wrap">
+        <button
+          type="button"
+          className="body-s flex min-h-11 shrink-0 items-center gap-2 rounded-chip border border-line-strong px-4 md:hidden noscript:hidden"
+          onClick={() => openOverlay("filters")}
+        >
           <SlidersHorizontal size={20} aria-hidden="true" />
           {words["list.filters"]}
           {applied > 0 && ` · ${applied}`}
-        </Button>
+        </button>
         <div className="hidden flex-wrap gap-2 md:flex noscript:flex">
           {inOrder.map((facet) => (
             <Popover

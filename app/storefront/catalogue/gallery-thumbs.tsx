@@ -12,7 +12,12 @@ type Props = { images: readonly PictureView[]; hasFilm: boolean; seen: number; o
 export function GalleryThumbs({ images, hasFilm, seen, onShow, className }: Props) {
   const words = useWords(productPageMessages);
   return (
-    <ul className={classNames("gap-2 max-xl:overflow-x-auto max-xl:p-1 xl:sticky xl:top-24 xl:w-18 xl:flex-col xl:self-start", className)}>
+    <ul
+      className={classNames(
+        "gap-2 max-xl:overflow-x-auto max-xl:p-1 max-md:px-3 xl:sticky xl:top-24 xl:w-18 xl:flex-col xl:self-start",
+        className,
+      )}
+    >
       {images.map((image, at) => (
         <Thumb
           key={image.src}

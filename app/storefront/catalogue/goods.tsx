@@ -1,35 +1,9 @@
-import { memo } from "react";
 import type { ProductCard as Card } from "../../../features/catalogue/catalogue.contract.ts";
 import { ProductCard } from "../../../features/catalogue/ui/product-card.tsx";
 import { Heart } from "../../../features/favourites/ui/heart.tsx";
 import { Rail } from "../../../ui/rail.tsx";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { ProductAddButton } from "./product-add-button.tsx";
-
-const EAGER = 4;
-
-/** Cards in the grid. */
-export function GoodsGrid({ products }: { products: readonly Card[] }) {
-  return (
-    <ul className="goods-grid">
-      <GoodsCells products={products} />
-    </ul>
-  );
-}
-
-/** Cards as items of a grid; those that are there stay as they are while more are shown below them. */
-export const GoodsCells = memo(function GoodsCells({ products }: { products: readonly Card[] }) {
-  return products.map((product, at) => (
-    <li key={product.id}>
-      <ProductCard
-        product={product}
-        eager={at < EAGER}
-        heart={<Heart productId={product.id} />}
-        action={<ProductAddButton product={product} />}
-      />
-    </li>
-  ));
-});
 
 /** A row of cards that scrolls sideways, the third one peeking in on a phone. */
 export function GoodsRail({ title, products, to, allText }: { title: string; products: readonly Card[]; to?: string; allText: string }) {

@@ -13,7 +13,7 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
-import { GoodsGrid } from "./goods.tsx";
+import { GoodsGrid } from "./goods-grid.tsx";
 
 const isFavourites = (pathname: string): boolean => withoutLocale(pathname) === "/favorites";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import type { PromotionView } from "../../../features/content/content.contract.ts";
-import { GoodsCells } from "./goods.tsx";
+import { GoodsCells } from "./goods-grid.tsx";
 import { Pages } from "./pages.tsx";
 import { PromoTile } from "./promo-tile.tsx";
 import { usePagesAbove } from "./use-pages-above.ts";

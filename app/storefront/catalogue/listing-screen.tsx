@@ -44,7 +44,7 @@ export default function ListingScreen() {
     <div className="container-shop">
       <Breadcrumbs gender={listing.gender} crumbs={listing.breadcrumbs} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h1 className="display-l">{titleOf(loaded, locale)}</h1>
+        <h1 className="display-l min-w-0">{titleOf(loaded, locale)}</h1>
         <p className="text-ink-500">
           {total} {plural(locale, total, words["list.goods"])}
         </p>

@@ -36,7 +36,7 @@ function Fields({ listing, search }: { listing: ListingView; search: string }) {
     <Form preventScrollReset className="space-y-3">
       <OtherFilters except={["price_min", "price_max", "page"]} />
       <fieldset>
-        <legend className="label mb-2">{words["list.price"]}</legend>
+        <legend className="label pb-2">{words["list.price"]}</legend>
         <div className="flex gap-2">
           <TextField
             label={words["list.from"]}

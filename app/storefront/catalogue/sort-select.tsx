@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
@@ -14,22 +15,25 @@ export function SortSelect({ listing }: { listing: ListingView }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
-    <form className="ml-auto flex min-w-0 gap-2">
+    <form className="ml-auto flex min-w-0 gap-2 max-xs:ml-0 md:shrink-0">
       <OtherFilters except={["sort", "page"]} />
-      <select
-        key={listing.sort}
-        name="sort"
-        aria-label={words["list.sort"]}
-        defaultValue={listing.sort}
-        className="body-s h-11 min-w-0 rounded-chip border border-line-strong bg-paper px-3"
-        onChange={(event) => void navigate(listingAddress(search, { sort: event.target.value }), { preventScrollReset: true })}
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {words[`sort.${sort}`]}
-          </option>
-        ))}
-      </select>
+      <span className="relative min-w-0">
+        <select
+          key={listing.sort}
+          name="sort"
+          aria-label={words["list.sort"]}
+          defaultValue={listing.sort}
+          className="body-s h-11 w-full appearance-none rounded-chip border border-line-strong bg-paper pr-9 pl-4"
+          onChange={(event) => void navigate(listingAddress(search, { sort: event.target.value }), { preventScrollReset: true })}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {words[`sort.${sort}`]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} aria-hidden="true" className="pointer-events-none absolute top-3.5 right-3.5" />
+      </span>
       <span className="hidden noscript:block">
         <button type="submit" className={buttonClass("secondary", "dense")}>
           {words["list.apply"]}

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from "react";
 import { useLoaderData } from "react-router";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import type { getDepartments, getSettlements } from "../../../features/delivery/delivery.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
@@ -6,13 +8,14 @@ import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { Combobox, type Option } from "../../../ui/combobox.tsx";
+import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
 import { callApi } from "../../call-api.ts";
 import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./checkout.loader.server.ts";
-import { CheckoutSummary } from "./checkout-summary.tsx";
+import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
 import { useCheckoutForm } from "./use-checkout-form.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -25,6 +28,8 @@ export default function CheckoutScreen() {
   const names = useWords(accountsMessages);
   const { required } = useWords(layoutMessages);
   const network = useWords(signInMessages)["err.network"];
+  const { "loading.phrases": phrases } = useWords(cartMessages);
+  const box = useRef<HTMLFormElement>(null);
   const checkout = useCheckoutForm(
     {
       ...recipient,
@@ -36,7 +41,11 @@ export default function CheckoutScreen() {
     },
     { orderId: cart.orderId ?? "", toPayKopiykas: bill?.toPayKopiykas ?? 0, requiredText: required, networkText: network },
   );
-  const { form, change, errors } = checkout;
+  const { form, change, errors, refusals } = checkout;
+  // The button may be far from what it was refused for.
+  useEffect(() => {
+    if (refusals > 0) box.current?.querySelector<HTMLElement>("[aria-invalid], [role=alert][tabindex]")?.focus();
+  }, [refusals]);
   const field = (name: "surname" | "name" | "patronymic") => ({
     value: form[name],
     error: errors[name],
@@ -44,14 +53,17 @@ export default function CheckoutScreen() {
   });
   return (
     <form
+      ref={box}
       noValidate
+      className="max-w-150 max-lg:mx-auto max-lg:-mb-16 lg:max-w-none"
       onSubmit={(event) => {
         event.preventDefault();
         void checkout.submit();
       }}
     >
       <h1 className="display-l mt-6 mb-6">{words["checkout.title"]}</h1>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,640px)_400px]">
+      <CheckoutOverview cart={cart} bill={checkout.bill ?? bill} />
+      <div className="relative lg:grid lg:grid-cols-[minmax(0,640px)_400px] lg:gap-8">
         <div className="space-y-8">
           <fieldset className="space-y-4">
             <legend className="display-s mb-4">1. {words["checkout.recipient"]}</legend>
@@ -114,9 +126,9 @@ export default function CheckoutScreen() {
             />
           </label>
         </div>
-        <aside className="self-start lg:sticky lg:top-24">
+        <aside className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
           {checkout.causes.length > 0 && (
-            <div role="alert" className="mb-4 rounded-card bg-poppy-100 p-4 text-poppy-700">
+            <div role="alert" tabIndex={-1} className="mb-4 rounded-card bg-poppy-100 p-4 text-poppy-700 max-lg:mt-8">
               <p className="label">{words["checkout.summaryErrors"]}</p>
               <ul className="mt-2 list-disc space-y-1 pl-5">
                 {checkout.causes.map((cause) => (
@@ -128,6 +140,13 @@ export default function CheckoutScreen() {
           {errors.form && <FieldError>{errors.form}</FieldError>}
           <CheckoutSummary cart={cart} bill={checkout.bill ?? bill} busy={checkout.busy} />
         </aside>
+        {checkout.busy && (
+          <div className="cover-late absolute inset-0 z-10 bg-paper/90">
+            <div className="sticky top-1/3 py-10">
+              <LoadingPhrase phrases={phrases} />
+            </div>
+          </div>
+        )}
       </div>
     </form>
   );

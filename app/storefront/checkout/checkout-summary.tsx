@@ -1,68 +1,67 @@
+import { ChevronDown } from "lucide-react";
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import type { BillView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
+import { formatMoney } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
+import { CheckoutGoods } from "./checkout-goods.tsx";
 
-/** What is ordered, every line of the sum, and the button that names it. */
-export function CheckoutSummary({ cart, bill, busy }: { cart: CartView; bill: BillView | null; busy: boolean }) {
+type Props = { cart: CartView; bill: BillView | null };
+
+/** Above the form below 1024 px: what is ordered, folded on a phone under its sum. */
+export function CheckoutOverview({ cart, bill }: Props) {
   const words = useWords(ordersMessages);
-  const cartWords = useWords(cartMessages);
-  const lineNames = {
-    goods: words["checkout.goods"],
-    suborder: cartWords["cart.shipsLater"],
-    fee: words["checkout.fee"],
-    bonuses: "",
-    balance: "",
-    debt: "",
-  };
   return (
-    <section className="rounded-card border border-line p-5">
-      <h2 className="display-s">{words["checkout.yourOrder"]}</h2>
-      <ul tabIndex={0} aria-label={words["checkout.yourOrder"]} className="my-4 max-h-72 space-y-3 overflow-y-auto">
-        {cart.products.map((item) => (
-          <li key={item.variant.id} className="flex gap-3">
-            <span className="w-12 shrink-0">
-              <Picture src={item.image} tint={item.tint} alt="" sizes="48px" />
-            </span>
-            <span className="body-s min-w-0 grow">
-              {item.name}
-              <span className="caption block text-ink-500">
-                {item.variant.name} · {item.quantity} шт
-              </span>
-            </span>
-            <b className="body-s tnum whitespace-nowrap">{formatHryvnias(item.variant.price * item.quantity)}</b>
-          </li>
-        ))}
-      </ul>
-      <dl className="space-y-2 border-t border-line pt-4">
-        {bill?.lines.map((line) => (
-          <div key={line.kind} className="flex justify-between gap-4">
-            <dt>{lineNames[line.kind]}</dt>
-            <dd className="tnum">{formatMoney(line.kopiykas)}</dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 text-ink-500">
-          <dt>{words["checkout.delivery"]}</dt>
-          <dd>{words["checkout.deliveryByTariff"]}</dd>
-        </div>
-        <div className="flex items-baseline justify-between gap-4">
-          <dt className="label">{cartWords["cart.toPay"]}</dt>
-          <dd className="price-l">{formatMoney(bill?.toPayKopiykas ?? 0)}</dd>
-        </div>
-      </dl>
-      <Button type="submit" className="mt-4 w-full" busy={busy}>
-        {words["checkout.submit"]}
-      </Button>
-      <p className="caption mt-3 text-center text-ink-500">
-        <ShopLink to="/public-offer" className="underline">
-          {words["checkout.offer"]}
-        </ShopLink>
+    <details className="fold group mb-8 rounded-card border border-line px-4 md:p-5 lg:hidden">
+      <summary className="label min-h-12 cursor-pointer list-none items-center justify-between gap-3">
+        {words["checkout.order"](formatMoney(bill?.toPayKopiykas ?? 0))}
+        <ChevronDown size={20} aria-hidden="true" className="shrink-0 group-open:rotate-180" />
+      </summary>
+      <h2 className="fold-title display-s">{words["checkout.yourOrder"]}</h2>
+      <div className="pb-4 md:pb-0">
+        <CheckoutGoods cart={cart} bill={bill} />
+      </div>
+    </details>
+  );
+}
+
+/** The sum and the button that names it: beside the form with all that is ordered, or at the foot of the screen below 1024 px. */
+export function CheckoutSummary({ cart, bill, busy }: Props & { busy: boolean }) {
+  const words = useWords(ordersMessages);
+  const { "cart.toPay": toPay } = useWords(cartMessages);
+  return (
+    <div className="max-lg:contents lg:rounded-card lg:border lg:border-line lg:p-5">
+      <div className="hidden lg:block">
+        <h2 className="display-s">{words["checkout.yourOrder"]}</h2>
+        <CheckoutGoods cart={cart} bill={bill} />
+      </div>
+      <p className="caption text-center text-ink-500 max-lg:mt-8 lg:hidden">
+        <Offer />
       </p>
-    </section>
+      <div className="pay-bar">
+        <p className="lg:flex lg:items-baseline lg:justify-between lg:gap-4 lg:pt-2">
+          <span className="caption block text-ink-500 lg:label lg:text-ink-900">{toPay}</span>
+          <b className="price-m whitespace-nowrap lg:price-l">{formatMoney(bill?.toPayKopiykas ?? 0)}</b>
+        </p>
+        <Button type="submit" className="min-w-0 max-lg:grow max-lg:px-4 md:max-lg:max-w-90 lg:mt-4 lg:w-full" busy={busy}>
+          {words["checkout.submit"]}
+        </Button>
+      </div>
+      <p className="caption mt-3 hidden text-center text-ink-500 lg:block">
+        <Offer />
+      </p>
+    </div>
+  );
+}
+
+function Offer() {
+  const words = useWords(ordersMessages);
+  return (
+    <ShopLink to="/public-offer" className="underline">
+      {words["checkout.offer"]}
+    </ShopLink>
   );
 }

@@ -20,7 +20,7 @@ export default function SuccessScreen() {
     <div className="mx-auto max-w-180 py-10 text-center">
       <CircleCheck size={56} aria-hidden="true" className="mx-auto text-dill-700" />
       <h1 className="display-l mt-4">{words["success.title"](order.number)}</h1>
-      <p className="price-l mt-3">{formatHryvnias(order.toPay)}</p>
+      <p className="price-l mt-3">{formatHryvnias(order.toPayTogether)}</p>
       <ol className="mx-auto my-6 max-w-100 list-decimal space-y-2 pl-5 text-left">
         <li>{words["success.next1"]}</li>
         <li>{words["success.next2"]}</li>

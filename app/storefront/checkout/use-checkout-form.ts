@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { useNavigate } from "react-router";
 import type { BillView, placeOrder, RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
@@ -36,6 +36,7 @@ export function useCheckoutForm(
   const [causes, setCauses] = useState<RefusalCause[]>([]);
   const [bill, setBill] = useState<BillView | null>(null);
   const [busy, setBusy] = useState(false);
+  const [refusals, countRefusal] = useReducer((count: number) => count + 1, 0);
   const navigate = useNavigate();
   const locale = useLocale();
   useEffect(() => {
@@ -53,7 +54,10 @@ export function useCheckoutForm(
   };
   const submit = async () => {
     const missing = (["surname", "name", "settlement", "department"] as const).filter((name) => form[name].trim() === "");
-    if (missing.length > 0) return setErrors(Object.fromEntries(missing.map((name) => [name, requiredText])));
+    if (missing.length > 0) {
+      setErrors(Object.fromEntries(missing.map((name) => [name, requiredText])));
+      return countRefusal();
+    }
     setBusy(true);
     try {
       const answer = await callApi<typeof placeOrder>(
@@ -73,7 +77,7 @@ export function useCheckoutForm(
         setCauses(answer.causes);
         setBill(answer.bill);
         sessionStorage.removeItem(KEY);
-        return undefined;
+        return countRefusal();
       }
       sessionStorage.removeItem(DRAFT);
       sessionStorage.removeItem(KEY);
@@ -85,12 +89,13 @@ export function useCheckoutForm(
     } catch (refusal) {
       if (!(refusal instanceof ApiRefusal)) throw refusal;
       setErrors(refusal.status === 422 ? fieldsOf(refusal) : { form: refusal.status === 0 ? networkText : refusal.message });
+      countRefusal();
     } finally {
       setBusy(false);
     }
     return undefined;
   };
-  return { form, change, errors, causes, bill, busy, submit };
+  return { form, change, errors, causes, bill, busy, refusals, submit };
 }
 
 function fieldsOf(refusal: ApiRefusal): CheckoutErrors {

@@ -47,10 +47,10 @@ export default function LandingScreen() {
                 to="/new-items"
                 className={`cloth-${first.images[0]?.tint ?? "2"} flex h-full min-h-52 overflow-hidden rounded-card`}
               >
-                <span className="flex w-1/2 flex-col justify-end p-5">
+                <span className="flex w-1/2 min-w-min flex-col justify-end p-5">
                   <b className="display-m">{words["nav.newCollection"]}</b>
                 </span>
-                <span className="relative w-1/2">
+                <span className="relative min-w-0 grow">
                   <Picture
                     src={first.images[0]?.src ?? null}
                     tint={first.images[0]?.tint ?? "2"}

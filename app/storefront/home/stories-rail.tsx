@@ -24,7 +24,7 @@ export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
   };
   return (
     <section aria-label={words.stories} className="container-shop mt-4 md:mt-6">
-      <Rail className="-mx-1 gap-1 py-1 md:gap-4">
+      <Rail className="gap-1 md:gap-4">
         {shown.map((story, at) => (
           <li key={story.id}>
             <button

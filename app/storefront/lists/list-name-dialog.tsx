@@ -57,7 +57,7 @@ export function ListNameDialog({ overlay, list, onDone }: Props) {
           defaultValue={list?.name}
           error={error}
           maxLength={60}
-          autoFocus
+          inputRef={(field) => void field?.toggleAttribute("autofocus", true)}
           autoComplete="off"
         />
         <Button type="submit" busy={busy}>

@@ -76,7 +76,8 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
           aria-activedescendant={isShown && options[chosen] ? `${id}option${chosen}` : undefined}
           value={text}
           maxLength={64}
-          autoFocus={hasFocus}
+          // React focuses before a dialog is shown; the attribute is what the dialog itself looks for.
+          ref={(field) => void field?.toggleAttribute("autofocus", hasFocus === true)}
           autoComplete="off"
           placeholder={words["search.placeholder"]}
           className="w-full bg-transparent outline-none"

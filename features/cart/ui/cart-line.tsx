@@ -89,7 +89,7 @@ export const CartLine = memo(function CartLine({ item, productPieces, under, isM
             onLess={less}
             onMore={more}
           />
-          <b className="price-m">{formatHryvnias(variant.price * item.quantity)}</b>
+          <b className="price-m ml-auto">{formatHryvnias(variant.price * item.quantity)}</b>
         </div>
         {under && (
           <p className="caption mt-2 rounded-control bg-marigold-100 px-3 py-2 text-marigold-900">

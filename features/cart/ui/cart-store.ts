@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { callApi } from "../../../app/call-api.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { isLarge, keepingSame, withChangedLine } from "../changed-line.rules.ts";
+import { endedLines, linesOf, withLines, type KeptLine } from "../lost-lines.rules.ts";
 import { browserName } from "./browser-name.ts";
 import { pageNow } from "./page-clock.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart } from "../cart.contract.ts";
@@ -9,7 +10,6 @@ import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteC
 /** What a card or page asks to reserve; name, category and price are for analytics. Price in hryvnias. */
 export type Wanted = { productId: number; variationId: number; name: string; category: string; price: number };
 export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed";
-type LostLine = { productId: number; variationId: number; quantity: number; price: number; name: string };
 
 export type CartState = {
   cart: CartView | undefined;
@@ -20,8 +20,8 @@ export type CartState = {
   reworking: boolean;
   /** Variations that were refused: their plus is hidden. */
   maxQuantity: ReadonlySet<number>;
-  /** Lines of a cart that expired: one tap reserves again what is still free. */
-  lost: readonly LostLine[];
+  /** Lines of a cart that expired: one tap reserves again what is still free. Kept on the device until then. */
+  lost: readonly KeptLine[];
   /** Names that could not be reserved at the last recalculation. */
   unavailable: readonly string[];
 };
@@ -57,7 +57,9 @@ export const onSignInNeeded = (ask: () => void): void => {
 /** Reads the cart anew; called once after the page is there, after sign-in, and when the clock reaches zero. */
 export async function refreshCart(): Promise<void> {
   try {
-    receive(await callApi<typeof getCart>("GET", "/api/get-cart", {}));
+    const fresh = await callApi<typeof getCart>("GET", "/api/get-cart", {});
+    lose(endedLines(state.cart, fresh));
+    receive(fresh);
   } catch {
     // The stored cart stays on the screen; the next action asks the server anyway.
     set({ busy: false, reworking: false });
@@ -88,6 +90,7 @@ export async function clearCart(): Promise<boolean> {
   set({ busy: true, reworking: true });
   try {
     await callApi<typeof deleteCart>("POST", "/api/delete-cart", { orderId }, byThisBrowser());
+    forgetCart();
     await refreshCart();
     return true;
   } catch {
@@ -96,10 +99,21 @@ export async function clearCart(): Promise<boolean> {
   }
 }
 
-/** Extends the reservation, or reserves the lines of an expired cart again. */
-export async function recalculate(
-  lines: readonly { productId: number; variationId: number; quantity: number; price: number; name: string }[] = linesOf(state.cart),
-): Promise<boolean> {
+/** Reserves the lines of an expired cart again, beside what is in the cart by now. */
+export async function reserveLost(): Promise<boolean> {
+  if (!(await recalculate(withLines(linesOf(state.cart), state.lost)))) return false;
+  forgetLost();
+  return true;
+}
+
+/** The list of an expired cart is not wanted any more. */
+export function forgetLost(): void {
+  set({ lost: [] });
+  keep();
+}
+
+/** Extends the reservation. */
+export async function recalculate(lines: readonly KeptLine[] = linesOf(state.cart)): Promise<boolean> {
   set({ busy: true, reworking: true });
   try {
     const answer = await callApi<typeof basketRecalculation>(
@@ -112,7 +126,7 @@ export async function recalculate(
       byThisBrowser(),
     );
     const short = new Set(answer.not_available.map((line) => line.variationId));
-    set({ lost: [], unavailable: lines.filter((line) => short.has(line.variationId)).map((line) => line.name) });
+    set({ unavailable: lines.filter((line) => short.has(line.variationId)).map((line) => line.name) });
     receive(answer.cart);
     if (short.size > 0) openOverlay("unavailable");
     return true;
@@ -127,9 +141,14 @@ export async function askAfterExpiry(): Promise<void> {
   const before = linesOf(state.cart);
   await refreshCart();
   if (before.length === 0 || state.cart?.orderId) return;
-  set({ lost: before });
+  lose(before);
+  keep();
   openOverlay("reservation");
 }
+
+const lose = (lines: readonly KeptLine[]): void => {
+  if (lines.length > 0) set({ lost: withLines(state.lost, lines) });
+};
 
 /** After sign-in: the cart came along, and what asked for the sign-in is added without a second tap. */
 export async function resumeAfterSignIn(): Promise<void> {
@@ -176,7 +195,8 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
       return "sign-in";
     }
     if (answer.orderDelete) {
-      set({ lost: before });
+      lose(before);
+      keep();
       openOverlay("reservation");
       return "gone";
     }
@@ -202,22 +222,18 @@ const byThisBrowser = () => ({ headers: { "X-Browser": browserName() } });
 function receive(fresh: CartView): void {
   const cart = keepingSame(state.cart, fresh);
   set({ cart, clockShift: cart.serverNow - pageNow(), busy: false, reworking: false });
+  keep();
+}
+
+/** For the other tabs and the next visit. */
+function keep(): void {
+  const { cart, lost, clockShift } = state;
   try {
-    localStorage.setItem(STORED, JSON.stringify({ cart, shift: cart.serverNow - Date.now() }));
+    localStorage.setItem(STORED, JSON.stringify({ cart, lost, shift: clockShift + pageNow() - Date.now() }));
   } catch {
     // Storage may be full or forbidden; the cart itself is on the server.
     return;
   }
-}
-
-function linesOf(cart: CartView | undefined): LostLine[] {
-  return (cart?.products ?? []).map((item) => ({
-    productId: item.id,
-    variationId: item.variant.id,
-    quantity: item.quantity,
-    price: item.variant.price,
-    name: `${item.name}, ${item.variant.name}`,
-  }));
 }
 
 function set(part: Partial<CartState>): void {
@@ -241,8 +257,10 @@ function followOtherTabs(): void {
 
 function restore(text: string | null): void {
   try {
-    const stored = JSON.parse(text ?? "null") as { cart: CartView; shift: number } | null;
-    if (stored?.cart) queueMicrotask(() => set({ cart: stored.cart, clockShift: stored.shift + Date.now() - pageNow() }));
+    const stored = JSON.parse(text ?? "null") as { cart: CartView; lost?: KeptLine[]; shift: number } | null;
+    if (!stored?.cart) return;
+    const { cart, lost = [], shift } = stored;
+    queueMicrotask(() => set({ cart, lost, clockShift: shift + Date.now() - pageNow() }));
   } catch {
     localStorage.removeItem(STORED);
   }

@@ -2,7 +2,7 @@ import { useWords } from "../../../app/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { cartMessages } from "../cart.messages.ts";
-import { recalculate, useCart } from "./cart-store.ts";
+import { forgetLost, reserveLost, useCart } from "./cart-store.ts";
 
 /** The lines of a cart whose time is over: one tap reserves again what is still free. */
 export function LostLines() {
@@ -10,7 +10,7 @@ export function LostLines() {
   const { lost, busy } = useCart();
   if (lost.length === 0) return null;
   const again = async () => {
-    if (!(await recalculate(lost))) toast(words["cart.updateError"]);
+    if (!(await reserveLost())) toast(words["cart.updateError"]);
   };
   return (
     <section className="rounded-card bg-marigold-100 p-4">
@@ -22,9 +22,14 @@ export function LostLines() {
           </li>
         ))}
       </ul>
-      <Button kind="secondary" busy={busy} onClick={again}>
-        {words["cart.reserveAgain"]}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="secondary" busy={busy} onClick={again}>
+          {words["cart.reserveAgain"]}
+        </Button>
+        <Button kind="quiet" onClick={forgetLost}>
+          {words["cart.forgetLost"]}
+        </Button>
+      </div>
     </section>
   );
 }

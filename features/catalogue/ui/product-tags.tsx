@@ -4,7 +4,7 @@ import type { ProductCard } from "../catalogue.contract.ts";
 import { catalogueMessages } from "../catalogue.messages.ts";
 import { discountText } from "./price.tsx";
 
-/** At most two tags: the discount, then one status. */
+/** At most two tags: the discount, then one status. The longest words go below the heart where a card is narrow. */
 export function ProductTags({ product }: { product: Pick<ProductCard, "price" | "oldPrice" | "badges" | "available"> }) {
   const words = useWords(catalogueMessages);
   const [status] = product.badges;
@@ -13,13 +13,14 @@ export function ProductTags({ product }: { product: Pick<ProductCard, "price" | 
       {product.oldPrice !== null && <HangTag tone="discount">{discountText(product.price, product.oldPrice)}</HangTag>}
       {product.available ? (
         status && (
-          // The longest word of all goes below the heart where a card is narrow.
           <span className={status === "suborder" ? "@max-[11rem]:mt-10" : undefined}>
             <HangTag tone={status === "video" ? "paper" : "ink"}>{words[`badge.${status}`]}</HangTag>
           </span>
         )
       ) : (
-        <HangTag tone="paper">{words["product.none"]}</HangTag>
+        <span className="@max-[12rem]:mt-10">
+          <HangTag tone="paper">{words["product.none"]}</HangTag>
+        </span>
       )}
     </span>
   );

@@ -1,0 +1,53 @@
+import type { CartView } from "../../../features/cart/cart.contract.ts";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import type { BillView } from "../../../features/orders/orders.contract.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { useWords } from "../../locale/locale.ts";
+
+/** What is ordered, and every line of the sum but the last. */
+export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView | null }) {
+  const words = useWords(ordersMessages);
+  const cartWords = useWords(cartMessages);
+  const lineNames = {
+    goods: words["checkout.goods"],
+    suborder: cartWords["cart.shipsLater"],
+    fee: words["checkout.fee"],
+    bonuses: "",
+    balance: "",
+    debt: "",
+  };
+  return (
+    <>
+      <ul tabIndex={0} aria-label={words["checkout.yourOrder"]} className="my-4 max-h-72 space-y-3 overflow-y-auto">
+        {cart.products.map((item) => (
+          <li key={item.variant.id} className="flex gap-3">
+            <span className="w-12 shrink-0">
+              <Picture src={item.image} tint={item.tint} alt="" sizes="48px" />
+            </span>
+            <span className="body-s min-w-0 grow">
+              {item.name}
+              <span className="caption block text-ink-500">
+                {item.variant.name} · {item.quantity} шт
+              </span>
+            </span>
+            <b className="body-s tnum whitespace-nowrap">{formatHryvnias(item.variant.price * item.quantity)}</b>
+          </li>
+        ))}
+      </ul>
+      <dl className="space-y-2 border-t border-line pt-4">
+        {bill?.lines.map((line) => (
+          <div key={line.kind} className="flex justify-between gap-4">
+            <dt>{lineNames[line.kind]}</dt>
+            <dd className="tnum whitespace-nowrap">{formatMoney(line.kopiykas)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 text-ink-500">
+          <dt>{words["checkout.delivery"]}</dt>
+          <dd>{words["checkout.deliveryByTariff"]}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

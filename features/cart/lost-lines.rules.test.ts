@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { getCart } from "./cart.contract.ts";
+import { endedLines, linesOf, withLines, type KeptLine } from "./lost-lines.rules.ts";
+
+const full = getCart.example.output;
+const end = full.reservationEnd ?? 0;
+const none = (serverNow: number) => ({ ...full, orderId: null, products: [], reservationEnd: null, serverNow });
+const line = (variationId: number, quantity: number): KeptLine => ({ productId: 1, variationId, quantity, price: 10, name: "Сукня" });
+
+test("the lines of a cart whose time ended while the page was away are kept", () => {
+  expect(linesOf(full).length).toBeGreaterThan(0);
+  expect(endedLines(full, none(end))).toEqual(linesOf(full));
+});
+
+test("a cart that was cleared or ordered in time leaves nothing, nor does one that lives", () => {
+  expect(endedLines(full, none(end - 1))).toEqual([]);
+  expect(endedLines(full, { ...full, serverNow: end + 1 })).toEqual([]);
+  expect(endedLines(undefined, none(end))).toEqual([]);
+  expect(endedLines(none(end), none(end))).toEqual([]);
+});
+
+test("reserved again beside what is in the cart, nothing of either is given up, and nothing counted twice", () => {
+  expect(withLines([line(1, 6), line(2, 2)], [line(2, 4), line(3, 1)])).toEqual([line(1, 6), line(2, 4), line(3, 1)]);
+  expect(withLines([line(1, 6)], [line(1, 4)])).toEqual([line(1, 6)]);
+});

@@ -1,0 +1,24 @@
+import type { CartView } from "./cart.contract.ts";
+
+/** A line as it may be reserved again, with its name for people. Price in hryvnias. */
+export type KeptLine = { productId: number; variationId: number; quantity: number; price: number; name: string };
+
+export const linesOf = (cart: CartView | undefined): KeptLine[] =>
+  (cart?.products ?? []).map((item) => ({
+    productId: item.id,
+    variationId: item.variant.id,
+    quantity: item.quantity,
+    price: item.variant.price,
+    name: `${item.name}, ${item.variant.name}`,
+  }));
+
+/** Lines of a cart whose time ended while nobody looked, so that they are not lost work (decisions.md §3); none of one that ended otherwise. */
+export const endedLines = (before: CartView | undefined, now: CartView): KeptLine[] =>
+  before?.reservationEnd && !now.orderId && now.serverNow >= before.reservationEnd ? linesOf(before) : [];
+
+/** Both lists as one; of a variation in both the larger quantity, since the same pieces may have been asked for twice. */
+export function withLines(lines: readonly KeptLine[], more: readonly KeptLine[]): KeptLine[] {
+  const all = new Map(lines.map((line) => [line.variationId, line]));
+  for (const line of more) if (line.quantity > (all.get(line.variationId)?.quantity ?? 0)) all.set(line.variationId, line);
+  return [...all.values()];
+}
