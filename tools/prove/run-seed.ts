@@ -81,7 +81,7 @@ export async function runSeed(seed: string, options: Options, say: (line: string
       client,
       lifetimeMs: options.lifetimeSeconds * 1_000,
       // A planted fault may break a cart for good.
-      looks: options.plant ? 10 : 60,
+      looks: options.plant ? 4 : 60,
       violation: add,
     }),
   );
