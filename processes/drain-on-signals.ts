@@ -26,6 +26,8 @@ export function drainOnSignals({
     if (stopping) return;
     stopping = true;
     health.drain();
+    // Whoever asks again and again on one connection is told to look for another server.
+    server.prependListener("request", (_, response) => void (response.shouldKeepAlive = false));
     await pause(waitSeconds);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     onDrain();

@@ -1,7 +1,7 @@
 import type { FacetName } from "../catalogue.contract.ts";
 import type { FacetColumns } from "./facet-columns.ts";
 import { facetOrder, type FacetValues } from "./facet-values.ts";
-import { addSet, inAllSets, sizeOf, without, type ProductSet } from "./product-set.ts";
+import { addSet, copied, inAllSets, sizeOf, without, type ProductSet } from "./product-set.ts";
 
 /** What filters look at, by slot; prices in kopiykas. */
 type Goods = { prices: Float64Array; columns: FacetColumns; facets: FacetValues };
@@ -31,13 +31,13 @@ export function filterProducts(goods: Goods, within: ProductSet, wanted: Wanted,
   const count = openCount(goods, within, whole);
   for (const facet of filters.keys()) {
     const lifted = [...filters].filter(([other]) => other !== facet).map(([, set]) => set);
-    count.add(inAllSets([inPrice, ...lifted]), [facet]);
+    count.add(inAllSets([inPrice, ...lifted], scratch("lifted", within.length)), [facet]);
   }
   count.add(
     passed,
     [...facetOrder.keys()].filter((facet) => !filters.has(facet)),
   );
-  const anyPrice = hasPrices ? inAllSets([within, ...filters.values()]) : passed;
+  const anyPrice = hasPrices ? inAllSets([within, ...filters.values()], scratch("any price", within.length)) : passed;
   return { passed, total: sizeOf(passed), counts: count.counts, ...priceRange(anyPrice, prices) };
 }
 
@@ -51,7 +51,7 @@ function openCount({ columns, facets }: Goods, within: ProductSet, whole: (() =>
     add(set: ProductSet, facets: readonly number[]): void {
       if (!whole || sizeOf(set) <= half) return columns.count(set, counts, facets);
       const left = new Uint32Array(counts.length);
-      columns.count(without(within, set), left, facets);
+      columns.count(without(within, set, scratch("left out", within.length)), left, facets);
       for (const [value, all] of whole().entries()) {
         if (facets.includes(facetOf[value] ?? 0)) counts[value] = all - (left[value] ?? 0);
       }
@@ -66,7 +66,7 @@ function filtersOf({ values }: Wanted, { columns, facets }: Goods, words: number
   for (const [facet, name] of facetOrder.entries()) {
     const chosen = values[name] ?? [];
     if (chosen.length === 0) continue;
-    const set = new Uint32Array(words);
+    const set = scratch(name, words).fill(0);
     for (const value of chosen) {
       const number = facets.find(facet, value);
       if (number !== undefined) addSet(set, columns.having(number));
@@ -77,7 +77,7 @@ function filtersOf({ values }: Wanted, { columns, facets }: Goods, words: number
 }
 
 function costing(within: ProductSet, prices: Float64Array, { priceMin = 0, priceMax = Number.POSITIVE_INFINITY }: Wanted): ProductSet {
-  const chosen = within.slice();
+  const chosen = copied(within, scratch("price", within.length));
   for (let word = 0; word < within.length; word += 1) {
     for (let bits = within[word] ?? 0; bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits;
@@ -86,6 +86,17 @@ function costing(within: ProductSet, prices: Float64Array, { priceMin = 0, price
     }
   }
   return chosen;
+}
+
+const kept = new Map<string, ProductSet>();
+
+/** A set that one call after the other writes into: fresh ones for each are garbage by the megabyte in a large shop. */
+function scratch(name: string, words: number): ProductSet {
+  const known = kept.get(name);
+  if (known?.length === words) return known;
+  const made = new Uint32Array(words);
+  kept.set(name, made);
+  return made;
 }
 
 function priceRange(set: ProductSet, prices: Float64Array): { minPrice: number; maxPrice: number } {

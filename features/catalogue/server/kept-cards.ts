@@ -12,32 +12,51 @@ const MOST_KEPT = 20_000;
 type Kept = { card: ProductCard; isNew: boolean };
 export type KeptCards = ReturnType<typeof openKeptCards>;
 
-/** Cards of products as they were last shown, each made once in each language until its product changes. Do not change them. */
+/**
+ * Cards of products as they were last shown, made once in each language until their product changes. A card is kept from
+ * the second time on it is asked for: in a large shop most are shown once in a long while, and keeping those would be
+ * garbage that has grown old. Do not change them.
+ */
 export function openKeptCards() {
-  const byLocale = new Map<Locale, Map<number, Kept>>(locales.map((locale) => [locale, new Map()]));
-  const jsonOf = new WeakMap<ProductCard, Uint8Array>();
+  const byLocale = new Map<Locale, { cards: Map<number, Kept>; asked: Set<number> }>(
+    locales.map((locale) => [locale, { cards: new Map(), asked: new Set() }]),
+  );
+  const jsonOf = new WeakMap<ProductCard, Uint8Array | null>();
+
+  const keep = ({ cards, asked }: { cards: Map<number, Kept>; asked: Set<number> }, id: number, made: Kept): void => {
+    if (asked.has(id)) {
+      if (cards.size >= MOST_KEPT) cards.clear();
+      cards.set(id, made);
+      jsonOf.set(made.card, null);
+      return;
+    }
+    if (asked.size >= MOST_KEPT) asked.clear();
+    asked.add(id);
+  };
+
   return {
     card({ categories }: { categories: CategoryTree }, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
-      const cards = byLocale.get(locale) ?? new Map<number, Kept>();
+      const own = byLocale.get(locale);
       const isNew = product.first_seen_at >= addDays(now, -NEW_DAYS);
-      const kept = cards.get(product.id);
+      const kept = own?.cards.get(product.id);
       if (kept?.isNew === isNew) return kept.card;
-      if (cards.size >= MOST_KEPT) cards.clear();
       const card = viewCard(categories, product, locale, now);
-      cards.set(product.id, { card, isNew });
+      if (own) keep(own, product.id, { card, isNew });
       return card;
     },
     /** The card's JSON in UTF-8. */
     json(card: ProductCard): Uint8Array {
-      const known = jsonOf.get(card) ?? Buffer.from(JSON.stringify(card));
-      jsonOf.set(card, known);
-      return known;
+      const known = jsonOf.get(card);
+      if (known) return known;
+      const made = Buffer.from(JSON.stringify(card));
+      if (known === null) jsonOf.set(card, made);
+      return made;
     },
     forget(id: number): void {
-      for (const cards of byLocale.values()) cards.delete(id);
+      for (const { cards } of byLocale.values()) cards.delete(id);
     },
     forgetAll(): void {
-      for (const cards of byLocale.values()) cards.clear();
+      for (const { cards } of byLocale.values()) cards.clear();
     },
   };
 }

@@ -76,7 +76,8 @@ async function goodsOf(
   if (query.list === "sale") sets.push(shelves.marked("sale"));
   if (query.list === "best-sellers") sets.push(shelves.marked("top"));
   if (query.list === "new-items") sets.push(seenSince(shelves, addDays(now, -NEW_DAYS)));
-  return { order: shelves.order(sort), within: inAllSets(sets) };
+  const [only] = sets;
+  return { order: shelves.order(sort), within: only && sets.length === 1 ? only : inAllSets(sets) };
 }
 
 const justThese = (shelves: CatalogueModel["shelves"], slots: ReadonlySet<number>) => ({

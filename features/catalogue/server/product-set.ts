@@ -15,9 +15,9 @@ export function removeFromSet(set: ProductSet, slot: number): void {
   set[slot >>> 5] = (set[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
 }
 
-/** What is in all of them; at least one is given. */
-export function inAllSets([first = emptySet(0), ...others]: readonly ProductSet[]): ProductSet {
-  const both = first.slice();
+/** What is in all of them, at least one is given; written into a set of its own or into the given one. */
+export function inAllSets([first = emptySet(0), ...others]: readonly ProductSet[], into?: ProductSet): ProductSet {
+  const both = copied(first, into);
   for (const other of others) {
     for (let word = 0; word < both.length; word += 1) both[word] = (both[word] ?? 0) & (other[word] ?? 0);
   }
@@ -28,11 +28,18 @@ export function addSet(set: ProductSet, other: ProductSet): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** What is in the first and not in the second. */
-export function without(set: ProductSet, other: ProductSet): ProductSet {
-  const left = set.slice();
+/** What is in the first and not in the second, written into the third. */
+export function without(set: ProductSet, other: ProductSet, into: ProductSet): ProductSet {
+  const left = copied(set, into);
   for (let word = 0; word < left.length; word += 1) left[word] = (left[word] ?? 0) & ~(other[word] ?? 0);
   return left;
+}
+
+/** A copy of a set, in another that is as long where there is one. */
+export function copied(set: ProductSet, into?: ProductSet): ProductSet {
+  if (!into) return set.slice();
+  into.set(set);
+  return into;
 }
 
 export function sizeOf(set: ProductSet): number {

@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { expect, test } from "vitest";
+import { freePort } from "../support/postgres-cluster.ts";
+
+/** A server whose answers take a while, ended as the shop is. */
+const program = (port: number) => `
+  import { createServer } from "node:http";
+  import { drainOnSignals } from "./processes/drain-on-signals.ts";
+  const server = createServer((_, response) => setTimeout(() => response.end("answered"), 200));
+  const nothing = () => undefined;
+  drainOnSignals({ server, health: { drain: nothing }, log: { fatal: console.error }, waitSeconds: 0.5, onDrain: nothing, stop: async () => console.log("stopped") });
+  server.listen(${port}, "127.0.0.1", () => console.log("ready"));`;
+
+const ask = (agent: Agent, port: number): Promise<{ text: string; connection: string | undefined }> =>
+  new Promise((resolve, reject) => {
+    request({ host: "127.0.0.1", port, agent }, (response) => {
+      let text = "";
+      response.on("data", (part: Buffer) => (text += part.toString()));
+      response.on("end", () => resolve({ text, connection: response.headers.connection }));
+    })
+      .on("error", reject)
+      .end();
+  });
+
+test("S61 whoever is being answered is answered, a busy connection is closed behind its answer, and the process ends by itself", async () => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program(port)], { stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  child.stdout.on("data", (part: Buffer) => (said += part.toString()));
+  await expect.poll(() => said, { timeout: 10_000 }).toContain("ready");
+  const ended = once(child, "exit") as Promise<[number | null, string | null]>;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect((await ask(agent, port)).connection).toBe("keep-alive");
+
+  const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  const busy = (async () => {
+    // Until nobody listens any more.
+    for (;;) answers.push(await ask(agent, port));
+  })().catch((error: NodeJS.ErrnoException) => error.code);
+  child.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  expect(await busy).toBe("ECONNREFUSED");
+  expect(said).toContain("stopped");
+  expect(answers.length).toBeGreaterThan(1);
+  expect(answers.every(({ text }) => text === "answered")).toBe(true);
+  expect(answers.at(-1)?.connection).toBe("close");
+  agent.destroy();
+});
