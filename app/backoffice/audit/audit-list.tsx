@@ -1,5 +1,6 @@
 import { Box } from "@mui/material";
-import { DataTable, List, TextInput, useTranslate } from "react-admin";
+import type { ReactNode } from "react";
+import { DataTable, List, TextInput, useGetResourceLabel, useTranslate } from "react-admin";
 import type { AuditView } from "../../../features/staff/staff.contract.ts";
 import { Moment } from "../fields/moment.tsx";
 
@@ -13,16 +14,33 @@ const filters = [
 /** What staff changed, newest first. */
 export const AuditList = () => (
   <List filters={filters} exporter={false} perPage={50}>
-    <DataTable rowClick={false} bulkActionButtons={false}>
-      <Column source="at" disableSort render={({ at }) => <Moment at={at} />} />
-      <Column source="staffEmail" disableSort />
-      <Column source="action" disableSort />
-      <Column source="entity" disableSort />
-      <Column source="entityId" disableSort />
-      <Column source="change" disableSort render={(entry) => <Change entry={entry} />} />
-    </DataTable>
+    <ScrolledByKeys>
+      <DataTable rowClick={false} bulkActionButtons={false}>
+        <Column source="at" disableSort render={({ at }) => <Moment at={at} />} />
+        <Column source="staffEmail" disableSort />
+        <Column source="action" disableSort />
+        <Column source="entity" disableSort />
+        <Column source="entityId" disableSort />
+        <Column source="change" disableSort render={(entry) => <Change entry={entry} />} />
+      </DataTable>
+    </ScrolledByKeys>
   </List>
 );
+
+/** Nothing in this table takes the focus, so the table itself does: else the keyboard could not scroll it on a narrow screen. */
+function ScrolledByKeys({ children }: { children: ReactNode }) {
+  const label = useGetResourceLabel();
+  return (
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label={label("audit")}
+      sx={{ overflowX: "auto", "& .RaDataTable-tableWrapper": { overflowX: "visible !important" } }}
+    >
+      {children}
+    </Box>
+  );
+}
 
 function Change({ entry }: { entry: AuditView }) {
   const translate = useTranslate();
