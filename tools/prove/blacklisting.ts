@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { seenIn, type OwnCart } from "./own-cart.ts";
 import { emptied } from "./possible-lines.ts";
 import { instant } from "./history.ts";
@@ -37,7 +38,7 @@ export async function beBlacklisted({
   } else cart.may(emptied, asked);
   for (let tries = 0; !(await staffSay(false)); tries += 1) {
     if (tries >= 100) return violation("staff could not let a customer order again");
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
   }
   await signIn();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import type { Answer, Json } from "../../support/api-client.ts";
 import { instant } from "./history.ts";
@@ -35,7 +36,7 @@ export async function bulkAdd({
   for (let tries = 0; tries < 50; tries += 1) {
     const answer = await ask("bulk add", "/api/basket-add-many", { lines }, key);
     if (!answer) {
-      await new Promise((resolve) => setTimeout(resolve, random.between(100, 1_000)));
+      await pause(random.between(100, 1_000));
       continue;
     }
     const seen = seenIn(answer);

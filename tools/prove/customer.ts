@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import type { Answer, Json } from "../../support/api-client.ts";
 import { beBlacklisted } from "./blacklisting.ts";
@@ -196,5 +197,3 @@ export function openCustomer(world: World) {
   };
 }
 export type ProvingCustomer = ReturnType<typeof openCustomer>;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import { testDelivery } from "../../support/test-order.ts";
 import type { Ask } from "./bulk-add.ts";
@@ -40,5 +41,3 @@ export async function placeOnce({
   const number = outcomes.find((outcome) => outcome !== "refused");
   return { number, isUnknown: outcomes.length === 0 };
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

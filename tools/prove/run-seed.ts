@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { seededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import { startPostgresCluster, type Cluster } from "../../support/postgres-cluster.ts";
 import { databaseFaults, readEnds } from "./check-database.ts";
@@ -160,7 +161,7 @@ async function check(shelf: Shelf, violation: (text: string) => void, state: { c
 }
 
 async function killSomething(servers: Servers, cluster: Cluster | undefined, random: ReturnType<typeof seededRandom>): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, random.below(KILL_EVERY_MS.most - KILL_EVERY_MS.least)));
+  await pause(random.below(KILL_EVERY_MS.most - KILL_EVERY_MS.least));
   if (cluster && random.chance(0.3)) return servers.killDatabase(cluster);
   return servers.killOne(random);
 }
@@ -168,6 +169,6 @@ async function killSomething(servers: Servers, cluster: Cluster | undefined, ran
 async function every(milliseconds: number, state: { running: boolean }, work: () => Promise<void>): Promise<void> {
   while (state.running) {
     await work();
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await pause(milliseconds);
   }
 }

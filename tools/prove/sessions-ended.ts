@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
 /** The database's address under which a program's connections carry its name. */
@@ -15,7 +16,7 @@ export function namedUrl(databaseUrl: string, program: string): string {
 export async function sessionsEnded(databaseUrl: string, program: string): Promise<void> {
   for (;;) {
     if ((await sessionsOf(databaseUrl, program)) === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await pause(40);
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { issueToken } from "../../features/accounts/accounts.server.ts";
 import { writeSettings } from "../../features/settings/settings.server.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
@@ -70,7 +71,7 @@ export async function newToken(shop: TestShop, accountId: number): Promise<strin
       });
     } catch (error) {
       if (tries >= 60) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await pause(250);
     }
   }
 }

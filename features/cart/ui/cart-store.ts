@@ -107,10 +107,7 @@ export async function reserveLost(): Promise<boolean> {
 }
 
 /** The list of an expired cart is not wanted any more. */
-export function forgetLost(): void {
-  set({ lost: [] });
-  keep();
-}
+export const forgetLost = (): void => setLost([]);
 
 /** Extends the reservation. */
 export async function recalculate(lines: readonly KeptLine[] = linesOf(state.cart)): Promise<boolean> {
@@ -142,13 +139,17 @@ export async function askAfterExpiry(): Promise<void> {
   await refreshCart();
   if (before.length === 0 || state.cart?.orderId) return;
   lose(before);
-  keep();
   openOverlay("reservation");
 }
 
-const lose = (lines: readonly KeptLine[]): void => {
-  if (lines.length > 0) set({ lost: withLines(state.lost, lines) });
-};
+function lose(lines: readonly KeptLine[]): void {
+  if (lines.length > 0) setLost(withLines(state.lost, lines));
+}
+
+function setLost(lost: readonly KeptLine[]): void {
+  set({ lost });
+  keep();
+}
 
 /** After sign-in: the cart came along, and what asked for the sign-in is added without a second tap. */
 export async function resumeAfterSignIn(): Promise<void> {
@@ -196,7 +197,6 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
     }
     if (answer.orderDelete) {
       lose(before);
-      keep();
       openOverlay("reservation");
       return "gone";
     }

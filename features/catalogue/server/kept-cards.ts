@@ -10,6 +10,8 @@ import type { ModelProduct } from "./model-product.ts";
 const MOST_KEPT = 20_000;
 
 type Kept = { card: ProductCard; isNew: boolean };
+/** `asked`: the products whose card was asked for once. */
+type OfLocale = { cards: Map<number, Kept>; asked: Set<number> };
 export type KeptCards = ReturnType<typeof openKeptCards>;
 
 /**
@@ -18,12 +20,10 @@ export type KeptCards = ReturnType<typeof openKeptCards>;
  * garbage that has grown old. Do not change them.
  */
 export function openKeptCards() {
-  const byLocale = new Map<Locale, { cards: Map<number, Kept>; asked: Set<number> }>(
-    locales.map((locale) => [locale, { cards: new Map(), asked: new Set() }]),
-  );
+  const byLocale = new Map<Locale, OfLocale>(locales.map((locale) => [locale, { cards: new Map(), asked: new Set() }]));
   const jsonOf = new WeakMap<ProductCard, Uint8Array | null>();
 
-  const keep = ({ cards, asked }: { cards: Map<number, Kept>; asked: Set<number> }, id: number, made: Kept): void => {
+  const keep = ({ cards, asked }: OfLocale, id: number, made: Kept): void => {
     if (asked.has(id)) {
       if (cards.size >= MOST_KEPT) cards.clear();
       cards.set(id, made);
