@@ -94,6 +94,15 @@ test("what is opened as the way to another page ends stays open there", async ()
   await page.close();
 });
 
+test("for whoever wants no motion nothing moves, not even into a narrower window", async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 800 }, reducedMotion: "reduce" });
+  await page.goto(shop.url);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const moving = () => document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity).length;
+  expect(await page.evaluate(moving)).toBe(0);
+  await page.close();
+});
+
 async function tryDialog(page: Page, press: (page: Page) => Promise<void>): Promise<string[]> {
   const complaints: string[] = [];
   const open = page.locator("dialog[open]");
