@@ -6,7 +6,7 @@ import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { useCheckoutWay } from "../../../features/cart/ui/use-checkout-way.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { whenSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { whenProfileIsFilled } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
@@ -23,7 +23,7 @@ export default function CartDrawer() {
   const words = useWords(cartMessages);
   const { close, "nav.quickOrder": quickOrder } = useWords(layoutMessages);
   const { cart } = useCart();
-  const toCheckout = useCheckoutWay((goOn) => whenSignedIn({ then: goOn, fromCart: true }));
+  const toCheckout = useCheckoutWay((goOn) => whenProfileIsFilled({ then: goOn, fromCart: true }));
   const isEmpty = !cart || cart.products.length === 0;
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
 import { useCheckoutWay } from "../../../features/cart/ui/use-checkout-way.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { openSignIn, whenSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { openSignIn, whenProfileIsFilled } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -34,7 +34,7 @@ export default function CartScreen() {
   const loaded = useLoaderData<typeof loader>();
   const { cart: known } = useCart();
   const cart = known ?? loaded.cart;
-  const toCheckout = useCheckoutWay((goOn) => whenSignedIn({ then: goOn, fromCart: true }));
+  const toCheckout = useCheckoutWay((goOn) => whenProfileIsFilled({ then: goOn, fromCart: true }));
   return (
     <div className="container-shop py-6">
       <h1 className="display-l mb-4">{words["cart.title"]}</h1>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { whenSignedIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { pathIn, useLocale } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 
@@ -36,7 +36,7 @@ export function AccountLink({ to, children }: { to: string; children: ReactNode 
       onClick={(event) => {
         if (isSignedIn) return;
         event.preventDefault();
-        openSignIn({ then: () => void navigate(pathIn(locale, to)) });
+        whenSignedIn({ then: () => void navigate(pathIn(locale, to)) });
       }}
     >
       {children}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { useFavourites } from "../../../features/favourites/ui/favourites-store.ts";
-import { openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { whenSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
@@ -69,7 +69,6 @@ export function Header() {
 
 function HeaderIcons() {
   const words = useWords(layoutMessages);
-  const { isSignedIn } = useSignIn();
   const { cart } = useCart();
   const favourites = useFavourites();
   const navigate = useNavigate();
@@ -77,11 +76,7 @@ function HeaderIcons() {
   const toAccount = () => void navigate(pathIn(locale, "/account"));
   return (
     <>
-      <IconButton
-        label={words.account}
-        icon={<User aria-hidden="true" />}
-        onClick={() => (isSignedIn ? toAccount() : openSignIn({ then: toAccount }))}
-      />
+      <IconButton label={words.account} icon={<User aria-hidden="true" />} onClick={() => whenSignedIn({ then: toAccount })} />
       <ShopLink
         to="/favorites"
         aria-label={withCount(words.favourites, favourites.length)}

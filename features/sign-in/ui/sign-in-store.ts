@@ -29,15 +29,31 @@ export function openSignIn(intent: Intent = {}): void {
   openOverlay("authPhone");
 }
 
-/** Does it now for a signed-in visitor with a name in the profile, else after sign-in and the profile. */
+/**
+ * Does it now for whoever is signed in, else right after sign-in. A press that comes before the browser knows who is here
+ * waits for that, so that a customer on a slow line is not asked to sign in again.
+ */
 export function whenSignedIn(intent: Intent & { then: () => void }): void {
-  if (!state.isSignedIn) return openSignIn(intent);
-  if (!state.profile?.name) {
-    set({ intent });
-    return openOverlay("profile");
-  }
-  return intent.then();
+  if (state.isSignedIn) return intent.then();
+  if (state.isSignedIn === false) return openSignIn(intent);
+  const stop = subscribe(() => {
+    if (state.isSignedIn === undefined) return;
+    stop();
+    whenSignedIn(intent);
+  });
+  return undefined;
 }
+
+/** The same, and a name in the profile is asked for before. */
+export const whenProfileIsFilled = (intent: Intent & { then: () => void }): void =>
+  whenSignedIn({
+    ...intent,
+    then: () => {
+      if (state.profile?.name) return intent.then();
+      set({ intent });
+      return openOverlay("profile");
+    },
+  });
 
 /** Reads the profile when the browser carries the sign that somebody is signed in. */
 export async function learnWhoIsHere(): Promise<void> {
