@@ -77,21 +77,22 @@ export function complaintsOf(page: Page, { except = /^$/ }: { except?: RegExp } 
   return complaints;
 }
 
-/** A phone and a desk: everything is looked at on both. */
-export const LOOKED_AT = [390, 1440] as const;
+/** Where a journey is walked: both languages, on a phone and at a desk. */
+export const EVERYWHERE = [
+  ["uk", 390],
+  ["ru", 390],
+  ["uk", 1440],
+  ["ru", 1440],
+] as const;
 
-/** What is wrong with what is on the screen, at both widths: axe's violations, and scrolling sideways. `SHOTS` names a folder for pictures. */
-export async function complaintsOfLooks(page: Page, name: string): Promise<string[]> {
-  const before = page.viewportSize();
-  const complaints: string[] = [];
-  for (const width of LOOKED_AT) {
-    await page.setViewportSize({ width, height: 844 });
-    await settled(page);
-    complaints.push(...(await axeViolations(page)).map((violation) => `${name} at ${width}: ${violation}`));
-    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`${name} scrolls sideways at ${width}`);
-    if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${width}.png` });
-  }
-  if (before) await page.setViewportSize(before);
+/** What is wrong with what is on the screen: axe's violations, and scrolling sideways. `SHOTS` names a folder for pictures. */
+export async function complaintsOfLook(page: Page, name: string): Promise<string[]> {
+  const width = page.viewportSize()?.width ?? 0;
+  const place = `${name}-${width}`;
+  await settled(page);
+  const complaints = (await axeViolations(page)).map((violation) => `${place}: ${violation}`);
+  if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`${place} scrolls sideways`);
+  if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/${place}.png` });
   return complaints;
 }
 

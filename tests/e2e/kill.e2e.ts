@@ -25,9 +25,8 @@ test("S47 an import killed again and again goes on where it was and ends at the 
     if (child.process.kill("SIGKILL")) kills += 1;
     await child.ended;
   }
-  const last = runImport(exported, killed);
+  const [last, straight] = [runImport(exported, killed), runImport(exported, whole)];
   expect(await last.ended, last.output()).toBe(0);
-  const straight = runImport(exported, whole);
   expect(await straight.ended, straight.output()).toBe(0);
   expect(kills).toBe(3);
   expect(last.output()).toContain(`goods ${products}, offers ${variations}`);

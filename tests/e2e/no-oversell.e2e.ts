@@ -6,7 +6,7 @@ import { startShop, type RunningShop } from "../../support/running-shop.ts";
 const LIFETIME_SECONDS = 20;
 const lifetime = { BASKET_LIFETIME_HOURS: String(LIFETIME_SECONDS / 3_600) };
 
-describe.each([
+describe.concurrent.each([
   ["the embedded database", 1],
   ["PostgreSQL with three server processes", 3],
 ] as const)("a drop of 50 pieces for 64 customers on %s", (_, processes) => {

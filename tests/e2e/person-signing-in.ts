@@ -1,28 +1,90 @@
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { accountsMessages } from "../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
-import { hasFocus, press } from "../../support/browser.ts";
+import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
+import { complaintsOf, complaintsOfLook, EVERYWHERE, hasFocus, press } from "../../support/browser.ts";
 import type { RunningShop } from "../../support/running-shop.ts";
 
 export type Language = "uk" | "ru";
+type Person = ReturnType<typeof personAt>;
+type Device = { context: BrowserContext; page: Page; language: Language; me: Person; look: (name: string) => Promise<void> };
+
+/**
+ * A journey by the keyboard alone, walked everywhere on a device that holds nothing of the one before: nothing may complain,
+ * neither the page's scripts nor axe where it is looked at.
+ */
+export function everywhere(
+  name: string,
+  place: () => { shop: RunningShop; browser: Browser },
+  walk: (device: Device) => Promise<void>,
+): void {
+  test.each(EVERYWHERE)(`${name} (%s, %i px)`, async (language, width) => {
+    const { shop, browser } = place();
+    const context = await emptyDevice(browser, width);
+    const page = await context.newPage();
+    const complaints = complaintsOf(page, { except: /status of (401|422|429|503)/ });
+    const look = async (what: string): Promise<void> => void complaints.push(...(await complaintsOfLook(page, `${what}-${language}`)));
+    try {
+      await walk({ context, page, language, me: personAt(page, { language, shop }), look });
+      expect(complaints).toEqual([]);
+    } finally {
+      await page.close();
+    }
+  });
+}
+
+const kept = new WeakMap<Browser, Map<number, BrowserContext>>();
+/** The same device for every journey of a file, so that the shop's code is loaded once; emptied of all a visitor leaves. */
+async function emptyDevice(browser: Browser, width: number): Promise<BrowserContext> {
+  const devices = kept.get(browser) ?? new Map<number, BrowserContext>();
+  kept.set(browser, devices);
+  const before = devices.get(width);
+  if (before) {
+    await before.setStorageState({ cookies: [], origins: [] });
+    return before;
+  }
+  const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
+  devices.set(width, context);
+  return context;
+}
+
+/** Somebody with a name signs in on the device, by the calls the dialogs make. */
+export async function signedIn({ context, me }: Device): Promise<{ phone: string; app: ApiClient }> {
+  const { shop } = me;
+  const phone = newPhone();
+  const app = apiClient(shop.url);
+  await app.signIn(phone, shop.codeFor);
+  await app.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: `o${phone}@mail.ua` });
+  await context.addCookies([
+    { name: "token", value: app.token ?? "", url: shop.url, httpOnly: true, sameSite: "Lax" },
+    { name: "signed_in", value: "1", url: shop.url, sameSite: "Lax" },
+  ]);
+  return { phone, app };
+}
+
 const header = { uk: "Кабінет", ru: "Кабинет" };
 
 /** A person at one device: what is on the screen and what the keys do. */
-export function personAt(page: Page, { language, shop }: { language: Language; shop: RunningShop }) {
+function personAt(page: Page, { language, shop }: { language: Language; shop: RunningShop }) {
   const words = signInMessages[language];
   const own = accountsMessages[language];
   const firstBox = () => page.getByLabel(words["auth.codeLabel"](1));
   const field = () => page.getByLabel(words["auth.phone"]);
   const account = page.getByRole("button", { name: header[language], exact: true }).first();
-  return {
+  const address = (path: string) => `${shop.url}${language === "ru" ? "/ru" : ""}${path}`;
+  const me = {
     words,
     own,
+    shop,
     account,
     firstBox,
     field,
     button: (name: string) => page.getByRole("button", { name, exact: true }),
-    address: (path: string) => `${shop.url}${language === "ru" ? "/ru" : ""}${path}`,
+    address,
+    home: address(language === "ru" ? "" : "/"),
+    /** Opens a customer's page and waits until it knows who is here. */
+    arrive: (path: string) => Promise.all([page.waitForResponse("**/api/get-profile"), page.goto(address(path))]),
     open: async () => {
       await press(account);
       await hasFocus(field());
@@ -34,6 +96,11 @@ export function personAt(page: Page, { language, shop }: { language: Language; s
       await page.keyboard.type(phone.slice(3));
       await page.keyboard.press("Enter");
       await hasFocus(firstBox());
+    },
+    /** The phone and the code that is sent to it. */
+    byCode: async (phone: string) => {
+      await me.phone(phone);
+      await page.keyboard.type(await shop.codeFor(phone));
     },
     wrong: async (digits: string, error: string) => {
       await page.keyboard.type(digits);
@@ -55,4 +122,5 @@ export function personAt(page: Page, { language, shop }: { language: Language; s
       await page.keyboard.press("Enter");
     },
   };
+  return me;
 }
