@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
 import { TextField } from "./text-field.tsx";
 import { classNames } from "./class-names.ts";
 
 export type Option = { id: string; title: string; note: string };
 type Props = {
+  id: string;
   label: string;
   hint: string;
   noneText: string;
@@ -13,13 +14,14 @@ type Props = {
   find: (text: string, signal: AbortSignal) => Promise<Option[]>;
   onText: (text: string) => void;
   onChoose: (option: Option) => void;
+  onBlur?: (event: FocusEvent) => void;
   /** Fewest characters to search for. */
   from: number;
   disabled?: boolean;
 };
 
 /** An input with a list of what it may mean (ARIA 1.2 combobox): arrows move, Enter chooses, Esc closes. */
-export function Combobox({ label, hint, noneText, error, text, find, onText, onChoose, from, disabled }: Props) {
+export function Combobox({ id, label, hint, noneText, error, text, find, onText, onChoose, from, disabled, onBlur }: Props) {
   const listId = useId();
   const [options, setOptions] = useState<Option[] | undefined>();
   const [active, setActive] = useState(-1);
@@ -46,6 +48,7 @@ export function Combobox({ label, hint, noneText, error, text, find, onText, onC
   return (
     <div className="relative">
       <TextField
+        id={id}
         label={label}
         hint={hint}
         error={error}
@@ -61,7 +64,10 @@ export function Combobox({ label, hint, noneText, error, text, find, onText, onC
           setOpen(true);
           if (!options) search(text);
         }}
-        onBlur={() => setTimeout(() => setOpen(false), 150)}
+        onBlur={(event) => {
+          setTimeout(() => setOpen(false), 150);
+          onBlur?.(event);
+        }}
         onChange={(event) => {
           onText(event.target.value);
           setOpen(true);

@@ -23,7 +23,7 @@ export function everywhere(
     const { shop, browser } = place();
     const context = await emptyDevice(browser, width);
     const page = await context.newPage();
-    const complaints = complaintsOf(page, { except: /status of (401|422|429|503)/ });
+    const complaints = complaintsOf(page, { except: /status of (401|422|429|503)|ERR_INTERNET_DISCONNECTED/ });
     const look = async (what: string): Promise<void> => void complaints.push(...(await complaintsOfLook(page, `${what}-${language}`)));
     try {
       await walk({ context, page, language, me: personAt(page, { language, shop }), look });
@@ -74,6 +74,7 @@ function personAt(page: Page, { language, shop }: { language: Language; shop: Ru
   const account = page.getByRole("button", { name: header[language], exact: true }).first();
   const address = (path: string) => `${shop.url}${language === "ru" ? "/ru" : ""}${path}`;
   const me = {
+    language,
     words,
     own,
     shop,

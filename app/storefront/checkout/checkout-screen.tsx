@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
 import { useLoaderData } from "react-router";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import type { getDepartments, getSettlements } from "../../../features/delivery/delivery.contract.ts";
+import type { RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
-import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { Combobox, type Option } from "../../../ui/combobox.tsx";
+import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
-import { FieldError, TextField } from "../../../ui/text-field.tsx";
-import { callApi } from "../../call-api.ts";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { FieldError } from "../../../ui/text-field.tsx";
 import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./checkout.loader.server.ts";
+import { DeliveryFields, RecipientFields } from "./checkout-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
 import { useCheckoutForm } from "./use-checkout-form.ts";
 
@@ -29,8 +29,7 @@ export default function CheckoutScreen() {
   const { required } = useWords(layoutMessages);
   const network = useWords(signInMessages)["err.network"];
   const { "loading.phrases": phrases } = useWords(cartMessages);
-  const box = useRef<HTMLFormElement>(null);
-  const checkout = useCheckoutForm(
+  const { box, ...checkout } = useCheckoutForm(
     {
       ...recipient,
       townText: lastDelivery?.settlement ?? "",
@@ -39,18 +38,21 @@ export default function CheckoutScreen() {
       department: lastDelivery?.departmentId ?? "",
       comment: "",
     },
-    { orderId: cart.orderId ?? "", toPayKopiykas: bill?.toPayKopiykas ?? 0, requiredText: required, networkText: network },
+    {
+      orderId: cart.orderId ?? "",
+      toPayKopiykas: bill?.toPayKopiykas ?? 0,
+      labels: {
+        surname: names["form.surname"],
+        name: names["form.name"],
+        patronymic: names["form.patronymic"],
+        settlement: words["checkout.town"],
+        department: words["checkout.dept"],
+        comment: words["checkout.comment"],
+      },
+      words: { required, choose: words["checkout.choose"], network },
+    },
   );
-  const { form, change, errors, refusals } = checkout;
-  // The button may be far from what it was refused for.
-  useEffect(() => {
-    if (refusals > 0) box.current?.querySelector<HTMLElement>("[aria-invalid], [role=alert][tabindex]")?.focus();
-  }, [refusals]);
-  const field = (name: "surname" | "name" | "patronymic") => ({
-    value: form[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  });
+  const { errors, causes } = checkout;
   return (
     <form
       ref={box}
@@ -65,49 +67,9 @@ export default function CheckoutScreen() {
       <CheckoutOverview cart={cart} bill={checkout.bill ?? bill} />
       <div className="relative lg:grid lg:grid-cols-[minmax(0,640px)_400px] lg:gap-8">
         <div className="space-y-8">
-          <fieldset className="space-y-4">
-            <legend className="display-s mb-4">1. {words["checkout.recipient"]}</legend>
-            <TextField label={names["form.surname"]} autoComplete="family-name" {...field("surname")} />
-            <TextField label={names["form.name"]} autoComplete="given-name" {...field("name")} />
-            <TextField
-              label={names["form.patronymic"]}
-              autoComplete="additional-name"
-              optional={names["form.optional"]}
-              {...field("patronymic")}
-            />
-            <p className="body-s text-ink-500">{formatPhone(form.phone)}</p>
-          </fieldset>
-          <fieldset className="space-y-4">
-            <legend className="display-s mb-4">2. {words["checkout.delivery"]}</legend>
-            <div className="rounded-card border-2 border-ink-900 p-4">
-              <b>{words["checkout.np"]}</b>
-              <p className="body-s mt-1 text-ink-500">{words["checkout.npNote"]}</p>
-            </div>
-            <Combobox
-              label={words["checkout.town"]}
-              hint={words["checkout.townHint"]}
-              noneText={words["checkout.townNone"]}
-              from={2}
-              text={form.townText}
-              error={errors.settlement}
-              find={findSettlements}
-              onText={(townText) => change({ townText, settlement: "", department: "", deptText: "" })}
-              onChoose={(option) => change({ townText: option.title, settlement: option.id })}
-            />
-            <Combobox
-              key={form.settlement}
-              label={words["checkout.dept"]}
-              hint={words["checkout.deptHint"]}
-              noneText={words["checkout.deptNone"]}
-              from={0}
-              text={form.deptText}
-              error={errors.department}
-              disabled={form.settlement === ""}
-              find={(text, signal) => findDepartments(form.settlement, text, signal)}
-              onText={(deptText) => change({ deptText, department: "" })}
-              onChoose={(option) => change({ deptText: option.title, department: option.id })}
-            />
-          </fieldset>
+          <ErrorSummary title={words["checkout.summaryErrors"]} problems={errors.problems} />
+          <RecipientFields checkout={checkout} />
+          <DeliveryFields checkout={checkout} />
           <fieldset>
             <legend className="display-s mb-4">3. {words["checkout.payment"]}</legend>
             <div className="rounded-card border-2 border-ink-900 p-4">
@@ -115,29 +77,17 @@ export default function CheckoutScreen() {
               <p className="body-s mt-1 text-ink-500">{words["checkout.cod"]}</p>
             </div>
           </fieldset>
-          <label className="block">
-            <span className="body-s mb-1.5 block font-medium">{words["checkout.comment"]}</span>
-            <textarea
-              value={form.comment}
-              maxLength={500}
-              rows={3}
-              className="w-full rounded-control border border-line-strong p-3.5"
-              onChange={(event) => change({ comment: event.target.value })}
-            />
-          </label>
+          <TextArea
+            {...errors.field("comment")}
+            value={checkout.form.comment}
+            maxLength={500}
+            rows={3}
+            onChange={(event) => checkout.change({ comment: event.target.value })}
+          />
         </div>
         <aside className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
-          {checkout.causes.length > 0 && (
-            <div role="alert" tabIndex={-1} className="mb-4 rounded-card bg-poppy-100 p-4 text-poppy-700 max-lg:mt-8">
-              <p className="label">{words["checkout.summaryErrors"]}</p>
-              <ul className="mt-2 list-disc space-y-1 pl-5">
-                {checkout.causes.map((cause) => (
-                  <li key={`${cause.cause}${cause.productId ?? ""}`}>{cause.message}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {errors.form && <FieldError>{errors.form}</FieldError>}
+          <Causes causes={causes} />
+          {errors.formError && <FieldError>{errors.formError}</FieldError>}
           <CheckoutSummary cart={cart} bill={checkout.bill ?? bill} busy={checkout.busy} />
         </aside>
         {checkout.busy && (
@@ -152,17 +102,20 @@ export default function CheckoutScreen() {
   );
 }
 
-async function findSettlements(search: string, signal: AbortSignal): Promise<Option[]> {
-  const found = await callApi<typeof getSettlements>("GET", "/api/get-settlements", { search, carrier: "nova-poshta" }, { signal });
-  return found.map((one) => ({ id: one.id, title: `${one.type} ${one.name}`, note: [one.area, one.district].filter(Boolean).join(", ") }));
-}
-
-async function findDepartments(settlement: string, search: string, signal: AbortSignal): Promise<Option[]> {
-  const found = await callApi<typeof getDepartments>(
-    "GET",
-    "/api/get-departments",
-    { settlement, search: search.startsWith("№") ? "" : search, kind: "branch" },
-    { signal },
+/** Why the order as a whole cannot be placed now. It takes the focus: the button may be far from it. */
+function Causes({ causes }: { causes: readonly RefusalCause[] }) {
+  const words = useWords(ordersMessages);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [causes]);
+  if (causes.length === 0) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="mb-4 rounded-card bg-poppy-100 p-4 text-poppy-700 max-lg:mt-8">
+      <p className="label">{words["checkout.summaryErrors"]}</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {causes.map((cause) => (
+          <li key={`${cause.cause}${cause.productId ?? ""}`}>{cause.message}</li>
+        ))}
+      </ul>
+    </div>
   );
-  return found.map((one) => ({ id: one.id, title: `№ ${one.number}, ${one.address}`, note: one.schedule }));
 }

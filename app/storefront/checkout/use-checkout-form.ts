@@ -1,7 +1,8 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { BillView, placeOrder, RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
+import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { ApiRefusal, callApi } from "../../call-api.ts";
 import { pathIn, useLocale } from "../../locale/locale.ts";
 
@@ -16,10 +17,12 @@ export type CheckoutForm = {
   department: string;
   comment: string;
 };
-export type CheckoutErrors = Partial<Record<keyof CheckoutForm | "form", string>>;
 
 const DRAFT = "checkout_draft";
 const KEY = "checkout_key";
+
+type Field = "surname" | "name" | "patronymic" | "settlement" | "department" | "comment";
+export type Checkout = Omit<ReturnType<typeof useCheckoutForm>, "box">;
 
 /** The state of the checkout: a draft that survives reload and sign-out, one idempotency key an attempt, every refusal. */
 export function useCheckoutForm(
@@ -27,18 +30,29 @@ export function useCheckoutForm(
   {
     orderId,
     toPayKopiykas,
-    requiredText,
-    networkText,
-  }: { orderId: string; toPayKopiykas: number; requiredText: string; networkText: string },
+    labels,
+    words,
+  }: {
+    orderId: string;
+    toPayKopiykas: number;
+    labels: Record<Field, string>;
+    words: { required: string; choose: string; network: string };
+  },
 ) {
   const [form, setForm] = useState(first);
-  const [errors, setErrors] = useState<CheckoutErrors>({});
   const [causes, setCauses] = useState<RefusalCause[]>([]);
   const [bill, setBill] = useState<BillView | null>(null);
   const [busy, setBusy] = useState(false);
-  const [refusals, countRefusal] = useReducer((count: number) => count + 1, 0);
   const navigate = useNavigate();
   const locale = useLocale();
+  const check = () => ({
+    surname: form.surname.trim() === "" ? words.required : undefined,
+    name: form.name.trim() === "" ? words.required : undefined,
+    settlement: chosen(form.townText, form.settlement, words),
+    // Until a town is chosen there is nothing to choose from.
+    department: form.settlement === "" ? undefined : chosen(form.deptText, form.department, words),
+  });
+  const { form: box, ...errors } = useFormErrors<Field>({ labels, check });
   useEffect(() => {
     const stored = sessionStorage.getItem(DRAFT);
     if (stored) setForm((before) => ({ ...before, ...(JSON.parse(stored) as Partial<CheckoutForm>) }));
@@ -49,15 +63,12 @@ export function useCheckoutForm(
       sessionStorage.setItem(DRAFT, JSON.stringify(next));
       return next;
     });
-    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])), form: undefined }));
+    errors.clear(Object.keys(part));
     sessionStorage.removeItem(KEY);
   };
   const submit = async () => {
-    const missing = (["surname", "name", "settlement", "department"] as const).filter((name) => form[name].trim() === "");
-    if (missing.length > 0) {
-      setErrors(Object.fromEntries(missing.map((name) => [name, requiredText])));
-      return countRefusal();
-    }
+    setCauses([]);
+    if (errors.refuse(check())) return;
     setBusy(true);
     try {
       const answer = await callApi<typeof placeOrder>(
@@ -77,7 +88,7 @@ export function useCheckoutForm(
         setCauses(answer.causes);
         setBill(answer.bill);
         sessionStorage.removeItem(KEY);
-        return countRefusal();
+        return;
       }
       sessionStorage.removeItem(DRAFT);
       sessionStorage.removeItem(KEY);
@@ -88,20 +99,24 @@ export function useCheckoutForm(
       );
     } catch (refusal) {
       if (!(refusal instanceof ApiRefusal)) throw refusal;
-      setErrors(refusal.status === 422 ? fieldsOf(refusal) : { form: refusal.status === 0 ? networkText : refusal.message });
-      countRefusal();
+      if (refusal.status === 422) errors.refuse(fieldsOf(refusal));
+      else errors.refuse({ form: refusal.status === 0 ? words.network : refusal.message });
     } finally {
       setBusy(false);
     }
-    return undefined;
   };
-  return { form, change, errors, causes, bill, busy, refusals, submit };
+  return { box, form, change, errors, causes, bill, busy, submit };
 }
 
-function fieldsOf(refusal: ApiRefusal): CheckoutErrors {
-  const named = Object.entries(refusal.errors).map(([path, texts]) => [path.split(".").at(-1) ?? "form", texts[0] ?? refusal.message]);
-  return Object.fromEntries(named) as CheckoutErrors;
+function chosen(text: string, id: string, { required, choose }: { required: string; choose: string }): string | undefined {
+  if (id !== "") return undefined;
+  return text.trim() === "" ? required : choose;
 }
+
+const fieldsOf = (refusal: ApiRefusal): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(refusal.errors).map(([path, texts]) => [path.split(".").at(-1) ?? "form", texts[0] ?? refusal.message]),
+  );
 
 /** The same key for a repeated press of the same form; a changed form is another order. */
 function keyOfAttempt(): string {

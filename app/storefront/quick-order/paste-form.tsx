@@ -4,7 +4,7 @@ import { quickOrderMessages } from "../../../features/quick-order/quick-order.me
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
 import { useWords } from "../../locale/locale.ts";
-import { TextArea } from "../requests/text-area.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
 import { ROWS_HEADING } from "./draft-rows.tsx";
 import { typeText, useOrderDraft } from "./order-draft-store.ts";
 import { readSource } from "./read-source.ts";

@@ -5,6 +5,7 @@ import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { RequestScreen } from "./request-screen.tsx";
 
 export { offerAction as action } from "./request.action.server.ts";
+export { clientAction } from "./request.client-action.ts";
 
 export const meta = (args: MetaArgs<unknown>) => {
   const words = wordsFor(leadsMessages, localeOfPath(args.location.pathname));

@@ -1,12 +1,18 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
+import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
+import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
+import { useDraft } from "../../../ui/use-draft.ts";
+import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { useWords } from "../../locale/locale.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
-import { TextArea } from "./text-area.tsx";
 
 /** A short pitch, three facts, a form; success in place (ux.md §7.13). */
 export function RequestScreen({ about }: { about: "offer" | "suppliers" }) {
@@ -26,32 +32,61 @@ export function RequestScreen({ about }: { about: "offer" | "suppliers" }) {
           ))}
         </ul>
       </div>
-      {answer?.done ? <Done text={words[`${about}.done`]} /> : <RequestForm about={about} answer={answer} />}
+      <RequestForm about={about} answer={answer} />
     </div>
   );
 }
 
 function RequestForm({ about, answer }: { about: "offer" | "suppliers"; answer: RequestAnswer | undefined }) {
   const words = useWords(leadsMessages);
+  const formWords = useWords(accountsMessages);
+  const { required } = useWords(layoutMessages);
   const isSending = useNavigation().state === "submitting";
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [answer]);
-  const field = (name: string) => ({ name, error: answer?.errors[name], defaultValue: answer?.typed[name], required: true });
+  const { typed, change, forget } = useDraft(about, { company: "", name: "", phone: "+380", wanted: "", ...answer?.typed });
+  const check = () => ({
+    company: about === "suppliers" && typed.company.trim() === "" ? required : undefined,
+    name: typed.name.trim() === "" ? required : undefined,
+    phone: parsePhone(typed.phone) ? undefined : words["leads.phoneError"],
+    wanted: typed.wanted.trim() === "" ? required : undefined,
+  });
+  const { form, field, problems, formError, clear, refuse } = useFormErrors<"company" | "name" | "phone" | "wanted">({
+    labels: {
+      company: words["suppliers.company"],
+      name: words["leads.name"],
+      phone: words["leads.phone"],
+      wanted: words[`${about}.wanted`],
+    },
+    check,
+    first: answer?.errors,
+  });
+  const hear = useEffectEvent(({ done, errors }: RequestAnswer) => (done ? forget() : refuse(errors)));
+  useEffect(() => {
+    if (answer) hear(answer);
+  }, [answer]);
+  const typedField = (name: "company" | "name" | "phone" | "wanted") => ({
+    ...field(name),
+    value: typed[name],
+    required: true,
+    onChange: ({ target }: { target: { value: string } }) => {
+      change({ [name]: target.value });
+      clear([name]);
+    },
+  });
+  if (answer?.done) return <Done text={words[`${about}.done`]} />;
   return (
-    <Form method="post" ref={form} noValidate className="grid content-start gap-4 rounded-card border border-line p-5 md:p-8">
-      {about === "suppliers" && (
-        <TextField {...field("company")} label={words["suppliers.company"]} autoComplete="organization" maxLength={120} />
-      )}
-      <TextField {...field("name")} label={words["leads.name"]} autoComplete="name" maxLength={60} />
-      <TextField
-        {...field("phone")}
-        label={words["leads.phone"]}
-        type="tel"
-        autoComplete="tel"
-        defaultValue={answer?.typed["phone"] ?? "+380"}
-      />
-      <TextArea {...field("wanted")} label={words[`${about}.wanted`]} hint={words[`${about}.wantedHint`]} maxLength={2_000} rows={5} />
-      {answer?.errors["form"] && <FieldError>{answer.errors["form"]}</FieldError>}
+    <Form
+      method="post"
+      ref={form}
+      noValidate
+      className="grid content-start gap-4 rounded-card border border-line p-5 md:p-8"
+      onSubmit={(event) => refuse(check()) && event.preventDefault()}
+    >
+      <ErrorSummary title={formWords["form.summary"]} problems={problems} />
+      {about === "suppliers" && <TextField {...typedField("company")} autoComplete="organization" maxLength={120} />}
+      <TextField {...typedField("name")} autoComplete="name" maxLength={60} />
+      <TextField {...typedField("phone")} type="tel" autoComplete="tel" />
+      <TextArea {...typedField("wanted")} hint={words[`${about}.wantedHint`]} maxLength={2_000} rows={5} />
+      {formError && <FieldError>{formError}</FieldError>}
       <Button type="submit" busy={isSending}>
         {words["leads.send"]}
       </Button>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useFetcher } from "react-router";
 import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +12,9 @@ export function SubscribeForm() {
   const locale = useLocale();
   const fetcher = useFetcher<RequestAnswer>();
   const answer = fetcher.data;
+  /** The answer to what has been typed over since. */
+  const [stale, setStale] = useState<RequestAnswer>();
+  const errors = answer === stale ? undefined : answer?.errors;
   if (answer?.done) {
     return (
       <p role="status" className="body-s py-2 font-medium text-dill-700">
@@ -29,9 +33,10 @@ export function SubscribeForm() {
         required
         maxLength={120}
         defaultValue={answer?.typed["email"]}
-        error={answer?.errors["email"]}
+        error={errors?.["email"]}
+        onChange={() => setStale(answer)}
       />
-      {answer?.errors["form"] && <FieldError>{answer.errors["form"]}</FieldError>}
+      {errors?.["form"] && <FieldError>{errors["form"]}</FieldError>}
       <Button type="submit" kind="secondary" size="dense" busy={fetcher.state !== "idle"}>
         {words["subscribe.send"]}
       </Button>

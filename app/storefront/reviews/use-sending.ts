@@ -9,14 +9,13 @@ type Errors = Readonly<Record<string, string>>;
 
 /**
  * Sends what a dialog holds: a guest signs in first and it goes out right after, in the same dialog; a refusal is told
- * at its field, the rest at `form`.
+ * by `refuse` at its field, the rest at `form`.
  */
-export function useSending(overlay: string) {
+export function useSending(overlay: string, refuse: (errors: Errors) => unknown) {
   const words = useWords(reviewsMessages);
   const { isSignedIn } = useSignIn();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
   const asCustomer = (act: () => void) => {
     if (isSignedIn !== false) return act();
     openSignIn({
@@ -28,20 +27,18 @@ export function useSending(overlay: string) {
   };
   const send = async (call: () => Promise<unknown>) => {
     setBusy(true);
-    setErrors({});
+    refuse({});
     try {
       await call();
       setDone(true);
     } catch (error) {
-      setErrors(told(error, words["review.failed"]));
+      refuse(told(error, words["review.failed"]));
     }
     setBusy(false);
   };
   return {
     busy,
     done,
-    errors,
-    setErrors,
     /** Does it for a customer, with the dialog open again after sign-in. */
     asCustomer,
     send: (call: () => Promise<unknown>) => asCustomer(() => void send(call)),

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { forgetDrafts } from "../../../features/reviews/ui/use-draft.ts";
+import { forgetDrafts } from "../../../ui/use-draft.ts";
 import { useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { forgetQueries } from "./recent-queries.ts";
 
-/** Recent queries and what was typed into a review are personal: whoever signs out leaves none behind. */
+/** Recent queries and what was typed into a form are personal: whoever signs out leaves none behind. */
 export function useForgetAtSignOut(): void {
   const { isSignedIn } = useSignIn();
   const wasSignedIn = useRef(isSignedIn);

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { ApiRefusal, callApi } from "../../../app/call-api.ts";
 import { useWords } from "../../../app/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
+import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import type { ProfileView, updateProfile } from "../accounts.contract.ts";
 import { accountsMessages } from "../accounts.messages.ts";
 import { useProfileDraft, type ProfileFields } from "./use-profile-draft.ts";
@@ -28,39 +30,48 @@ export function ProfileForm({
     email: profile.email,
     date_birth: birth,
   });
-  const [errors, setErrors] = useState<Partial<Record<keyof ProfileFields | "form", string>>>({});
   const [busy, setBusy] = useState(false);
+  const check = () => ({
+    name: fields.name.trim() === "" ? requiredText : undefined,
+    surname: fields.surname.trim() === "" ? requiredText : undefined,
+    email: emailError(fields.email, { requiredText, wrongText: words["accounts.emailError"] }),
+  });
+  const { form, ...errors } = useFormErrors<keyof ProfileFields>({
+    labels: {
+      name: words["form.name"],
+      surname: words["form.surname"],
+      patronymic: words["form.patronymic"],
+      email: words["form.email"],
+      date_birth: words["form.birth"],
+    },
+    check,
+  });
   const field = (name: keyof ProfileFields) => ({
-    name,
+    ...errors.field(name),
     value: fields[name],
-    error: errors[name],
     onChange: (event: { target: { value: string } }) => {
       change({ [name]: event.target.value });
-      setErrors({ ...errors, [name]: undefined, form: undefined });
+      errors.clear([name]);
     },
   });
   const submit = async () => {
-    const missing = (["name", "surname", "email"] as const).filter((name) => fields[name].trim() === "");
-    if (missing.length > 0) return setErrors(Object.fromEntries(missing.map((name) => [name, requiredText])));
+    if (errors.refuse(check())) return;
     setBusy(true);
     try {
       const saved = await callApi<typeof updateProfile>("POST", "/api/update-profile", fields);
       forget();
       onSaved(saved);
     } catch (refusal) {
-      if (!(refusal instanceof ApiRefusal) || refusal.status === 0) setErrors({ form: networkText });
-      else
-        setErrors({
-          ...Object.fromEntries(Object.entries(refusal.errors).map(([name, texts]) => [name, texts[0]])),
-          form: Object.keys(refusal.errors).length === 0 ? refusal.message : undefined,
-        });
+      if (!(refusal instanceof ApiRefusal) || refusal.status === 0) errors.refuse({ form: networkText });
+      else if (Object.keys(refusal.errors).length === 0) errors.refuse({ form: refusal.message });
+      else errors.refuse(Object.fromEntries(Object.entries(refusal.errors).map(([name, texts]) => [name, texts[0]])));
     } finally {
       setBusy(false);
     }
-    return undefined;
   };
   return (
     <form
+      ref={form}
       noValidate
       className="space-y-4"
       onSubmit={(event) => {
@@ -68,16 +79,11 @@ export function ProfileForm({
         void submit();
       }}
     >
-      <TextField label={words["form.name"]} autoComplete="given-name" inputRef={takeFocusInDialog} {...field("name")} />
-      <TextField label={words["form.surname"]} autoComplete="family-name" {...field("surname")} />
+      <ErrorSummary title={words["form.summary"]} problems={errors.problems} />
+      <TextField autoComplete="given-name" inputRef={takeFocusInDialog} {...field("name")} />
+      <TextField autoComplete="family-name" {...field("surname")} />
+      <TextField autoComplete="additional-name" optional={words["form.optional"]} {...field("patronymic")} />
       <TextField
-        label={words["form.patronymic"]}
-        autoComplete="additional-name"
-        optional={words["form.optional"]}
-        {...field("patronymic")}
-      />
-      <TextField
-        label={words["form.email"]}
         type="email"
         autoComplete="email"
         readOnly={profile.email !== ""}
@@ -85,7 +91,6 @@ export function ProfileForm({
         {...field("email")}
       />
       <TextField
-        label={words["form.birth"]}
         type="date"
         autoComplete="bday"
         optional={words["form.optional"]}
@@ -93,7 +98,7 @@ export function ProfileForm({
         hint={birth ? words["accounts.birthFixed"] : undefined}
         {...field("date_birth")}
       />
-      {errors.form && <FieldError>{errors.form}</FieldError>}
+      {errors.formError && <FieldError>{errors.formError}</FieldError>}
       <Button type="submit" className="w-full" busy={busy}>
         {words["form.save"]}
       </Button>
@@ -102,3 +107,9 @@ export function ProfileForm({
 }
 
 const takeFocusInDialog = (input: HTMLInputElement | null): void => input?.setAttribute("autofocus", "");
+
+/** An address is judged for good by the server; this only saves the way there. */
+const emailError = (email: string, { requiredText, wrongText }: { requiredText: string; wrongText: string }): string | undefined => {
+  if (email.trim() === "") return requiredText;
+  return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : wrongText;
+};

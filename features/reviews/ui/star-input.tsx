@@ -1,18 +1,31 @@
 import { Star } from "lucide-react";
-import { useId } from "react";
+import type { FocusEvent } from "react";
 import { useWords } from "../../../app/locale/locale.ts";
 import { FieldError } from "../../../ui/text-field.tsx";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { everyStar } from "./stars.tsx";
 
-type Props = { label: string; name: string; value: number; error?: string | undefined; onChange: (mark: number) => void };
+type Props = {
+  /** Of the first star, where the way from a summary of errors leads. */
+  id: string;
+  label: string;
+  name: string;
+  value: number;
+  error?: string | undefined;
+  onChange: (mark: number) => void;
+  onBlur: (event: FocusEvent) => void;
+};
 
 /** One to five stars: a group of radio buttons. `value` is 0 until one is chosen. */
-export function StarInput({ label, name, value, error, onChange }: Props) {
+export function StarInput({ id, label, name, value, error, onChange, onBlur }: Props) {
   const words = useWords(reviewsMessages);
-  const id = useId();
   return (
-    <fieldset role="radiogroup" aria-describedby={error ? id : undefined} aria-invalid={error ? true : undefined}>
+    <fieldset
+      role="radiogroup"
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+      onBlur={onBlur}
+    >
       <legend className="body-s font-medium">{label}</legend>
       <span className="-ml-2 flex text-beet-600">
         {everyStar.map((star) => (
@@ -21,6 +34,7 @@ export function StarInput({ label, name, value, error, onChange }: Props) {
             className="inline-flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900"
           >
             <input
+              id={star === 1 ? id : undefined}
               type="radio"
               name={name}
               value={star}
@@ -33,7 +47,7 @@ export function StarInput({ label, name, value, error, onChange }: Props) {
           </label>
         ))}
       </span>
-      {error && <FieldError id={id}>{error}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

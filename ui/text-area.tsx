@@ -1,12 +1,13 @@
 import { useId, type TextareaHTMLAttributes } from "react";
-import { classNames } from "../../../ui/class-names.ts";
-import { FieldError } from "../../../ui/text-field.tsx";
+import { classNames } from "./class-names.ts";
+import { FieldError } from "./text-field.tsx";
 
-type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; hint: string; error?: string | undefined };
+type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; hint?: string; error?: string | undefined };
 
 /** Several lines of text, labelled as a text field is. */
-export function TextArea({ label, hint, error, ...rest }: Props) {
-  const id = useId();
+export function TextArea({ label, hint, error, id: given, ...rest }: Props) {
+  const made = useId();
+  const id = given ?? made;
   return (
     <div>
       <label htmlFor={id} className="body-s mb-1.5 block font-medium">
@@ -15,16 +16,15 @@ export function TextArea({ label, hint, error, ...rest }: Props) {
       <textarea
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-${error ? "error" : "hint"}`}
+        aria-describedby={error || hint ? `${id}-${error ? "error" : "hint"}` : undefined}
         className={classNames(
           "block w-full rounded-control border bg-paper px-3.5 py-2.5 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink-900",
           error ? "border-poppy-700" : "border-line-strong",
         )}
         {...rest}
       />
-      {error ? (
-        <FieldError id={`${id}-error`}>{error}</FieldError>
-      ) : (
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && !error && (
         <p id={`${id}-hint`} className="caption mt-1.5 text-ink-500">
           {hint}
         </p>

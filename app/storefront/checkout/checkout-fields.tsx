@@ -1,0 +1,82 @@
+import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
+import type { getDepartments, getSettlements } from "../../../features/delivery/delivery.contract.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { Combobox, type Option } from "../../../ui/combobox.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { callApi } from "../../call-api.ts";
+import { useWords } from "../../locale/locale.ts";
+import type { Checkout } from "./use-checkout-form.ts";
+
+type Props = { checkout: Checkout };
+
+/** Who takes the parcel. */
+export function RecipientFields({ checkout: { form, errors, change } }: Props) {
+  const words = useWords(ordersMessages);
+  const names = useWords(accountsMessages);
+  const field = (name: "surname" | "name" | "patronymic") => ({
+    ...errors.field(name),
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <fieldset className="space-y-4">
+      <legend className="display-s mb-4">1. {words["checkout.recipient"]}</legend>
+      <TextField autoComplete="family-name" {...field("surname")} />
+      <TextField autoComplete="given-name" {...field("name")} />
+      <TextField autoComplete="additional-name" optional={names["form.optional"]} {...field("patronymic")} />
+      <p className="body-s text-ink-500">{formatPhone(form.phone)}</p>
+    </fieldset>
+  );
+}
+
+/** Where it is taken: a town, and a branch in it. */
+export function DeliveryFields({ checkout: { form, errors, change } }: Props) {
+  const words = useWords(ordersMessages);
+  return (
+    <fieldset className="space-y-4">
+      <legend className="display-s mb-4">2. {words["checkout.delivery"]}</legend>
+      <div className="rounded-card border-2 border-ink-900 p-4">
+        <b>{words["checkout.np"]}</b>
+        <p className="body-s mt-1 text-ink-500">{words["checkout.npNote"]}</p>
+      </div>
+      <Combobox
+        {...errors.field("settlement")}
+        hint={words["checkout.townHint"]}
+        noneText={words["checkout.townNone"]}
+        from={2}
+        text={form.townText}
+        find={findSettlements}
+        onText={(townText) => change({ townText, settlement: "", department: "", deptText: "" })}
+        onChoose={(option) => change({ townText: option.title, settlement: option.id })}
+      />
+      <Combobox
+        key={form.settlement}
+        {...errors.field("department")}
+        hint={words["checkout.deptHint"]}
+        noneText={words["checkout.deptNone"]}
+        from={0}
+        text={form.deptText}
+        disabled={form.settlement === ""}
+        find={(text, signal) => findDepartments(form.settlement, text, signal)}
+        onText={(deptText) => change({ deptText, department: "" })}
+        onChoose={(option) => change({ deptText: option.title, department: option.id })}
+      />
+    </fieldset>
+  );
+}
+
+async function findSettlements(search: string, signal: AbortSignal): Promise<Option[]> {
+  const found = await callApi<typeof getSettlements>("GET", "/api/get-settlements", { search, carrier: "nova-poshta" }, { signal });
+  return found.map((one) => ({ id: one.id, title: `${one.type} ${one.name}`, note: [one.area, one.district].filter(Boolean).join(", ") }));
+}
+
+async function findDepartments(settlement: string, search: string, signal: AbortSignal): Promise<Option[]> {
+  const found = await callApi<typeof getDepartments>(
+    "GET",
+    "/api/get-departments",
+    { settlement, search: search.startsWith("№") ? "" : search, kind: "branch" },
+    { signal },
+  );
+  return found.map((one) => ({ id: one.id, title: `№ ${one.number}, ${one.address}`, note: one.schedule }));
+}

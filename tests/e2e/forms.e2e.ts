@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { leadsMessages } from "../../features/leads/leads.messages.ts";
+import { ordersMessages } from "../../features/orders/orders.messages.ts";
+import { platformMessages } from "../../platform/messages.ts";
+import { newPhone, type ApiClient } from "../../support/api-client.ts";
+import { endCartBehind, hasFocus, openBrowser, press } from "../../support/browser.ts";
+import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { everywhere, signedIn } from "./person-signing-in.ts";
+
+/** The rule of every longer form (ux.md §8.8): when a field says what is wrong, when it stops, and where the focus goes. */
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+const place = () => ({ shop, browser });
+
+async function fillCart(app: ApiClient): Promise<void> {
+  const { body } = await app.get("/api/get-product/planted-stock-50");
+  const [one] = body["productVariations"] as { id: number }[];
+  const lines = [{ productId: body["id"], variationId: one?.id, packs: 20 }];
+  await app.post("/api/basket-add-many", { lines }, { "Idempotency-Key": randomUUID() });
+}
+
+everywhere("the checkout: at the field when it is left, all in a summary when it is sent, nothing typed lost", place, async (device) => {
+  const { page, me, language, look } = device;
+  const [words, own, required] = [ordersMessages[language], me.own, platformMessages[language]["form.required"]];
+  await fillCart((await signedIn(device)).app);
+  await page.goto(me.address("/checkout"));
+  const surname = page.getByLabel(own["form.surname"], { exact: true });
+  const name = page.getByLabel(own["form.name"], { exact: true });
+  const town = page.getByRole("combobox", { name: words["checkout.town"] });
+  const branch = page.getByRole("combobox", { name: words["checkout.dept"] });
+  const summary = page.getByRole("group", { name: words["checkout.summaryErrors"] });
+  const send = () => press(page.getByRole("button", { name: words["checkout.submit"] }));
+
+  // Leaving an emptied field says so, typing takes it back; no summary before the form is sent.
+  await surname.fill("");
+  await page.keyboard.press("Tab");
+  await hasFocus(name);
+  await page.getByText(required).waitFor();
+  expect(await surname.getAttribute("aria-invalid")).toBe("true");
+  await surname.focus();
+  await page.keyboard.type("К");
+  expect(await page.getByText(required).count()).toBe(0);
+  expect(await summary.count()).toBe(0);
+
+  // Sent with three things missing: the summary has the focus, its links lead to the fields.
+  await surname.fill("");
+  await name.fill("");
+  await town.fill("Хмель");
+  await page.getByRole("option").first().waitFor();
+  await send();
+  await hasFocus(summary);
+  expect(await summary.getByRole("link").allTextContents()).toEqual([
+    `${own["form.surname"]}: ${required}`,
+    `${own["form.name"]}: ${required}`,
+    `${words["checkout.town"]}: ${words["checkout.choose"]}`,
+  ]);
+  await look("checkout-refused");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await hasFocus(surname);
+  await page.keyboard.type("007");
+  expect(await summary.getByRole("link").count()).toBe(2);
+  await name.fill("Олена");
+  await town.focus();
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+  expect(await summary.count()).toBe(0);
+  await branch.focus();
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByLabel(words["checkout.comment"]).fill("Після 18:00");
+  const chosen = await branch.inputValue();
+
+  // The server's word stands at its field, which has the focus; a reload loses nothing.
+  await send();
+  await page.getByText(own["accounts.nameError"]).waitFor();
+  await hasFocus(surname);
+  await look("checkout-refused-by-server");
+  await page.reload();
+  await expect.poll(() => surname.inputValue()).toBe("007");
+  expect([await branch.inputValue(), await page.getByLabel(words["checkout.comment"]).inputValue()]).toEqual([chosen, "Після 18:00"]);
+  await endCartBehind(page);
+});
+
+everywhere("the profile after sign-in refuses as the checkout does", place, async ({ page, me, look }) => {
+  const { own } = me;
+  const required = platformMessages[me.language]["form.required"];
+  await page.goto(me.address("/delivery"));
+  await me.open();
+  await me.byCode(newPhone());
+  const summary = page.getByRole("group", { name: own["form.summary"] });
+  await page.getByLabel(own["form.email"]).fill("olena");
+  await page.keyboard.press("Tab");
+  await page.getByText(own["accounts.emailError"]).waitFor();
+  await page.keyboard.press("Enter");
+  await hasFocus(summary);
+  expect(await summary.getByRole("link").count()).toBe(3);
+  await look("profile-refused");
+  await press(summary.getByRole("link", { name: `${own["form.surname"]}: ${required}` }));
+  await hasFocus(page.getByLabel(own["form.surname"], { exact: true }));
+});
+
+everywhere(
+  "a request refuses the same, and neither a reload nor a lost line loses what is typed",
+  place,
+  async ({ page, context, me, look }) => {
+    const words = leadsMessages[me.language];
+    const required = platformMessages[me.language]["form.required"];
+    const summary = page.getByRole("group", { name: me.own["form.summary"] });
+    const [company, who, wanted] = (["suppliers.company", "leads.name", "suppliers.wanted"] as const).map((key) =>
+      page.getByLabel(words[key]),
+    );
+    const send = () => press(page.locator("main").getByRole("button", { name: words["leads.send"] }));
+    await page.goto(me.address("/suppliers"));
+    await page.getByLabel(words["leads.phone"]).fill("067");
+    await send();
+    await hasFocus(summary);
+    expect(await summary.getByRole("link").allTextContents()).toEqual([
+      `${words["suppliers.company"]}: ${required}`,
+      `${words["leads.name"]}: ${required}`,
+      `${words["leads.phone"]}: ${words["leads.phoneError"]}`,
+      `${words["suppliers.wanted"]}: ${required}`,
+    ]);
+    await look("suppliers-refused");
+    await company?.fill("Трикотаж");
+    await who?.fill("Ігор");
+    await page.getByLabel(words["leads.phone"]).fill("067 123 45 67");
+    await wanted?.fill("Светри");
+    await page.reload();
+    await expect.poll(() => wanted?.inputValue()).toBe("Светри");
+    await context.setOffline(true);
+    await send();
+    await page.getByText(me.words["err.network"]).waitFor();
+    expect(await company?.inputValue()).toBe("Трикотаж");
+    await context.setOffline(false);
+    await send();
+    await page.getByText(words["suppliers.done"]).waitFor();
+  },
+);

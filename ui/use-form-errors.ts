@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
+
+type Errors<Name extends string> = Readonly<Partial<Record<Name | "form", string | undefined>>>;
+export type Problem = { id: string; label: string; error: string };
+
+/**
+ * How every longer form refuses (ux.md §8.8): a field when it is left, all of them when the form is sent; a word goes while
+ * it is typed into. Then the focus goes to the summary when there are two or more, else to the field. `check` judges what
+ * is typed by now; what the server says of no field of this form stands at `form`.
+ */
+export function useFormErrors<Name extends string>({
+  labels,
+  check,
+  first = {},
+}: {
+  labels: Readonly<Record<Name, string>>;
+  check: () => Errors<Name>;
+  /** What the form comes with, where no script has run. */
+  first?: Readonly<Record<string, string>>;
+}) {
+  const base = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState(() => placed(first, labels));
+  const [told, setTold] = useState(() => namesOf(errors, labels));
+  useEffect(() => {
+    if (told.length > 0) form.current?.querySelector<HTMLElement>(told.length > 1 ? "[data-summary]" : INVALID)?.focus();
+  }, [told]);
+  const problems: Problem[] = told.flatMap((name) => {
+    const error = told.length > 1 && errors[name];
+    return error ? [{ id: base + name, label: labels[name], error }] : [];
+  });
+  const leave = (name: Name, { currentTarget, relatedTarget }: FocusEvent) => {
+    // Whoever presses a button is judged by what it does; a word here would move it away from under the pointer.
+    if (!document.hasFocus() || isPressed(relatedTarget) || currentTarget.contains(relatedTarget)) return;
+    const error = check()[name];
+    if (error) setErrors((before) => ({ ...before, [name]: error }));
+  };
+  return {
+    form,
+    problems,
+    /** What no field is to blame for. */
+    formError: errors.form,
+    field: (name: Name) => ({
+      id: base + name,
+      name,
+      label: labels[name],
+      error: errors[name],
+      onBlur: (event: FocusEvent) => leave(name, event),
+    }),
+    clear: (names: readonly string[]) =>
+      setErrors((before) => ({ ...before, ...Object.fromEntries([...names, "form"].map((name) => [name, undefined])) })),
+    /** Shows what is wrong, nothing else; true when something is. */
+    refuse: (found: Readonly<Record<string, string | undefined>>): boolean => {
+      const next = placed(found, labels);
+      setErrors(next);
+      setTold(namesOf(next, labels));
+      return Object.keys(next).length > 0;
+    },
+  };
+}
+
+const INVALID = ":is(input, textarea)[aria-invalid=true], fieldset[aria-invalid=true] input";
+
+function placed<Name extends string>(
+  found: Readonly<Record<string, string | undefined>>,
+  labels: Readonly<Record<Name, string>>,
+): Errors<Name> {
+  const next: Record<string, string> = {};
+  for (const [name, error] of Object.entries(found)) if (error) next[name in labels ? name : "form"] = error;
+  return next as Errors<Name>;
+}
+
+const namesOf = <Name extends string>(errors: Errors<Name>, labels: Readonly<Record<Name, string>>): Name[] =>
+  (Object.keys(labels) as Name[]).filter((name) => errors[name]);
+
+const isPressed = (target: EventTarget | null): boolean => target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
