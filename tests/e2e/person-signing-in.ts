@@ -49,19 +49,28 @@ async function emptyDevice(browser: Browser, width: number): Promise<BrowserCont
   return context;
 }
 
-/** Somebody with a name signs in on the device, by the calls the dialogs make. */
-export async function signedIn({ context, me }: Device): Promise<{ phone: string; app: ApiClient }> {
-  const { shop } = me;
+/** Somebody new with a name signs in on the device, by the calls the dialogs make. */
+export async function signedIn(device: Device): Promise<{ phone: string; app: ApiClient }> {
+  const customer = await newCustomer(device.me.shop);
+  await recognised(device, customer.app);
+  return customer;
+}
+
+/** A customer with a name. */
+export async function newCustomer(shop: RunningShop): Promise<{ phone: string; app: ApiClient }> {
   const phone = newPhone();
   const app = apiClient(shop.url);
   await app.signIn(phone, shop.codeFor);
   await app.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: `o${phone}@mail.ua` });
-  await context.addCookies([
-    { name: "token", value: app.token ?? "", url: shop.url, httpOnly: true, sameSite: "Lax" },
-    { name: "signed_in", value: "1", url: shop.url, sameSite: "Lax" },
-  ]);
   return { phone, app };
 }
+
+/** The device is signed in as that customer. */
+export const recognised = ({ context, me: { shop } }: Device, { token }: ApiClient): Promise<void> =>
+  context.addCookies([
+    { name: "token", value: token ?? "", url: shop.url, httpOnly: true, sameSite: "Lax" },
+    { name: "signed_in", value: "1", url: shop.url, sameSite: "Lax" },
+  ]);
 
 const header = { uk: "Кабінет", ru: "Кабинет" };
 

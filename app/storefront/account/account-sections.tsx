@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { withoutLocale, pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { layoutMessages } from "../layout/layout.messages.ts";
+
+const HOME = "/account";
+
+/** Every part of the account that there is, the index first. */
+function useSections(): (readonly [path: string, name: string])[] {
+  const layout = useWords(layoutMessages);
+  return [
+    [HOME, layout.account],
+    ["/account/orders", useWords(ordersMessages)["orders.title"]],
+    ["/account/lists", layout["nav.lists"]],
+    ["/quick-order", layout["nav.quickOrder"]],
+    ["/account/personal", useWords(accountsMessages)["accounts.title"]],
+  ];
+}
+
+/** The menu of the account: tabs from 768 px, the one that is open in sight; from 1024 px a column. */
+export function AccountMenu() {
+  const sections = useSections();
+  const locale = useLocale();
+  const { account } = useWords(layoutMessages);
+  const { pathname } = useLocation();
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = tabs.current?.querySelector<HTMLElement>("[aria-current]");
+    if (here) tabs.current?.scrollTo({ left: here.offsetLeft + here.offsetWidth / 2 - tabs.current.clientWidth / 2 });
+  }, [pathname]);
+  return (
+    <nav ref={tabs} aria-label={account} className="no-print relative flex overflow-x-auto max-md:hidden lg:flex-col">
+      {sections.map(([to, name]) => (
+        <NavLink
+          key={to}
+          to={pathIn(locale, to)}
+          end={to === HOME}
+          className={({ isActive }) =>
+            classNames(
+              "flex min-h-12 items-center px-4 whitespace-nowrap rounded-control",
+              isActive ? "bg-beet-100 font-semibold text-beet-600" : "hover:bg-surface-1",
+            )
+          }
+        >
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+/** On a phone the index of the account is this list, with what there is of each part on the right. */
+export function AccountSections({ values }: { values: Readonly<Record<string, string | number>> }) {
+  const [, ...sections] = useSections();
+  const { account } = useWords(layoutMessages);
+  return (
+    <nav aria-label={account} className="mb-8 rounded-card border border-line md:hidden">
+      <ul className="divide-y divide-line">
+        {sections.map(([to, name]) => (
+          <li key={to}>
+            <ShopLink to={to} className="flex min-h-14 items-center gap-2 px-4">
+              <span className="grow">{name}</span>
+              <span className="tnum text-ink-500">{values[to]}</span>
+              <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-500" />
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** On a phone every part is a page of its own; this is the way back to where it was opened from. */
+export function BackToSections() {
+  const sections = useSections();
+  const here = withoutLocale(useLocation().pathname);
+  const above = sections.findLast(([to]) => here !== to && here.startsWith(`${to}/`));
+  if (!above) return null;
+  const [to, name] = above;
+  return (
+    <ShopLink to={to} className="no-print label -mt-2 mb-2 -ml-1 inline-flex min-h-11 items-center gap-1 md:hidden">
+      <ChevronLeft size={20} aria-hidden="true" />
+      {name}
+    </ShopLink>
+  );
+}
