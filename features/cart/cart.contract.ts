@@ -95,9 +95,15 @@ export const getCart = endpoint({
   path: "/api/get-cart",
   access: "anyone",
   summary: "The visitor's own cart: the account's, or the guest's by the guest cookie",
-  input: z.strictObject({}),
-  output: cartView,
-  example: { output: exampleCart },
+  input: z.strictObject({
+    /** A cart of this visitor whose time is over and whose lines the client keeps to offer again. */
+    ended: orderId.optional(),
+  }),
+  output: cartView.extend({
+    /** Variations the account has ordered since the cart `ended` was opened, on whatever device: no lost work of theirs. */
+    ordered: z.array(z.number().int()),
+  }),
+  example: { input: {}, output: { ...exampleCart, ordered: [] } },
 });
 
 export const basketAddProduct = endpoint({

@@ -32,7 +32,7 @@ everywhere(
     const menu = page.getByRole("navigation", { name: layout.account, exact: true });
     const title = (name: string) => page.locator("main").getByRole("heading", { level: 1, name }).waitFor();
     const isPhone = page.viewportSize()?.width === 390;
-    await recognised(device, customer);
+    await recognised(device.context, shop, customer);
     await me.arrive("/account");
     await look("account");
     const linked = await menu.getByRole("link").allTextContents();

@@ -2,7 +2,10 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { endCartBehind, openBrowser } from "../../support/browser.ts";
+import type { ApiClient } from "../../support/api-client.ts";
+import { placeOrderByCalls } from "../../support/order-by-calls.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { newCustomer, recognised } from "./person-signing-in.ts";
 
 /** The clock of a reservation is the server's, whatever the device's clock says, does, or sleeps through. */
 const HOUR = 3_600;
@@ -94,6 +97,45 @@ test("a screen reader hears the beginning, 15, 5 and 1 minutes and the end, and 
   await page.getByRole("dialog").getByText(words["reservation.text"]).first().waitFor();
   expect(await heard.jsonValue()).toEqual([words["cart.warn15"], words["cart.warn5"], words["cart.warn1"], words["reservation.text"]]);
   await device.context.close();
+});
+
+test("at its last second a cart is said to be over; what another device ordered meanwhile is not offered again", async () => {
+  const short = await startShop({ BASKET_LIFETIME_HOURS: String(12 / HOUR) });
+  const [asleep, ordering] = await Promise.all([newCustomer(short), newCustomer(short)]);
+  /** Reserves a pack of something on a device of its own. */
+  const add = async (customer: ApiClient | undefined, product: string) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+    if (customer) await recognised(context, short, customer);
+    const page = await context.newPage();
+    await page.goto(`${short.url}/product/${product}`);
+    await page.getByRole("button", { name: "Додати в кошик", exact: true }).first().press("Enter");
+    await page.getByRole("dialog").getByRole("timer").waitFor();
+    return page;
+  };
+  const lost = (page: Page) => page.getByText(words["cart.lostTitle"]);
+  const looking = await add(undefined, "planted-stock-50");
+  const sleeping = await add(asleep.app, "planted-stock-50");
+  const ordered = await add(ordering.app, "planted-stock-50");
+  await Promise.all([sleeping.goto("about:blank"), ordered.goto("about:blank")]);
+  await placeOrderByCalls(ordering.app);
+
+  await looking.getByRole("dialog", { name: words["reservation.title"] }).getByText(words["reservation.text"]).waitFor();
+  expect(await lost(looking).count()).toBe(1);
+  for (const [page, offered] of [
+    [sleeping, 1],
+    [ordered, 0],
+  ] as const) {
+    await page.goto(short.url);
+    const isKnown = () =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem("cart") ?? "{}") as { cart?: { orderId: unknown } }).cart?.orderId);
+    await expect.poll(isKnown).toBeNull();
+    await page.getByRole("button", { name: words["cart.title"], exact: true }).first().press("Enter");
+    await page.getByRole("dialog").getByText(words["cart.empty"]).waitFor();
+    expect(await lost(page).count()).toBe(offered);
+    await page.context().close();
+  }
+  await looking.context().close();
+  await short.stop();
 });
 
 test("a server that is started anew goes on with the carts and the clocks that live", async () => {

@@ -52,7 +52,7 @@ async function emptyDevice(browser: Browser, width: number): Promise<BrowserCont
 /** Somebody new with a name signs in on the device, by the calls the dialogs make. */
 export async function signedIn(device: Device): Promise<{ phone: string; app: ApiClient }> {
   const customer = await newCustomer(device.me.shop);
-  await recognised(device, customer.app);
+  await recognised(device.context, device.me.shop, customer.app);
   return customer;
 }
 
@@ -66,10 +66,10 @@ export async function newCustomer(shop: RunningShop): Promise<{ phone: string; a
 }
 
 /** The device is signed in as that customer. */
-export const recognised = ({ context, me: { shop } }: Device, { token }: ApiClient): Promise<void> =>
+export const recognised = (context: BrowserContext, { url }: RunningShop, { token }: ApiClient): Promise<void> =>
   context.addCookies([
-    { name: "token", value: token ?? "", url: shop.url, httpOnly: true, sameSite: "Lax" },
-    { name: "signed_in", value: "1", url: shop.url, sameSite: "Lax" },
+    { name: "token", value: token ?? "", url, httpOnly: true, sameSite: "Lax" },
+    { name: "signed_in", value: "1", url, sameSite: "Lax" },
   ]);
 
 const header = { uk: "Кабінет", ru: "Кабинет" };

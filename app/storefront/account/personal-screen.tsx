@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import { useLoaderData, useNavigate } from "react-router";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { ProfileForm } from "../../../features/accounts/ui/profile-form.tsx";
-import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
+import { forgetCart, forgetLost } from "../../../features/cart/ui/cart-store.ts";
 import { keepProfile, signOut } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
@@ -30,6 +30,7 @@ export default function PersonalScreen() {
   const locale = useLocale();
   const onSignedOut = async () => {
     forgetCart();
+    forgetLost();
     await navigate(pathIn(locale, "/"));
   };
   const leave = async () => {

@@ -8,11 +8,15 @@ import { cartChanged } from "./cart-events.ts";
 import { viewCart, viewShownCart } from "./cart.view.ts";
 import { deleteOwnCart } from "./delete-own-cart.ts";
 import { withGuestKey } from "./guest-key.ts";
+import { orderedSince } from "./ordered-since.ts";
 import { recalculate } from "./recalculate.ts";
 import { removePackAndSee } from "./remove-pack.ts";
 
 export const cartApi = [
-  handle(getCart, (visit: Visit) => viewCart(visit)),
+  handle(getCart, async (visit: Visit, { ended }) => {
+    const [cart, ordered] = await Promise.all([viewCart(visit), ended ? orderedSince(visit, ended) : []]);
+    return { ...cart, ordered };
+  }),
   handleWith(basketAddProduct, async (visit: Visit, input) => {
     const { visit: known, setCookies } = withGuestKey(visit);
     const { outcome, shown } = input.productAdd ? await addPackAndSee(known, input) : await removePackAndSee(known, input);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { callApi } from "../../../app/call-api.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { isLarge, keepingSame, withChangedLine } from "../changed-line.rules.ts";
-import { endedLines, linesOf, withLines, type KeptLine } from "../lost-lines.rules.ts";
+import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../lost-lines.rules.ts";
 import { browserName } from "./browser-name.ts";
 import { pageNow } from "./page-clock.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart } from "../cart.contract.ts";
@@ -22,6 +22,8 @@ export type CartState = {
   maxQuantity: ReadonlySet<number>;
   /** Lines of a cart that expired: one tap reserves again what is still free. Kept on the device until then. */
   lost: readonly KeptLine[];
+  /** The cart they were in, the first where there were several. */
+  lostOf: string | undefined;
   /** Names that could not be reserved at the last recalculation. */
   unavailable: readonly string[];
 };
@@ -34,6 +36,7 @@ const initial: CartState = {
   reworking: false,
   maxQuantity: new Set(),
   lost: [],
+  lostOf: undefined,
   unavailable: [],
 };
 let state = initial;
@@ -55,10 +58,18 @@ export const onSignInNeeded = (ask: () => void): void => {
 };
 
 /** Reads the cart anew; called once after the page is there, after sign-in, and when the clock reaches zero. */
-export async function refreshCart(): Promise<void> {
+export const refreshCart = (): Promise<void> => reread(state.cart, (fresh) => endedLines(state.cart, fresh));
+
+/** The same, and what was lost with the cart `before` is kept, save what another device has reserved again or ordered. */
+async function reread(before: CartView | undefined, lostWith: (fresh: CartView) => readonly KeptLine[]): Promise<void> {
+  const ask = (ended: string | undefined) => callApi<typeof getCart>("GET", "/api/get-cart", { ended });
+  const of = state.lostOf ?? before?.orderId ?? undefined;
   try {
-    const fresh = await callApi<typeof getCart>("GET", "/api/get-cart", {});
-    lose(endedLines(state.cart, fresh));
+    let answer = await ask(state.lostOf);
+    const lost = withLines(state.lost, lostWith(answer));
+    if (lost.length > 0 && !state.lostOf) answer = await ask(of);
+    const { ordered, ...fresh } = answer;
+    setLost(stillLost(lost, { cart: fresh, ordered }), of);
     receive(fresh);
   } catch {
     // The stored cart stays on the screen; the next action asks the server anyway.
@@ -107,7 +118,7 @@ export async function reserveLost(): Promise<boolean> {
 }
 
 /** The list of an expired cart is not wanted any more. */
-export const forgetLost = (): void => setLost([]);
+export const forgetLost = (): void => setLost([], undefined);
 
 /** Extends the reservation. */
 export async function recalculate(lines: readonly KeptLine[] = linesOf(state.cart)): Promise<boolean> {
@@ -135,19 +146,13 @@ export async function recalculate(lines: readonly KeptLine[] = linesOf(state.car
 
 /** At zero the server is asked, and only the server decides (decisions.md §3). */
 export async function askAfterExpiry(): Promise<void> {
-  const before = linesOf(state.cart);
-  await refreshCart();
-  if (before.length === 0 || state.cart?.orderId) return;
-  lose(before);
-  openOverlay("reservation");
+  const before = state.cart;
+  await reread(before, (fresh) => (fresh.orderId ? [] : linesOf(before)));
+  if (before?.orderId && !state.cart?.orderId && state.lost.length > 0) openOverlay("reservation");
 }
 
-function lose(lines: readonly KeptLine[]): void {
-  if (lines.length > 0) setLost(withLines(state.lost, lines));
-}
-
-function setLost(lost: readonly KeptLine[]): void {
-  set({ lost });
+function setLost(lost: readonly KeptLine[], of: string | undefined): void {
+  set({ lost, lostOf: lost.length > 0 ? of : undefined });
   keep();
 }
 
@@ -188,7 +193,7 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
       },
       byThisBrowser(),
     );
-    const before = linesOf(state.cart);
+    const before = state.cart;
     await receiveChange(answer.cart, variationId);
     if (answer.signInRequired) {
       wantedAfterSignIn = wanted;
@@ -196,7 +201,7 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
       return "sign-in";
     }
     if (answer.orderDelete) {
-      lose(before);
+      await reread(before, () => linesOf(before));
       openOverlay("reservation");
       return "gone";
     }
@@ -227,9 +232,9 @@ function receive(fresh: CartView): void {
 
 /** For the other tabs and the next visit. */
 function keep(): void {
-  const { cart, lost, clockShift } = state;
+  const { cart, lost, lostOf, clockShift } = state;
   try {
-    localStorage.setItem(STORED, JSON.stringify({ cart, lost, shift: clockShift + pageNow() - Date.now() }));
+    localStorage.setItem(STORED, JSON.stringify({ cart, lost, lostOf, shift: clockShift + pageNow() - Date.now() }));
   } catch {
     // Storage may be full or forbidden; the cart itself is on the server.
     return;
@@ -257,10 +262,10 @@ function followOtherTabs(): void {
 
 function restore(text: string | null): void {
   try {
-    const stored = JSON.parse(text ?? "null") as { cart: CartView; lost?: KeptLine[]; shift: number } | null;
+    const stored = JSON.parse(text ?? "null") as { cart: CartView; lost?: KeptLine[]; lostOf?: string; shift: number } | null;
     if (!stored?.cart) return;
-    const { cart, lost = [], shift } = stored;
-    queueMicrotask(() => set({ cart, lost, clockShift: shift + Date.now() - pageNow() }));
+    const { cart, lost = [], lostOf, shift } = stored;
+    queueMicrotask(() => set({ cart, lost, lostOf, clockShift: shift + Date.now() - pageNow() }));
   } catch {
     localStorage.removeItem(STORED);
   }

@@ -23,7 +23,8 @@ export function useCountdown(): Countdown | undefined {
     return () => clearInterval(timer);
   }, [end, clockShift]);
   const seconds = end === undefined || now === 0 ? undefined : Math.max(0, Math.floor((end - now) / 1_000));
-  const isOver = seconds === 0;
+  // Not when it shows 0:00 yet: asked in the last second, the server would say that the cart lives.
+  const isOver = end !== undefined && now >= end;
   useEffect(() => {
     if (isOver) void askAfterExpiry();
   }, [isOver]);
