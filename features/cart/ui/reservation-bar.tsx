@@ -1,4 +1,5 @@
 import { TimerReset } from "lucide-react";
+import { useRef } from "react";
 import { useWords } from "../../../app/locale/locale.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
@@ -13,14 +14,15 @@ const WARN_SECONDS = 300;
 export function ReservationBar() {
   const words = useWords(cartMessages);
   const countdown = useCountdown();
-  const said = useAnnouncement(countdown);
+  const region = useRef<HTMLParagraphElement>(null);
+  const said = useAnnouncement(countdown, region);
   const extend = async () => {
     if (!(await recalculate())) toast(words["cart.updateError"]);
   };
   const isLate = countdown !== undefined && countdown.seconds <= WARN_SECONDS;
   return (
     <>
-      <p className="sr-only" aria-live="polite">
+      <p ref={region} className="sr-only" aria-live="polite">
         {said}
       </p>
       {countdown && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { useWords } from "../../../app/locale/locale.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { announcementAt, type Announcement } from "../countdown.rules.ts";
@@ -8,18 +8,32 @@ import type { Countdown } from "./use-countdown.ts";
 /** So long an announcement stays to be read; later it would no longer be true. */
 const STAYS_MS = 10_000;
 
-/** What the clock of the reservation says to a screen reader just now: seldom anything. */
-export function useAnnouncement(countdown: Countdown | undefined): string {
+/** So long a word waits for a dialog that may be about to open over the page: it is said where it is heard. */
+const SETTLES_MS = 300;
+
+/** What was said last, by whichever bar of the page: the drawer has one of its own. */
+let told = "";
+
+/** What the clock of the reservation says in `region` to a screen reader just now: seldom anything, and nothing twice. */
+export function useAnnouncement(countdown: Countdown | undefined, region: RefObject<HTMLElement | null>): string {
   const words = useWords(cartMessages);
-  const full = useCart().cart?.reservationSeconds ?? 0;
+  const { cart } = useCart();
+  const full = cart?.reservationSeconds ?? 0;
+  const end = cart?.reservationEnd;
   const before = useRef<number>(undefined);
   const [said, setSaid] = useState<Announcement>();
   const seconds = countdown?.seconds;
   useEffect(() => {
     const announcement = seconds === undefined ? undefined : announcementAt({ before: before.current, after: seconds, full });
     before.current = seconds;
-    if (announcement) setSaid(announcement);
-  }, [seconds, full]);
+    if (!announcement) return;
+    setTimeout(() => {
+      const telling = `${announcement} ${end}`;
+      if (told === telling || !isHeard(region.current)) return;
+      told = telling;
+      setSaid(announcement);
+    }, SETTLES_MS);
+  }, [seconds, full, end, region]);
   useEffect(() => {
     if (!said) return undefined;
     const timer = setTimeout(() => setSaid(undefined), STAYS_MS);
@@ -27,4 +41,10 @@ export function useAnnouncement(countdown: Countdown | undefined): string {
   }, [said]);
   if (!said) return "";
   return said === "cart.started" ? words["cart.started"](Math.round(full / 60)) : words[said];
+}
+
+/** What lies behind an open dialog is silent. */
+function isHeard(region: HTMLElement | null): boolean {
+  const dialog = document.querySelector("dialog[open]");
+  return region !== null && (dialog === null || dialog.contains(region));
 }

@@ -2,6 +2,9 @@ import { useEffect, useState } from "react";
 import { askAfterExpiry, refreshCart, useCart } from "./cart-store.ts";
 import { pageNow, wasInterrupted } from "./page-clock.ts";
 
+/** Until the server has answered at the end of a reservation. */
+const ASK_AGAIN_MS = 5_000;
+
 export type Countdown = { seconds: number; share: number };
 
 /**
@@ -26,7 +29,11 @@ export function useCountdown(): Countdown | undefined {
   // Not when it shows 0:00 yet: asked in the last second, the server would say that the cart lives.
   const isOver = end !== undefined && now >= end;
   useEffect(() => {
-    if (isOver) void askAfterExpiry();
+    if (!isOver) return undefined;
+    const ask = () => void askAfterExpiry();
+    ask();
+    const again = setInterval(ask, ASK_AGAIN_MS);
+    return () => clearInterval(again);
   }, [isOver]);
   if (seconds === undefined || !cart) return undefined;
   return { seconds, share: Math.min(1, seconds / cart.reservationSeconds) };
