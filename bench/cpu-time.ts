@@ -8,7 +8,8 @@ export async function cpuShares<T>(
   owners: Record<string, readonly number[]>,
   work: () => Promise<T>,
 ): Promise<{ done: T; shares: Record<string, number> }> {
-  const read = () => Object.entries(owners).map(([name, pids]) => [name, secondsOf(pids)] as const);
+  const named = new Set(Object.values(owners).flat());
+  const read = () => Object.entries(owners).map(([name, pids]) => [name, secondsOf(pids, named)] as const);
   const before = new Map(read());
   const began = performance.now();
   const done = await work();
@@ -17,12 +18,12 @@ export async function cpuShares<T>(
   return { done, shares: existsSync("/proc/self/stat") ? Object.fromEntries(shares) : {} };
 }
 
-/** Processor seconds of these processes and of their children that still run. */
-function secondsOf(pids: readonly number[]): number {
+/** Processor seconds of these processes and of their children that still run and have no name of their own. */
+function secondsOf(pids: readonly number[], named: ReadonlySet<number>): number {
   const all = new Set(pids);
   return (
     statsOfProcesses()
-      .filter(({ pid, parent }) => all.has(pid) || all.has(parent))
+      .filter(({ pid, parent }) => all.has(pid) || (all.has(parent) && !named.has(pid)))
       .reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_A_SECOND
   );
 }

@@ -1,7 +1,7 @@
 import { findByArticle } from "./find-by-article.ts";
 import type { Found, IndexedGoods } from "./indexed-goods.ts";
 import type { QueryWord } from "./read-query.ts";
-import { addWord, forget, matchWords, type Matches } from "./match-words.ts";
+import { addWord, forget, matchEveryWord, matchWords, type Matches } from "./match-words.ts";
 import { inOrder } from "./order-found.ts";
 
 /**
@@ -14,9 +14,8 @@ export function findGoods(text: string, words: readonly QueryWord[], goods: Inde
   if (byArticle.length > 0) return { total: byArticle.length, first: (most) => byArticle.slice(0, most) };
   const required = words.filter(({ optional }) => !optional);
   const asked = required.length > 0 ? required : words;
-  const matches = matchWords(asked, goods);
-  const found = chosen(matches, asked.length, goods);
-  if (found.length > 0) for (const word of words) if (!asked.includes(word)) addWord(word, OPTIONAL, goods);
+  const { matches, found } = havingWords(asked, goods);
+  if (found.length > 0) for (const word of words) if (!asked.includes(word)) addWord(word, OPTIONAL, matches, goods);
   const ordered = inOrder(found, asked, goods);
   forget(matches, goods);
   return ordered;
@@ -29,20 +28,48 @@ const ALMOST = 0.01;
  * The products that have every word, if one of them is the very kind of goods that was asked for; otherwise those with the
  * most telling words: «жіночі шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»).
  */
-function chosen({ touched: all, kindWords }: Matches, asked: number, { slots, scratch }: IndexedGoods): Uint32Array {
-  const { touched, words, kinds, telling } = scratch;
-  let [best, bestOfAll, isKind] = [ALMOST, 0, false];
+function havingWords(asked: readonly QueryWord[], goods: IndexedGoods): { matches: Matches; found: Uint32Array } {
+  const { words, telling } = goods.scratch;
+  const hasAll = (slot: number): boolean => words[slot] === asked.length;
+  const every = matchEveryWord(asked, goods);
+  if (isKindAmong(every, asked.length, goods)) return { matches: every, found: those(every, goods, hasAll) };
+  forget(every, goods);
+  const matches = matchWords(asked, goods);
+  const { best, bestOfAll } = mostTelling(matches, asked.length, goods);
+  const isTelling = (slot: number): boolean => (telling[slot] ?? 0) >= best - ALMOST;
+  return { matches, found: those(matches, goods, bestOfAll >= best - ALMOST ? hasAll : isTelling) };
+}
+
+/** Whether a product that has every word is of the kind they name. */
+function isKindAmong({ touched: all, kindWords }: Matches, asked: number, { slots, scratch }: IndexedGoods): boolean {
+  const { touched, words, kinds } = scratch;
+  for (let at = 0; at < all; at += 1) {
+    const slot = touched[at] ?? 0;
+    if (words[slot] === asked && kinds[slot] === kindWords && slots.isTaken(slot)) return true;
+  }
+  return false;
+}
+
+/** How much the most telling words found in one product tell, and in one that has them all. */
+function mostTelling({ touched: all }: Matches, asked: number, { slots, scratch }: IndexedGoods): { best: number; bestOfAll: number } {
+  const { touched, words, telling } = scratch;
+  let [best, bestOfAll] = [ALMOST, 0];
   for (let at = 0; at < all; at += 1) {
     const slot = touched[at] ?? 0;
     if (!slots.isTaken(slot)) continue;
     const one = telling[slot] ?? 0;
     if (one > best) best = one;
-    if (words[slot] !== asked) continue;
-    if (kinds[slot] === kindWords) isKind = true;
-    if (one > bestOfAll) bestOfAll = one;
+    if (words[slot] === asked && one > bestOfAll) bestOfAll = one;
   }
-  const takesAll = isKind || bestOfAll >= best - ALMOST;
-  const isChosen = (slot: number): boolean =>
-    slots.isTaken(slot) && (takesAll ? words[slot] === asked : (telling[slot] ?? 0) >= best - ALMOST);
-  return touched.subarray(0, all).filter(isChosen);
+  return { best, bestOfAll };
+}
+
+function those({ touched: all }: Matches, { slots, scratch }: IndexedGoods, isMeant: (slot: number) => boolean): Uint32Array {
+  const { touched, chosen } = scratch;
+  let few = 0;
+  for (let at = 0; at < all; at += 1) {
+    const slot = touched[at] ?? 0;
+    if (isMeant(slot) && slots.isTaken(slot)) chosen[few++] = slot;
+  }
+  return chosen.subarray(0, few);
 }

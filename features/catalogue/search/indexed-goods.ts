@@ -6,5 +6,5 @@ import type { Slots } from "./slots.ts";
 /** Everything a query is looked up in. */
 export type IndexedGoods = { postings: Postings; articles: Articles; slots: Slots; scratch: Scratch };
 
-/** What was found, best first, as slots; only as many are put in order as are asked for. */
+/** What was found, best first, as slots; only as many are put in order as are asked for. To be read before the next query. */
 export type Found = { total: number; first(most: number): number[] };

@@ -17,7 +17,7 @@ const [BUYABLE, UNFIT] = [2, -10];
 export function inOrder(chosen: Uint32Array, asked: readonly QueryWord[], { slots, postings, scratch }: IndexedGoods): Found {
   const { test, isAsked } = openVariationTest(asked, postings);
   const extraWord = asked.length >= MANY_WORDS && !isAsked ? EXTRA_WORD : 0;
-  const shelves = new Int8Array(chosen.length);
+  const { shelves, keys, score: scores } = scratch;
   let isAnyFitting = false;
   for (let at = 0; at < chosen.length; at += 1) {
     const slot = chosen[at] ?? 0;
@@ -27,12 +27,11 @@ export function inOrder(chosen: Uint32Array, asked: readonly QueryWord[], { slot
     if (fit !== "no") isAnyFitting = true;
     shelves[at] = fit === "buyable" ? BUYABLE : (isAvailable ? 1 : 0) + (fit === "no" ? UNFIT : 0);
   }
-  const keys = new Float64Array(chosen.length);
   let total = 0;
   for (let at = 0; at < chosen.length; at += 1) {
     const [slot, own] = [chosen[at] ?? 0, shelves[at] ?? 0];
     if (isAnyFitting && own < 0) continue;
-    const score = Math.max(0, (scratch.score[slot] ?? 0) - slots.nameWords(slot) * extraWord);
+    const score = Math.max(0, (scores[slot] ?? 0) - slots.nameWords(slot) * extraWord);
     const worth = Math.min(SCORE_RANGE - 1, Math.round(score * SCORE_STEPS));
     keys[total] = ((own < 0 ? own - UNFIT : own) * SCORE_RANGE + worth) * RANK_RANGE + (RANK_RANGE - 1 - slots.rank(slot));
     total += 1;

@@ -3,7 +3,7 @@ import { places, type PlaceName } from "./goods-terms.ts";
 
 type Term = { bits: number; entries: Uint32Array<ArrayBuffer>; length: number };
 
-/** Products by term. An entry is a product's slot with the place where the term stands in it. */
+/** Products by term, to be added slot after slot. An entry is a product's slot with the place where the term stands in it. */
 export function openPostings() {
   const byTerm = new Map<string, Term>();
   return {
@@ -19,10 +19,24 @@ export function openPostings() {
       const known = byTerm.get(term);
       return known ? known.entries.subarray(0, known.length) : NONE;
     },
+    /** How many products have a term. */
+    sizeOf: (term: string): number => byTerm.get(term)?.length ?? 0,
     /** The bits of all places where a term stands anywhere in the shop. */
     bits: (term: string): number => byTerm.get(term)?.bits ?? 0,
     size: () => ({ terms: byTerm.size, entries: [...byTerm.values()].reduce((sum, { length }) => sum + length, 0) }),
   };
+}
+
+/** The entry of a slot among those of one term, which stand in the order of slots. */
+export function entryAt(entries: Uint32Array, slot: number): number | undefined {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (slotOf(entries[middle] ?? 0) < slot) low = middle + 1;
+    else high = middle;
+  }
+  const entry = entries[low];
+  return entry !== undefined && slotOf(entry) === slot ? entry : undefined;
 }
 
 export type Postings = ReturnType<typeof openPostings>;

@@ -24,6 +24,10 @@ const arraysOf = (slots: number) => ({
   weights: new Float64Array(slots),
   tells: new Float64Array(slots),
   wordTouched: new Uint32Array(slots),
+  /** Of what was chosen: its slots, the shelf of each, and what it is put in order by. */
+  chosen: new Uint32Array(slots),
+  shelves: new Int8Array(slots),
+  keys: new Float64Array(slots),
 });
 
 export type Scratch = ReturnType<typeof arraysOf>;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import { treeOf } from "./category-tree.ts";
+import { treeOf, type CategoryNode, type CategoryTree } from "./category-tree.ts";
 import { countGoods } from "./marks.ts";
 import { emptyModel, type CatalogueModel } from "./model.ts";
 import { productOf, type ModelProduct } from "./model-product.ts";
@@ -18,9 +18,21 @@ export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
   model.categories = treeOf(await selectCategories(db));
   const products = await readAll(db);
   for (const product of products) know(model, product);
-  model.shelves.replace(products);
+  model.shelves.replace(nextToEachOther(products, model.categories));
   countGoods(model.categories.nodes.values(), model.shelves);
   return model;
+}
+
+/** Products of one place stand next to each other, so that listings look at a small part of the shelves. */
+function nextToEachOther(products: readonly ModelProduct[], { roots }: CategoryTree): ModelProduct[] {
+  const byCategory = Map.groupBy(products, ({ categoryIds }) => categoryIds[0]);
+  const within = ({ id, children }: CategoryNode): ModelProduct[] => {
+    const own = byCategory.get(id) ?? [];
+    byCategory.delete(id);
+    return [...own, ...children.flatMap(within)];
+  };
+  const placed = roots.flatMap(within);
+  return [...placed, ...[...byCategory.values()].flat()];
 }
 
 /** Every visible product. The database reads the next slice while this one is taken in. */

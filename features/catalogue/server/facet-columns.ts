@@ -1,6 +1,7 @@
 import { facetOrder } from "./facet-values.ts";
 import { openNamedSets } from "./named-sets.ts";
-import type { ProductSet } from "./product-set.ts";
+import { sizeWithin, type PackedSet } from "./packed-set.ts";
+import { sizeOf, type ProductSet } from "./product-set.ts";
 import { openValueRows } from "./value-rows.ts";
 
 /**
@@ -10,6 +11,7 @@ import { openValueRows } from "./value-rows.ts";
 export function openFacetColumns() {
   const sets = openNamedSets<number>();
   const rows = facetOrder.map(openValueRows);
+  const values = facetOrder.map((): number[] => []);
 
   return {
     /** Makes room for so many slots; `places` is how long the sets of everybody else are. */
@@ -19,19 +21,31 @@ export function openFacetColumns() {
     },
     places: sets.places,
     /** The values of each facet, in the order of facets; none at all for a product that has left. */
-    put(slot: number, values: readonly (readonly number[])[]): void {
+    put(slot: number, ofFacets: readonly (readonly number[])[]): void {
       for (const [facet, row] of rows.entries()) {
-        const own = values[facet] ?? [];
+        const own = ofFacets[facet] ?? [];
         for (const value of row.of(slot)) sets.remove(value, slot);
         row.put(slot, own);
-        for (const value of own) sets.add(value, slot);
+        for (const value of own) {
+          if (!sets.has(value)) values[facet]?.push(value);
+          sets.add(value, slot);
+        }
       }
     },
     /** Who has a value. Do not change it. */
     having: (value: number): ProductSet => sets.of(value),
-    /** Adds to `counts`, by value, how many products of a set have each value of these facets. */
-    count(chosen: ProductSet, counts: Uint32Array, facets: readonly number[]): void {
-      for (const facet of facets) rows[facet]?.count(chosen, counts);
+    /**
+     * Adds to `counts`, by value, how many products of a set have each value of these facets: product by product where those
+     * are few, else value by value.
+     */
+    count(chosen: PackedSet, counts: Uint32Array, facets: readonly number[]): void {
+      const size = sizeOf(chosen.words);
+      for (const facet of facets) {
+        const [row, own] = [rows[facet], values[facet] ?? []];
+        if (!row) continue;
+        if (size * (1 + row.usualLength()) < own.length * chosen.at.length) row.count(chosen, counts);
+        else for (const value of own) counts[value] = sizeWithin(chosen, sets.of(value));
+      }
     },
   };
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openFacetColumns } from "./facet-columns.ts";
-import { openFacetValues } from "./facet-values.ts";
+import { facetOrder, openFacetValues } from "./facet-values.ts";
 import { filterProducts, type Wanted } from "./filter-products.ts";
-import { addToSet, emptySet, pageOf } from "./product-set.ts";
+import { pageOf } from "./goods-page.ts";
+import { addToSet, emptySet } from "./product-set.ts";
 
 const sizes = ["42", "44", "46"];
 const colours = ["burgundy", "navy", "milk"];
@@ -53,15 +54,16 @@ test("products and counts are those of the plain definition", () => {
         (skip === "colour" || !chosen.colour || one.variations.some((v) => chosen.colour?.includes(v.colour))) &&
         (skip === "brand" || !chosen.brand || chosen.brand.includes(one.brand));
       const expected = [...products.keys()].filter((slot) => passes(products[slot] as (typeof products)[number]));
-      expect(pageOf([...products.keys()], result.passed, { from: 0, to: products.length })).toEqual(expected);
-      expect(pageOf([...products.keys()].toReversed(), result.passed, { from: 1, to: 3 })).toEqual(expected.toReversed().slice(1, 3));
+      const order = [...products.keys()];
+      expect(pageOf({ order }, result, { from: 0, to: products.length })).toEqual(expected);
+      expect(pageOf({ order: order.toReversed() }, result, { from: 1, to: 3 })).toEqual(expected.toReversed().slice(1, 3));
       expect(result.total).toBe(expected.length);
       expect(filterProducts(goods, all, asked, () => filterProducts(goods, all, { values: {} }).counts)).toEqual(result);
-      for (const size of sizes) {
-        const number = facets.find(0, size);
-        if (number === undefined) continue;
-        const plain = products.filter((one) => passes(one, "size") && one.variations.some((v) => v.size === size)).length;
-        expect(result.counts[number]).toBe(plain);
+      for (const [value, text] of facets.texts.entries()) {
+        const facet = facetOrder[facets.facetOf[value] ?? 0] ?? "";
+        const holds = (one: (typeof products)[number]): boolean => facets.valuesOf(one).flat().includes(value);
+        const plain = products.filter((one) => passes(one, facet) && holds(one)).length;
+        expect([facet, text, result.counts[value]]).toEqual([facet, text, plain]);
       }
     }),
   );

@@ -11,26 +11,34 @@ export type Sorted = {
   first_seen_at: Date;
 };
 
+type Kept = { keys: Float64Array; order: Uint32Array; rank?: Uint32Array };
+
 /** The order of every sort over slots, made at its first use and kept as products change. */
 export function openGoodsOrders(bySlot: readonly (Sorted | undefined)[]) {
-  const orders = new Map<Sort, { keys: Float64Array; order: Uint32Array }>();
+  const orders = new Map<Sort, Kept>();
 
   const isBefore =
     (keys: Float64Array) =>
     (a: number, b: number): number =>
       (keys[a] ?? 0) - (keys[b] ?? 0) || (bySlot[a]?.id ?? 0) - (bySlot[b]?.id ?? 0);
 
-  const made = (sort: Sort) => {
+  const made = (sort: Sort): Kept => {
     const known = orders.get(sort);
     if (known) return known;
     const keys = Float64Array.from(bySlot, (product) => (product ? sortKeys[sort](product) : 0));
-    const fresh = { keys, order: Uint32Array.from(bySlot.keys()).sort(isBefore(keys)) };
+    const fresh: Kept = { keys, order: Uint32Array.from(bySlot.keys()).sort(isBefore(keys)) };
     orders.set(sort, fresh);
     return fresh;
   };
 
   return {
     order: (sort: Sort): Uint32Array => made(sort).order,
+    /** By slot, where it stands in the order. */
+    rank(sort: Sort): Uint32Array {
+      const kept = made(sort);
+      kept.rank ??= ranksIn(kept.order);
+      return kept.rank;
+    },
     /** Where in the order a product with these values begins: all before it come first. */
     placeOf(sort: Sort, product: Sorted): number {
       const { keys, order } = made(sort);
@@ -52,6 +60,12 @@ export function openGoodsOrders(bySlot: readonly (Sorted | undefined)[]) {
       }
     },
   };
+}
+
+function ranksIn(order: Uint32Array): Uint32Array {
+  const rank = new Uint32Array(order.length);
+  for (let at = 0; at < order.length; at += 1) rank[order[at] ?? 0] = at;
+  return rank;
 }
 
 /** A number by which a sort orders, smallest first; out of stock sinks to the end of every order. Among equals the older goes first. */

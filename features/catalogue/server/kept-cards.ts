@@ -1,3 +1,4 @@
+import { openOftenAsked } from "../../../platform/often-asked.ts";
 import { locales, type Locale } from "../../../platform/i18n.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import type { ProductCard } from "../catalogue.contract.ts";
@@ -8,40 +9,29 @@ import type { ModelProduct } from "./model-product.ts";
 
 /** Cards kept in each language; when there are more, all are made anew as they are asked for. */
 const MOST_KEPT = 20_000;
+/** How often a card was asked for before it is kept. */
+const OFTEN = 4;
 
 type Kept = { card: ProductCard; isNew: boolean };
-/** `asked`: the products whose card was asked for once. */
-type OfLocale = { cards: Map<number, Kept>; asked: Set<number> };
 export type KeptCards = ReturnType<typeof openKeptCards>;
 
 /**
- * Cards of products as they were last shown, made once in each language until their product changes. A card is kept from
- * the second time on it is asked for: in a large shop most are shown once in a long while, and keeping those would be
- * garbage that has grown old. Do not change them.
+ * Cards of products as they were last shown, made once in each language until their product changes. Kept are those asked for
+ * again and again: in a large shop most are shown once in a long while, and keeping those would be garbage that has grown
+ * old. Do not change them.
  */
 export function openKeptCards() {
-  const byLocale = new Map<Locale, OfLocale>(locales.map((locale) => [locale, { cards: new Map(), asked: new Set() }]));
+  const byLocale = new Map(locales.map((locale) => [locale, openOftenAsked<number, Kept>({ most: MOST_KEPT, times: OFTEN })]));
   const jsonOf = new WeakMap<ProductCard, Uint8Array | null>();
-
-  const keep = ({ cards, asked }: OfLocale, id: number, made: Kept): void => {
-    if (asked.has(id)) {
-      if (cards.size >= MOST_KEPT) cards.clear();
-      cards.set(id, made);
-      jsonOf.set(made.card, null);
-      return;
-    }
-    if (asked.size >= MOST_KEPT) asked.clear();
-    asked.add(id);
-  };
 
   return {
     card({ categories }: { categories: CategoryTree }, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
       const own = byLocale.get(locale);
       const isNew = product.first_seen_at >= addDays(now, -NEW_DAYS);
-      const kept = own?.cards.get(product.id);
+      const kept = own?.get(product.id);
       if (kept?.isNew === isNew) return kept.card;
       const card = viewCard(categories, product, locale, now);
-      if (own) keep(own, product.id, { card, isNew });
+      if (own?.offer(product.id, { card, isNew })) jsonOf.set(card, null);
       return card;
     },
     /** The card's JSON in UTF-8. */
@@ -53,10 +43,10 @@ export function openKeptCards() {
       return made;
     },
     forget(id: number): void {
-      for (const { cards } of byLocale.values()) cards.delete(id);
+      for (const cards of byLocale.values()) cards.forget(id);
     },
     forgetAll(): void {
-      for (const { cards } of byLocale.values()) cards.clear();
+      for (const cards of byLocale.values()) cards.forgetAll();
     },
   };
 }

@@ -11,8 +11,9 @@ import { viewFacets } from "./facet.view.ts";
 import { filterOnce } from "./filter-once.ts";
 import { productsOf } from "./goods-in-order.ts";
 import type { Sort } from "./goods-orders.ts";
+import { pageOf, type GoodsOrder } from "./goods-page.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
-import { addToSet, inAllSets, pageOf, type ProductSet } from "./product-set.ts";
+import { addToSet, inAllSets, type ProductSet } from "./product-set.ts";
 import { readySearch } from "./search-index.ts";
 import { rememberMiss } from "./search-misses.ts";
 
@@ -29,7 +30,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const sort: Sort = query.sort ?? (query.list === "new-items" ? "new" : "popular");
   const page = query.page ?? 1;
   const { shelves } = model;
-  const { order, within } = await goodsOf(visit, model, { query, category, sort });
+  const { within, ...order } = await goodsOf(visit, model, { query, category, sort });
   const filtered = filterOnce(model, query, within);
   const { total } = filtered;
   const pagination = paginationOf({ page, size: PAGE_SIZE, total });
@@ -45,7 +46,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     parent_category: category?.parent ? viewCrumb(category.parent, locale) : null,
     gender: query.gender ?? (category ? (gendersOf(category)[0] ?? null) : null),
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
-    products: pageOf(order, filtered.passed, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
+    products: pageOf(order, filtered, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
       const product = shelves.bySlot[slot];
       return product ? [model.cards.card(model, product, locale, now)] : [];
     }),
@@ -65,7 +66,7 @@ async function goodsOf(
   { shop, now }: Visit,
   model: CatalogueModel,
   { query, category, sort }: Asked,
-): Promise<{ order: ArrayLike<number>; within: ProductSet }> {
+): Promise<GoodsOrder & { within: ProductSet }> {
   const { shelves } = model;
   if (query.list === "favorites" || query.list === "viewed") return justThese(shelves, slotsOf(shelves, (query.ids ?? []).map(Number)));
   const found = query.search === undefined ? undefined : slotsOf(shelves, await idsFor(shop, query.search));
@@ -77,7 +78,7 @@ async function goodsOf(
   if (query.list === "best-sellers") sets.push(shelves.marked("top"));
   if (query.list === "new-items") sets.push(seenSince(shelves, addDays(now, -NEW_DAYS)));
   const [only] = sets;
-  return { order: shelves.order(sort), within: only && sets.length === 1 ? only : inAllSets(sets) };
+  return { order: shelves.order(sort), rank: shelves.rank(sort), within: only && sets.length === 1 ? only : inAllSets(sets) };
 }
 
 const justThese = (shelves: CatalogueModel["shelves"], slots: ReadonlySet<number>) => ({

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../platform/i18n.ts";
+import { openOftenAsked, type OftenAsked } from "../../../platform/often-asked.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { treeOf, type CategoryTree } from "./category-tree.ts";
 import { openFacetValues, type FacetValues } from "./facet-values.ts";
@@ -21,8 +22,8 @@ export type CatalogueModel = {
   /** Moves whenever something visible in listings changes. */
   version: number;
   cards: KeptCards;
-  /** What filters found, by place and filters; forgotten when listings change. */
-  filtered: Map<string, FilterResult>;
+  /** What filters found, by place and filters: every page and order of a listing are found in the same. Forgotten when listings change. */
+  filtered: OftenAsked<string, FilterResult>;
 };
 
 /** The model of this process; `openCatalogueModel` has built it before the first request. */
@@ -40,7 +41,7 @@ export function emptyModel(): CatalogueModel {
     facetWords: new Map(),
     version: 0,
     cards: openKeptCards(),
-    filtered: new Map(),
+    filtered: openOftenAsked({ most: 200, times: 2 }),
   };
   const shelves = openShelves<ModelProduct>({ marksOf: (product) => marksOf(product, model.categories), valuesOf: facets.valuesOf });
   return Object.assign(model, { shelves });

@@ -28,6 +28,7 @@ export function openNamedSets<Name>() {
     },
     /** How many slots a set that meets these must have room for. */
     places: () => places,
+    has: (name: Name): boolean => sets.has(name),
     /** Valid until the next `reserve`; do not change it. */
     of: (name: Name): ProductSet => named(name).set,
     sizeOf: (name: Name): number => sets.get(name)?.size ?? 0,

@@ -53,6 +53,7 @@ export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) 
     count: marks.sizeOf,
     noneYet: (): ProductSet => emptySet(marks.places()),
     order: (sort: Sort): Uint32Array => orders.order(sort),
+    rank: (sort: Sort): Uint32Array => orders.rank(sort),
     placeOf: orders.placeOf,
     /** Calls `change`, which alters these products in place and answers those that leave; then all stand where they belong, new ones too. */
     replace(changed: readonly P[], change: () => ReadonlySet<P> = () => new Set()): void {

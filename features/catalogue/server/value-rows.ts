@@ -1,5 +1,5 @@
 import { grown } from "../search/grown.ts";
-import type { ProductSet } from "./product-set.ts";
+import type { PackedSet } from "./packed-set.ts";
 
 const ROOM = 1.5;
 
@@ -31,15 +31,18 @@ export function openValueRows() {
       else pool.set(values, starts[slot]);
       lengths[slot] = values.length;
     },
+    /** How long a row is as a rule. */
+    usualLength: (): number => used / Math.max(1, starts.length),
     /** Adds to `counts`, by number, in how many rows of a set it stands. */
-    count(chosen: ProductSet, counts: Uint32Array): void {
-      for (let word = 0; word < chosen.length; word += 1) {
-        for (let bits = chosen[word] ?? 0; bits !== 0; bits &= bits - 1) {
-          const slot = (word << 5) + 31 - Math.clz32(bits & -bits);
+    count({ at, words }: PackedSet, counts: Uint32Array): void {
+      for (let word = 0; word < at.length; word += 1) {
+        const base = ((at[word] ?? 0) << 5) + 31;
+        for (let bits = words[word] ?? 0; bits !== 0; bits &= bits - 1) {
+          const slot = base - Math.clz32(bits & -bits);
           const start = starts[slot] ?? 0;
           const end = start + (lengths[slot] ?? 0);
-          for (let at = start; at < end; at += 1) {
-            const value = pool[at] ?? 0;
+          for (let next = start; next < end; next += 1) {
+            const value = pool[next] ?? 0;
             counts[value] = (counts[value] ?? 0) + 1;
           }
         }

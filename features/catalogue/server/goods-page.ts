@@ -1,0 +1,35 @@
+import { readAtSlots, unpack, type PackedSet } from "./packed-set.ts";
+import { emptySet, isInSet } from "./product-set.ts";
+
+/** Slots in an order; `rank` tells by slot where in it each stands, where that is known. */
+export type GoodsOrder = { order: ArrayLike<number>; rank?: Uint32Array };
+type Goods = { passed: PackedSet; total: number };
+type Span = { from: number; to: number };
+
+/**
+ * The `from`-th of those that passed and the ones after it, `to` excluded, as an order has them: few are put in order
+ * by themselves, of many the order is walked until the page is full.
+ */
+export function pageOf({ order, rank }: GoodsOrder, { passed, total }: Goods, { from, to }: Span): number[] {
+  const walked = (order.length * Math.min(to, total)) / Math.max(1, total);
+  if (rank && total * (Math.log2(total + 1) + SORTING) < walked) return ordered({ order, rank }, passed, total).slice(from, to);
+  const set = unpack(passed, emptySet((passed.at.at(-1) ?? 0) * 32 + 32));
+  const page: number[] = [];
+  let seen = 0;
+  for (let at = 0; at < order.length && seen < to; at += 1) {
+    const slot = order[at] ?? 0;
+    if (!isInSet(set, slot)) continue;
+    if (seen >= from) page.push(slot);
+    seen += 1;
+  }
+  return page;
+}
+
+/** What a slot costs to be looked up and taken along, in steps of sorting. */
+const SORTING = 4;
+
+function ordered({ order, rank }: Required<GoodsOrder>, passed: PackedSet, total: number): number[] {
+  const ranks = new Uint32Array(total);
+  readAtSlots(passed, rank, ranks);
+  return Array.from(ranks.sort(), (at) => order[at] ?? 0);
+}
