@@ -96,14 +96,14 @@ export const getCart = endpoint({
   access: "anyone",
   summary: "The visitor's own cart: the account's, or the guest's by the guest cookie",
   input: z.strictObject({
-    /** A cart of this visitor whose time is over and whose lines the client keeps to offer again. */
+    /** A cart of this visitor that the client believes to be over, whose lines it would keep to offer them again. */
     ended: orderId.optional(),
   }),
   output: cartView.extend({
-    /** Variations the account has ordered since the cart `ended` was opened, on whatever device: no lost work of theirs. */
-    ordered: z.array(z.number().int()),
+    /** The cart `ended` did not run out: it was ordered, maybe on another device. */
+    endedWasOrdered: z.boolean(),
   }),
-  example: { input: {}, output: { ...exampleCart, ordered: [] } },
+  example: { input: {}, output: { ...exampleCart, endedWasOrdered: false } },
 });
 
 export const basketAddProduct = endpoint({

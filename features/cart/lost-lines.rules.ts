@@ -16,10 +16,10 @@ export const linesOf = (cart: CartView | undefined): KeptLine[] =>
 export const endedLines = (before: CartView | undefined, now: CartView): KeptLine[] =>
   before?.reservationEnd && !now.orderId && now.serverNow >= before.reservationEnd ? linesOf(before) : [];
 
-/** Of a kept list what is lost still: neither ordered meanwhile nor reserved again as many, on whatever device. */
-export function stillLost(lines: readonly KeptLine[], { cart, ordered }: { cart: CartView; ordered: readonly number[] }): KeptLine[] {
+/** Of a kept list what is lost still: not reserved again meanwhile, as many of it, on whatever device. */
+export function stillLost(lines: readonly KeptLine[], cart: CartView): KeptLine[] {
   const held = new Map(cart.products.map(({ variant, quantity }) => [variant.id, quantity]));
-  return lines.filter(({ variationId, quantity }) => !ordered.includes(variationId) && (held.get(variationId) ?? 0) < quantity);
+  return lines.filter(({ variationId, quantity }) => (held.get(variationId) ?? 0) < quantity);
 }
 
 /** Both lists as one; of a variation in both the larger quantity, since the same pieces may have been asked for twice. */

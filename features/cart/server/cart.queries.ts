@@ -56,19 +56,6 @@ export const selectNamedCart = (
     )
     .executeTakeFirst();
 
-/** Every variation an account has ordered since an instant, whatever became of the order. */
-export const selectOrderedVariations = async (db: Db, { accountId, since }: { accountId: number; since: Instant }): Promise<number[]> => {
-  const rows = await db
-    .selectFrom("placed_order")
-    .innerJoin("order_line", "order_line.order_id", "placed_order.id")
-    .select("order_line.variation_id as id")
-    .distinct()
-    .where("placed_order.account_id", "=", accountId)
-    .where("placed_order.placed_at", ">=", since)
-    .execute();
-  return rows.map(({ id }) => id);
-};
-
 /** Locks a cart by its key; its state must be judged anew (S3, S10). */
 export const lockCart = (tx: Db, id: string): Promise<CartRow | undefined> =>
   tx.selectFrom("cart").select(cartColumns).where("id", "=", id).forUpdate().executeTakeFirst();

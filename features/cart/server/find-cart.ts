@@ -38,3 +38,7 @@ export async function findCart(
   }
   return { kind: "over", wasOrdered: named.state === "ordered" };
 }
+
+/** Whether a cart of the visitor's has become an order; false of somebody else's. */
+export const wasOrdered = async ({ shop, customer, guestHash }: Visit, orderId: string): Promise<boolean> =>
+  (await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId))?.state === "ordered";

@@ -22,8 +22,6 @@ export type CartState = {
   maxQuantity: ReadonlySet<number>;
   /** Lines of a cart that expired: one tap reserves again what is still free. Kept on the device until then. */
   lost: readonly KeptLine[];
-  /** The cart they were in, the first where there were several. */
-  lostOf: string | undefined;
   /** Names that could not be reserved at the last recalculation. */
   unavailable: readonly string[];
 };
@@ -36,7 +34,6 @@ const initial: CartState = {
   reworking: false,
   maxQuantity: new Set(),
   lost: [],
-  lostOf: undefined,
   unavailable: [],
 };
 let state = initial;
@@ -60,16 +57,18 @@ export const onSignInNeeded = (ask: () => void): void => {
 /** Reads the cart anew; called once after the page is there, after sign-in, and when the clock reaches zero. */
 export const refreshCart = (): Promise<void> => reread(state.cart, (fresh) => endedLines(state.cart, fresh));
 
-/** The same, and what was lost with the cart `before` is kept, save what another device has reserved again or ordered. */
+/**
+ * The same, and what was lost with the cart `before` is kept: not that of a cart another device has ordered in time, nor
+ * what is reserved again.
+ */
 async function reread(before: CartView | undefined, lostWith: (fresh: CartView) => readonly KeptLine[]): Promise<void> {
-  const ask = (ended: string | undefined) => callApi<typeof getCart>("GET", "/api/get-cart", { ended });
-  const of = state.lostOf ?? before?.orderId ?? undefined;
+  const ask = (ended?: string) => callApi<typeof getCart>("GET", "/api/get-cart", { ended });
   try {
-    let answer = await ask(state.lostOf);
-    const lost = withLines(state.lost, lostWith(answer));
-    if (lost.length > 0 && !state.lostOf) answer = await ask(of);
-    const { ordered, ...fresh } = answer;
-    setLost(stillLost(lost, { cart: fresh, ordered }), of);
+    let answer = await ask();
+    const ended = lostWith(answer);
+    if (ended.length > 0 && before?.orderId) answer = await ask(before.orderId);
+    const { endedWasOrdered, ...fresh } = answer;
+    setLost(stillLost(withLines(state.lost, endedWasOrdered ? [] : ended), fresh));
     receive(fresh);
   } catch {
     // The stored cart stays on the screen; the next action asks the server anyway.
@@ -118,7 +117,7 @@ export async function reserveLost(): Promise<boolean> {
 }
 
 /** The list of an expired cart is not wanted any more. */
-export const forgetLost = (): void => setLost([], undefined);
+export const forgetLost = (): void => setLost([]);
 
 /** Extends the reservation. */
 export async function recalculate(lines: readonly KeptLine[] = linesOf(state.cart)): Promise<boolean> {
@@ -151,8 +150,8 @@ export async function askAfterExpiry(): Promise<void> {
   if (before?.orderId && !state.cart?.orderId && state.lost.length > 0) openOverlay("reservation");
 }
 
-function setLost(lost: readonly KeptLine[], of: string | undefined): void {
-  set({ lost, lostOf: lost.length > 0 ? of : undefined });
+function setLost(lost: readonly KeptLine[]): void {
+  set({ lost });
   keep();
 }
 
@@ -232,9 +231,9 @@ function receive(fresh: CartView): void {
 
 /** For the other tabs and the next visit. */
 function keep(): void {
-  const { cart, lost, lostOf, clockShift } = state;
+  const { cart, lost, clockShift } = state;
   try {
-    localStorage.setItem(STORED, JSON.stringify({ cart, lost, lostOf, shift: clockShift + pageNow() - Date.now() }));
+    localStorage.setItem(STORED, JSON.stringify({ cart, lost, shift: clockShift + pageNow() - Date.now() }));
   } catch {
     // Storage may be full or forbidden; the cart itself is on the server.
     return;
@@ -262,10 +261,10 @@ function followOtherTabs(): void {
 
 function restore(text: string | null): void {
   try {
-    const stored = JSON.parse(text ?? "null") as { cart: CartView; lost?: KeptLine[]; lostOf?: string; shift: number } | null;
+    const stored = JSON.parse(text ?? "null") as { cart: CartView; lost?: KeptLine[]; shift: number } | null;
     if (!stored?.cart) return;
-    const { cart, lost = [], lostOf, shift } = stored;
-    queueMicrotask(() => set({ cart, lost, lostOf, clockShift: shift + Date.now() - pageNow() }));
+    const { cart, lost = [], shift } = stored;
+    queueMicrotask(() => set({ cart, lost, clockShift: shift + Date.now() - pageNow() }));
   } catch {
     localStorage.removeItem(STORED);
   }
