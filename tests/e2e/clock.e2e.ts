@@ -136,19 +136,19 @@ test("at its last second a cart is said to be over; what another device ordered 
 
   await looking.getByRole("dialog", { name: words["reservation.title"] }).getByText(words["reservation.text"]).waitFor();
   expect(await lost(looking).count()).toBe(1);
-  for (const [page, offered] of [
-    [sleeping, 1],
-    [ordered, 0],
-  ] as const) {
-    await page.goto(short.url);
-    const isKnown = () =>
-      page.evaluate(() => (JSON.parse(localStorage.getItem("cart") ?? "{}") as { cart?: { orderId: unknown } }).cart?.orderId);
-    await expect.poll(isKnown).toBeNull();
-    await page.getByRole("button", { name: words["cart.title"], exact: true }).first().press("Enter");
-    await page.getByRole("dialog").getByText(words["cart.empty"]).waitFor();
-    expect(await lost(page).count()).toBe(offered);
-    await page.context().close();
-  }
+  /** What the page keeps of the cart, once it has heard that there is none any more. */
+  const keptLines = (page: Page) =>
+    page.evaluate(() => {
+      const { cart, lost } = JSON.parse(localStorage.getItem("cart") ?? "{}") as { cart?: { orderId: string | null }; lost?: object[] };
+      return cart?.orderId === null ? lost?.length : undefined;
+    });
+  for (const page of [sleeping, ordered]) await page.goto(`${short.url}/cart`);
+  await expect.poll(() => keptLines(sleeping)).toBe(1);
+  await lost(sleeping).first().waitFor();
+  await expect.poll(() => keptLines(ordered)).toBe(0);
+  await ordered.getByText(words["cart.empty"]).waitFor();
+  expect([await lost(ordered).count(), await ordered.locator("dialog[open]").count()]).toEqual([0, 0]);
+  for (const page of [sleeping, ordered]) await page.context().close();
   await looking.context().close();
   await short.stop();
 });
