@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-
-const KEY = "draft ";
+import { DRAFT } from "./forget-drafts.ts";
 
 /**
  * What is typed into a form, kept on the device until it is sent: it survives sign-in, Back and a reload. `name` says
@@ -21,20 +20,15 @@ export function useDraft<Typed extends object>(name: string, first: Typed) {
         return after;
       }),
     forget: () => {
-      sessionStorage.removeItem(KEY + name);
+      sessionStorage.removeItem(DRAFT + name);
       setTyped(first);
     },
   };
 }
 
-/** Whoever signs out leaves nothing typed behind. */
-export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(KEY)) sessionStorage.removeItem(key);
-}
-
 function read(name: string): object | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY + name) ?? "null") as object | undefined;
+    return JSON.parse(sessionStorage.getItem(DRAFT + name) ?? "null") as object | undefined;
   } catch {
     return undefined;
   }
@@ -42,7 +36,7 @@ function read(name: string): object | undefined {
 
 function keep(name: string, text: string): void {
   try {
-    sessionStorage.setItem(KEY + name, text);
+    sessionStorage.setItem(DRAFT + name, text);
   } catch {
     // Storage may be full or forbidden; what is typed lives on in the form.
     return;

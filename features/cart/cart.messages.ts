@@ -1,8 +1,10 @@
 import type { Messages, PluralForms } from "../../platform/i18n.ts";
+import { clockMessages } from "./clock.messages.ts";
 
 /** Words of the cart and its reservation. */
 export const cartMessages = {
   uk: {
+    ...clockMessages.uk,
     "loading.phrases": [
       "Розкладаємо речі по полицях…",
       "Рахуємо ґудзики…",
@@ -20,16 +22,9 @@ export const cartMessages = {
     "cart.total": "Разом",
     "cart.toPay": "До сплати",
     "cart.checkout": "Оформити замовлення",
-    "cart.reserved": "Товари зарезервовано ще на",
     "cart.extend": "Продовжити резерв",
-    "cart.extendShort": "Продовжити",
-    "cart.started": (minutes: number) => `Товари зарезервовано на ${minutes} хв`,
-    "cart.warn15": "До кінця резерву 15 хвилин",
-    "cart.warn5": "Резерв закінчиться за 5 хвилин",
-    "cart.warn1": "Резерв закінчиться за хвилину",
     "cart.minSum": (sum: string, left: string) => `Мінімальна сума замовлення — ${sum}. Бракує ${left}.`,
     "cart.minSumDone": (sum: string) => `До мінімальної суми ${sum}: виконано`,
-    "cart.updateError": "Не вдалося оновити кошик. Спробуйте ще раз.",
     "cart.perPack": (packs: number, pieces: number) => `${packs} уп. · ${pieces} шт`,
     "cart.pieces": (pieces: number) => `${pieces} шт`,
     "cart.available": (pieces: number) => `у наявності ${pieces} шт`,
@@ -46,7 +41,6 @@ export const cartMessages = {
     "minAmount.min_order_amount": (minimum: string, left: number) => `Мінімальне замовлення цього товару — ${minimum}. Додайте ще ${left}.`,
     "minAmount.unit": ["одиниця", "одиниці", "одиниць"] as PluralForms,
     "reservation.title": "Резерв закінчився",
-    "reservation.text": "На жаль, час резервування товарів вичерпано",
     "reservation.action": "Повернутися до каталогу",
     "unavailable.title": "Товар недоступний",
     "unavailable.text": "На жаль, зараз цей товар не можна додати до кошика: імовірно, його вже розкупили",
@@ -54,6 +48,7 @@ export const cartMessages = {
     "unavailable.action": "Зрозуміло",
   },
   ru: {
+    ...clockMessages.ru,
     "loading.phrases": ["Раскладываем вещи по полкам…", "Считаем пуговицы…", "Ищем вашу пару…", "Проверяем остатки…"] as readonly string[],
     "cart.title": "Корзина",
     "cart.empty": "Корзина пуста. Посмотрите, что нового.",
@@ -66,16 +61,9 @@ export const cartMessages = {
     "cart.total": "Итого",
     "cart.toPay": "К оплате",
     "cart.checkout": "Оформить заказ",
-    "cart.reserved": "Товары зарезервированы ещё на",
     "cart.extend": "Продлить резерв",
-    "cart.extendShort": "Продлить",
-    "cart.started": (minutes: number) => `Товары зарезервированы на ${minutes} мин`,
-    "cart.warn15": "До конца резерва 15 минут",
-    "cart.warn5": "Резерв закончится через 5 минут",
-    "cart.warn1": "Резерв закончится через минуту",
     "cart.minSum": (sum: string, left: string) => `Минимальная сумма заказа — ${sum}. Не хватает ${left}.`,
     "cart.minSumDone": (sum: string) => `До минимальной суммы ${sum}: выполнено`,
-    "cart.updateError": "Не удалось обновить корзину. Попробуйте ещё раз.",
     "cart.perPack": (packs: number, pieces: number) => `${packs} уп. · ${pieces} шт`,
     "cart.pieces": (pieces: number) => `${pieces} шт`,
     "cart.available": (pieces: number) => `в наличии ${pieces} шт`,
@@ -92,7 +80,6 @@ export const cartMessages = {
     "minAmount.min_order_amount": (minimum: string, left: number) => `Минимальный заказ этого товара — ${minimum}. Добавьте ещё ${left}.`,
     "minAmount.unit": ["единица", "единицы", "единиц"] as PluralForms,
     "reservation.title": "Резерв закончился",
-    "reservation.text": "К сожалению, время резерва товаров истекло",
     "reservation.action": "Вернуться в каталог",
     "unavailable.title": "Товар недоступен",
     "unavailable.text": "К сожалению, сейчас этот товар нельзя добавить в корзину: скорее всего, его уже раскупили",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { clockMessages } from "../../../features/cart/clock.messages.ts";
 import { addPack, useCart } from "../../../features/cart/ui/cart-store.ts";
 import type { ProductView, VariationView } from "../../../features/catalogue/catalogue.contract.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
@@ -10,7 +10,7 @@ export type Adding = { add: () => Promise<void>; busy: boolean; canAdd: boolean;
 
 /** Adding one pack of the chosen variation: shared by the button and the bar that stands in for it. */
 export function useAddPack(product: Pick<ProductView, "id" | "name" | "item_category">, chosen: VariationView | undefined): Adding {
-  const words = useWords(cartMessages);
+  const words = useWords(clockMessages);
   const { cart, maxQuantity } = useCart();
   const [busy, setBusy] = useState(false);
   const inCart = cart?.products.find((item) => item.variant.id === chosen?.id);

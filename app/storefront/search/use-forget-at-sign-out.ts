@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { forgetDrafts } from "../../../ui/use-draft.ts";
+import { forgetDrafts } from "../../../ui/forget-drafts.ts";
 import { useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { forgetQueries } from "./recent-queries.ts";
 

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useWords } from "../../../app/locale/locale.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { cartMessages } from "../cart.messages.ts";
+import { clockMessages } from "../clock.messages.ts";
 import { recalculate } from "./cart-store.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 import { clockText, useCountdown } from "./use-countdown.ts";
@@ -12,7 +12,7 @@ const WARN_SECONDS = 300;
 
 /** The clock of the reservation: an ink strip, marigold for the last five minutes with a way to extend. Hidden without a cart. */
 export function ReservationBar() {
-  const words = useWords(cartMessages);
+  const words = useWords(clockMessages);
   const countdown = useCountdown();
   const region = useRef<HTMLParagraphElement>(null);
   const said = useAnnouncement(countdown, region);

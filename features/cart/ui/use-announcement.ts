@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useWords } from "../../../app/locale/locale.ts";
-import { cartMessages } from "../cart.messages.ts";
+import { clockMessages } from "../clock.messages.ts";
 import { announcementAt, type Announcement } from "../countdown.rules.ts";
 import { useCart } from "./cart-store.ts";
 import type { Countdown } from "./use-countdown.ts";
@@ -16,7 +16,7 @@ let told = "";
 
 /** What the clock of the reservation says in `region` to a screen reader just now: seldom anything, and nothing twice. */
 export function useAnnouncement(countdown: Countdown | undefined, region: RefObject<HTMLElement | null>): string {
-  const words = useWords(cartMessages);
+  const words = useWords(clockMessages);
   const { cart } = useCart();
   const full = cart?.reservationSeconds ?? 0;
   const end = cart?.reservationEnd;

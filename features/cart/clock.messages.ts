@@ -1,0 +1,25 @@
+import type { Messages } from "../../platform/i18n.ts";
+
+/** Words of the reservation's clock: of the cart's, the ones every page needs. */
+export const clockMessages = {
+  uk: {
+    "cart.reserved": "Товари зарезервовано ще на",
+    "cart.extendShort": "Продовжити",
+    "cart.started": (minutes: number) => `Товари зарезервовано на ${minutes} хв`,
+    "cart.warn15": "До кінця резерву 15 хвилин",
+    "cart.warn5": "Резерв закінчиться за 5 хвилин",
+    "cart.warn1": "Резерв закінчиться за хвилину",
+    "cart.updateError": "Не вдалося оновити кошик. Спробуйте ще раз.",
+    "reservation.text": "На жаль, час резервування товарів вичерпано",
+  },
+  ru: {
+    "cart.reserved": "Товары зарезервированы ещё на",
+    "cart.extendShort": "Продлить",
+    "cart.started": (minutes: number) => `Товары зарезервированы на ${minutes} мин`,
+    "cart.warn15": "До конца резерва 15 минут",
+    "cart.warn5": "Резерв закончится через 5 минут",
+    "cart.warn1": "Резерв закончится через минуту",
+    "cart.updateError": "Не удалось обновить корзину. Попробуйте ещё раз.",
+    "reservation.text": "К сожалению, время резерва товаров истекло",
+  },
+} satisfies Messages<Record<string, unknown>>;
