@@ -54,3 +54,22 @@ test("values come as from PostgreSQL: whole numbers as numbers, days as their te
     },
   ]);
 });
+
+test("closing waits for the transaction under way and for those who wait for their turn, and takes nothing new", async () => {
+  const closing = await openEmbedded<Things>("memory://");
+  await sql`create table thing (id bigint primary key, pieces int not null)`.execute(closing.read);
+  const [isInside, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const underWay = closing.write(async (tx) => {
+    await tx.insertInto("thing").values({ id: 1, pieces: 1 }).execute();
+    isInside.resolve();
+    await goOn.promise;
+    return tx.selectFrom("thing").select("pieces").execute();
+  });
+  await isInside.promise;
+  const inTurn = closing.read.selectFrom("thing").select("id").execute();
+  const closed = closing.close();
+  goOn.resolve();
+  expect(await Promise.all([underWay, inTurn])).toEqual([[{ pieces: 1 }], [{ id: 1 }]]);
+  await closed;
+  await expect(closing.read.selectFrom("thing").select("id").execute()).rejects.toThrow(/destroyed/);
+});

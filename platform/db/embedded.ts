@@ -33,6 +33,8 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
     async close() {
       await kysely.destroy();
       await once.destroy();
+      // As a pool of PostgreSQL does: who has a turn, or waits for one, is done first.
+      await turn();
       await connection.close();
       await unlock();
     },
