@@ -1,29 +1,34 @@
 import { fromHryvnias } from "../../../platform/money.ts";
+import type { OftenAsked } from "../../../platform/often-asked.ts";
 import type { ListingQuery } from "../catalogue.contract.ts";
 import { filterProducts, type FilterResult } from "./filter-products.ts";
 import type { CatalogueModel } from "./model.ts";
+import { pack } from "./packed-set.ts";
 import type { ProductSet } from "./product-set.ts";
 
 /** Filters what is within, or answers what the same filters found in the same place since listings last changed. */
 export function filterOnce(model: CatalogueModel, query: ListingQuery, within: ProductSet): FilterResult {
-  const { shelves, facets, filtered } = model;
+  const { shelves, facets, filtered, packed } = model;
   const goods = { columns: shelves.columns, prices: shelves.prices(), facets };
   const { page: _, sort: __, search, ids, ...filters } = query;
   const wanted = { values: query, ...pricesOf(query) };
   const changesByItself = search !== undefined || ids !== undefined || query.list === "new-items";
-  if (changesByItself) return filterProducts(goods, within, wanted);
+  if (changesByItself) return filterProducts(goods, pack(within), wanted);
   const { category, gender, retail, list } = query;
-  const whole = () => kept(filtered, { category, gender, retail, list }, () => filterProducts(goods, within, { values: {} })).counts;
-  return kept(filtered, filters, () => filterProducts(goods, within, wanted, whole));
+  const place = keyOf({ category, gender, retail, list });
+  const goodsHere = () => kept(packed, place, () => pack(within));
+  const whole = () => kept(filtered, place, () => filterProducts(goods, goodsHere(), { values: {} })).counts;
+  return kept(filtered, keyOf(filters), () => filterProducts(goods, goodsHere(), wanted, whole));
 }
 
-function kept(filtered: CatalogueModel["filtered"], filters: object, filter: () => FilterResult): FilterResult {
-  const key = JSON.stringify(Object.entries(filters).sort());
-  const known = filtered.get(key);
+const keyOf = (query: object): string => JSON.stringify(Object.entries(query).sort());
+
+function kept<Value>(values: OftenAsked<string, Value>, key: string, make: () => Value): Value {
+  const known = values.get(key);
   if (known) return known;
-  const found = filter();
-  filtered.offer(key, found);
-  return found;
+  const made = make();
+  values.offer(key, made);
+  return made;
 }
 
 const pricesOf = ({ price_min: min, price_max: max }: ListingQuery) => ({

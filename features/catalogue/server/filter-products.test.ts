@@ -4,6 +4,7 @@ import { openFacetColumns } from "./facet-columns.ts";
 import { facetOrder, openFacetValues } from "./facet-values.ts";
 import { filterProducts, type Wanted } from "./filter-products.ts";
 import { pageOf } from "./goods-page.ts";
+import { pack } from "./packed-set.ts";
 import { addToSet, emptySet } from "./product-set.ts";
 
 const sizes = ["42", "44", "46"];
@@ -47,7 +48,8 @@ test("products and counts are those of the plain definition", () => {
       const goods = { prices: Float64Array.from(products, ({ price }) => price), columns, facets };
       const all = emptySet(columns.places());
       for (const slot of products.keys()) addToSet(all, slot);
-      const result = filterProducts(goods, all, asked);
+      const within = pack(all);
+      const result = filterProducts(goods, within, asked);
       const passes = (one: (typeof products)[number], skip?: string) =>
         one.price <= (priceMax ?? Infinity) &&
         (skip === "size" || !chosen.size || one.variations.some((v) => chosen.size?.includes(v.size))) &&
@@ -58,7 +60,7 @@ test("products and counts are those of the plain definition", () => {
       expect(pageOf({ order }, result, { from: 0, to: products.length })).toEqual(expected);
       expect(pageOf({ order: order.toReversed() }, result, { from: 1, to: 3 })).toEqual(expected.toReversed().slice(1, 3));
       expect(result.total).toBe(expected.length);
-      expect(filterProducts(goods, all, asked, () => filterProducts(goods, all, { values: {} }).counts)).toEqual(result);
+      expect(filterProducts(goods, within, asked, () => filterProducts(goods, within, { values: {} }).counts)).toEqual(result);
       for (const [value, text] of facets.texts.entries()) {
         const facet = facetOrder[facets.facetOf[value] ?? 0] ?? "";
         const holds = (one: (typeof products)[number]): boolean => facets.valuesOf(one).flat().includes(value);

@@ -25,11 +25,10 @@ export type FilterResult = {
  */
 export function filterProducts(
   { prices, columns, facets }: Goods,
-  place: ProductSet,
+  within: PackedSet,
   wanted: Wanted,
   whole?: () => Uint32Array,
 ): FilterResult {
-  const within = pack(place);
   const { at } = within;
   const filters = filtersOf(wanted, { columns, facets }, at);
   const hasPrices = wanted.priceMin !== undefined || wanted.priceMax !== undefined;

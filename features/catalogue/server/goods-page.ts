@@ -1,5 +1,5 @@
 import { readAtSlots, unpack, type PackedSet } from "./packed-set.ts";
-import { emptySet, isInSet } from "./product-set.ts";
+import { emptySet, isInSet, WORD, type ProductSet } from "./product-set.ts";
 
 /** Slots in an order; `rank` tells by slot where in it each stands, where that is known. */
 export type GoodsOrder = { order: ArrayLike<number>; rank?: Uint32Array };
@@ -13,7 +13,7 @@ type Span = { from: number; to: number };
 export function pageOf({ order, rank }: GoodsOrder, { passed, total }: Goods, { from, to }: Span): number[] {
   const walked = (order.length * Math.min(to, total)) / Math.max(1, total);
   if (rank && total * (Math.log2(total + 1) + SORTING) < walked) return ordered({ order, rank }, passed, total).slice(from, to);
-  const set = unpack(passed, emptySet((passed.at.at(-1) ?? 0) * 32 + 32));
+  const set = laidOut(passed);
   const page: number[] = [];
   let seen = 0;
   for (let at = 0; at < order.length && seen < to; at += 1) {
@@ -22,7 +22,21 @@ export function pageOf({ order, rank }: GoodsOrder, { passed, total }: Goods, { 
     if (seen >= from) page.push(slot);
     seen += 1;
   }
+  takeAway(passed, set);
   return page;
+}
+
+let known = emptySet(0);
+
+/** A packed set at its full length, in one that is empty again after `takeAway`: fresh ones would be garbage by the megabyte. */
+function laidOut(passed: PackedSet): ProductSet {
+  const slots = ((passed.at.at(-1) ?? 0) + 1) * WORD;
+  if (known.length * WORD < slots) known = emptySet(slots);
+  return unpack(passed, known);
+}
+
+function takeAway({ at }: PackedSet, set: ProductSet): void {
+  for (let next = 0; next < at.length; next += 1) set[at[next] ?? 0] = 0;
 }
 
 /** What a slot costs to be looked up and taken along, in steps of sorting. */

@@ -1,7 +1,8 @@
 /** A set of products, a bit for each slot of the shelves. Sets that meet are equally long. */
 export type ProductSet = Uint32Array;
 
-const WORD = 32;
+/** Products in a word of a set. */
+export const WORD = 32;
 
 export const emptySet = (slots: number): ProductSet => new Uint32Array((slots + WORD - 1) >>> 5);
 
