@@ -44,6 +44,12 @@ export const houseRules: readonly HouseRule[] = [
     except: tests,
     wrong: /(?<!\.)\bfetch\(/,
   },
+  {
+    name: "what runs in the browser does without crypto.randomUUID, which plain http has not",
+    files: /^(app|ui|features\/[^/]+\/ui)\//,
+    except: /\.server\.tsx?$|\.test\.ts$/,
+    wrong: /crypto\.randomUUID\(/,
+  },
   { name: "no any", files: code, except: /^tools\/check\//, wrong: /(:\s*any\b|as any\b|<any>)/ },
   { name: "no empty catch", files: code, wrong: /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\w*\)\s*=>\s*\{\s*\}\)/ },
   { name: "no inline style attribute in markup", files: /\.tsx$/, wrong: /\sstyle=\{/ },

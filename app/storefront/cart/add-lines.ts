@@ -1,5 +1,6 @@
 import type { basketAddMany } from "../../../features/cart/cart.contract.ts";
 import { browserName } from "../../../features/cart/ui/browser-name.ts";
+import { randomName } from "../../../ui/random-name.ts";
 import { callApi } from "../../call-api.ts";
 
 /** Lines that are reserved by one call, under one key: sent again after a lost answer, nothing is added twice. */
@@ -14,7 +15,7 @@ export function batchesOf(lines: Batch["lines"], { size, first }: { size: number
   const sent = new Set(first?.lines.map(({ variationId }) => variationId));
   const others = lines.filter(({ variationId }) => !sent.has(variationId));
   const batches = Array.from({ length: Math.ceil(others.length / size) }, (_, at) => ({
-    key: newKey(),
+    key: randomName(),
     lines: others.slice(at * size, (at + 1) * size),
   }));
   return first ? [first, ...batches] : batches;
@@ -34,6 +35,3 @@ export async function sendBatch({ key, lines }: Batch): Promise<AddedLine[] | "f
     return undefined;
   }
 }
-
-/** `crypto.randomUUID` is there on https alone. */
-const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

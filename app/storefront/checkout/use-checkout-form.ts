@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { BillView, placeOrder, RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
+import { randomName } from "../../../ui/random-name.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { ApiRefusal, callApi } from "../../call-api.ts";
 import { pathIn, useLocale } from "../../locale/locale.ts";
@@ -120,7 +121,7 @@ const fieldsOf = (refusal: ApiRefusal): Record<string, string> =>
 
 /** The same key for a repeated press of the same form; a changed form is another order. */
 function keyOfAttempt(): string {
-  const key = sessionStorage.getItem(KEY) ?? crypto.randomUUID();
+  const key = sessionStorage.getItem(KEY) ?? randomName();
   sessionStorage.setItem(KEY, key);
   return key;
 }

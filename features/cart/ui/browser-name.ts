@@ -1,3 +1,5 @@
+import { randomName } from "../../../ui/random-name.ts";
+
 const STORED = "browser";
 let name = "";
 
@@ -12,6 +14,3 @@ export function browserName(): string {
   }
   return name;
 }
-
-/** `crypto.randomUUID` is there on https alone; a demo is looked at over plain http too. */
-const randomName = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

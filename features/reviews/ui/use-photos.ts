@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { callApi } from "../../../app/call-api.ts";
+import { randomName } from "../../../ui/random-name.ts";
 import type { addReviewPhoto } from "../reviews.contract.ts";
 import { base64Of, shrinkPhoto } from "./shrink-photo.ts";
 
@@ -12,7 +13,7 @@ export function usePhotos({ most }: { most: number }) {
   const put = (key: string, part: Partial<Photo>) =>
     setPhotos((before) => before.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
   const send = async (file: File) => {
-    const key = crypto.randomUUID();
+    const key = randomName();
     setPhotos((before) => [...before, { key, preview: "", state: "sending", id: "" }]);
     try {
       const preview = await shrinkPhoto(file);

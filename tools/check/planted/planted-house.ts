@@ -61,6 +61,11 @@ export const plantedHouse: readonly Planted[] = [
     "features/catalogue/server/planted-join.queries.ts",
     "export const join = sql`select 1 from product join cart_line on true`;\n",
   ),
+  house(
+    "what runs in the browser does without crypto.randomUUID, which plain http has not",
+    "ui/planted-name.ts",
+    "export const name = crypto.randomUUID();\n",
+  ),
   house("no any", "features/cart/server/planted-any.ts", "export const anything: any = 1;\n"),
   house(
     "no empty catch",
