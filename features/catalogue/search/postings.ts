@@ -1,5 +1,6 @@
 import { grown } from "./grown.ts";
 import { places, type PlaceName } from "./goods-terms.ts";
+import { firstThat } from "./starting-with.ts";
 
 type Term = { bits: number; entries: Uint32Array<ArrayBuffer>; length: number };
 
@@ -29,13 +30,7 @@ export function openPostings() {
 
 /** The entry of a slot among those of one term, which stand in the order of slots. */
 export function entryAt(entries: Uint32Array, slot: number): number | undefined {
-  let [low, high] = [0, entries.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (slotOf(entries[middle] ?? 0) < slot) low = middle + 1;
-    else high = middle;
-  }
-  const entry = entries[low];
+  const entry = entries[firstThat(entries, (one) => slotOf(one) >= slot)];
   return entry !== undefined && slotOf(entry) === slot ? entry : undefined;
 }
 

@@ -6,7 +6,7 @@ export function startingWith<Entry>(sorted: readonly Entry[], textOf: (entry: En
 }
 
 /** The place of the first entry that passes; all after it pass too. */
-export function firstThat<Entry>(sorted: readonly Entry[], passes: (entry: Entry) => boolean): number {
+export function firstThat<Entry>(sorted: ArrayLike<Entry>, passes: (entry: Entry) => boolean): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
