@@ -1,5 +1,5 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { storiesMessages } from "../../app/storefront/home/stories.messages.ts";
 import { appMessages } from "../../app/storefront/layout/app.messages.ts";
 import { TELEGRAM_QUIET_UNTIL } from "../../app/storefront/layout/telegram-quiet.ts";
@@ -10,18 +10,10 @@ import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
 import { pathIn } from "../../app/locale/locale.ts";
 import { wordsFor, type Locale } from "../../platform/i18n.ts";
 import { apiClient, newPhone } from "../../support/api-client.ts";
-import { axeViolations, complaintsOf, live, openBrowser, settled } from "../../support/browser.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { axeViolations, complaintsOf, live, settled } from "../../support/browser.ts";
+import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const place = openShopAndBrowser({ withPictures: false });
 
 type Opener = { path: string; dialog: string; press: (page: Page) => Promise<void>; only?: "phone" };
 
@@ -60,9 +52,9 @@ describe.each(["ua", "ru"] as const)("in %s", (locale) => {
     const complaints: string[] = [];
     const here = openers(locale).filter(({ only }) => only === undefined || width < 768);
     const walk = async (path: string) => {
-      const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+      const page = await place().browser.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
       const said = complaintsOf(page);
-      await page.goto(shop.url + pathIn(locale, path));
+      await page.goto(place().shop.url + pathIn(locale, path));
       await live(page);
       for (const { dialog, press } of here.filter((opener) => opener.path === path))
         complaints.push(...(await tryDialog(page, press)).map((complaint) => `${dialog}: ${complaint}`));
@@ -75,8 +67,8 @@ describe.each(["ua", "ru"] as const)("in %s", (locale) => {
 });
 
 test("what is opened as the way to another page ends stays open there", async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 800 }, reducedMotion: "reduce" });
-  await page.goto(`${shop.url}/category/1110`);
+  const page = await place().browser.newPage({ viewport: { width: 1440, height: 800 }, reducedMotion: "reduce" });
+  await page.goto(`${place().shop.url}/category/1110`);
   await live(page);
   const { account } = wordsFor(layoutMessages, "ua");
   await page.evaluate((name) => {
@@ -95,8 +87,8 @@ test("what is opened as the way to another page ends stays open there", async ()
 });
 
 test("for whoever wants no motion nothing moves, not even into a narrower window", async () => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 800 }, reducedMotion: "reduce" });
-  await page.goto(shop.url);
+  const page = await place().browser.newPage({ viewport: { width: 1440, height: 800 }, reducedMotion: "reduce" });
+  await page.goto(place().shop.url);
   await page.setViewportSize({ width: 390, height: 800 });
   const moving = () => document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity).length;
   expect(await page.evaluate(moving)).toBe(0);
@@ -128,15 +120,15 @@ test.each([
   ["phone", 390],
   ["desk", 1440],
 ])("on a %s the Telegram card comes after 20 seconds, over no dialog, and closed it stays away", async (_, width) => {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
+  const context = await place().browser.newContext({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   const card = page.getByRole("complementary", { name: "Telegram" });
   const open = async (path: string) => {
-    await page.goto(shop.url + path);
+    await page.goto(place().shop.url + path);
     await live(page);
   };
-  await page.goto(shop.url);
+  await page.goto(place().shop.url);
   await page.evaluate((key) => localStorage.setItem(key, "0"), TELEGRAM_QUIET_UNTIL);
   await page.clock.install();
   await open("/faq");
@@ -149,12 +141,12 @@ test.each([
   await page.keyboard.press("Escape");
   await card.waitFor();
   expect(await page.evaluate(() => document.activeElement?.closest("aside"))).toBeNull();
-  const place = await card.boundingBox();
-  expect(place && place.y + place.height).toBeGreaterThan(844 - 100);
+  const box = await card.boundingBox();
+  expect(box && box.y + box.height).toBeGreaterThan(844 - 100);
   // Beside the place of the scrollbar: over the whole width of a phone, in the corner of a desk.
-  expect(place && width - (place.x + place.width)).toBeLessThan(40);
-  expect(place && place.x).toBeGreaterThanOrEqual(width === 390 ? 16 : 1_000);
-  expect(place?.width).toBeGreaterThan(340);
+  expect(box && width - (box.x + box.width)).toBeLessThan(40);
+  expect(box && box.x).toBeGreaterThanOrEqual(width === 390 ? 16 : 1_000);
+  expect(box?.width).toBeGreaterThan(340);
   expect(await axeViolations(page)).toEqual([]);
   const way = card.getByRole("link", { name: "Відкрити канал" });
   expect([await way.getAttribute("href"), await way.getAttribute("target")]).toEqual(["https://t.me/semyriad_example", "_blank"]);
@@ -166,7 +158,7 @@ test.each([
   expect(await card.count()).toBe(0);
   const later = await context.newPage();
   await later.clock.install({ time: Date.now() + 31 * 86_400_000 });
-  await later.goto(`${shop.url}/ru/faq`);
+  await later.goto(`${place().shop.url}/ru/faq`);
   await later.clock.runFor(21_000);
   await later.getByRole("heading", { name: "Завозы первыми — в Telegram" }).waitFor();
   expect(complaints).toEqual([]);
@@ -174,26 +166,26 @@ test.each([
 });
 
 test("in checkout the Telegram card never comes", async () => {
-  const client = apiClient(shop.url);
-  await client.signIn(newPhone(), shop.codeFor);
+  const client = apiClient(place().shop.url);
+  await client.signIn(newPhone(), place().shop.codeFor);
   await client.post("/api/update-profile", { name: "Олена", surname: "Коваль", email: "olena@mail.ua" });
   const { body: product } = await client.get("/api/get-product/planted-stock-50");
   const [variation] = product["productVariations"] as { id: number }[];
   await client.post("/api/basket-add-product", { productId: product["id"], variationId: variation?.id, productAdd: true });
-  const context = await browser.newContext();
-  await context.addCookies([{ name: "token", value: client.token ?? "", url: shop.url }]);
+  const context = await place().browser.newContext();
+  await context.addCookies([{ name: "token", value: client.token ?? "", url: place().shop.url }]);
   const page = await context.newPage();
   const card = page.getByRole("complementary", { name: "Telegram" });
-  await page.goto(shop.url);
+  await page.goto(place().shop.url);
   await page.evaluate((key) => localStorage.setItem(key, "0"), TELEGRAM_QUIET_UNTIL);
   await page.clock.install();
-  await page.goto(`${shop.url}/checkout`);
+  await page.goto(`${place().shop.url}/checkout`);
   await live(page);
   await page.clock.runFor(25_000);
   expect(new URL(page.url()).pathname).toBe("/checkout");
   expect(await card.count()).toBe(0);
   await page.clock.resume();
-  await page.goto(`${shop.url}/account`);
+  await page.goto(`${place().shop.url}/account`);
   await live(page);
   await page.clock.runFor(25_000);
   await card.waitFor();

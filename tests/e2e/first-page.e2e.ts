@@ -1,17 +1,9 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations, complaintsOf, live, openBrowser } from "../../support/browser.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeViolations, complaintsOf, live } from "../../support/browser.ts";
+import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const place = openShopAndBrowser();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const desk = { viewport: { width: 1440, height: 900 } } as const;
@@ -20,7 +12,7 @@ const moving = { reducedMotion: "no-preference" } as const;
 
 /** A person of their own: a new window with nothing remembered. No picture comes, so that the shop need not draw any. */
 async function somebody(options: BrowserContextOptions, walk: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext(options);
+  const context = await place().browser.newContext(options);
   await context.route("**/pictures/**", (route) => route.abort());
   const page = await context.newPage();
   const complaints = complaintsOf(page, { except: /ERR_FAILED/ });
@@ -30,7 +22,7 @@ async function somebody(options: BrowserContextOptions, walk: (page: Page) => Pr
 }
 
 const open = async (page: Page, path = "/"): Promise<void> => {
-  await page.goto(shop.url + path);
+  await page.goto(place().shop.url + path);
   await live(page);
 };
 
@@ -143,9 +135,9 @@ test("a film plays among the pictures, and a finger turns them", () =>
 
 test("what was seen comes back on the first page, and the chosen audience stays seven days", () =>
   somebody({ ...phone, ...still }, async (page) => {
-    await page.goto(`${shop.url}/product/planted-sold-out`);
+    await page.goto(`${place().shop.url}/product/planted-sold-out`);
     await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "viewed")).toBe(true);
-    await page.goto(`${shop.url}/kids`);
+    await page.goto(`${place().shop.url}/kids`);
     const days = async () => {
       const kept = (await page.context().cookies()).filter(
         ({ name, value }) => name === "viewed" || (name === "gender" && value === "kids"),
@@ -153,7 +145,7 @@ test("what was seen comes back on the first page, and the chosen audience stays 
       return kept.map(({ expires }) => Math.round((expires - Date.now() / 1_000) / 86_400));
     };
     await expect.poll(days).toEqual([7, 7]);
-    await page.goto(shop.url);
+    await page.goto(place().shop.url);
     await page.getByRole("heading", { name: "Ви переглядали" }).waitFor();
     await page
       .getByRole("navigation", { name: "Розділи" })
@@ -172,13 +164,13 @@ test("a guest's way to the account is the phone; a picture that does not come le
     await expect.poll(() => page.locator(".picture-broken").count()).toBeGreaterThan(5);
     expect(await axeViolations(page)).toEqual([]);
     const ask = (agent: string) =>
-      fetch(`${shop.url}/get-app`, { headers: { "User-Agent": agent }, redirect: "manual" }).then((answer) =>
+      fetch(`${place().shop.url}/get-app`, { headers: { "User-Agent": agent }, redirect: "manual" }).then((answer) =>
         answer.headers.get("location"),
       );
     expect(await ask("Mozilla/5.0 (Linux; Android 15)")).toContain("play.google.com");
     expect(await ask("Mozilla/5.0 (iPhone)")).toContain("apps.apple.com");
     expect(await ask("Mozilla/5.0 (X11; Linux)")).toBe("/#app");
-    const code = await fetch(`${shop.url}/get-app.svg`);
+    const code = await fetch(`${place().shop.url}/get-app.svg`);
     expect([code.status, code.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   }));
 

@@ -1,24 +1,18 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
-import { axeViolations, complaintsOf, openBrowser, settled } from "../../support/browser.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { axeViolations, complaintsOf, settled } from "../../support/browser.ts";
+import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 import { workbookOf } from "../../support/test-workbook.ts";
 
 type Variation = { id: number; size: string; colourName: string; stock: number; quantity_in_variation: number };
 type Product = { id: number; id_1c: string; article: string; productVariations: Variation[] };
 
-let shop: RunningShop;
-let browser: Browser;
+const place = openShopAndBrowser();
 let dress: Product;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  dress = (await apiClient(shop.url).get("/api/get-product/planted-twelve-colours")).body as unknown as Product;
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+  dress = (await apiClient(place().shop.url).get("/api/get-product/planted-twelve-colours")).body as unknown as Product;
 });
 
 const look = async (page: Page, name: string) => {
@@ -33,19 +27,19 @@ async function signIn(page: Page): Promise<void> {
   const phone = newPhone();
   await page.getByLabel("Номер телефону").pressSequentially(phone.slice(3));
   await page.getByRole("button", { name: "Отримати код" }).click();
-  await page.getByLabel("Цифра 1 з 4").pressSequentially(await shop.codeFor(phone));
+  await page.getByLabel("Цифра 1 з 4").pressSequentially(await place().shop.codeFor(phone));
 }
 
-/** A customer with a filled cart, and their browser. */
+/** A customer with a filled cart, and their place().browser. */
 async function customer(width: number, lines: (product: Product) => Variation[]): Promise<{ client: ApiClient; context: BrowserContext }> {
-  const client = apiClient(shop.url);
-  await client.signIn(newPhone(), shop.codeFor);
+  const client = apiClient(place().shop.url);
+  await client.signIn(newPhone(), place().shop.codeFor);
   const wanted = lines(dress).map(({ id }) => ({ productId: dress.id, variationId: id, packs: 1 }));
   await client.post("/api/basket-add-many", { lines: wanted }, { "Idempotency-Key": crypto.randomUUID() });
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const context = await place().browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   await context.addCookies([
-    { name: "token", value: client.token ?? "", url: shop.url, httpOnly: true, sameSite: "Lax" },
-    { name: "signed_in", value: "1", url: shop.url, sameSite: "Lax" },
+    { name: "token", value: client.token ?? "", url: place().shop.url, httpOnly: true, sameSite: "Lax" },
+    { name: "signed_in", value: "1", url: place().shop.url, sameSite: "Lax" },
   ]);
   return { client, context };
 }
@@ -62,9 +56,9 @@ test.each([390, 1440])(
       [dress.article.toLowerCase(), second.size, second.colourName.toUpperCase(), "один"],
       ["SR-0000-0000", "46", "чорний", 4],
     ];
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    const page = await place().browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
     const complaints = complaintsOf(page);
-    await page.goto(`${shop.url}/quick-order`);
+    await page.goto(`${place().shop.url}/quick-order`);
     const field = page.getByRole("textbox", { name: "Рядки замовлення" });
     if (width === 390) {
       await field.fill(rows.map((cells) => cells.join("; ")).join("\n"));
@@ -119,13 +113,13 @@ test("a cart is kept as a list, shown to a friend by its link, reserved by them,
   const { context } = await customer(1440, ({ productVariations }) => productVariations.filter(({ stock }) => stock >= 16).slice(0, 3));
   const page = await context.newPage();
   const complaints = complaintsOf(page);
-  await page.goto(`${shop.url}/cart`);
+  await page.goto(`${place().shop.url}/cart`);
   await page.getByRole("button", { name: "Зберегти як список" }).click();
   await page.getByRole("textbox", { name: "Назва списку" }).fill("Літо, жіноче");
   await look(page, "save-list");
   await page.keyboard.press("Enter");
   await page.getByText("Список «Літо, жіноче» збережено").waitFor();
-  await page.goto(`${shop.url}/account/lists`);
+  await page.goto(`${place().shop.url}/account/lists`);
   await look(page, "lists");
   await page.getByRole("link", { name: "Переглянути й зарезервувати: Літо, жіноче" }).click();
   await page.getByRole("button", { name: "Поділитися посиланням" }).click();
@@ -135,7 +129,7 @@ test("a cart is kept as a list, shown to a friend by its link, reserved by them,
   const address = await link.inputValue();
   expect(address).toMatch(/\/list\/[\w-]{43}$/);
 
-  const friend = await browser.newPage({ viewport: { width: 390, height: 900 }, reducedMotion: "reduce" });
+  const friend = await place().browser.newPage({ viewport: { width: 390, height: 900 }, reducedMotion: "reduce" });
   await friend.goto(address);
   await friend.getByRole("heading", { name: "Список «Літо, жіноче»" }).waitFor();
   await look(friend, "shared-list");
@@ -157,7 +151,7 @@ test("a cart of hundreds of lines is all there for keys and screen readers, and 
   const { client, context } = await customer(390, () => []);
   for (let page = 1, added = 0; added < 240; page += 1) added += await fillFrom(client, page);
   const page = await context.newPage();
-  await page.goto(`${shop.url}/cart`);
+  await page.goto(`${place().shop.url}/cart`);
   const lines = page
     .getByRole("main")
     .getByRole("listitem")
