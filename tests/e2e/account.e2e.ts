@@ -1,71 +1,60 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
 import { ordersMessages } from "../../features/orders/orders.messages.ts";
 import type { ApiClient } from "../../support/api-client.ts";
-import { openBrowser, press } from "../../support/browser.ts";
+import { press } from "../../support/browser.ts";
 import { placeOrderByCalls } from "../../support/order-by-calls.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 import { everywhere, newCustomer, recognised } from "./person-signing-in.ts";
 
 /** The account of somebody who has ordered once: a list of pages on a phone, tabs on a tablet, a menu at a desk. */
-let shop: RunningShop;
-let browser: Browser;
+const place = openShopAndBrowser({ withPictures: false });
 let customer: ApiClient;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
-  ({ app: customer } = await newCustomer(shop));
+  ({ app: customer } = await newCustomer(place().shop));
   await placeOrderByCalls(customer);
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+
+everywhere("the account leads to every part of it that there is, and back", place, async (device) => {
+  const { page, me, language, look } = device;
+  const [layout, orders] = [layoutMessages[language], ordersMessages[language]];
+  const parts = [orders["orders.title"], layout["nav.lists"], layout["nav.quickOrder"], me.own["accounts.title"]];
+  const menu = page.getByRole("navigation", { name: layout.account, exact: true });
+  const title = (name: string) => page.locator("main").getByRole("heading", { level: 1, name }).waitFor();
+  const isPhone = page.viewportSize()?.width === 390;
+  await recognised(device.context, place().shop, customer);
+  await me.arrive("/account");
+  await look("account");
+  const linked = await menu.getByRole("link").allTextContents();
+
+  if (isPhone) {
+    expect(linked).toEqual([`${parts[0]}1`, `${parts[1]}0`, parts[2], parts[3]]);
+    await press(menu.getByRole("link").first());
+    await title(orders["orders.title"]);
+    expect(await menu.count()).toBe(0);
+    await look("account-orders");
+    await press(page.locator("main").getByRole("link", { name: /№/ }).first());
+    await press(page.locator("main").getByRole("link", { name: orders["orders.title"], exact: true }));
+    await title(orders["orders.title"]);
+    await press(page.locator("main").getByRole("link", { name: layout.account, exact: true }));
+    await menu.getByRole("link").first().waitFor();
+  } else {
+    expect(linked).toEqual([layout.account, ...parts]);
+    const [beside, content] = await Promise.all([menu.boundingBox(), page.locator("main h1").boundingBox()]);
+    expect([beside?.width, Math.round((content?.x ?? 0) - (beside?.x ?? 0))]).toEqual([260, 284]);
+    expect((await page.locator("main h1 + ul").boundingBox())?.width).toBe(900);
+  }
+  for (const [at, part] of parts.entries()) {
+    await page.goto(me.address("/account"));
+    await press(menu.getByRole("link").nth(isPhone ? at : at + 1));
+    await title(part);
+  }
+
+  await page.setViewportSize({ width: 768, height: 844 });
+  await page.goto(me.address("/account/personal"));
+  await look("account-personal");
+  const here = await menu.getByRole("link", { name: me.own["accounts.title"] }).boundingBox();
+  expect(here?.y).toBeLessThan((await page.locator("main h1").boundingBox())?.y ?? 0);
+  expect((here?.x ?? 0) + (here?.width ?? 0)).toBeLessThanOrEqual(768);
+  await page.setViewportSize({ width: isPhone ? 390 : 1440, height: 844 });
 });
-
-everywhere(
-  "the account leads to every part of it that there is, and back",
-  () => ({ shop, browser }),
-  async (device) => {
-    const { page, me, language, look } = device;
-    const [layout, orders] = [layoutMessages[language], ordersMessages[language]];
-    const parts = [orders["orders.title"], layout["nav.lists"], layout["nav.quickOrder"], me.own["accounts.title"]];
-    const menu = page.getByRole("navigation", { name: layout.account, exact: true });
-    const title = (name: string) => page.locator("main").getByRole("heading", { level: 1, name }).waitFor();
-    const isPhone = page.viewportSize()?.width === 390;
-    await recognised(device.context, shop, customer);
-    await me.arrive("/account");
-    await look("account");
-    const linked = await menu.getByRole("link").allTextContents();
-
-    if (isPhone) {
-      expect(linked).toEqual([`${parts[0]}1`, `${parts[1]}0`, parts[2], parts[3]]);
-      await press(menu.getByRole("link").first());
-      await title(orders["orders.title"]);
-      expect(await menu.count()).toBe(0);
-      await look("account-orders");
-      await press(page.locator("main").getByRole("link", { name: /№/ }).first());
-      await press(page.locator("main").getByRole("link", { name: orders["orders.title"], exact: true }));
-      await title(orders["orders.title"]);
-      await press(page.locator("main").getByRole("link", { name: layout.account, exact: true }));
-      await menu.getByRole("link").first().waitFor();
-    } else {
-      expect(linked).toEqual([layout.account, ...parts]);
-      const [beside, content] = await Promise.all([menu.boundingBox(), page.locator("main h1").boundingBox()]);
-      expect([beside?.width, Math.round((content?.x ?? 0) - (beside?.x ?? 0))]).toEqual([260, 284]);
-      expect((await page.locator("main h1 + ul").boundingBox())?.width).toBe(900);
-    }
-    for (const [at, part] of parts.entries()) {
-      await page.goto(me.address("/account"));
-      await press(menu.getByRole("link").nth(isPhone ? at : at + 1));
-      await title(part);
-    }
-
-    await page.setViewportSize({ width: 768, height: 844 });
-    await page.goto(me.address("/account/personal"));
-    await look("account-personal");
-    const here = await menu.getByRole("link", { name: me.own["accounts.title"] }).boundingBox();
-    expect(here?.y).toBeLessThan((await page.locator("main h1").boundingBox())?.y ?? 0);
-    expect((here?.x ?? 0) + (here?.width ?? 0)).toBeLessThanOrEqual(768);
-    await page.setViewportSize({ width: isPhone ? 390 : 1440, height: 844 });
-  },
-);

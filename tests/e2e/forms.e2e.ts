@@ -1,25 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { leadsMessages } from "../../features/leads/leads.messages.ts";
 import { ordersMessages } from "../../features/orders/orders.messages.ts";
 import { platformMessages } from "../../platform/messages.ts";
 import { newPhone, type ApiClient } from "../../support/api-client.ts";
-import { endCartBehind, hasFocus, openBrowser, press } from "../../support/browser.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { endCartBehind, hasFocus, press } from "../../support/browser.ts";
+import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 import { everywhere, signedIn } from "./person-signing-in.ts";
 
 /** The rule of every longer form (ux.md §8.8): when a field says what is wrong, when it stops, and where the focus goes. */
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
-const place = () => ({ shop, browser });
+const place = openShopAndBrowser({ withPictures: false });
 
 async function fillCart(app: ApiClient): Promise<void> {
   const { body } = await app.get("/api/get-product/planted-stock-50");

@@ -1,25 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
 import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
-import { endCartBehind, hasFocus, openBrowser, press } from "../../support/browser.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { endCartBehind, hasFocus, press } from "../../support/browser.ts";
+import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 import { everywhere } from "./person-signing-in.ts";
 
 /** Every modal of the cart as it comes in life, by the keyboard alone: what it says, where the focus is, and where it goes back to. */
-let shop: RunningShop;
-let browser: Browser;
+const place = openShopAndBrowser({ withPictures: false });
 let other: ApiClient;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
-  other = apiClient(shop.url);
-  await other.signIn(newPhone(), shop.codeFor);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+  other = apiClient(place().shop.url);
+  await other.signIn(newPhone(), place().shop.codeFor);
 });
 
 /** Six pieces in packs of two, ordered by ten: nobody can ever order it, and three packs empty the shelf. */
@@ -33,94 +26,90 @@ async function takeEverything(): Promise<void> {
 }
 const giveBack = async () => other.post("/api/delete-cart", { orderId: (await other.get("/api/get-cart")).body["orderId"] });
 
-everywhere(
-  "every modal of the cart",
-  () => ({ shop, browser }),
-  async ({ page, language, me, look }) => {
-    const [words, goods] = [cartMessages[language], catalogueMessages[language]];
-    const dialog = (name: string | RegExp) => page.getByRole("dialog", { name, exact: true });
-    const drawer = dialog(words["cart.title"]);
-    const inDrawer = (name: string) => drawer.getByRole("button", { name, exact: true });
+everywhere("every modal of the cart", place, async ({ page, language, me, look }) => {
+  const [words, goods] = [cartMessages[language], catalogueMessages[language]];
+  const dialog = (name: string | RegExp) => page.getByRole("dialog", { name, exact: true });
+  const drawer = dialog(words["cart.title"]);
+  const inDrawer = (name: string) => drawer.getByRole("button", { name, exact: true });
 
-    // productAdd: from a list, closed by Escape, and again to the cart.
-    await page.goto(me.address("/category/1530"));
-    const card = page.locator("article").filter({ has: page.locator(`a[href*="${SCARCE}"]`) });
-    const opener = card.locator("button[aria-haspopup=dialog]");
-    await press(opener);
-    const quick = page.locator("dialog[open]");
-    await quick.getByRole("button", { name: goods["product.addToCart"] }).waitFor();
-    await look("product-add");
-    await page.keyboard.press("Escape");
-    await hasFocus(opener);
-    await press(opener);
-    await press(quick.getByRole("button", { name: goods["product.addToCart"] }));
+  // productAdd: from a list, closed by Escape, and again to the cart.
+  await page.goto(me.address("/category/1530"));
+  const card = page.locator("article").filter({ has: page.locator(`a[href*="${SCARCE}"]`) });
+  const opener = card.locator("button[aria-haspopup=dialog]");
+  await press(opener);
+  const quick = page.locator("dialog[open]");
+  await quick.getByRole("button", { name: goods["product.addToCart"] }).waitFor();
+  await look("product-add");
+  await page.keyboard.press("Escape");
+  await hasFocus(opener);
+  await press(opener);
+  await press(quick.getByRole("button", { name: goods["product.addToCart"] }));
+  await drawer.getByRole("timer").waitFor();
+  await look("cart");
+
+  // deleteCartItem and clearCart: they name what goes, the safe button has the focus and leads back to the cart.
+  for (const [button, title, question] of [
+    [words["cart.remove"], words["cart.remove"], /«.+»/],
+    [words["cart.clear"], words["cart.clear"], words["cart.clearAsk"]],
+  ] as const) {
+    await press(inDrawer(button));
+    await dialog(title).getByText(question).waitFor();
+    await hasFocus(dialog(title).getByRole("button", { name: words["cart.keep"] }));
+    await look(button);
+    await page.keyboard.press("Enter");
     await drawer.getByRole("timer").waitFor();
-    await look("cart");
+  }
 
-    // deleteCartItem and clearCart: they name what goes, the safe button has the focus and leads back to the cart.
-    for (const [button, title, question] of [
-      [words["cart.remove"], words["cart.remove"], /«.+»/],
-      [words["cart.clear"], words["cart.clear"], words["cart.clearAsk"]],
-    ] as const) {
-      await press(inDrawer(button));
-      await dialog(title).getByText(question).waitFor();
-      await hasFocus(dialog(title).getByRole("button", { name: words["cart.keep"] }));
-      await look(button);
-      await page.keyboard.press("Enter");
-      await drawer.getByRole("timer").waitFor();
-    }
+  // minAmount: two pieces of ten.
+  await press(inDrawer(words["cart.checkout"]));
+  await dialog(words["minAmount.title"]).getByText("10").waitFor();
+  await look("min-amount");
+  await press(dialog(words["minAmount.title"]).getByRole("button", { name: words["unavailable.action"] }));
+  await drawer.getByRole("timer").waitFor();
 
-    // minAmount: two pieces of ten.
-    await press(inDrawer(words["cart.checkout"]));
-    await dialog(words["minAmount.title"]).getByText("10").waitFor();
-    await look("min-amount");
-    await press(dialog(words["minAmount.title"]).getByRole("button", { name: words["unavailable.action"] }));
-    await drawer.getByRole("timer").waitFor();
+  // reservation: the cart is over on the server; its lines stay, and what is gone meanwhile is named (unavailable).
+  await endCartBehind(page);
+  await takeEverything();
+  await press(inDrawer(words["cart.more"]));
+  const over = dialog(words["reservation.title"]);
+  await over.getByText(words["reservation.text"]).waitFor();
+  await look("reservation");
 
-    // reservation: the cart is over on the server; its lines stay, and what is gone meanwhile is named (unavailable).
-    await endCartBehind(page);
-    await takeEverything();
-    await press(inDrawer(words["cart.more"]));
-    const over = dialog(words["reservation.title"]);
-    await over.getByText(words["reservation.text"]).waitFor();
-    await look("reservation");
+  // The list outlives the page; from the drawer it is reserved again.
+  await page.reload();
+  const header = page.getByRole("button", { name: words["cart.title"], exact: true }).first();
+  await press(header);
+  await drawer.getByText(words["cart.lostTitle"]).waitFor();
+  await look("lost");
+  await press(inDrawer(words["cart.reserveAgain"]));
+  const gone = dialog(words["unavailable.list"]);
+  await gone.getByRole("listitem").first().waitFor();
+  await look("unavailable");
+  await press(gone.getByRole("button", { name: words["unavailable.action"] }));
+  await drawer.getByText(words["cart.empty"]).waitFor();
+  expect(await drawer.getByText(words["cart.lostTitle"]).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await hasFocus(header);
 
-    // The list outlives the page; from the drawer it is reserved again.
-    await page.reload();
-    const header = page.getByRole("button", { name: words["cart.title"], exact: true }).first();
-    await press(header);
-    await drawer.getByText(words["cart.lostTitle"]).waitFor();
-    await look("lost");
-    await press(inDrawer(words["cart.reserveAgain"]));
-    const gone = dialog(words["unavailable.list"]);
-    await gone.getByRole("listitem").first().waitFor();
-    await look("unavailable");
-    await press(gone.getByRole("button", { name: words["unavailable.action"] }));
-    await drawer.getByText(words["cart.empty"]).waitFor();
-    expect(await drawer.getByText(words["cart.lostTitle"]).count()).toBe(0);
-    await page.keyboard.press("Escape");
-    await hasFocus(header);
+  // unavailableProduct: somebody was quicker between the page and the press.
+  await giveBack();
+  await page.goto(me.address(`/product/${SCARCE}`));
+  await takeEverything();
+  const add = page.getByRole("button", { name: goods["product.addToCart"], exact: true }).first();
+  await press(add);
+  await dialog(words["unavailable.title"]).getByText(words["unavailable.text"]).waitFor();
+  await look("unavailable-product");
+  await press(dialog(words["unavailable.title"]).getByRole("button", { name: words["unavailable.action"] }));
+  await page.locator("dialog[open]").waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("DIALOG");
 
-    // unavailableProduct: somebody was quicker between the page and the press.
-    await giveBack();
-    await page.goto(me.address(`/product/${SCARCE}`));
-    await takeEverything();
-    const add = page.getByRole("button", { name: goods["product.addToCart"], exact: true }).first();
-    await press(add);
-    await dialog(words["unavailable.title"]).getByText(words["unavailable.text"]).waitFor();
-    await look("unavailable-product");
-    await press(dialog(words["unavailable.title"]).getByRole("button", { name: words["unavailable.action"] }));
-    await page.locator("dialog[open]").waitFor({ state: "hidden" });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("DIALOG");
-
-    // A real deletion, asked and done.
-    await giveBack();
-    await page.goto(me.address(`/product/${SCARCE}`));
-    await press(add);
-    await drawer.getByRole("timer").waitFor();
-    await press(inDrawer(words["cart.remove"]));
-    await press(dialog(words["cart.remove"]).getByRole("button", { name: words["cart.remove"], exact: true }));
-    await drawer.getByText(words["cart.empty"]).waitFor();
-    await giveBack();
-  },
-);
+  // A real deletion, asked and done.
+  await giveBack();
+  await page.goto(me.address(`/product/${SCARCE}`));
+  await press(add);
+  await drawer.getByRole("timer").waitFor();
+  await press(inDrawer(words["cart.remove"]));
+  await press(dialog(words["cart.remove"]).getByRole("button", { name: words["cart.remove"], exact: true }));
+  await drawer.getByText(words["cart.empty"]).waitFor();
+  await giveBack();
+});

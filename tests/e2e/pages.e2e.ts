@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { axeViolations, openBrowser } from "../../support/browser.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { axeViolations } from "../../support/browser.ts";
+import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 
 /** The narrowest phone, a phone, a tablet or a 1440 px window at 200 %, a desk: nothing scrolls sideways in any. */
 const WIDTHS: Record<string, readonly number[]> = { uk: [320, 390, 768, 1440], ru: [320, 390, 720, 1440] };
@@ -54,15 +54,7 @@ const publicPaths = (entries: readonly RouteConfigEntry[]): string[] =>
 const ukrainian = publicPaths(routes.filter((route) => route.id?.endsWith("___ua")));
 const pages = ukrainian.flatMap((path) => addresses[path] ?? [path]);
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const place = openShopAndBrowser({ withPictures: false });
 
 test("every route with a parameter has an address to try", () => {
   expect(pages.filter((path) => /[:*]/.test(path))).toEqual([]);
@@ -77,7 +69,7 @@ describe.each([
     const links = new Set<string>();
     const complaints: string[] = [];
     const waiting = pages.map((path) => (path === "" ? prefix || "/" : `${prefix}/${path}`));
-    const context = await browser.newContext({ reducedMotion: "reduce" });
+    const context = await place().browser.newContext({ reducedMotion: "reduce" });
     const walk = async () => {
       const page = await context.newPage();
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
@@ -92,9 +84,9 @@ describe.each([
 
 describe("the buy bar of a phone", () => {
   test("stands in for the button out of sight, does the same and never covers the end of the page", async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 600 } });
+    const context = await place().browser.newContext({ viewport: { width: 390, height: 600 } });
     const page = await context.newPage();
-    await page.goto(`${shop.url}/product/planted-stock-50`);
+    await page.goto(`${place().shop.url}/product/planted-stock-50`);
     const bar = page.locator("section", { has: page.getByText("Додати", { exact: true }) });
     const isAway = () => bar.evaluate((one) => (one as HTMLElement).inert);
     await expect.poll(isAway).toBe(false);
@@ -119,9 +111,9 @@ test.each([
   [768, "/category/1110", undefined],
   [1440, "/category/1110", undefined],
 ])("at %i px the keyboard walks %s %s in sight: focus shown, never under a bar", async (width, path, opener) => {
-  const context = await browser.newContext({ viewport: { width, height: 600 }, reducedMotion: "reduce" });
+  const context = await place().browser.newContext({ viewport: { width, height: 600 }, reducedMotion: "reduce" });
   const page = await context.newPage();
-  await page.goto(`${shop.url}${path}`);
+  await page.goto(`${place().shop.url}${path}`);
   if (opener) {
     await page.getByRole("button", { name: opener, exact: true }).press("Enter");
     await page.getByRole("dialog", { name: opener }).waitFor();
@@ -154,7 +146,7 @@ function lookAtFocus(): string | undefined {
 
 async function inspect(page: Page, path: string, language: string, links: Set<string>): Promise<string[]> {
   const complaints: string[] = [];
-  const address = new URL(path, shop.url).href;
+  const address = new URL(path, place().shop.url).href;
   page.removeAllListeners();
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
@@ -170,7 +162,8 @@ async function inspect(page: Page, path: string, language: string, links: Set<st
   if (lang !== language) complaints.push(`says it is in ${lang}`);
   if (headings !== 1) complaints.push(`has ${headings} main headings`);
   const isModel = MODELS.has(path.replace(/^\/(?:ru\/?)?/, ""));
-  for (const href of hrefs) if (href.startsWith(shop.url) && (isModel || !href.includes("?"))) links.add(href.split("#")[0] ?? href);
+  for (const href of hrefs)
+    if (href.startsWith(place().shop.url) && (isModel || !href.includes("?"))) links.add(href.split("#")[0] ?? href);
   for (const width of WIDTHS[language] ?? []) {
     await page.setViewportSize({ width, height: 900 });
     const fits = await page

@@ -1,27 +1,19 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { newPhone } from "../../support/api-client.ts";
-import { axeViolations, complaintsOf, openBrowser, settled } from "../../support/browser.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { axeViolations, complaintsOf, settled } from "../../support/browser.ts";
+import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const place = openShopAndBrowser();
 
 const MATRIX = "/product/planted-twelve-colours";
 
 describe.each([390, 1440])("a product at %i px", (width) => {
   const open = async (path: string): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    const context = await place().browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
     const page = await context.newPage();
     const complaints = complaintsOf(page);
-    await page.goto(`${shop.url}${path}`);
+    await page.goto(`${place().shop.url}${path}`);
     return { context, page, complaints };
   };
   const look = async (page: Page) => {
@@ -70,7 +62,7 @@ describe.each([390, 1440])("a product at %i px", (width) => {
     const address = page.url();
     await context.close();
 
-    const stranger = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+    const stranger = await place().browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
     const seen = await stranger.newPage();
     await seen.goto(address);
     expect(await seen.getByRole("radio", { checked: true }).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))).toEqual(
@@ -174,7 +166,7 @@ async function signIn(page: Page): Promise<void> {
   const phone = newPhone();
   await page.getByLabel("Номер телефону").pressSequentially(phone.slice(3));
   await page.getByRole("button", { name: "Отримати код" }).click();
-  await page.getByLabel("Цифра 1 з 4").pressSequentially(await shop.codeFor(phone));
+  await page.getByLabel("Цифра 1 з 4").pressSequentially(await place().shop.codeFor(phone));
 }
 
 const piecesInCart = (page: Page): Promise<number> =>

@@ -1,20 +1,12 @@
 import { generate } from "otplib";
 import sharp from "sharp";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { newPhone } from "../../support/api-client.ts";
-import { axeViolations, complaintsOf, openBrowser, settled } from "../../support/browser.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { axeViolations, complaintsOf, settled } from "../../support/browser.ts";
+import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const place = openShopAndBrowser();
 
 const MANY = "/product/planted-eight-pictures-video";
 const NONE = "/product/planted-one-colour";
@@ -29,16 +21,16 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test.each([390, 1440])("at %i px reviews stand on the home page, on their own page and with the goods", async (width) => {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const page = await place().browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   const complaints = complaintsOf(page);
-  await page.goto(`${shop.url}/`);
+  await page.goto(`${place().shop.url}/`);
   await page.getByRole("link", { name: "Усі відгуки" }).click();
   await page.getByRole("heading", { level: 1, name: "Відгуки про Семиряд" }).waitFor();
   expect(await page.getByRole("article").count()).toBe(24);
   await look(page, "reviews");
   await page.getByRole("link", { name: "Показати ще 16" }).click();
   await expect.poll(() => page.getByRole("article").count()).toBe(40);
-  await page.goto(`${shop.url}${MANY}`);
+  await page.goto(`${place().shop.url}${MANY}`);
   await page.getByRole("link", { name: /з 5, 140 відгуків/ }).click();
   await page.getByRole("article").first().waitFor();
   await look(page, "product");
@@ -49,12 +41,12 @@ test.each([390, 1440])("at %i px reviews stand on the home page, on their own pa
 });
 
 test("a guest's review goes out after sign-in with its photo, and everybody reads it once staff approved it", async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const page = await place().browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
   const complaints = complaintsOf(page, { except: /status of 401/ });
-  const guestsPage = async () => (await fetch(`${shop.url}${NONE}`)).text();
+  const guestsPage = async () => (await fetch(`${place().shop.url}${NONE}`)).text();
   expect(await guestsPage()).not.toContain("aggregateRating");
 
-  await page.goto(`${shop.url}${NONE}`);
+  await page.goto(`${place().shop.url}${NONE}`);
   await page.getByText("Відгуки", { exact: true }).last().scrollIntoViewIfNeeded();
   await page.locator("summary").filter({ hasText: "Відгуки" }).click();
   const dialog = page.getByRole("dialog", { name: "Відгук про товар" });
@@ -79,7 +71,7 @@ test("a guest's review goes out after sign-in with its photo, and everybody read
   await dialog.getByRole("button", { name: "Закрити" }).last().click();
 
   // The session ends unseen: the photo and then the review wait for the person to be back.
-  await page.goto(`${shop.url}/reviews`);
+  await page.goto(`${place().shop.url}/reviews`);
   await page.getByRole("button", { name: "Залишити відгук" }).click();
   const ofShop = page.getByRole("dialog", { name: "Залишити відгук" });
   await ofShop.getByRole("radio", { name: "Оцінка 5 з 5" }).check({ force: true });
@@ -96,7 +88,7 @@ test("a guest's review goes out after sign-in with its photo, and everybody read
   await approveAll();
   await expect.poll(guestsPage).toContain("Комір після прання стоїть.");
   expect(await guestsPage()).toContain('"aggregateRating"');
-  await page.goto(`${shop.url}/ru/reviews`);
+  await page.goto(`${place().shop.url}/ru/reviews`);
   const mine = page.getByRole("article").filter({ hasText: "<b>без</b>" });
   expect(
     await mine
@@ -118,7 +110,7 @@ async function enterByPhone(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: "Отримати код" }).click();
   // The code of this sign-in is printed before its step shows.
   await page.getByRole("heading", { name: "Код із SMS" }).waitFor();
-  await page.getByLabel("Цифра 1 з 4").pressSequentially(await shop.codeFor(number));
+  await page.getByLabel("Цифра 1 з 4").pressSequentially(await place().shop.codeFor(number));
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -131,9 +123,9 @@ async function signIn(page: Page): Promise<void> {
 
 /** The first owner reads what waits and publishes it. */
 async function approveAll(): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await place().browser.newPage({ viewport: { width: 1440, height: 900 } });
   const complaints = complaintsOf(page, { except: /status of 401/ });
-  await page.goto(shop.firstOwnerLink());
+  await page.goto(place().shop.firstOwnerLink());
   const secret = (await page.getByTestId("secret").textContent()) ?? "";
   await page.getByLabel("Пошта").fill("olena@semyriad.example");
   await page.getByLabel("Імʼя та прізвище").fill("Олена Коваль");

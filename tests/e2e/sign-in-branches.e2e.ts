@@ -1,24 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
 import { formatHryvnias } from "../../platform/money.ts";
 import { apiClient, newPhone } from "../../support/api-client.ts";
-import { endCartBehind, openBrowser, press } from "../../support/browser.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { endCartBehind, press } from "../../support/browser.ts";
+import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 import { everywhere, signedIn, type Language } from "./person-signing-in.ts";
 
 /** The ways a sign-in can turn, each walked everywhere. The whole story: sign-in.e2e.ts. */
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
-const place = () => ({ shop, browser });
+const place = openShopAndBrowser({ withPictures: false });
 
 const PIN = "4827";
 const addButton = (page: Page, language: Language) =>
@@ -55,7 +46,7 @@ everywhere("a session that ends in the middle of a form: the same press goes on 
 everywhere("a session that ended before an address is opened: 401, and whoever closes the dialog is led home", place, async (device) => {
   const { context, page, me, look } = device;
   for (const path of ["/account/orders", "/checkout"]) {
-    await context.addCookies([{ name: "signed_in", value: "1", url: shop.url, sameSite: "Lax" }]);
+    await context.addCookies([{ name: "signed_in", value: "1", url: place().shop.url, sameSite: "Lax" }]);
     expect((await page.goto(me.address(path)))?.status()).toBe(401);
     await page.getByRole("dialog").getByText(me.words["auth.expired"]).waitFor();
     await look(`session-before${path.replaceAll("/", "-")}`);
@@ -80,9 +71,9 @@ everywhere("another device is told about and signed out; out everywhere; five wr
   const { context, page, me, look } = device;
   const { own, words, button } = me;
   const { phone, app } = await signedIn(device);
-  const there = apiClient(shop.url);
+  const there = apiClient(place().shop.url);
   await app.post("/api/v2/create-pin-code", { phone, pin_code: PIN });
-  await there.signIn(phone, shop.codeFor);
+  await there.signIn(phone, place().shop.codeFor);
   await page.goto(me.address("/account/personal"));
   await look("new-device");
   await press(button(own["devices.itsMe"]));
@@ -223,12 +214,12 @@ everywhere(
     await me.phone(phone);
     expect(await me.firstBox().getAttribute("autocomplete")).toBe("one-time-code");
     expect(await me.firstBox().getAttribute("inputmode")).toBe("numeric");
-    await me.firstBox().fill(await shop.codeFor(phone));
+    await me.firstBox().fill(await place().shop.codeFor(phone));
     await page.getByLabel(me.own["form.surname"]).waitFor();
 
     const next = newPhone();
     await device.context.clearCookies();
-    await page.exposeFunction("codeOfMessage", () => shop.codeFor(next));
+    await page.exposeFunction("codeOfMessage", () => place().shop.codeFor(next));
     await page.addInitScript(() => {
       const read = (window as unknown as { codeOfMessage(): Promise<string> }).codeOfMessage;
       Object.assign(window, { OTPCredential: Object });

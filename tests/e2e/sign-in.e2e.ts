@@ -1,22 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { ordersMessages } from "../../features/orders/orders.messages.ts";
 import { newPhone } from "../../support/api-client.ts";
-import { hasFocus, openBrowser, press } from "../../support/browser.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { hasFocus, press } from "../../support/browser.ts";
+import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 import { everywhere } from "./person-signing-in.ts";
 
 /** Signing in as people do it: the whole story, every dialog of it looked at. Its branches: sign-in-branches.e2e.ts. */
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser({ withPictures: false })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
-const place = () => ({ shop, browser });
+const place = openShopAndBrowser({ withPictures: false });
 
 const PIN = "4827";
 const NEXT_PIN = "9051";
@@ -43,7 +33,7 @@ everywhere("a code, a profile, a PIN, a forgotten PIN, a lost session", place, a
   await me.open();
   await me.phone(mine);
   await page.getByText(/0:[0-5]\d/).waitFor();
-  const code = await shop.codeFor(mine);
+  const code = await place().shop.codeFor(mine);
   await me.wrong(String((Number(code) + 1) % 10_000).padStart(4, "0"), words["app.codeError"]);
   await look("sign-in-code-refused");
   await page.keyboard.type(code);
@@ -58,7 +48,7 @@ everywhere("a code, a profile, a PIN, a forgotten PIN, a lost session", place, a
   await page.keyboard.press("Enter");
   await page.getByText(words["auth.expired"]).waitFor();
   await me.phone(mine);
-  await page.keyboard.type(await shop.codeFor(mine));
+  await page.keyboard.type(await place().shop.codeFor(mine));
   await page.waitForURL("**/account");
   await page.goto(address("/account/personal"));
   expect(await page.getByLabel(own["form.surname"]).inputValue()).toBe("Коваль");
@@ -86,7 +76,7 @@ everywhere("a code, a profile, a PIN, a forgotten PIN, a lost session", place, a
   await look("sign-in-pin-refused");
   await press(button(words["auth.forgot"]));
   await page.getByRole("heading", { name: words["auth.codeTitle"] }).waitFor();
-  await page.keyboard.type(await shop.codeFor(mine));
+  await page.keyboard.type(await place().shop.codeFor(mine));
   await page.getByRole("heading", { name: words["auth.createPinTitle"] }).waitFor();
   await look("sign-in-create-pin");
   await me.newPin(NEXT_PIN, NEXT_PIN);
