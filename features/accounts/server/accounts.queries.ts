@@ -104,11 +104,15 @@ export const insertToken = (
     })
     .execute();
 
-/** The owners of tokens that were not revoked, in any order; when a token ends is for the caller to judge. */
+/**
+ * The owners of tokens that were not revoked, in any order; when a token ends is for the caller to judge. The list is a
+ * table of its own: as an array in a condition it would be read out of its text again for every row that is looked at.
+ */
 export const selectTokenOwners = (db: Kysely<Tables>, hashes: readonly Uint8Array[]) => {
   const array = `{${hashes.map((hash) => `"\\\\x${Buffer.from(hash).toString("hex")}"`).join(",")}}`;
   return db
-    .selectFrom("access_token")
+    .selectFrom(sql<{ hash: Uint8Array }>`unnest(${array}::text::bytea[])`.as<"asked">(sql`asked (hash)`))
+    .innerJoin("access_token", "access_token.token_hash", "asked.hash")
     .innerJoin("account", "account.id", "access_token.account_id")
     .select([
       "access_token.token_hash",
@@ -121,7 +125,6 @@ export const selectTokenOwners = (db: Kysely<Tables>, hashes: readonly Uint8Arra
       "account.blacklisted_at",
       "account.card_only",
     ])
-    .where(sql<boolean>`access_token.token_hash = any(${array}::text::bytea[])`)
     .where("access_token.revoked_at", "is", null)
     .execute();
 };

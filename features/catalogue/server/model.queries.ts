@@ -67,7 +67,10 @@ export const selectProductsAfter = (db: Db, { id, most }: { id: number; most: nu
 
 /** Those of the given products that are visible. */
 export const selectProductsByIds = (db: Db, ids: readonly number[]): Promise<ProductRow[]> =>
-  selectProducts(db, (column) => sql`${sql.ref(column)} = any(${`{${ids.join(",")}}`}::text::bigint[])`);
+  selectProducts(db, (column) => sql`${sql.ref(column)} = any(${idsReadOnce(ids)})`);
+
+/** The list as a value of its own: a text made an array within a condition is read again for every row that is looked at. */
+const idsReadOnce = (ids: readonly number[]): RawBuilder<unknown> => sql`(select ${`{${ids.join(",")}}`}::text::bigint[])::bigint[]`;
 
 const productColumns: Columns<ProductColumns> = {
   ...columnsIn("p", [
@@ -130,6 +133,6 @@ const inOrder = <Row extends { id: number }>(rows: Row[]): Row[] => rows.sort((o
 export async function selectFreeOf(db: Db, productIds: readonly number[]): Promise<{ id: number; product_id: number; free: number }[]> {
   const { rows } = await sql<{ id: number; product_id: number; free: number }>`
     select v.id, v.product_id, coalesce((select s.on_hand - s.reserved from stock s where s.variation_id = v.id), 0) as free from variation v
-    where v.product_id = any(${`{${productIds.join(",")}}`}::text::bigint[]) and not v.hidden and v.price > 0`.execute(db);
+    where v.product_id = any(${idsReadOnce(productIds)}) and not v.hidden and v.price > 0`.execute(db);
   return rows;
 }
