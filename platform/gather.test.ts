@@ -34,6 +34,18 @@ test("what is asked at once is done at once, what comes meanwhile is done next, 
   expect(rounds).toEqual([[1, 2], [3, 4, 5], [6]]);
 });
 
+test("the next round is under way before the answers of the last are given", async () => {
+  const { rounds, work, end } = tellable();
+  const ask = gather(work, { rounds: 1, most: 2, patienceMs: 0 });
+  const underWay = ask(1).then(() => [...rounds]);
+  await aTurn();
+  const next = ask(2);
+  end(0);
+  expect(await underWay).toEqual([[1], [2]]);
+  end(1);
+  expect(await next).toBe(20);
+});
+
 test("of equal keys one goes into a round, and none is forgotten", async () => {
   const { rounds, work, end } = tellable();
   const ask = gather(work, { rounds: 2, most: 10, patienceMs: 0, keyOf: (asked) => asked % 2 });

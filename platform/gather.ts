@@ -41,19 +41,22 @@ export function gather<Asked, Given>(
   };
   const run = async (round: Waiting<Asked, Given>[]) => {
     running += 1;
+    let answer: () => void;
     try {
       const given = await work(round.map(({ asked }) => asked));
-      round.forEach(({ resolve }, at) => resolve(given[at] as Given));
+      answer = () => round.forEach(({ resolve }, at) => resolve(given[at] as Given));
     } catch (error) {
-      for (const { reject } of round) reject(error);
-    } finally {
-      running -= 1;
-      if (running === 0 && timer) {
-        clearTimeout(timer);
-        [timer, isPlanned] = [undefined, false];
-      }
-      plan();
+      answer = () => round.forEach(({ reject }) => reject(error));
     }
+    running -= 1;
+    if (running === 0 && timer) {
+      clearTimeout(timer);
+      [timer, isPlanned] = [undefined, false];
+    }
+    if (waiting.length === 0 || isPlanned) return answer();
+    // What callers do with their answers takes a while; whoever does the work must not stand idle meanwhile.
+    begin();
+    setImmediate(answer);
   };
   return (asked) =>
     new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { takeFreeStep } from "../../stock/stock.server.ts";
@@ -31,7 +31,7 @@ export async function addEach(
   { now, until, longestMs, percent }: { now: Instant; until: Instant; longestMs: number; percent: number | null },
 ): Promise<AddedTo[]> {
   const asked = JSON.stringify(wanted.map((one, at) => ({ at, ...one })));
-  const { rows } = await sql<CartRow & { lines: number[][] }>`
+  const { rows } = await sql<Answer>`
     with asked as materialized (
       select * from jsonb_to_recordset(${asked}::jsonb) as asked(at int, "accountId" bigint, "orderId" uuid, "productId" bigint, "variationId" bigint)
     ),
@@ -76,25 +76,34 @@ export async function addEach(
       from changed join taken on taken.variation_id = changed.variation_id where cart.id = changed.cart_id
       returning cart.*, changed.variation_id, changed.pieces, changed.price, changed.added_at, taken.unreserved
     ),
-    ${overPieces(now)}
-    select moved.id, moved.suborder_id as "suborderId", moved.account_id as "accountId", moved.state, moved.opened_at as "openedAt",
-      moved.reserved_until as "reservedUntil", (
-        select json_agg(json_build_array(l.variation_id, v.product_id, l.pieces, l.price, coalesce(l.unreserved, s.on_hand - s.reserved)
-          + coalesce((select pieces from over_pieces where over_pieces.variation_id = l.variation_id), 0)) order by l.added_at, l.variation_id)
-        from (
-          select moved.variation_id, moved.pieces, moved.price, moved.added_at, moved.unreserved
-          union all select variation_id, pieces, price, added_at, null from cart_line where cart_id = moved.id and variation_id <> moved.variation_id
-        ) l join variation v on v.id = l.variation_id join stock s on s.variation_id = l.variation_id
-      ) as lines
-    from moved`.execute(db);
-  return rows.map(({ lines, ...cart }) => ({
-    cart,
-    lines: lines.map(([variationId = 0, productId = 0, pieces = 0, seenPrice = 0, free = 0]) => ({
-      variationId,
-      productId,
-      pieces,
-      seenPrice,
-      free,
-    })),
+    ${overPieces(now)},
+    shown as (
+      select moved.account_id, moved.variation_id, moved.pieces, moved.price, moved.added_at, moved.unreserved from moved
+      union all select moved.account_id, other.variation_id, other.pieces, other.price, other.added_at, null
+        from moved join cart_line other on other.cart_id = moved.id where other.variation_id <> moved.variation_id
+    )
+    select
+      (select json_agg(json_build_array(id, suborder_id, account_id, state, ${milliseconds("opened_at")}, ${milliseconds("reserved_until")})) from moved) as carts,
+      (select json_agg(array[shown.account_id, shown.variation_id, v.product_id, shown.pieces, shown.price, coalesce(shown.unreserved, s.on_hand - s.reserved)
+          + coalesce((select pieces from over_pieces where over_pieces.variation_id = shown.variation_id), 0)] order by shown.added_at, shown.variation_id)
+        from shown join variation v on v.id = shown.variation_id join stock s on s.variation_id = shown.variation_id) as lines`.execute(db);
+  return cartsOf(rows[0] ?? { carts: null, lines: null });
+}
+
+const milliseconds = (column: string): RawBuilder<unknown> => sql`round(date_part('epoch', ${sql.ref(column)}) * 1000)`;
+
+/** All carts and all their lines as one list each: a list a cart costs PostgreSQL more than finding what is in it. */
+type Answer = {
+  carts: [id: string, suborderId: string, accountId: number, state: CartRow["state"], openedAt: number, reservedUntil: number][] | null;
+  lines: number[][] | null;
+};
+
+function cartsOf({ carts, lines }: Answer): AddedTo[] {
+  const linesOf = new Map<number, LineInNumbers[]>((carts ?? []).map(([, , accountId]) => [accountId, []]));
+  for (const [accountId = 0, variationId = 0, productId = 0, pieces = 0, seenPrice = 0, free = 0] of lines ?? [])
+    linesOf.get(accountId)?.push({ variationId, productId, pieces, seenPrice, free });
+  return (carts ?? []).map(([id, suborderId, accountId, state, openedAt, reservedUntil]) => ({
+    cart: { id, suborderId, accountId, state, openedAt: new Date(openedAt), reservedUntil: new Date(reservedUntil) },
+    lines: linesOf.get(accountId) ?? [],
   }));
 }
