@@ -20,16 +20,33 @@ export function rowsAsText<Row>(columns: Columns<Row>, { of, order }: Shape): Ra
   return sql`json_agg(json_build_array(${values})${order ? sql` order by ${order}` : sql``})::text`;
 }
 
-/** The rows in such a text by what they are of, in their order. Instants are still text. */
+/**
+ * The rows in such a text by what they are of, in their order. Instants are still text. Rows are of one shape and share equal
+ * texts, since a catalogue holds a million of them for as long as the process lives.
+ */
 export function rowsOfText<Row>(columns: Columns<Row>, text: string | null | undefined): Map<number, Row[]> {
   const names = Object.keys(columns);
+  const blank = blankOf(names);
+  const shared = new Map<Value, Value>();
+  const once = (value: Value): Value => {
+    const known = shared.get(value);
+    if (known === undefined) shared.set(value, value);
+    return known ?? value;
+  };
   const found = new Map<number, Row[]>();
   for (const [of, ...values] of JSON.parse(text ?? "[]") as [number, ...Value[]][]) {
-    const row: Record<string, Value> = {};
-    for (const [at, name] of names.entries()) row[name] = values[at] ?? null;
+    const row = { ...blank };
+    for (const [at, name] of names.entries()) {
+      const value = values[at] ?? null;
+      row[name] = typeof value === "string" ? once(value) : value;
+    }
     const known = found.get(of);
     if (known) known.push(row as Row);
     else found.set(of, [row as Row]);
   }
   return found;
 }
+
+/** Parsed as one object, it holds all its properties in itself, and so do its copies; added one by one most would stand outside. */
+const blankOf = (names: readonly string[]) =>
+  JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`) as Record<string, Value>;

@@ -24,3 +24,16 @@ test("articles added later are found too", () => {
   articles.add("AA-1", 9);
   expect(slots("aa")).toEqual([9]);
 });
+
+test("a whole shop's articles are in order at the first question, whichever it is", () => {
+  const many = openArticles();
+  for (let slot = 0; slot < 25_000; slot += 1) many.add(`SR-${String((slot * 7_919) % 25_000).padStart(5, "0")}`, slot);
+  expect(many.isBeginning("sr0")).toBe(true);
+  expect(many.isBeginning("1234")).toBe(true);
+  expect(many.isBeginning("3")).toBe(false);
+  const found = many.startingWith("sr0123").map(({ slot }) => (slot * 7_919) % 25_000);
+  expect(found).toEqual([1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237, 1238, 1239]);
+  many.add("SR-01230A", 25_000);
+  expect(many.startingWith("sr01230a")).toEqual([{ slot: 25_000, exact: true }]);
+  expect(many.isBeginning("sr24999")).toBe(true);
+});

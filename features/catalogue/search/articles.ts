@@ -9,11 +9,20 @@ type Entry = { key: string; slot: number };
 /** Article numbers by their beginning, with and without the letters in front. */
 export function openArticles() {
   let sorted: Entry[] = [];
+  /** Many new ones: runs, each in order, so that bringing all of them in order is little more than merging. */
+  let runs: Entry[] = [];
   let fresh: Entry[] = [];
+
+  const add = (entry: Entry): void => {
+    fresh.push(entry);
+    if (fresh.length < A_RUN) return;
+    runs = [...runs, ...fresh.sort(compare)];
+    fresh = [];
+  };
 
   /** Entries in order. Many new ones are sorted in at once; a few are put where they belong, so that a change costs little. */
   const inOrder = (): Entry[] => {
-    if (fresh.length > MANY) sorted = [...sorted, ...fresh].sort(compare);
+    if (runs.length + fresh.length > MANY) sorted = [...sorted, ...runs, ...fresh].sort(compare);
     else
       for (const entry of fresh)
         sorted.splice(
@@ -21,22 +30,30 @@ export function openArticles() {
           0,
           entry,
         );
-    fresh = [];
+    [runs, fresh] = [[], []];
     return sorted;
   };
-  const first = (prefix: string): number => firstThat(inOrder(), ({ key }) => key >= prefix);
+  /** Entries from the first that may begin with this text. */
+  const from = (prefix: string): { entries: Entry[]; at: number } => {
+    const entries = inOrder();
+    return { entries, at: firstThat(entries, ({ key }) => key >= prefix) };
+  };
 
   return {
     add(article: string, slot: number): void {
       const whole = compact(article);
-      for (const key of new Set([whole, withoutLetters(whole)])) if (key !== "") fresh.push({ key, slot });
+      for (const key of new Set([whole, withoutLetters(whole)])) if (key !== "") add({ key, slot });
     },
-    isBeginning: (prefix: string): boolean => sorted[first(prefix)]?.key.startsWith(prefix) ?? false,
+    isBeginning(prefix: string): boolean {
+      const { entries, at } = from(prefix);
+      return entries[at]?.key.startsWith(prefix) ?? false;
+    },
     /** Slots whose article begins with this compact text. */
     startingWith(prefix: string): { slot: number; exact: boolean }[] {
       const found: { slot: number; exact: boolean }[] = [];
-      for (let at = first(prefix); at < sorted.length; at += 1) {
-        const { key, slot } = sorted[at] as Entry;
+      const { entries, at: begin } = from(prefix);
+      for (let at = begin; at < entries.length; at += 1) {
+        const { key, slot } = entries[at] as Entry;
         if (!key.startsWith(prefix)) break;
         found.push({ slot, exact: key === prefix });
       }
@@ -48,6 +65,7 @@ export function openArticles() {
 export type Articles = ReturnType<typeof openArticles>;
 
 const MANY = 64;
+const A_RUN = 10_000;
 const compare = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.slot - b.slot);
 
 function withoutLetters(text: string): string {

@@ -119,12 +119,12 @@ async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unkno
   return inOrder([...rowsOfText(productColumns, texts?.products).values()].flat()).map((product) => ({
     ...product,
     variations: inOrder(variations.get(product.id) ?? []),
-    pictures: pictures.get(product.id) ?? [],
+    pictures: (pictures.get(product.id) ?? []).slice(),
     categoryIds: (categories.get(product.id) ?? []).map(({ id }) => id),
   }));
 }
 
-const inOrder = <Row extends { id: number }>(rows: Row[]): Row[] => rows.sort((one, other) => one.id - other.id);
+const inOrder = <Row extends { id: number }>(rows: Row[]): Row[] => rows.toSorted((one, other) => one.id - other.id);
 
 /** Of the visible variations of these products the pieces nobody holds, product by product. */
 export async function selectFreeOf(db: Db, productIds: readonly number[]): Promise<{ id: number; product_id: number; free: number }[]> {
