@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import type { getCart } from "../features/cart/cart.contract.ts";
-import { ApiRefusal, callApi } from "./call-api.ts";
+import { ApiRefusal, callApi, refusalByField } from "./call-api.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,4 +30,17 @@ test("an answer cut on its way is a failure, never an empty cart", async () => {
 
 test("a refusal without words is still that refusal", async () => {
   expect(await askServer(503, "<html>")).toMatchObject({ status: 503 });
+});
+
+test("a form is told at each field the server names, the rest of it at the form", () => {
+  const refused = new ApiRefusal(422, "Перевірте поля", { "recipient.surname": ["Вкажіть прізвище", "Надто коротко"], email: [] });
+  expect(refusalByField(refused, "Немає звʼязку")).toEqual({ surname: "Вкажіть прізвище", email: "Перевірте поля" });
+  expect(refusalByField(new ApiRefusal(409, "Уже змінено"), "Немає звʼязку")).toEqual({ form: "Уже змінено" });
+  expect(refusalByField(new ApiRefusal(422, "", { "": ["Не так"] }), "Немає звʼязку")).toEqual({ form: "Не так" });
+});
+
+test("where there are no words, and where the server was not reached, a form says what it has to say", () => {
+  for (const failed of [new ApiRefusal(0, ""), new ApiRefusal(503, ""), new TypeError("broken")]) {
+    expect(refusalByField(failed, "Немає звʼязку")).toEqual({ form: "Немає звʼязку" });
+  }
 });

@@ -16,6 +16,17 @@ export class ApiRefusal extends Error {
   }
 }
 
+/**
+ * What a form says of a call that failed: a sentence at each field the server names, by the last part of its path, else one
+ * at `form`. Where there are no words, as when the server could not be reached, `otherwise` stands there.
+ */
+export function refusalByField(error: unknown, otherwise: string): Record<string, string> {
+  if (!(error instanceof ApiRefusal)) return { form: otherwise };
+  const said = error.message || otherwise;
+  const atFields = Object.entries(error.errors).map(([path, [text = said]]) => [path.split(".").at(-1) || "form", text]);
+  return atFields.length > 0 ? Object.fromEntries(atFields) : { form: said };
+}
+
 type Options = {
   signal?: AbortSignal;
   headers?: Record<string, string>;

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 type Props = {
+  /** Of the first box. */
+  id?: string;
   /** A code may be filled in from a message; a PIN is hidden and offered by nobody. */
   kind?: "code" | "pin";
   value: string;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Four single-digit boxes: typing moves on, backspace on an empty box moves back, a pasted or autofilled code fills all. */
-export function CodeBoxes({ kind = "code", value, onChange, labelOf, invalid, errorId, disabled, focusOnOpen = false }: Props) {
+export function CodeBoxes({ id, kind = "code", value, onChange, labelOf, invalid, errorId, disabled, focusOnOpen = false }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const isEmpty = value === "";
   useEffect(() => {
@@ -44,6 +46,7 @@ export function CodeBoxes({ kind = "code", value, onChange, labelOf, invalid, er
             // React focuses before the dialog is shown; the attribute is what the dialog itself looks for.
             if (at === 0 && focusOnOpen) box?.setAttribute("autofocus", "");
           }}
+          id={at === 0 ? id : undefined}
           value={digit}
           readOnly={disabled}
           type={kind === "pin" ? "password" : "text"}

@@ -1,6 +1,7 @@
 import type { FocusEvent, ReactNode } from "react";
 
 type Props = {
+  label?: string;
   className?: string;
   /** Of cards without links or buttons the row itself takes the focus, so that the keyboard can scroll it. */
   ofTexts?: boolean;
@@ -8,9 +9,9 @@ type Props = {
 };
 
 /** A row of cards that scrolls sideways; `children` are list items. */
-export function Rail({ className = "", ofTexts = false, children }: Props) {
+export function Rail({ label, className = "", ofTexts = false, children }: Props) {
   return (
-    <ul className={`rail ${className}`} tabIndex={ofTexts ? 0 : undefined} onFocus={bringIn}>
+    <ul aria-label={label} className={`rail ${className}`} tabIndex={ofTexts ? 0 : undefined} onFocus={bringIn}>
       {children}
     </ul>
   );

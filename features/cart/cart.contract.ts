@@ -96,14 +96,16 @@ export const getCart = endpoint({
   access: "anyone",
   summary: "The visitor's own cart: the account's, or the guest's by the guest cookie",
   input: z.strictObject({
-    /** A cart of this visitor that the client believes to be over, whose lines it would keep to offer them again. */
+    /** A cart of this visitor that the client believes to be over, whose lines it keeps, or would, to offer them again. */
     ended: orderId.optional(),
   }),
   output: cartView.extend({
     /** The cart `ended` did not run out: it was ordered, maybe on another device. */
     endedWasOrdered: z.boolean(),
+    /** What the customer has ordered since `ended` was opened, in whatever cart and on whatever device; pieces. */
+    orderedSince: z.array(z.object({ variationId: z.number().int(), quantity: z.number().int() })),
   }),
-  example: { input: {}, output: { ...exampleCart, endedWasOrdered: false } },
+  example: { input: {}, output: { ...exampleCart, endedWasOrdered: false, orderedSince: [] } },
 });
 
 export const basketAddProduct = endpoint({

@@ -28,6 +28,18 @@ test("what was reserved again on another device is lost no more, the rest is", (
   expect(stillLost(kept, none(end))).toEqual(kept);
 });
 
+test("what was ordered meanwhile is lost no more, together with what is reserved again", () => {
+  const kept = [line(1, 12), line(2, 4), line(3, 2)];
+  const ordered = [
+    { variationId: 1, quantity: 8 },
+    { variationId: 2, quantity: 6 },
+  ];
+  expect(stillLost(kept, none(end), ordered)).toEqual([line(1, 12), line(3, 2)]);
+  const id = full.products[0]?.variant.id ?? 0;
+  const held = full.products[0]?.quantity ?? 0;
+  expect(stillLost([line(id, held + 8)], full, [{ variationId: id, quantity: 8 }])).toEqual([]);
+});
+
 test("reserved again beside what is in the cart, nothing of either is given up, and nothing counted twice", () => {
   expect(withLines([line(1, 6), line(2, 2)], [line(2, 4), line(3, 1)])).toEqual([line(1, 6), line(2, 4), line(3, 1)]);
   expect(withLines([line(1, 6)], [line(1, 4)])).toEqual([line(1, 6)]);

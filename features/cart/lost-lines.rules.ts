@@ -3,6 +3,8 @@ import type { CartView } from "./cart.contract.ts";
 /** A line as it may be reserved again, with its name for people. Price in hryvnias. */
 export type KeptLine = { productId: number; variationId: number; quantity: number; price: number; name: string };
 
+type Pieces = Pick<KeptLine, "variationId" | "quantity">;
+
 export const linesOf = (cart: CartView | undefined): KeptLine[] =>
   (cart?.products ?? []).map((item) => ({
     productId: item.id,
@@ -16,10 +18,11 @@ export const linesOf = (cart: CartView | undefined): KeptLine[] =>
 export const endedLines = (before: CartView | undefined, now: CartView): KeptLine[] =>
   before?.reservationEnd && !now.orderId && now.serverNow >= before.reservationEnd ? linesOf(before) : [];
 
-/** Of a kept list what is lost still: not reserved again meanwhile, as many of it, on whatever device. */
-export function stillLost(lines: readonly KeptLine[], cart: CartView): KeptLine[] {
-  const held = new Map(cart.products.map(({ variant, quantity }) => [variant.id, quantity]));
-  return lines.filter(({ variationId, quantity }) => (held.get(variationId) ?? 0) < quantity);
+/** Of a kept list what is lost still: not reserved again or `ordered` meanwhile, as many of it, on whatever device. */
+export function stillLost(lines: readonly KeptLine[], cart: CartView, ordered: readonly Pieces[] = []): KeptLine[] {
+  const found = new Map(ordered.map(({ variationId, quantity }) => [variationId, quantity]));
+  for (const { variant, quantity } of cart.products) found.set(variant.id, (found.get(variant.id) ?? 0) + quantity);
+  return lines.filter(({ variationId, quantity }) => (found.get(variationId) ?? 0) < quantity);
 }
 
 /** Both lists as one; of a variation in both the larger quantity, since the same pieces may have been asked for twice. */

@@ -148,6 +148,11 @@ test("at its last second a cart is said to be over; what another device ordered 
   await expect.poll(() => keptLines(ordered)).toBe(0);
   await ordered.getByText(words["cart.empty"]).waitFor();
   expect([await lost(ordered).count(), await ordered.locator("dialog[open]").count()]).toEqual([0, 0]);
+  // What was lost before the device slept is reserved and ordered on another one, in a cart this one never saw.
+  await sleeping.goto("about:blank");
+  await placeOrderByCalls(asleep.app);
+  await sleeping.goto(`${short.url}/cart`);
+  await expect.poll(() => keptLines(sleeping)).toBe(0);
   for (const page of [sleeping, ordered]) await page.context().close();
   await looking.context().close();
   await short.stop();

@@ -53,8 +53,14 @@ everywhere("a code, a profile, a PIN, a forgotten PIN, a lost session", place, a
   await page.goto(address("/account/personal"));
   expect(await page.getByLabel(own["form.surname"]).inputValue()).toBe("Коваль");
 
-  // A PIN in the account: one that is easy, one that is not repeated, a good one.
+  // A PIN in the account: both empty, all in a summary with the way to the first box; one that is easy, one that is not repeated, a good one.
   await press(button(own["pin.create"]));
+  await press(button(words["auth.pinSave"]));
+  const summary = page.getByRole("group", { name: own["form.summary"] });
+  await hasFocus(summary);
+  await look("sign-in-pin-summary");
+  await press(summary.getByRole("link", { name: words["auth.pinRepeat"] }));
+  await hasFocus(page.getByLabel(words["auth.pinBox"](words["auth.pinRepeat"], 1)));
   await me.newPin("1234", "1234");
   await page.getByText(words["auth.pinEasy"]).waitFor();
   await look("sign-in-pin-easy");

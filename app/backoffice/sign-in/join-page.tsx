@@ -4,7 +4,7 @@ import { LocalesMenuButton, useLocaleState, useTranslate } from "react-admin";
 import { useParams } from "react-router-7";
 import type { acceptInvitation, getInvitation } from "../../../features/staff/staff.contract.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
-import { ApiRefusal } from "../../call-api.ts";
+import { ApiRefusal, refusalByField } from "../../call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { CodeField } from "./code-field.tsx";
 import { DoorFrame } from "./door-frame.tsx";
@@ -56,13 +56,13 @@ function JoinForm({ token, invitation }: { token: string; invitation: Invitation
       window.location.assign("/admin");
     } catch (error) {
       setSending(false);
-      setErrors(errorsOf(error, translate("ra.notification.http_error")));
+      setErrors(refusalByField(error, translate("ra.notification.http_error")));
     }
   };
   const field = (name: string) => ({ name, error: Boolean(errors[name]), helperText: errors[name], required: true, fullWidth: true });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      {errors[""] ? <Alert severity="error">{errors[""]}</Alert> : null}
+      {errors["form"] ? <Alert severity="error">{errors["form"]}</Alert> : null}
       <Typography>{translate("join.scan")}</Typography>
       <Box component="img" src={invitation.qr} alt="" width={180} height={180} sx={{ display: "block", mx: "auto", my: 1 }} />
       <Typography variant="body2" color="text.secondary">
@@ -93,11 +93,4 @@ function JoinForm({ token, invitation }: { token: string; invitation: Invitation
       </Button>
     </form>
   );
-}
-
-/** Messages by field; what belongs to no field stands under the empty name. */
-function errorsOf(error: unknown, otherwise: string): Record<string, string> {
-  if (!(error instanceof ApiRefusal)) return { "": otherwise };
-  const byField = Object.entries(error.errors).map(([field, messages]) => [field, messages.join(" ")]);
-  return byField.length > 0 ? Object.fromEntries(byField) : { "": error.message || otherwise };
 }

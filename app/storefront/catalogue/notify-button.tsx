@@ -19,8 +19,8 @@ export function NotifyButton({ productId, variationId }: { productId: number; va
           </span>
         </p>
       ) : (
-        <Button kind="secondary" className="w-full px-3" busy={busy} onClick={ask}>
-          <Bell size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        <Button kind="secondary" className="w-full py-2 max-sm:px-2" busy={busy} onClick={ask}>
+          <Bell size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 max-sm:hidden" />
           {words["notify.action"]}
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { BillView, placeOrder, RefusalCause } from "../../../features/order
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
-import { ApiRefusal, callApi } from "../../call-api.ts";
+import { ApiRefusal, callApi, refusalByField } from "../../call-api.ts";
 import { pathIn, useLocale } from "../../locale/locale.ts";
 
 export type CheckoutForm = {
@@ -100,8 +100,7 @@ export function useCheckoutForm(
       );
     } catch (refusal) {
       if (!(refusal instanceof ApiRefusal)) throw refusal;
-      if (refusal.status === 422) errors.refuse(fieldsOf(refusal));
-      else errors.refuse({ form: refusal.status === 0 ? words.network : refusal.message });
+      errors.refuse(refusalByField(refusal, words.network));
     } finally {
       setBusy(false);
     }
@@ -113,11 +112,6 @@ function chosen(text: string, id: string, { required, choose }: { required: stri
   if (id !== "") return undefined;
   return text.trim() === "" ? required : choose;
 }
-
-const fieldsOf = (refusal: ApiRefusal): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(refusal.errors).map(([path, texts]) => [path.split(".").at(-1) ?? "form", texts[0] ?? refusal.message]),
-  );
 
 /** The same key for a repeated press of the same form; a changed form is another order. */
 function keyOfAttempt(): string {

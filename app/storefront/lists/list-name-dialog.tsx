@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { ApiRefusal, callApi } from "../../call-api.ts";
+import { callApi, refusalByField } from "../../call-api.ts";
 import { useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
@@ -28,8 +28,8 @@ export function ListNameDialog({ overlay, list, onDone }: Props) {
       toast(words["lists.saved"](name.trim()));
       await onDone?.();
     } catch (failure) {
-      const said = failure instanceof ApiRefusal ? (failure.errors["name"]?.[0] ?? failure.message) : "";
-      setError(said || words["lists.failed"]);
+      const said = refusalByField(failure, words["lists.failed"]);
+      setError(said["name"] ?? said["form"]);
     } finally {
       setBusy(false);
     }

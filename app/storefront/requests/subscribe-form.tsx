@@ -23,7 +23,7 @@ export function SubscribeForm() {
     );
   }
   return (
-    <fetcher.Form method="post" action={pathIn(locale, "/subscribe")} noValidate className="grid max-w-80 gap-2 py-2">
+    <fetcher.Form method="post" action={pathIn(locale, "/subscribe")} noValidate className="grid md:max-w-80 gap-2 py-2">
       <TextField
         name="email"
         type="email"

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { ApiRefusal } from "../../call-api.ts";
+import { refusalByField } from "../../call-api.ts";
 import { useWords } from "../../locale/locale.ts";
 
 type Errors = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export function useSending(overlay: string, refuse: (errors: Errors) => unknown)
       await call();
       setDone(true);
     } catch (error) {
-      refuse(told(error, words["review.failed"]));
+      refuse(refusalByField(error, words["review.failed"]));
     }
     setBusy(false);
   };
@@ -44,10 +44,4 @@ export function useSending(overlay: string, refuse: (errors: Errors) => unknown)
     send: (call: () => Promise<unknown>) => asCustomer(() => void send(call)),
     again: () => setDone(false),
   };
-}
-
-function told(error: unknown, failed: string): Errors {
-  if (!(error instanceof ApiRefusal)) return { form: failed };
-  const atFields = Object.entries(error.errors).map(([field, messages]) => [field, messages.join(" ")]);
-  return atFields.length > 0 ? Object.fromEntries(atFields) : { form: error.message || failed };
 }

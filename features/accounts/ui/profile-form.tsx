@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiRefusal, callApi } from "../../../app/call-api.ts";
+import { callApi, refusalByField } from "../../../app/call-api.ts";
 import { useWords } from "../../../app/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
@@ -62,9 +62,7 @@ export function ProfileForm({
       forget();
       onSaved(saved);
     } catch (refusal) {
-      if (!(refusal instanceof ApiRefusal) || refusal.status === 0) errors.refuse({ form: networkText });
-      else if (Object.keys(refusal.errors).length === 0) errors.refuse({ form: refusal.message });
-      else errors.refuse(Object.fromEntries(Object.entries(refusal.errors).map(([name, texts]) => [name, texts[0]])));
+      errors.refuse(refusalByField(refusal, networkText));
     } finally {
       setBusy(false);
     }

@@ -7,15 +7,15 @@ import { addPackAndSee } from "./add-pack.ts";
 import { cartChanged } from "./cart-events.ts";
 import { viewCart, viewShownCart } from "./cart.view.ts";
 import { deleteOwnCart } from "./delete-own-cart.ts";
-import { wasOrdered } from "./find-cart.ts";
+import { afterCart } from "./find-cart.ts";
 import { withGuestKey } from "./guest-key.ts";
 import { recalculate } from "./recalculate.ts";
 import { removePackAndSee } from "./remove-pack.ts";
 
 export const cartApi = [
   handle(getCart, async (visit: Visit, { ended }) => {
-    const [cart, endedWasOrdered] = await Promise.all([viewCart(visit), ended ? wasOrdered(visit, ended) : false]);
-    return { ...cart, endedWasOrdered };
+    const [cart, after] = await Promise.all([viewCart(visit), afterCart(visit, ended)]);
+    return { ...cart, ...after };
   }),
   handleWith(basketAddProduct, async (visit: Visit, input) => {
     const { visit: known, setCookies } = withGuestKey(visit);

@@ -2,6 +2,7 @@ import type { Visit } from "../../shop.ts";
 import { attachGuestCart } from "./attach-guest-cart.ts";
 import { selectNamedCart, type CartRow, type Owner } from "./cart.queries.ts";
 import { livingCart, unlessOver } from "./living-cart.ts";
+import { selectOrderedSince } from "./ordered-since.queries.ts";
 
 export type FoundCart =
   | { kind: "living"; cart: CartRow }
@@ -39,6 +40,17 @@ export async function findCart(
   return { kind: "over", wasOrdered: named.state === "ordered" };
 }
 
-/** Whether a cart of the visitor's has become an order; false of somebody else's. */
-export const wasOrdered = async ({ shop, customer, guestHash }: Visit, orderId: string): Promise<boolean> =>
-  (await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId))?.state === "ordered";
+/**
+ * What became of a cart of the visitor's that is over: whether it was ordered, and what they have ordered since it was
+ * opened, in pieces. Nothing is told of somebody else's.
+ */
+export async function afterCart({ shop, customer, guestHash }: Visit, orderId: string | undefined): Promise<AfterCart> {
+  const named = orderId && (await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId));
+  if (!named) return { endedWasOrdered: false, orderedSince: [] };
+  return {
+    endedWasOrdered: named.state === "ordered",
+    orderedSince: customer ? await selectOrderedSince(shop.db.read, { accountId: customer.id, since: named.openedAt }) : [],
+  };
+}
+
+type AfterCart = { endedWasOrdered: boolean; orderedSince: { variationId: number; quantity: number }[] };

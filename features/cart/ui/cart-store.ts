@@ -22,6 +22,8 @@ export type CartState = {
   maxQuantity: ReadonlySet<number>;
   /** Lines of a cart that expired: one tap reserves again what is still free. Kept on the device until then. */
   lost: readonly KeptLine[];
+  /** The last of the carts they are of. */
+  lostWith: string | undefined;
   /** Names that could not be reserved at the last recalculation. */
   unavailable: readonly string[];
 };
@@ -34,6 +36,7 @@ const initial: CartState = {
   reworking: false,
   maxQuantity: new Set(),
   lost: [],
+  lostWith: undefined,
   unavailable: [],
 };
 let state = initial;
@@ -58,17 +61,21 @@ export const onSignInNeeded = (ask: () => void): void => {
 export const refreshCart = (): Promise<void> => reread(state.cart, (fresh) => endedLines(state.cart, fresh));
 
 /**
- * The same, and what was lost with the cart `before` is kept: not that of a cart another device has ordered in time, nor
- * what is reserved again.
+ * The same, and what was lost with the cart `before` is kept. Neither of it nor of what was kept already is offered what the
+ * visitor has reserved or ordered since, on whatever device.
  */
 async function reread(before: CartView | undefined, lostWith: (fresh: CartView) => readonly KeptLine[]): Promise<void> {
   const ask = (ended?: string) => callApi<typeof getCart>("GET", "/api/get-cart", { ended });
   try {
-    let answer = await ask();
-    const ended = lostWith(answer);
-    if (ended.length > 0 && before?.orderId) answer = await ask(before.orderId);
-    const { endedWasOrdered, ...fresh } = answer;
-    setLost(stillLost(withLines(state.lost, endedWasOrdered ? [] : ended), fresh));
+    let answer = await ask(state.lost.length > 0 ? state.lostWith : undefined);
+    const { orderedSince } = answer;
+    let ended = lostWith(answer);
+    if (ended.length > 0 && before?.orderId) {
+      answer = await ask(before.orderId);
+      ended = answer.endedWasOrdered ? [] : stillLost(ended, answer, answer.orderedSince);
+    }
+    const { endedWasOrdered: _was, orderedSince: _since, ...fresh } = answer;
+    setLost(withLines(stillLost(state.lost, fresh, orderedSince), ended), ended.length > 0 ? before?.orderId : state.lostWith);
     receive(fresh);
   } catch {
     // The stored cart stays on the screen; the next action asks the server anyway.
@@ -117,7 +124,7 @@ export async function reserveLost(): Promise<boolean> {
 }
 
 /** The list of an expired cart is not wanted any more. */
-export const forgetLost = (): void => setLost([]);
+export const forgetLost = (): void => setLost([], undefined);
 
 /** Extends the reservation. */
 export async function recalculate(lines: readonly KeptLine[] = linesOf(state.cart)): Promise<boolean> {
@@ -150,8 +157,8 @@ export async function askAfterExpiry(): Promise<void> {
   if (before?.orderId && !state.cart?.orderId && state.lost.length > 0) openOverlay("reservation");
 }
 
-function setLost(lost: readonly KeptLine[]): void {
-  set({ lost });
+function setLost(lost: readonly KeptLine[], lostWith: string | null | undefined): void {
+  set({ lost, lostWith: lostWith ?? undefined });
   keep();
 }
 
@@ -231,9 +238,9 @@ function receive(fresh: CartView): void {
 
 /** For the other tabs and the next visit. */
 function keep(): void {
-  const { cart, lost, clockShift } = state;
+  const { cart, lost, lostWith, clockShift } = state;
   try {
-    localStorage.setItem(STORED, JSON.stringify({ cart, lost, shift: clockShift + pageNow() - Date.now() }));
+    localStorage.setItem(STORED, JSON.stringify({ cart, lost, lostWith, shift: clockShift + pageNow() - Date.now() }));
   } catch {
     // Storage may be full or forbidden; the cart itself is on the server.
     return;
@@ -261,10 +268,12 @@ function followOtherTabs(): void {
 
 function restore(text: string | null): void {
   try {
-    const stored = JSON.parse(text ?? "null") as { cart: CartView; lost?: KeptLine[]; shift: number } | null;
+    const stored = JSON.parse(text ?? "null") as
+      | (Pick<CartState, "lostWith"> & { cart: CartView; lost?: KeptLine[]; shift: number })
+      | null;
     if (!stored?.cart) return;
-    const { cart, lost = [], shift } = stored;
-    queueMicrotask(() => set({ cart, lost, clockShift: shift + Date.now() - pageNow() }));
+    const { cart, lost = [], lostWith, shift } = stored;
+    queueMicrotask(() => set({ cart, lost, lostWith, clockShift: shift + Date.now() - pageNow() }));
   } catch {
     localStorage.removeItem(STORED);
   }

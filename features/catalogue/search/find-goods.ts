@@ -31,10 +31,13 @@ const ALMOST = 0.01;
 function havingWords(asked: readonly QueryWord[], goods: IndexedGoods): { matches: Matches; found: Uint32Array } {
   const { words, telling } = goods.scratch;
   const hasAll = (slot: number): boolean => words[slot] === asked.length;
-  const every = matchEveryWord(asked, goods);
-  if (isKindAmong(every, asked.length, goods)) return { matches: every, found: those(every, goods, hasAll) };
-  forget(every, goods);
-  const matches = matchWords(asked, goods);
+  let matches = matchEveryWord(asked, goods);
+  if (isKindAmong(matches, asked.length, goods)) return { matches, found: those(matches, goods, hasAll) };
+  // What has the only word has every word: it is there already.
+  if (asked.length > 1) {
+    forget(matches, goods);
+    matches = matchWords(asked, goods);
+  }
   const { best, bestOfAll } = mostTelling(matches, asked.length, goods);
   const isTelling = (slot: number): boolean => (telling[slot] ?? 0) >= best - ALMOST;
   return { matches, found: those(matches, goods, bestOfAll >= best - ALMOST ? hasAll : isTelling) };

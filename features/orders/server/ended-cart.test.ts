@@ -36,10 +36,31 @@ test("a device that slept learns whether the cart it remembers was ordered or ra
   expect((await cartOf(customer)).endedWasOrdered).toBe(false);
 });
 
+test("a device that kept the list of a cart that ran out learns what was ordered since, in a cart it never saw", async () => {
+  const customer = await addTestCustomer(shop);
+  await cartOn(customer);
+  await order(customer);
+  shop.clock.advanceSeconds(60);
+  const over = await cartOn(customer);
+  shop.clock.advanceSeconds(3_601);
+  expect((await cartOf(customer, over)).orderedSince).toEqual([]);
+  await cartOn(customer);
+  const [item] = (await cartOf(customer)).products;
+  expect((await cartOf(customer, over)).orderedSince).toEqual([]);
+  await order(customer);
+  expect(await cartOf(customer, over)).toMatchObject({
+    orderId: null,
+    endedWasOrdered: false,
+    orderedSince: [{ variationId: item?.variant.id, quantity: item?.quantity }],
+  });
+  expect((await cartOf(customer)).orderedSince).toEqual([]);
+});
+
 test("nobody learns of another's order by their cart", async () => {
   const [customer, other] = [await addTestCustomer(shop), await addTestCustomer(shop)];
   const theirs = await cartOn(customer);
   await order(customer);
-  expect((await cartOf(other, theirs)).endedWasOrdered).toBe(false);
-  expect((await callEndpoint(cartApi, getCart, testVisit(shop), { ended: theirs })).body.endedWasOrdered).toBe(false);
+  const nothing = { endedWasOrdered: false, orderedSince: [] };
+  expect(await cartOf(other, theirs)).toMatchObject(nothing);
+  expect((await callEndpoint(cartApi, getCart, testVisit(shop), { ended: theirs })).body).toMatchObject(nothing);
 });

@@ -1,14 +1,16 @@
-import { useId, useState, type ReactNode } from "react";
-import { ApiRefusal, callApi } from "../../../app/call-api.ts";
+import { useId, useState, type FocusEvent, type ReactNode } from "react";
+import { callApi, refusalByField } from "../../../app/call-api.ts";
 import { useWords } from "../../../app/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
+import { accountsMessages } from "../../accounts/accounts.messages.ts";
 import { CodeBoxes } from "../../../ui/code-boxes.tsx";
+import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
+import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import type { createPinCode } from "../sign-in.contract.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 
 type Field = "current_pin_code" | "pin_code" | "repeat";
-const full = /^\d{4}$/;
 
 /** A new PIN with its repeat, and the present one where it is needed. Each refusal stands at its field; what was right stays typed. */
 export function PinForm({
@@ -24,21 +26,24 @@ export function PinForm({
   onSaved: () => void;
 }) {
   const words = useWords(signInMessages);
+  const formWords = useWords(accountsMessages);
   const [typed, setTyped] = useState<Record<Field, string>>({ current_pin_code: "", pin_code: "", repeat: "" });
-  const [errors, setErrors] = useState<Partial<Record<Field | "form", string>>>({});
   const [isPresentAsked, setPresentAsked] = useState(asksPresent);
   const [busy, setBusy] = useState(false);
-  const fields: [Field, string][] = [
-    ...(isPresentAsked ? [["current_pin_code", words["auth.pinPresent"]] satisfies [Field, string]] : []),
-    ["pin_code", words["auth.pinNew"]],
-    ["repeat", words["auth.pinRepeat"]],
-  ];
+  const labels = { current_pin_code: words["auth.pinPresent"], pin_code: words["auth.pinNew"], repeat: words["auth.pinRepeat"] };
+  const shortError = (name: Field) => (/^\d{4}$/.test(typed[name]) ? undefined : words["auth.pinDigits"]);
+  const isOther = !shortError("pin_code") && !shortError("repeat") && typed.pin_code !== typed.repeat;
+  const check = () => ({
+    current_pin_code: isPresentAsked ? shortError("current_pin_code") : undefined,
+    pin_code: shortError("pin_code"),
+    repeat: isOther ? words["auth.pinRepeatError"] : shortError("repeat"),
+  });
+  const { form, ...errors } = useFormErrors<Field>({ labels, check });
+  const fields: Field[] = [...(isPresentAsked ? (["current_pin_code"] as const) : []), "pin_code", "repeat"];
   const save = async () => {
-    const short = fields.filter(([name]) => !full.test(typed[name]));
-    if (short.length > 0) return setErrors(Object.fromEntries(short.map(([name]) => [name, words["auth.pinDigits"]])));
-    if (typed.pin_code !== typed.repeat) {
-      setTyped({ ...typed, repeat: "" });
-      return setErrors({ repeat: words["auth.pinRepeatError"] });
+    if (errors.refuse(check())) {
+      if (isOther) setTyped({ ...typed, repeat: "" });
+      return;
     }
     setBusy(true);
     try {
@@ -46,17 +51,16 @@ export function PinForm({
       await callApi<typeof createPinCode>("POST", "/api/v2/create-pin-code", { phone, pin_code: typed.pin_code, ...present });
       onSaved();
     } catch (refusal) {
-      if (!(refusal instanceof ApiRefusal) || refusal.status === 0) return setErrors({ form: words["err.network"] });
-      const named = Object.fromEntries(Object.entries(refusal.errors).map(([name, texts]) => [name, texts[0]]));
-      if (named["current_pin_code"]) setPresentAsked(true);
-      setErrors(Object.keys(named).length > 0 ? named : { form: refusal.message });
+      const said = refusalByField(refusal, words["err.network"]);
+      if (said["current_pin_code"]) setPresentAsked(true);
+      errors.refuse(said);
     } finally {
       setBusy(false);
     }
-    return undefined;
   };
   return (
     <form
+      ref={form}
       noValidate
       className="space-y-5"
       onSubmit={(event) => {
@@ -64,20 +68,20 @@ export function PinForm({
         void save();
       }}
     >
-      {fields.map(([name, label], at) => (
+      <ErrorSummary title={formWords["form.summary"]} problems={errors.problems} />
+      {fields.map((name, at) => (
         <PinField
           key={name}
-          label={label}
+          {...errors.field(name)}
           value={typed[name]}
-          error={errors[name]}
           focusOnOpen={at === 0}
           onChange={(digits) => {
             setTyped({ ...typed, [name]: digits });
-            setErrors({ ...errors, [name]: undefined, form: undefined });
+            errors.clear([name]);
           }}
         />
       ))}
-      {errors.form && <FieldError>{errors.form}</FieldError>}
+      {errors.formError && <FieldError>{errors.formError}</FieldError>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" className="grow" busy={busy}>
           {words["auth.pinSave"]}
@@ -89,24 +93,29 @@ export function PinForm({
 }
 
 function PinField({
+  id,
   label,
   value,
   error,
   focusOnOpen,
+  onBlur,
   onChange,
 }: {
+  id: string;
   label: string;
   value: string;
   error: string | undefined;
   focusOnOpen: boolean;
+  onBlur: (event: FocusEvent) => void;
   onChange: (digits: string) => void;
 }) {
   const words = useWords(signInMessages);
   const errorId = useId();
   return (
-    <fieldset>
+    <fieldset onBlur={onBlur}>
       <legend className="body-s mb-1.5 font-medium">{label}</legend>
       <CodeBoxes
+        id={id}
         kind="pin"
         value={value}
         onChange={onChange}
