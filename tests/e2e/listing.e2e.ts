@@ -183,6 +183,25 @@ test("the search is walked by keys, keeps recent queries, and the arrows are tol
     await expect.poll(() => page.getByRole("search").getByRole("option").count()).toBe(0);
   }));
 
+test.each([
+  ["a phone", phone],
+  ["a desk", desk],
+] as const)("on %s a search that finds nothing leads to the audiences, and is gone when one of them is there", (_, device) =>
+  somebody(device, async (page) => {
+    await page.goto(`${shop.url}/ru`);
+    await live(page);
+    if (device === phone) await page.getByRole("button", { name: "Поиск" }).click();
+    const search = page.getByRole("search").filter({ has: page.getByRole("combobox"), visible: true });
+    await search.getByRole("combobox").fill("зщзщжщзх");
+    const way = search.getByRole("link", { name: "Для дома" });
+    await way.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await way.click();
+    await page.waitForURL("**/ru/home");
+    await way.waitFor({ state: "hidden" });
+  }),
+);
+
 test("on a phone the search is a screen of its own that leaves with the way to what was found", () =>
   somebody(phone, async (page) => {
     await page.goto(shop.url);

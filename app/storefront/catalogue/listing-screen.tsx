@@ -1,15 +1,14 @@
 import { useLoaderData, useLocation } from "react-router";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
-import { genders } from "../../../features/catalogue/genders.ts";
 import { plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
 import { Rail } from "../../../ui/rail.tsx";
 import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { listingMeta } from "../../findability/listing-meta.ts";
 import type { MetaArgs } from "../../page-meta.ts";
+import { AudienceLinks } from "../layout/audience-links.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -35,7 +34,7 @@ export default function ListingScreen() {
       <div className="container-shop">
         <h1 className="display-l mt-6">{layoutWords.search}</h1>
         <EmptyState text={layoutWords["search.short"]}>
-          <Sections />
+          <AudienceLinks className="justify-center" />
         </EmptyState>
       </div>
     );
@@ -54,28 +53,12 @@ export default function ListingScreen() {
       {(products.length > 0 || isFiltered(search)) && <FilterBar listing={listing} />}
       {products.length === 0 ? (
         <EmptyState text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](loaded.search) : words["list.empty"]}>
-          <Sections />
+          <AudienceLinks className="justify-center" />
         </EmptyState>
       ) : (
         <ListedGoods listing={listing} promo={loaded.promo} />
       )}
     </div>
-  );
-}
-
-/** The way on from nothing found: the four audiences. */
-function Sections() {
-  const words = useWords(layoutMessages);
-  return (
-    <ul className="flex flex-wrap justify-center gap-2">
-      {genders.map((gender) => (
-        <li key={gender}>
-          <ShopLink to={`/${gender}`} className={buttonClass("secondary", "dense")}>
-            {words[`gender.${gender}`]}
-          </ShopLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

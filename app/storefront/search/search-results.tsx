@@ -5,6 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
+import { AudienceLinks } from "../layout/audience-links.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { forgetQueries } from "./recent-queries.ts";
 import type { SearchOption } from "./search-options.ts";
@@ -23,7 +24,7 @@ type Props = {
 /** Recent queries before typing; then categories with their audience, products and the way to them all; words for every other state. */
 export function SearchResults({ id, state, text, options, chosen, onChoose }: Props) {
   const words = useWords(layoutMessages);
-  if (options.length === 0) return <NothingYet state={state} text={text} />;
+  if (options.length === 0) return <NothingYet state={state} text={text} onChoose={onChoose} />;
   const isRecent = options[0]?.kind === "recent";
   const shown = options.map((option, at) => (
     <ShopLink
@@ -82,14 +83,18 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function NothingYet({ state, text }: { state: SearchState; text: string }) {
+function NothingYet({ state, text, onChoose }: Pick<Props, "state" | "text" | "onChoose">) {
   const words = useWords(layoutMessages);
   if (state.kind === "idle") return null;
   if (state.kind === "loading") return <div className="row-stripe h-0.5 animate-pulse" role="status" aria-label={words.search} />;
+  const isEmpty = state.kind !== "short" && state.kind !== "error";
   return (
-    <p role="status" className="p-4 text-ink-500">
-      {state.kind === "short" ? words["search.short"] : state.kind === "error" ? words["search.error"] : words["search.empty"](text)}
-    </p>
+    <div className="space-y-3 p-4">
+      <p role="status" className="text-ink-500">
+        {state.kind === "short" ? words["search.short"] : state.kind === "error" ? words["search.error"] : words["search.empty"](text)}
+      </p>
+      {isEmpty && <AudienceLinks onChoose={() => onChoose(text)} />}
+    </div>
   );
 }
 
