@@ -27,8 +27,8 @@ export function rowsAsText<Row>(columns: Columns<Row>, { of, order }: Shape): Ra
 export function rowsOfText<Row>(columns: Columns<Row>, text: string | null | undefined): Map<number, Row[]> {
   const names = Object.keys(columns);
   const blank = blankOf(names);
-  const shared = new Map<Value, Value>();
-  const once = (value: Value): Value => {
+  const shared = new Map<string, string>();
+  const once = (value: string): string => {
     const known = shared.get(value);
     if (known === undefined) shared.set(value, value);
     return known ?? value;

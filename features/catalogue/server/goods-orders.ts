@@ -1,4 +1,5 @@
 import { grown } from "../search/grown.ts";
+import { firstThat } from "../search/starting-with.ts";
 
 export type Sort = "popular" | "new" | "cheaper" | "dearer" | "discount";
 
@@ -43,13 +44,7 @@ export function openGoodsOrders(bySlot: readonly (Sorted | undefined)[]) {
     placeOf(sort: Sort, product: Sorted): number {
       const { keys, order } = made(sort);
       const key = sortKeys[sort](product);
-      let [low, high] = [0, order.length];
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((keys[order[middle] ?? 0] ?? 0) < key) low = middle + 1;
-        else high = middle;
-      }
-      return low;
+      return firstThat(order, (slot) => (keys[slot] ?? 0) >= key);
     },
     /** Puts these slots, some of them new, where their products belong now. */
     replace(slots: readonly number[]): void {

@@ -102,7 +102,8 @@ const categoryColumns: Columns<{ id: number }> = { id: sql`c.category_id` };
 
 /**
  * Products with all the model keeps of them: four lists of one statement, so that they are of one instant. Every part is
- * looked up by its index, also where the database has no statistics yet, as right after a first import.
+ * looked up by its index, also where the database has no statistics yet, as right after a first import. Lists are copied, since
+ * one that has grown piece by piece holds room for several times what is in it.
  */
 async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unknown>): Promise<ProductRow[]> {
   const { rows } = await sql<Record<"products" | "variations" | "pictures" | "categories", string | null>>`select
