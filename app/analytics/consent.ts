@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { openStore } from "../../ui/store.ts";
 import { closeDataLayer, openDataLayer } from "./data-layer.ts";
 
 /** What a visitor chose; `unknown` until the browser has looked, `undecided` when nothing was chosen yet. */
@@ -7,16 +7,10 @@ export type Choice = "granted" | "denied" | "undecided" | "unknown";
 const STORED = "consent";
 /** Another number when what is asked for changes: then everybody is asked again. */
 const VERSION = 1;
-let choice: Choice = "unknown";
-const listeners = new Set<() => void>();
+const choice = openStore<Choice>("unknown");
 
 /** The visitor's choice, kept on the device with its day (security.md S53: analytics start after consent). */
-export const useConsent = (): Choice =>
-  useSyncExternalStore(
-    subscribe,
-    () => choice,
-    () => "unknown" as const,
-  );
+export const useConsent = (): Choice => choice.use((chosen) => chosen);
 
 /** Looks the choice up; until then, and without a yes, the data layer takes nothing. */
 export function readConsent(): void {
@@ -45,13 +39,7 @@ function stored(): Choice {
 }
 
 function set(next: Choice): void {
-  choice = next;
   if (next === "granted") openDataLayer();
   else closeDataLayer();
-  for (const tell of listeners) tell();
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+  choice.set(next);
 }

@@ -1,23 +1,18 @@
-import { useSyncExternalStore } from "react";
+import { openStore } from "../store.ts";
 
-let current: string | undefined;
+const opened = openStore<string | undefined>(undefined);
 let opener: Element | null = null;
 /** The page on which the present one was opened. */
 let openedOn = "";
-const listeners = new Set<() => void>();
 
 /** Opens a dialog or drawer by name; one at a time, the one that was open closes. */
 export function openOverlay(name: string): void {
-  if (!current) opener = document.activeElement;
-  current = name;
+  if (!opened.get()) opener = document.activeElement;
   openedOn = window.location.pathname;
-  for (const tell of listeners) tell();
+  opened.set(name);
 }
 
-export function closeOverlay(): void {
-  current = undefined;
-  for (const tell of listeners) tell();
-}
+export const closeOverlay = (): void => opened.set(undefined);
 
 /** Closes what another page has left open. The address changes before its page is there: what was opened in between stays. */
 export function closeOverlayOfPageBefore(): void {
@@ -25,7 +20,7 @@ export function closeOverlayOfPageBefore(): void {
 }
 
 /** What is open at this moment, for code outside of rendering. */
-export const openedOverlay = (): string | undefined => current;
+export const openedOverlay = (): string | undefined => opened.get();
 
 /** Whatever had the focus before the first of the dialogs that followed one another gets it back. */
 export function returnFocus(): void {
@@ -34,14 +29,4 @@ export function returnFocus(): void {
 }
 
 /** The name of what is open, if anything is. */
-export const useOverlay = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
+export const useOverlay = (): string | undefined => opened.use((name) => name);

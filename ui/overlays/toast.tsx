@@ -1,27 +1,17 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { openStore } from "../store.ts";
 
-let current: { text: string; key: number } | undefined;
-const listeners = new Set<() => void>();
+const said = openStore<{ text: string } | undefined>(undefined);
 
 /** Says one quiet sentence for five seconds. */
-export function toast(text: string): void {
-  current = { text, key: (current?.key ?? 0) + 1 };
-  for (const tell of listeners) tell();
-}
+export const toast = (text: string): void => said.set({ text });
 
 /** Where toasts appear; mounted once. */
 export function Toasts() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+  const shown = said.use((sentence) => sentence);
   useEffect(() => {
     if (!shown) return undefined;
-    const timer = setTimeout(() => {
-      current = undefined;
-      for (const tell of listeners) tell();
-    }, 5_000);
+    const timer = setTimeout(() => said.set(undefined), 5_000);
     return () => clearTimeout(timer);
   }, [shown]);
   return (
@@ -32,9 +22,4 @@ export function Toasts() {
       {shown && <p className="on-ink body-s rounded-control bg-ink-900 px-4 py-3 text-white shadow-2">{shown.text}</p>}
     </div>
   );
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
 }

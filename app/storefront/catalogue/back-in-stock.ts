@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { askBackInStock, getBackInStock } from "../../../features/catalogue/back-in-stock.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
-import { useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { callApi } from "../../call-api.ts";
 import { useWords } from "../../locale/locale.ts";
@@ -10,7 +10,7 @@ import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 /** «Tell me when it is back» of a variation: by one press for a customer; a guest signs in, and it is asked right after. */
 export function useBackInStock(productId: number, variationId: number) {
   const words = useWords(productPageMessages);
-  const { isSignedIn } = useSignIn();
+  const isSignedIn = useIsSignedIn();
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
   useEffect(() => {

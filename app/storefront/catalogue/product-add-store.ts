@@ -1,26 +1,14 @@
-import { useSyncExternalStore } from "react";
 import type { ProductCard } from "../../../features/catalogue/catalogue.contract.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { openStore } from "../../../ui/store.ts";
 
-let wanted: ProductCard | undefined;
-const listeners = new Set<() => void>();
+const wanted = openStore<ProductCard | undefined>(undefined);
 
 /** Opens the dialog that adds a product of a list without leaving the list. */
 export function openProductAdd(product: ProductCard): void {
-  wanted = product;
   openOverlay("productAdd");
-  for (const tell of listeners) tell();
+  wanted.set(product);
 }
 
 /** The product the dialog was last opened for. */
-export const useProductToAdd = (): ProductCard | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => wanted,
-    () => undefined,
-  );
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
+export const useProductToAdd = (): ProductCard | undefined => wanted.use((product) => product);

@@ -16,12 +16,16 @@ const MOST_ABOVE = 20;
  */
 export function usePagesAbove(here: ShownPage): { above: readonly ShownPage[]; isLoading: boolean; showMore: (to: string) => void } {
   const { key, state } = useLocation() as { key: string; state: { above?: readonly ShownPage[] } | null };
-  const isHydrated = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
+  const inHistory = state?.above ?? none;
+  const kept = useSyncExternalStore(
+    subscribeToNothing,
+    () => inHistory,
+    () => none,
+  );
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const kept = isHydrated ? (state?.above ?? []) : [];
-  const above = kept.at(-1)?.page === here.page - 1 ? kept : [];
-  useScrollAfterReload(key, { isHydrated, isLonger: above.length > 0 });
+  const above = kept.at(-1)?.page === here.page - 1 ? kept : none;
+  useScrollAfterReload(key, { isComing: kept !== inHistory, isLonger: above.length > 0 });
   const next = navigation.location?.state as { above?: readonly ShownPage[] } | null | undefined;
   return {
     above,
@@ -35,16 +39,15 @@ export function usePagesAbove(here: ShownPage): { above: readonly ShownPage[]; i
 }
 
 /** A page that was reloaded comes from the server without the pages above; once they are there, it is scrolled as it was. */
-function useScrollAfterReload(key: string, { isHydrated, isLonger }: { isHydrated: boolean; isLonger: boolean }): void {
-  const isWaiting = useRef(!isHydrated);
+function useScrollAfterReload(key: string, { isComing, isLonger }: { isComing: boolean; isLonger: boolean }): void {
+  const isWaiting = useRef(isComing);
   useEffect(() => {
-    if (!isHydrated || !isWaiting.current) return;
+    if (isComing || !isWaiting.current) return;
     isWaiting.current = false;
     const top = scrolledTo(key);
     if (isLonger && top !== undefined) window.scrollTo(0, top);
-  }, [key, isHydrated, isLonger]);
+  }, [key, isComing, isLonger]);
 }
 
+const none: readonly ShownPage[] = [];
 const subscribeToNothing = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;

@@ -4,7 +4,7 @@ import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
-import { learnWhoIsHere, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { learnWhoIsHere, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { readConsent } from "../../analytics/consent.ts";
 import { Logo } from "../layout/logo.tsx";
@@ -31,7 +31,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
     void refreshCart();
   }, []);
   useEndOfSession();
-  useCartEvents(useSignIn().isSignedIn === true);
+  useCartEvents(useIsSignedIn() === true);
   return (
     <>
       <div className="sticky top-0 z-20">

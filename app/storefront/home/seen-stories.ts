@@ -1,27 +1,22 @@
-import { useSyncExternalStore } from "react";
+import { openStore } from "../../../ui/store.ts";
 
 const KEY = "stories_seen";
 const MOST = 200;
 const none: readonly number[] = [];
-const listeners = new Set<() => void>();
-let seen: readonly number[] | undefined;
+const seen = openStore(none, kept);
 
 /** Ids of the stories this device has opened; empty until the browser has read its storage. */
-export const useSeenStories = (): readonly number[] => useSyncExternalStore(subscribe, read, () => none);
+export const useSeenStories = (): readonly number[] => seen.use((ids) => ids);
 
 export function markSeen(id: number): void {
-  if (read().includes(id)) return;
-  seen = [id, ...read()].slice(0, MOST);
-  localStorage.setItem(KEY, seen.join("."));
-  for (const tell of listeners) tell();
+  const before = seen.get();
+  if (before.includes(id)) return;
+  const ids = [id, ...before].slice(0, MOST);
+  localStorage.setItem(KEY, ids.join("."));
+  seen.set(ids);
 }
 
-function read(): readonly number[] {
-  seen ??= (localStorage.getItem(KEY) ?? "").split(".").map(Number).filter(Number.isSafeInteger);
-  return seen;
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function kept(): readonly number[] {
+  const text = localStorage.getItem(KEY);
+  return text ? text.split(".").map(Number).filter(Number.isSafeInteger) : none;
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { whenSignedIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { whenSignedIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { pathIn, useLocale } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 
@@ -26,7 +26,7 @@ export function FooterBlock({ title, children }: { title: string; children: Reac
 
 /** For a guest the phone dialog first, then the page without a second tap. */
 export function AccountLink({ to, children }: { to: string; children: ReactNode }) {
-  const { isSignedIn } = useSignIn();
+  const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
   const locale = useLocale();
   return (

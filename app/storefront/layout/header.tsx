@@ -1,8 +1,8 @@
 import { ChevronDown, Heart, Menu, Phone, Search, ShoppingBag, User } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
-import { useCart } from "../../../features/cart/ui/cart-store.ts";
-import { useFavourites } from "../../../features/favourites/ui/favourites-store.ts";
+import { useLineCount } from "../../../features/cart/ui/cart-store.ts";
+import { useFavouriteCount } from "../../../features/favourites/ui/favourites-store.ts";
 import { whenSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -69,8 +69,8 @@ export function Header() {
 
 function HeaderIcons() {
   const words = useWords(layoutMessages);
-  const { cart } = useCart();
-  const favourites = useFavourites();
+  const lines = useLineCount();
+  const favourites = useFavouriteCount();
   const navigate = useNavigate();
   const locale = useLocale();
   const toAccount = () => void navigate(pathIn(locale, "/account"));
@@ -79,18 +79,14 @@ function HeaderIcons() {
       <IconButton label={words.account} icon={<User aria-hidden="true" />} onClick={() => whenSignedIn({ then: toAccount })} />
       <ShopLink
         to="/favorites"
-        aria-label={withCount(words.favourites, favourites.length)}
+        aria-label={withCount(words.favourites, favourites)}
         className="relative inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2 max-[22.4rem]:hidden"
       >
         <Heart aria-hidden="true" />
-        <Badge>{favourites.length}</Badge>
+        <Badge>{favourites}</Badge>
       </ShopLink>
-      <IconButton
-        label={withCount(words.cart, cart?.products.length ?? 0)}
-        icon={<ShoppingBag aria-hidden="true" />}
-        onClick={() => openOverlay("cart")}
-      >
-        <Badge>{cart?.products.length ?? 0}</Badge>
+      <IconButton label={withCount(words.cart, lines)} icon={<ShoppingBag aria-hidden="true" />} onClick={() => openOverlay("cart")}>
+        <Badge>{lines}</Badge>
       </IconButton>
     </>
   );

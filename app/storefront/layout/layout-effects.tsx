@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
-import { learnWhoIsHere, openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { learnWhoIsHere, openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlayOfPageBefore } from "../../../ui/overlays/overlay-store.ts";
 import { usePageEvents } from "../../analytics/use-page-events.ts";
+import { layOutWhole } from "../../scroll-places.ts";
 import { useForgetAtSignOut } from "../search/use-forget-at-sign-out.ts";
 import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
 import { rememberUtm } from "./remember-utm.ts";
@@ -14,7 +15,8 @@ import { rememberUtm } from "./remember-utm.ts";
  * renders nothing around the screen anew. It stands before the screen: its effects of a new page come first.
  */
 export function LayoutEffects() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const firstKey = useRef(key);
   useForgetAtSignOut();
   useEndOfSession();
   useEffect(() => {
@@ -28,7 +30,11 @@ export function LayoutEffects() {
     return () => clearTimeout(timer);
   }, []);
   usePageEvents();
-  useCartEvents(useSignIn().isSignedIn === true);
+  useCartEvents(useIsSignedIn() === true);
+  // Before the new page is scrolled.
+  useLayoutEffect(() => {
+    if (key !== firstKey.current) layOutWhole();
+  }, [key]);
   // Before the effects of the new page, which may open something.
   useLayoutEffect(closeOverlayOfPageBefore, [pathname]);
   return null;

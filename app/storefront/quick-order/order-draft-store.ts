@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { checkQuickOrder } from "../../../features/quick-order/quick-order.contract.ts";
+import { openStore } from "../../../ui/store.ts";
 import { callApi } from "../../call-api.ts";
 import type { Batch } from "../cart/add-lines.ts";
 import { isOpen, withMoreRows, withOutcomes, withVerdicts } from "./draft-changes.ts";
@@ -18,18 +18,12 @@ export type OrderDraft = {
 
 const DRAFT = "quick-order";
 const empty: OrderDraft = { typed: "", rows: [], skipped: 0, left: 0, unanswered: undefined, state: "idle" };
-let draft = empty;
+const draft = openStore(empty);
 let asked = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 /** The order that is being written on this device; nothing of it is lost by a reload, an error or a sign-in. */
-export const useOrderDraft = (): OrderDraft =>
-  useSyncExternalStore(
-    (tell) => (listeners.add(tell), () => listeners.delete(tell)),
-    () => draft,
-    () => empty,
-  );
+export const useOrderDraft = (): OrderDraft => draft.use((whole) => whole);
 
 /** Takes up what was left on this device and checks it against today's stock. */
 export function openDraft(): void {
@@ -38,8 +32,8 @@ export function openDraft(): void {
   try {
     const kept = JSON.parse(localStorage.getItem(DRAFT) ?? "null") as OrderDraft | null;
     set({ ...empty, ...kept, state: "idle" });
-    const lost = draft.unanswered?.lines ?? [];
-    if (lost.length > 0) noteOutcomes(new Map(lost.map(({ variationId }) => [variationId, { kind: "failed" }])), draft.unanswered);
+    const lost = draft.get().unanswered?.lines ?? [];
+    if (lost.length > 0) noteOutcomes(new Map(lost.map(({ variationId }) => [variationId, { kind: "failed" }])), draft.get().unanswered);
   } catch {
     set(empty);
   }
@@ -50,18 +44,18 @@ export const typeText = (typed: string): void => set({ typed });
 
 /** Puts rows under those there are; their numbers go on from the last. */
 export function addRows(rows: readonly OrderRow[], { skipped, left, most }: { skipped: number; left: number; most: number }): void {
-  const all = withMoreRows(draft.rows, rows, most);
+  const all = withMoreRows(draft.get().rows, rows, most);
   set({ rows: all.rows, skipped, left: left + all.left });
   void checkDraft();
 }
 
 export function editRow(line: number, change: Partial<Pick<OrderRow, "code" | "size" | "colour" | "quantity">>): void {
-  set({ rows: draft.rows.map((row) => (row.line === line ? { ...row, ...change, outcome: undefined } : row)) });
+  set({ rows: draft.get().rows.map((row) => (row.line === line ? { ...row, ...change, outcome: undefined } : row)) });
   void checkDraft();
 }
 
 export function dropRow(line: number): void {
-  set({ rows: draft.rows.filter((row) => row.line !== line) });
+  set({ rows: draft.get().rows.filter((row) => row.line !== line) });
   void checkDraft();
 }
 
@@ -69,7 +63,7 @@ export const clearDraft = (): void => set(empty);
 
 /** Keeps what became of the rows of these goods. */
 export function noteOutcomes(outcomes: ReadonlyMap<number, Outcome>, unanswered: Batch | undefined): void {
-  set({ rows: withOutcomes(draft.rows, outcomes), unanswered });
+  set({ rows: withOutcomes(draft.get().rows, outcomes), unanswered });
 }
 
 export const keepUnanswered = (unanswered: Batch): void => {
@@ -80,22 +74,21 @@ export const keepUnanswered = (unanswered: Batch): void => {
 /** Asks for a verdict on every open row; the newest question wins. */
 export async function checkDraft(): Promise<void> {
   asked += 1;
-  const [question, rows] = [asked, draft.rows.filter(isOpen)];
+  const [question, rows] = [asked, draft.get().rows.filter(isOpen)];
   if (rows.length === 0) return set({ state: "idle" });
   set({ state: "checking" });
   try {
     const answer = await callApi<typeof checkQuickOrder>("POST", "/api/quick-order/check", {
       rows: rows.map(({ code, size, colour, quantity }) => ({ code, size, colour, quantity })),
     });
-    if (question === asked) set({ rows: withVerdicts(draft.rows, rows, answer.rows), state: "idle" });
+    if (question === asked) set({ rows: withVerdicts(draft.get().rows, rows, answer.rows), state: "idle" });
   } catch {
     if (question === asked) set({ state: "failed" });
   }
 }
 
 function set(part: Partial<OrderDraft>): void {
-  draft = { ...draft, ...part };
-  for (const tell of listeners) tell();
+  draft.set({ ...draft.get(), ...part });
   timer ??= setTimeout(keepNow, 300);
 }
 
@@ -104,8 +97,9 @@ function keepNow(): void {
   clearTimeout(timer);
   timer = undefined;
   try {
-    if (draft.rows.length === 0 && draft.typed === "") localStorage.removeItem(DRAFT);
-    else localStorage.setItem(DRAFT, JSON.stringify(draft));
+    const { rows, typed } = draft.get();
+    if (rows.length === 0 && typed === "") localStorage.removeItem(DRAFT);
+    else localStorage.setItem(DRAFT, JSON.stringify(draft.get()));
   } catch {
     // Storage is full or forbidden; the page itself still has everything.
     return;

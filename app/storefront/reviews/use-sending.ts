@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
-import { openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { refusalByField } from "../../call-api.ts";
 import { useWords } from "../../locale/locale.ts";
@@ -13,7 +13,7 @@ type Errors = Readonly<Record<string, string>>;
  */
 export function useSending(overlay: string, refuse: (errors: Errors) => unknown) {
   const words = useWords(reviewsMessages);
-  const { isSignedIn } = useSignIn();
+  const isSignedIn = useIsSignedIn();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   const asCustomer = (act: () => void) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { openSignIn, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
 
 /**
@@ -7,7 +7,7 @@ import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
  * dialogs instead has changed their mind.
  */
 export function useAfterSignIn<What>(act: (what: What) => void): (what: What) => void {
-  const { isSignedIn } = useSignIn();
+  const isSignedIn = useIsSignedIn();
   const overlay = useOverlay();
   const [wanted, setWanted] = useState<{ what: What; asked: boolean } | undefined>();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { pathIn, useLocale } from "../../locale/locale.ts";
 
 /** A page of one customer is left for home once nobody is signed in any more (specification §8, 401). */
 export function useLeaveAtSignOut(): void {
-  const { isSignedIn } = useSignIn();
+  const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
   const locale = useLocale();
   const wasSignedIn = useRef(isSignedIn);

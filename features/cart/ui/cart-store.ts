@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { callApi } from "../../../app/call-api.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { openStore } from "../../../ui/store.ts";
 import { isLarge, keepingSame, withChangedLine } from "../changed-line.rules.ts";
 import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../lost-lines.rules.ts";
 import { browserName } from "./browser-name.ts";
@@ -39,18 +39,17 @@ const initial: CartState = {
   lostWith: undefined,
   unavailable: [],
 };
-let state = initial;
+const state = openStore(initial, fromOtherTabs);
 let wantedAfterSignIn: Wanted | undefined;
 let askForSignIn: () => void = () => undefined;
-const listeners = new Set<() => void>();
 
 /** The cart of this visitor as the server knows it; kept in local storage so that every tab shows the same. */
-export const useCart = (): CartState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => initial,
-  );
+export const useCart = (): CartState => state.use((whole) => whole);
+
+const cartHere = (): CartView | undefined => state.get().cart;
+
+/** In how many lines the cart is written. */
+export const useLineCount = (): number => state.use(({ cart }) => cart?.products.length ?? 0);
 
 /** Tells the cart how to ask a guest to sign in; the app knows the dialog. */
 export const onSignInNeeded = (ask: () => void): void => {
@@ -58,7 +57,7 @@ export const onSignInNeeded = (ask: () => void): void => {
 };
 
 /** Reads the cart anew; called once after the page is there, after sign-in, and when the clock reaches zero. */
-export const refreshCart = (): Promise<void> => reread(state.cart, (fresh) => endedLines(state.cart, fresh));
+export const refreshCart = (): Promise<void> => reread(cartHere(), (fresh) => endedLines(cartHere(), fresh));
 
 /**
  * The same, and what was lost with the cart `before` is kept. Neither of it nor of what was kept already is offered what the
@@ -67,7 +66,7 @@ export const refreshCart = (): Promise<void> => reread(state.cart, (fresh) => en
 async function reread(before: CartView | undefined, lostWith: (fresh: CartView) => readonly KeptLine[]): Promise<void> {
   const ask = (ended?: string) => callApi<typeof getCart>("GET", "/api/get-cart", { ended });
   try {
-    let answer = await ask(state.lost.length > 0 ? state.lostWith : undefined);
+    let answer = await ask(state.get().lost.length > 0 ? state.get().lostWith : undefined);
     const { orderedSince } = answer;
     let ended = lostWith(answer);
     if (ended.length > 0 && before?.orderId) {
@@ -75,7 +74,7 @@ async function reread(before: CartView | undefined, lostWith: (fresh: CartView) 
       ended = answer.endedWasOrdered ? [] : stillLost(ended, answer, answer.orderedSince);
     }
     const { endedWasOrdered: _was, orderedSince: _since, ...fresh } = answer;
-    setLost(withLines(stillLost(state.lost, fresh, orderedSince), ended), ended.length > 0 ? before?.orderId : state.lostWith);
+    setLost(withLines(stillLost(state.get().lost, fresh, orderedSince), ended), ended.length > 0 ? before?.orderId : state.get().lostWith);
     receive(fresh);
   } catch {
     // The stored cart stays on the screen; the next action asks the server anyway.
@@ -89,7 +88,7 @@ export async function addPack(wanted: Wanted): Promise<AddOutcome> {
   if (answer === "added")
     pushToDataLayer(
       wanted,
-      state.cart?.products.find((item) => item.variant.id === wanted.variationId)?.variant.quantity_in_variation ?? 1,
+      cartHere()?.products.find((item) => item.variant.id === wanted.variationId)?.variant.quantity_in_variation ?? 1,
     );
   return answer;
 }
@@ -102,7 +101,7 @@ export const removePack = (item: CartItem): Promise<AddOutcome> =>
   );
 
 export async function clearCart(): Promise<boolean> {
-  const orderId = state.cart?.orderId;
+  const orderId = cartHere()?.orderId;
   if (!orderId) return true;
   set({ busy: true, reworking: true });
   try {
@@ -118,7 +117,7 @@ export async function clearCart(): Promise<boolean> {
 
 /** Reserves the lines of an expired cart again, beside what is in the cart by now. */
 export async function reserveLost(): Promise<boolean> {
-  if (!(await recalculate(withLines(linesOf(state.cart), state.lost)))) return false;
+  if (!(await recalculate(withLines(linesOf(cartHere()), state.get().lost)))) return false;
   forgetLost();
   return true;
 }
@@ -127,7 +126,7 @@ export async function reserveLost(): Promise<boolean> {
 export const forgetLost = (): void => setLost([], undefined);
 
 /** Extends the reservation. */
-export async function recalculate(lines: readonly KeptLine[] = linesOf(state.cart)): Promise<boolean> {
+export async function recalculate(lines: readonly KeptLine[] = linesOf(cartHere())): Promise<boolean> {
   set({ busy: true, reworking: true });
   try {
     const answer = await callApi<typeof basketRecalculation>(
@@ -135,7 +134,7 @@ export async function recalculate(lines: readonly KeptLine[] = linesOf(state.car
       "/api/basket-recalculation",
       {
         cartItems: lines.map(({ name: _, ...line }) => line),
-        orderId: state.cart?.orderId ?? null,
+        orderId: cartHere()?.orderId ?? null,
       },
       byThisBrowser(),
     );
@@ -152,9 +151,9 @@ export async function recalculate(lines: readonly KeptLine[] = linesOf(state.car
 
 /** At zero the server is asked, and only the server decides (decisions.md §3). */
 export async function askAfterExpiry(): Promise<void> {
-  const before = state.cart;
+  const before = cartHere();
   await reread(before, (fresh) => (fresh.orderId ? [] : linesOf(before)));
-  if (before?.orderId && !state.cart?.orderId && state.lost.length > 0) openOverlay("reservation");
+  if (before?.orderId && !cartHere()?.orderId && state.get().lost.length > 0) openOverlay("reservation");
 }
 
 function setLost(lost: readonly KeptLine[], lostWith: string | null | undefined): void {
@@ -172,7 +171,7 @@ export async function resumeAfterSignIn(): Promise<void> {
 
 export const forgetCart = (): void =>
   receive({
-    ...(state.cart ?? emptyCart),
+    ...(cartHere() ?? emptyCart),
     orderId: null,
     orderSubOrder: null,
     products: [],
@@ -183,7 +182,7 @@ export const forgetCart = (): void =>
   });
 
 async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> {
-  if (state.busy) return "failed";
+  if (state.get().busy) return "failed";
   set({ busy: true });
   try {
     const { productId, variationId } = wanted;
@@ -194,12 +193,12 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
         productId,
         variationId,
         productAdd,
-        orderId: state.cart?.orderId ?? null,
-        withCart: !isLarge(state.cart),
+        orderId: cartHere()?.orderId ?? null,
+        withCart: !isLarge(cartHere()),
       },
       byThisBrowser(),
     );
-    const before = state.cart;
+    const before = cartHere();
     await receiveChange(answer.cart, variationId);
     if (answer.signInRequired) {
       wantedAfterSignIn = wanted;
@@ -212,7 +211,7 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
       return "gone";
     }
     if (answer.result) return "added";
-    set({ maxQuantity: new Set([...state.maxQuantity, variationId]) });
+    set({ maxQuantity: new Set([...state.get().maxQuantity, variationId]) });
     openOverlay("unavailableProduct");
     return "refused";
   } catch {
@@ -223,7 +222,8 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
 
 /** Of a large cart the answer brings the changed line alone; what does not add up with it is read anew. */
 async function receiveChange(answer: CartView, variationId: number): Promise<void> {
-  const cart = isLarge(state.cart) ? withChangedLine(state.cart, answer, variationId) : answer;
+  const before = cartHere();
+  const cart = isLarge(before) ? withChangedLine(before, answer, variationId) : answer;
   if (cart) return receive(cart);
   return refreshCart();
 }
@@ -231,14 +231,14 @@ async function receiveChange(answer: CartView, variationId: number): Promise<voi
 const byThisBrowser = () => ({ headers: { "X-Browser": browserName() } });
 
 function receive(fresh: CartView): void {
-  const cart = keepingSame(state.cart, fresh);
+  const cart = keepingSame(cartHere(), fresh);
   set({ cart, clockShift: cart.serverNow - pageNow(), busy: false, reworking: false });
   keep();
 }
 
 /** For the other tabs and the next visit. */
 function keep(): void {
-  const { cart, lost, lostWith, clockShift } = state;
+  const { cart, lost, lostWith, clockShift } = state.get();
   try {
     localStorage.setItem(STORED, JSON.stringify({ cart, lost, lostWith, shift: clockShift + pageNow() - Date.now() }));
   } catch {
@@ -247,35 +247,25 @@ function keep(): void {
   }
 }
 
-function set(part: Partial<CartState>): void {
-  state = { ...state, ...part };
-  for (const tell of listeners) tell();
+const set = (part: Partial<CartState>): void => state.set({ ...state.get(), ...part });
+
+/** What the other tabs and the last visit have left; from then on this tab follows them. */
+function fromOtherTabs(): CartState {
+  window.addEventListener("storage", ({ key, newValue }) => key === STORED && set(restored(newValue)));
+  return { ...initial, ...restored(localStorage.getItem(STORED)) };
 }
 
-function subscribe(tell: () => void): () => void {
-  if (listeners.size === 0) followOtherTabs();
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
-
-let following = false;
-function followOtherTabs(): void {
-  if (following) return;
-  following = true;
-  restore(localStorage.getItem(STORED));
-  window.addEventListener("storage", (event) => event.key === STORED && restore(event.newValue));
-}
-
-function restore(text: string | null): void {
+function restored(text: string | null): Partial<CartState> {
   try {
     const stored = JSON.parse(text ?? "null") as
-      | (Pick<CartState, "lostWith"> & { cart: CartView; lost?: KeptLine[]; shift: number })
+      | (Pick<CartState, "lostWith"> & { cart?: CartView; lost?: KeptLine[]; shift: number })
       | null;
-    if (!stored?.cart) return;
+    if (!stored?.cart) return {};
     const { cart, lost = [], lostWith, shift } = stored;
-    queueMicrotask(() => set({ cart, lost, lostWith, clockShift: shift + Date.now() - pageNow() }));
+    return { cart, lost, lostWith, clockShift: shift + Date.now() - pageNow() };
   } catch {
     localStorage.removeItem(STORED);
+    return {};
   }
 }
 

@@ -1,21 +1,14 @@
-import { useSyncExternalStore } from "react";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { openStore } from "../../../ui/store.ts";
 import type { CartItem } from "../cart.contract.ts";
 
 type Question = { item: CartItem; inDialog: boolean };
-let asked: Question | undefined;
-const listeners = new Set<() => void>();
+const asked = openStore<Question | undefined>(undefined);
 
 /** Opens the question whether a line may go; afterwards the drawer opens again if it was asked there. */
 export function askToRemove(item: CartItem, inDialog: boolean): void {
-  asked = { item, inDialog };
-  for (const tell of listeners) tell();
+  asked.set({ item, inDialog });
   openOverlay("deleteCartItem");
 }
 
-export const useRemoveQuestion = (): Question | undefined =>
-  useSyncExternalStore(
-    (tell) => (listeners.add(tell), () => listeners.delete(tell)),
-    () => asked,
-    () => undefined,
-  );
+export const useRemoveQuestion = (): Question | undefined => asked.use((question) => question);

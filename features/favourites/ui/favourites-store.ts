@@ -1,23 +1,26 @@
-import { useSyncExternalStore } from "react";
 import { callApi } from "../../../app/call-api.ts";
+import { openStore } from "../../../ui/store.ts";
 import { cookieText, idsIn, toggled, withViewed } from "../kept-ids.rules.ts";
 import type { addFavorite, addFavorites, getFavorites, removeFavorite } from "../favourites.contract.ts";
 
 /** Seven days from the last change (specification §9). */
 const WEEK = 604_800;
-let favourites: readonly number[] | undefined;
 const none: readonly number[] = [];
-const listeners = new Set<() => void>();
+const favourites = openStore(none, () => kept("favorites"));
 
 /** Ids of favourite products, newest first; empty until the browser has read its cookie. */
-export const useFavourites = (): readonly number[] => useSyncExternalStore(subscribe, read, () => none);
+export const useFavourites = (): readonly number[] => favourites.use((ids) => ids);
+
+export const useFavouriteCount = (): number => favourites.use((ids) => ids.length);
+
+export const useIsFavourite = (id: number): boolean => favourites.use((ids) => ids.includes(id));
 
 /** Adds or takes away; a signed-in visitor's account follows. */
 export function toggleFavourite(id: number): void {
-  const isOn = read().includes(id);
-  write(toggled(read(), id));
+  const before = favourites.get();
+  write(toggled(before, id));
   if (!isSignedIn()) return;
-  const call = isOn
+  const call = before.includes(id)
     ? callApi<typeof removeFavorite>("DELETE", "/api/remove-favorite", { product_id: id })
     : callApi<typeof addFavorite>("POST", "/api/add-favorite", { product_id: id });
   // The cookie stays the truth of this device; the next sign-in brings both together again.
@@ -27,7 +30,8 @@ export function toggleFavourite(id: number): void {
 /** After sign-in: what this device keeps goes to the account, and the account's come here. */
 export async function syncFavourites(): Promise<void> {
   try {
-    if (read().length > 0) await callApi<typeof addFavorites>("POST", "/api/add-favorites", { product_ids: [...read()] });
+    const here = favourites.get();
+    if (here.length > 0) await callApi<typeof addFavorites>("POST", "/api/add-favorites", { product_ids: [...here] });
     const kept = await callApi<typeof getFavorites>("GET", "/api/get-favorites", {});
     write(kept.map((product) => product.id));
   } catch {
@@ -36,33 +40,25 @@ export async function syncFavourites(): Promise<void> {
   }
 }
 
-export const viewedIds = (): number[] => kept("viewed");
+export const viewedIds = (): readonly number[] => kept("viewed");
 
 /** At most twenty, newest first; a product seen again moves to the front (specification §4). */
 export function rememberViewed(id: number): void {
   keep("viewed", withViewed(viewedIds(), id));
 }
 
-function read(): readonly number[] {
-  favourites ??= kept("favorites");
-  return favourites;
-}
-
 function write(ids: readonly number[]): void {
-  favourites = ids;
   keep("favorites", ids);
-  for (const tell of listeners) tell();
+  favourites.set(ids);
 }
 
-const kept = (name: string): number[] => idsIn(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? "");
+function kept(name: string): readonly number[] {
+  const text = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+  return text ? idsIn(text) : none;
+}
 
 const keep = (name: string, ids: readonly number[]): void => {
   document.cookie = `${name}=${cookieText(ids)}; Max-Age=${WEEK}; Path=/; SameSite=Lax`;
 };
 
 const isSignedIn = (): boolean => /(?:^|; )signed_in=1/.test(document.cookie);
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}

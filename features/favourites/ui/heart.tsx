@@ -2,12 +2,12 @@ import { Heart as HeartMark } from "lucide-react";
 import { useWords } from "../../../app/locale/locale.ts";
 import { catalogueMessages } from "../../catalogue/catalogue.messages.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { toggleFavourite, useFavourites } from "./favourites-store.ts";
+import { toggleFavourite, useIsFavourite } from "./favourites-store.ts";
 
 /** The heart of a product: filled when it is a favourite. */
 export function Heart({ productId }: { productId: number }) {
   const words = useWords(catalogueMessages);
-  const isOn = useFavourites().includes(productId);
+  const isOn = useIsFavourite(productId);
   return (
     <IconButton
       label={isOn ? words["fav.remove"] : words["fav.add"]}

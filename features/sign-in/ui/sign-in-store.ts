@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { ApiRefusal, callApi } from "../../../app/call-api.ts";
 import { closeOverlay, openedOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { openStore } from "../../../ui/store.ts";
 import type { getProfile, ProfileView } from "../../accounts/accounts.contract.ts";
 import type { logout } from "../sign-in.contract.ts";
 
@@ -12,16 +12,13 @@ type State = {
 };
 
 const initial: State = { isSignedIn: undefined, profile: undefined, intent: {} };
-let state = initial;
-const listeners = new Set<() => void>();
+const state = openStore(initial);
 
 /** Who is signed in on this device; learnt after the page is there, since pages are shared between guests. */
-export const useSignIn = (): State =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => initial,
-  );
+export const useSignIn = (): State => state.use((whole) => whole);
+
+/** Undefined until the browser knows. */
+export const useIsSignedIn = (): boolean | undefined => state.use(({ isSignedIn }) => isSignedIn);
 
 /** Opens the phone dialog; `then` happens right after sign-in, without a second tap. */
 export function openSignIn(intent: Intent = {}): void {
@@ -34,10 +31,11 @@ export function openSignIn(intent: Intent = {}): void {
  * waits for that, so that a customer on a slow line is not asked to sign in again.
  */
 export function whenSignedIn(intent: Intent & { then: () => void }): void {
-  if (state.isSignedIn) return intent.then();
-  if (state.isSignedIn === false) return openSignIn(intent);
-  const stop = subscribe(() => {
-    if (state.isSignedIn === undefined) return;
+  const { isSignedIn } = state.get();
+  if (isSignedIn) return intent.then();
+  if (isSignedIn === false) return openSignIn(intent);
+  const stop = state.subscribe(() => {
+    if (state.get().isSignedIn === undefined) return;
     stop();
     whenSignedIn(intent);
   });
@@ -49,7 +47,7 @@ export const whenProfileIsFilled = (intent: Intent & { then: () => void }): void
   whenSignedIn({
     ...intent,
     then: () => {
-      if (state.profile?.name) return intent.then();
+      if (state.get().profile?.name) return intent.then();
       set({ intent });
       return openOverlay("profile");
     },
@@ -79,14 +77,14 @@ export const keepProfile = (profile: ProfileView): void => set({ profile, isSign
 
 /** What was wanted before sign-in, done once. */
 export function finishIntent(): void {
-  const { then } = state.intent;
+  const { then } = state.get().intent;
   forgetIntent();
   then?.();
 }
 
 /** Whoever closed every dialog has changed their mind. */
 export function forgetIntent(): void {
-  if (state.intent !== initial.intent) set({ intent: initial.intent });
+  if (state.get().intent !== initial.intent) set({ intent: initial.intent });
 }
 
 let waiting: ((isBack: boolean) => void)[] = [];
@@ -99,7 +97,7 @@ let overlayBefore: string | undefined;
 export function askToSignInAgain(): Promise<boolean> {
   if (!openedOverlay()?.startsWith("auth")) {
     overlayBefore = openedOverlay();
-    openSignIn({ ...state.intent, why: "expired" });
+    openSignIn({ ...state.get().intent, why: "expired" });
   }
   return new Promise((resolve) => waiting.push(resolve));
 }
@@ -146,12 +144,4 @@ export function forgetWhoWasHere(): void {
   set({ isSignedIn: false, profile: undefined });
 }
 
-function set(part: Partial<State>): void {
-  state = { ...state, ...part };
-  for (const tell of listeners) tell();
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
+const set = (part: Partial<State>): void => state.set({ ...state.get(), ...part });
