@@ -3,7 +3,13 @@ import lighthouse, { type Result } from "lighthouse";
 import { figuresOfRuns, type Figures } from "./limits.ts";
 
 type Run = { page: string; port: number; times: number };
-export type AuditedPage = { figures: Figures; complaints: string[]; scripts: { address: string; gzip: number }[] };
+export type AuditedPage = {
+  figures: Figures;
+  /** Of each timed run: the score, how long the page could not answer in all, and how quick Lighthouse found the machine (a desk of its own: 1500 and more). */
+  timed: { performance: number; blockingMs: number; machine: number }[];
+  complaints: string[];
+  scripts: { address: string; gzip: number }[];
+};
 
 /**
  * Audits one page in the browser that listens on `port`. The first, whole run draws the pictures and fills the caches as a
@@ -15,7 +21,7 @@ export async function auditPage(url: string, { port, times }: Omit<Run, "page">)
   for (let time = 0; time < times; time += 1) timed.push(await run(url, port, ["performance"]));
   const scripts = await scriptsOf(whole);
   const full = { ...figuresOf(whole), scriptBytes: scripts.reduce((sum, { gzip }) => sum + gzip, 0) };
-  return { figures: figuresOfRuns(full, timed.map(figuresOf)), complaints: complaintsOf(whole), scripts };
+  return { figures: figuresOfRuns(full, timed.map(figuresOf)), timed: timed.map(runOf), complaints: complaintsOf(whole), scripts };
 }
 
 const TRIES = 3;
@@ -41,6 +47,12 @@ function figuresOf({ categories, audits }: Result): Figures {
     cls: audits["cumulative-layout-shift"]?.numericValue ?? NaN,
   };
 }
+
+const runOf = (result: Result): AuditedPage["timed"][number] => ({
+  performance: figuresOf(result).performance,
+  blockingMs: Math.round(result.audits["total-blocking-time"]?.numericValue ?? NaN),
+  machine: result.environment.benchmarkIndex,
+});
 
 /** What is not whole in the categories that must be, with the places Lighthouse names. */
 function complaintsOf({ categories, audits }: Result): string[] {

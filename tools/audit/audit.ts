@@ -43,12 +43,17 @@ printCells([
   ["limit", ...asked, "wanted"],
   ...limits.map((limit) => [limit.name, ...audited.map(([, { figures }]) => cellOf(limit, figures)), wanted(limit)]),
 ]);
+for (const [name, { timed }] of audited) process.stdout.write(`${name}: ${timed.map(tellRun).join(", ")}\n`);
 for (const [name, { complaints }] of audited) for (const complaint of complaints) process.stdout.write(`${name}: ${complaint}\n`);
 
 const misses = audited.flatMap(([name, { figures }]) => missed(figures).map((limit) => `${name}: ${limit.name}`));
 keepResult();
 process.stdout.write(misses.length === 0 ? "every limit is kept\n" : `missed: ${misses.join("; ")}\n`);
 process.exitCode = misses.length === 0 ? 0 : 1;
+
+function tellRun({ performance, blockingMs, machine }: AuditedPage["timed"][number]): string {
+  return `${performance} (blocked ${blockingMs} ms, machine ${machine})`;
+}
 
 function cellOf(limit: Limit, figures: Figures): string {
   const mark = missed(figures).includes(limit) ? " !" : "";
@@ -61,10 +66,11 @@ function wanted({ least, most }: Limit): string {
 
 function keepResult(): void {
   const machine = { cpus: os.cpus().length, model: os.cpus()[0]?.model.trim() ?? "", node: process.version, products: Number(products) };
-  const rows = audited.map(([name, { figures, scripts }]) => ({
+  const rows = audited.map(([name, { figures, timed, scripts }]) => ({
     page: name,
     path: pages[name],
     ...figures,
+    timed,
     scripts: scripts.map(({ address, gzip }) => ({ file: new URL(address).pathname, gzip })),
   }));
   mkdirSync("bench/results", { recursive: true });

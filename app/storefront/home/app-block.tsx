@@ -9,7 +9,7 @@ export function AppBlock() {
   const words = useWords(appMessages);
   if (!useHasApp()) return null;
   return (
-    <section id="app" className="container-shop mt-10 md:mt-18">
+    <section id="app" className="later container-shop mt-10 md:mt-18">
       <div className="cloth-3 flex items-center overflow-hidden rounded-card">
         <div className="flex grow flex-col items-start gap-4 p-5 md:p-10">
           <h2 className="display-m">{words["app.title"]}</h2>

@@ -7,7 +7,7 @@ const keys = ["facts.0", "facts.1", "facts.2", "facts.3"] as const;
 export function Facts() {
   const words = useWords(layoutMessages);
   return (
-    <ul className="container-shop mt-10 grid gap-x-5 gap-y-3 sm:grid-cols-2 md:mt-18 lg:grid-cols-4">
+    <ul className="later container-shop mt-10 grid gap-x-5 gap-y-3 sm:grid-cols-2 md:mt-18 lg:grid-cols-4">
       {keys.map((key) => (
         <li key={key} className="flex flex-wrap items-baseline gap-x-2 border-l-4 border-beet-600 pl-4">
           {inParts(words[key]).map((part) => (

@@ -32,7 +32,7 @@ export function PromoStrips({ banners }: { banners: readonly PromotionView[] }) 
   const { small } = splitBanners(banners);
   if (small.length === 0) return null;
   return (
-    <ul className="container-shop mt-10 grid gap-2 md:mt-18 md:grid-cols-2 md:gap-5 xl:hidden">
+    <ul className="later container-shop mt-10 grid gap-2 md:mt-18 md:grid-cols-2 md:gap-5 xl:hidden">
       {small.map((banner) => (
         <li key={banner.slug} className="min-h-44">
           <Banner banner={banner} />

@@ -11,7 +11,7 @@ export function ReviewsRail({ reviews: { data, rating } }: { reviews: CompanyRev
   const words = useWords(reviewsMessages);
   if (data.length === 0) return null;
   return (
-    <section className="container-shop mt-10 md:mt-18" aria-labelledby="reviews-title">
+    <section className="later container-shop mt-10 md:mt-18" aria-labelledby="reviews-title">
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1">
         <h2 id="reviews-title" className="display-m">
           {words["reviews.title"]}
