@@ -19,9 +19,14 @@ export async function measure(
   url: string,
   { connections, headers = {}, paths }: { connections: number; headers?: Record<string, string>; paths?: readonly string[] },
 ): Promise<Measured> {
-  const setupClient = (client: { setRequests(requests: { path: string }[]): void }): void =>
-    paths && client.setRequests(startingAnywhere(paths).map((path) => ({ path })));
-  const rounds = await inRounds((duration) => autocannon({ url, connections, duration, headers, setupClient }));
+  const rounds = await inRounds((duration) => {
+    const shares = paths ? sharesOf(paths, connections) : [];
+    const setupClient = (client: { setRequests(requests: { path: string }[]): void }): void => {
+      const share = shares.pop();
+      if (share) client.setRequests(share.map((path) => ({ path })));
+    };
+    return autocannon({ url, connections, duration, headers, setupClient });
+  });
   const median = (of: (result: (typeof rounds)[number]) => number): number => medianOf(rounds.map(of));
   return {
     name: url,
@@ -34,10 +39,15 @@ export async function measure(
   };
 }
 
-/** All of them, from another beginning each time, so that no two connections ask the same at once. */
-function startingAnywhere(paths: readonly string[]): string[] {
+/**
+ * All of them, from another beginning each time, dealt out to the connections: no two ask the same, and the generator does not
+ * write thousands of requests for each of them while the first ones are measured already.
+ */
+function sharesOf(paths: readonly string[], connections: number): string[][] {
+  const shares = Array.from({ length: connections }, (): string[] => []);
   const from = Math.floor(Math.random() * paths.length);
-  return [...paths.slice(from), ...paths.slice(0, from)];
+  for (let at = 0; at < paths.length; at += 1) shares[at % connections]?.push(paths[(from + at) % paths.length] ?? "");
+  return shares;
 }
 
 export const medianOf = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
