@@ -6,8 +6,8 @@ const wanted = openStore<ProductCard | undefined>(undefined);
 
 /** Opens the dialog that adds a product of a list without leaving the list. */
 export function openProductAdd(product: ProductCard): void {
-  openOverlay("productAdd");
   wanted.set(product);
+  openOverlay("productAdd");
 }
 
 /** The product the dialog was last opened for. */
