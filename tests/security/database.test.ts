@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPack, recalculate } from "../../features/cart/cart.server.ts";
+import { listProducts, openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { takeFromBudget } from "../../platform/limits/budget.ts";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
@@ -77,6 +79,20 @@ test("S9 every class of work has its own limits of time", async () => {
   expect(await of(shop.db.write((tx) => limits.execute(tx)))).toEqual({ statement: "5s", lock: "3s", idle: "10s" });
   expect(await of(shop.db.place((tx) => limits.execute(tx)))).toEqual({ statement: "5s", lock: "3s", idle: "10s" });
   expect(await of(shop.db.job((tx) => limits.execute(tx)))).toEqual({ statement: "1min", lock: "3s", idle: "10s" });
+});
+
+test("S9 a shop starts on a database that is busy for longer than a visitor's query may take", async () => {
+  const starting = { ...shop, memory: new Map() };
+  const { productId } = await addTestGoods(shop, { stock: 1 });
+  const freed = shop.db.job(async (tx) => {
+    await sql`lock table product in access exclusive mode`.execute(tx);
+    await sleep(1_500);
+  });
+  await sleep(100);
+  await openCatalogueModel(starting);
+  await freed;
+  const listed = await listProducts(testVisit(starting), { list: "viewed", ids: [String(productId)] });
+  expect(listed.products.map(({ id }) => id)).toEqual([productId]);
 });
 
 test("S11 entries of the ledgers can neither be changed nor deleted", async () => {

@@ -1,8 +1,9 @@
 import { findByArticle } from "./find-by-article.ts";
 import type { Found, IndexedGoods } from "./indexed-goods.ts";
-import type { QueryWord } from "./read-query.ts";
-import { addWord, forget, matchEveryWord, matchWords, type Matches } from "./match-words.ts";
+import { addOptional, findWord, leaveOnly, matchAnyWord, matchEveryWord, type FoundWord } from "./match-words.ts";
 import { inOrder } from "./order-found.ts";
+import type { QueryWord } from "./read-query.ts";
+import type { Matches } from "./scratch.ts";
 
 /**
  * The products a query means. An article number goes before words. Every word must be found; where no product has them
@@ -14,65 +15,41 @@ export function findGoods(text: string, words: readonly QueryWord[], goods: Inde
   if (byArticle.length > 0) return { total: byArticle.length, first: (most) => byArticle.slice(0, most) };
   const required = words.filter(({ optional }) => !optional);
   const asked = required.length > 0 ? required : words;
-  const { matches, found } = havingWords(asked, goods);
-  if (found.length > 0) for (const word of words) if (!asked.includes(word)) addWord(word, OPTIONAL, matches, goods);
-  const ordered = inOrder(found, asked, goods);
-  forget(matches, goods);
-  return ordered;
+  const meant = meantBy(
+    asked.map((word) => findWord(word, goods)),
+    goods,
+  );
+  for (const word of words) if (meant.length > 0 && !asked.includes(word)) addOptional(findWord(word, goods), OPTIONAL, meant);
+  return inOrder(meant, asked, goods);
 }
 
 const OPTIONAL = 0.1;
-const ALMOST = 0.01;
 
 /**
  * The products that have every word, if one of them is the very kind of goods that was asked for; otherwise those with the
  * most telling words: «жіночі шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»).
  */
-function havingWords(asked: readonly QueryWord[], goods: IndexedGoods): { matches: Matches; found: Uint32Array } {
-  const { words, telling } = goods.scratch;
-  const hasAll = (slot: number): boolean => words[slot] === asked.length;
-  let matches = matchEveryWord(asked, goods);
-  if (isKindAmong(matches, asked.length, goods)) return { matches, found: those(matches, goods, hasAll) };
-  // What has the only word has every word: it is there already.
-  if (asked.length > 1) {
-    forget(matches, goods);
-    matches = matchWords(asked, goods);
-  }
-  const { best, bestOfAll } = mostTelling(matches, asked.length, goods);
-  const isTelling = (slot: number): boolean => (telling[slot] ?? 0) >= best - ALMOST;
-  return { matches, found: those(matches, goods, bestOfAll >= best - ALMOST ? hasAll : isTelling) };
+function meantBy(asked: readonly FoundWord[], { scratch, slots }: IndexedGoods): Matches {
+  const taken = (matches: Matches): Matches => leaveOnly(matches, (at) => slots.isTaken(matches.slots[at] ?? 0));
+  const kindWords = asked.filter(({ namesKind }) => namesKind).length;
+  const every = taken(matchEveryWord(asked, scratch));
+  // Who has the only word has every word, and it tells all there is to tell.
+  if (asked.length < 2 || isKindAmong(every, kindWords)) return every;
+  const bestOfAll = mostTelling(every);
+  const any = taken(matchAnyWord(asked, scratch));
+  const best = mostTelling(any);
+  return leaveOnly(any, bestOfAll === best ? (at) => any.words[at] === asked.length : (at) => any.tells[at] === best);
 }
 
-/** Whether a product that has every word is of the kind they name. */
-function isKindAmong({ touched: all, kindWords }: Matches, asked: number, { slots, scratch }: IndexedGoods): boolean {
-  const { touched, words, kinds } = scratch;
-  for (let at = 0; at < all; at += 1) {
-    const slot = touched[at] ?? 0;
-    if (words[slot] === asked && kinds[slot] === kindWords && slots.isTaken(slot)) return true;
-  }
+/** Whether a product is of the kind the words name. */
+function isKindAmong({ length, kinds }: Matches, kindWords: number): boolean {
+  for (let at = 0; at < length; at += 1) if (kinds[at] === kindWords) return true;
   return false;
 }
 
-/** How much the most telling words found in one product tell, and in one that has them all. */
-function mostTelling({ touched: all }: Matches, asked: number, { slots, scratch }: IndexedGoods): { best: number; bestOfAll: number } {
-  const { touched, words, telling } = scratch;
-  let [best, bestOfAll] = [ALMOST, 0];
-  for (let at = 0; at < all; at += 1) {
-    const slot = touched[at] ?? 0;
-    if (!slots.isTaken(slot)) continue;
-    const one = telling[slot] ?? 0;
-    if (one > best) best = one;
-    if (words[slot] === asked && one > bestOfAll) bestOfAll = one;
-  }
-  return { best, bestOfAll };
-}
-
-function those({ touched: all }: Matches, { slots, scratch }: IndexedGoods, isMeant: (slot: number) => boolean): Uint32Array {
-  const { touched, chosen } = scratch;
-  let few = 0;
-  for (let at = 0; at < all; at += 1) {
-    const slot = touched[at] ?? 0;
-    if (isMeant(slot) && slots.isTaken(slot)) chosen[few++] = slot;
-  }
-  return chosen.subarray(0, few);
+/** How much the words found in one product tell at most. */
+function mostTelling({ length, tells }: Matches): number {
+  let best = 0;
+  for (let at = 0; at < length; at += 1) if ((tells[at] ?? 0) > best) best = tells[at] ?? 0;
+  return best;
 }

@@ -1,58 +1,117 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openArticles } from "./articles.ts";
-import type { PlaceName } from "./goods-terms.ts";
-import { forget, matchEveryWord, matchWords, type Matches } from "./match-words.ts";
+import { places, type PlaceName } from "./goods-terms.ts";
+import { addOptional, findWord, leaveOnly, matchAnyWord, matchEveryWord } from "./match-words.ts";
 import { openPostings } from "./postings.ts";
 import type { QueryWord } from "./read-query.ts";
-import { openScratch } from "./scratch.ts";
+import { openScratch, type Matches } from "./scratch.ts";
 import { openSlots } from "./slots.ts";
+import { openWordGoods, telling } from "./word-goods.ts";
 
 const GOODS = 120;
 const terms = ["common", "usual", "seldom", "rare"];
 const placeNames: PlaceName[] = ["type", "name", "brand", "colour"];
-/** How many of a hundred products have each term: nearly all the first, hardly any the last, so that entries are looked up in both ways. */
+/** How many of a hundred products have each term: nearly all the first, hardly any the last, so that lists of all lengths meet. */
 const shares = [90, 50, 12, 3];
 const product = fc.tuple(
   ...shares.map((share) =>
     fc.tuple(fc.noBias(fc.nat(99)), fc.constantFrom(...placeNames)).map(([chance, place]) => (chance < share ? place : undefined)),
   ),
 );
-const word = fc.uniqueArray(fc.record({ term: fc.constantFrom(...terms), weight: fc.constantFrom(1, 0.8, 0.5) }), {
-  minLength: 1,
-  maxLength: 2,
-  selector: ({ term }) => term,
+const word = fc
+  .uniqueArray(fc.record({ term: fc.constantFrom(...terms), weight: fc.constantFrom(1, 0.75, 0.5) }), {
+    minLength: 1,
+    maxLength: 3,
+    selector: ({ term }) => term,
+  })
+  .map((meanings): QueryWord => ({ text: "", meanings, optional: false }));
+type Product = readonly (PlaceName | undefined)[];
+const goods = fc.array(product, { minLength: GOODS, maxLength: GOODS });
+const words = fc.array(word, { minLength: 1, maxLength: 4 });
+
+function indexOf(products: readonly Product[]) {
+  const [postings, articles] = [openPostings(), openArticles()];
+  for (const [slot, own] of products.entries()) {
+    for (const [at, place] of own.entries()) if (place) postings.add(terms[at] ?? "", slot, place);
+  }
+  const slots = { ...openSlots(), all: () => GOODS };
+  return { postings, articles, wordGoods: openWordGoods(postings, articles), slots, scratch: openScratch()(GOODS) };
+}
+
+type Row = { slot: number; score: number; tells: number; words: number; kinds: number };
+
+const rowsOf = ({ length, slots, scores, tells, words: having, kinds }: Matches): Row[] =>
+  Array.from({ length }, (_, at) => ({
+    slot: slots[at] ?? -1,
+    score: scores[at] ?? -1,
+    tells: tells[at] ?? -1,
+    words: having[at] ?? -1,
+    kinds: kinds[at] ?? -1,
+  }));
+
+/** The same counted product by product and word by word. */
+function recounted(products: readonly Product[], asked: readonly QueryWord[]): Row[] {
+  const standing = (own: Product, term: string): PlaceName | undefined => own[terms.indexOf(term)];
+  const isKind = ({ meanings }: QueryWord): boolean => meanings.some(({ term }) => products.some((own) => standing(own, term) === "type"));
+  return products
+    .map((own, slot) => {
+      const found = asked.flatMap((one) => {
+        const at = one.meanings.flatMap(({ term, weight }) => {
+          const place = standing(own, term);
+          return place ? [{ weight: places[place].weight * weight, tell: telling[place] }] : [];
+        });
+        if (at.length === 0) return [];
+        const tell = Math.max(...at.map((each) => each.tell));
+        return [{ weight: Math.max(...at.map((each) => each.weight)), tell, kind: isKind(one) && tell === telling.type }];
+      });
+      const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+      return {
+        slot,
+        score: sum(found.map(({ weight }) => weight)),
+        tells: sum(found.map(({ tell }) => tell)),
+        words: found.length,
+        kinds: found.filter(({ kind }) => kind).length,
+      };
+    })
+    .filter((row) => row.words > 0);
+}
+
+test("products that have some of the words, or every one, are found with what a recount says they are worth", () => {
+  fc.assert(
+    fc.property(goods, words, (products, asked) => {
+      const index = indexOf(products);
+      const found = asked.map((one) => findWord(one, index));
+      const expected = recounted(products, asked);
+      const every = expected.filter((row) => row.words === asked.length);
+      expect(rowsOf(matchEveryWord(found, index.scratch))).toEqual(every);
+      const any = matchAnyWord(found, index.scratch);
+      expect(rowsOf(any)).toEqual(expected);
+      expect(rowsOf(leaveOnly(any, (at) => any.words[at] === asked.length))).toEqual(every);
+    }),
+  );
 });
 
-test("products that have every word are found with the same worth whether the rarest word is taken first or all are", () => {
+test("a word that need not be found adds its share where it is and leaves the others as they are", () => {
   fc.assert(
-    fc.property(
-      fc.array(product, { minLength: GOODS, maxLength: GOODS }),
-      fc.array(word, { minLength: 1, maxLength: 3 }),
-      (goods, asked) => {
-        const postings = openPostings();
-        for (const [slot, places] of goods.entries()) {
-          for (const [at, place] of places.entries()) if (place) postings.add(terms[at] ?? "", slot, place);
-        }
-        const scratch = openScratch()(GOODS);
-        const index = { postings, articles: openArticles(), slots: openSlots(), scratch };
-        const words = asked.map((meanings): QueryWord => ({ text: "", meanings, optional: false }));
-        const read = (matches: Matches) => {
-          const having = [...scratch.touched.subarray(0, matches.touched)].filter((slot) => scratch.words[slot] === words.length);
-          const worth = having.map((slot) => [
-            slot,
-            scratch.score[slot]?.toFixed(6),
-            scratch.kinds[slot],
-            scratch.telling[slot]?.toFixed(6),
-          ]);
-          forget(matches, index);
-          return { kindWords: matches.kindWords, worth: worth.toSorted(([a], [b]) => Number(a) - Number(b)) };
-        };
-        expect(read(matchEveryWord(words, index))).toEqual(read(matchWords(words, index)));
-        for (const row of [scratch.score, scratch.words, scratch.kinds, scratch.telling, scratch.weights, scratch.tells]) {
-          expect(Math.max(...row)).toBe(0);
-        }
-      },
-    ),
+    fc.property(goods, words, word, (products, asked, optional) => {
+      const index = indexOf(products);
+      const matches = matchAnyWord(
+        asked.map((one) => findWord(one, index)),
+        index.scratch,
+      );
+      const worth = new Map(recounted(products, [optional]).map(({ slot, score }) => [slot, score]));
+      const expected = rowsOf(matches).map((row) => ({ ...row, score: row.score + (worth.get(row.slot) ?? 0) / 2 }));
+      addOptional(findWord(optional, index), 0.5, matches);
+      expect(rowsOf(matches)).toEqual(expected);
+    }),
   );
+});
+
+test("nothing asked finds nothing, also after a query that found something", () => {
+  const index = indexOf(Array.from({ length: GOODS }, (): Product => ["type"]));
+  expect(
+    matchEveryWord([findWord({ text: "", meanings: [{ term: "common", weight: 1 }], optional: false }, index)], index.scratch).length,
+  ).toBe(GOODS);
+  expect([matchEveryWord([], index.scratch).length, matchAnyWord([], index.scratch).length]).toEqual([0, 0]);
 });

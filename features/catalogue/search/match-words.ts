@@ -1,133 +1,141 @@
-import { places, type PlaceName } from "./goods-terms.ts";
+import { places } from "./goods-terms.ts";
 import type { IndexedGoods } from "./indexed-goods.ts";
-import { byPlace, entryAt, placeOf, slotOf } from "./postings.ts";
+import type { Postings } from "./postings.ts";
 import type { QueryWord } from "./read-query.ts";
+import type { Matches } from "./scratch.ts";
+import { roomFor, telling, type WordGoods } from "./word-goods.ts";
 
-/** Without «жіночі» shoppers still want socks, without «шкарпетки» they want nothing. */
-const telling: Readonly<Record<PlaceName, number>> = {
-  type: 6,
-  brand: 4,
-  audience: 3,
-  colour: 2.5,
-  size: 2,
-  category: 2,
-  material: 2,
-  season: 2,
-  name: 1.5,
-  above: 1,
+/** A word with the products that have it. */
+export type FoundWord = WordGoods & {
+  /** Whether some goods are called so; «дитячий» is for whom they are, though it stands in «Дитяче взуття». */
+  namesKind: boolean;
 };
 
-/** What the words of a query found: so many slots in `scratch.touched`, their numbers in `scratch`; `forget` leaves noughts behind. */
-export type Matches = {
-  touched: number;
-  /** How many of the words name a kind of goods. */
-  kindWords: number;
-};
+export const findWord = (word: QueryWord, { wordGoods, slots, postings }: IndexedGoods): FoundWord => ({
+  ...wordGoods.of(word, slots.all()),
+  namesKind: namesKind(word, postings),
+});
 
-/** What has one of the words or more. */
-export function matchWords(words: readonly QueryWord[], goods: IndexedGoods): Matches {
-  return words.reduce((matches, word) => addMatches(word, goods, { matches, among: 0 }), NO_MATCHES);
-}
-
-/** What has every word, and of the rest some: begun with the rarest word, the others are looked for in what was left. */
-export function matchEveryWord(words: readonly QueryWord[], goods: IndexedGoods): Matches {
-  const spread = new Map(words.map((word) => [word, word.meanings.reduce((sum, { term }) => sum + goods.postings.sizeOf(term), 0)]));
-  return words
-    .toSorted((a, b) => (spread.get(a) ?? 0) - (spread.get(b) ?? 0))
-    .reduce((matches, word, among) => addMatches(word, goods, { matches, among }), NO_MATCHES);
-}
-
-const NO_MATCHES: Matches = { touched: 0, kindWords: 0 };
-
-/** Adds what a word says of the products that have at least `among` of the words before it. */
-function addMatches(word: QueryWord, goods: IndexedGoods, { matches, among }: { matches: Matches; among: number }): Matches {
-  const { score, words: found, kinds, telling: told, touched, weights, tells, wordTouched } = goods.scratch;
-  const namesKind = isKindWord(word, goods);
-  const few = matchWord(word, goods, { among, touched: matches.touched });
-  let all = matches.touched;
-  for (let at = 0; at < few; at += 1) {
-    const slot = wordTouched[at] ?? 0;
-    if (found[slot] === 0) touched[all++] = slot;
-    score[slot] = (score[slot] ?? 0) + (weights[slot] ?? 0);
-    found[slot] = (found[slot] ?? 0) + 1;
-    told[slot] = (told[slot] ?? 0) + (tells[slot] ?? 0);
-    if (namesKind && tells[slot] === telling.type) kinds[slot] = (kinds[slot] ?? 0) + 1;
-    weights[slot] = 0;
-    tells[slot] = 0;
-  }
-  return { touched: all, kindWords: matches.kindWords + (namesKind ? 1 : 0) };
-}
-
-/** Adds what a word that need not be found is worth where it is. */
-export function addWord(word: QueryWord, share: number, { touched }: Matches, goods: IndexedGoods): void {
-  const { score, weights, tells, wordTouched } = goods.scratch;
-  const few = matchWord(word, goods, { among: 1, touched });
-  for (let at = 0; at < few; at += 1) {
-    const slot = wordTouched[at] ?? 0;
-    score[slot] = (score[slot] ?? 0) + (weights[slot] ?? 0) * share;
-    weights[slot] = 0;
-    tells[slot] = 0;
-  }
-}
-
-export function forget({ touched: all }: Matches, { scratch }: IndexedGoods): void {
-  const { score, words, kinds, telling, touched } = scratch;
-  for (let at = 0; at < all; at += 1) {
-    const slot = touched[at] ?? 0;
-    score[slot] = 0;
-    words[slot] = 0;
-    kinds[slot] = 0;
-    telling[slot] = 0;
-  }
-}
-
-/** Whether some goods are called so; «дитячий» is for whom they are, though it stands in «Дитяче взуття». */
-function isKindWord({ meanings }: QueryWord, { postings }: IndexedGoods): boolean {
+function namesKind({ meanings }: QueryWord, postings: Postings): boolean {
   const bits = meanings.reduce((all, { term }) => all | postings.bits(term), 0);
   return (bits & places.type.bit) !== 0 && (bits & places.audience.bit) === 0;
 }
 
-const weightOfPlace = byPlace((place) => places[place].weight);
-const tellingOfPlace = byPlace((place) => telling[place]);
+/** What has every word: begun with the rarest, the others are looked for in what was left. */
+export function matchEveryWord(words: readonly FoundWord[], { matches }: IndexedGoods["scratch"]): Matches {
+  const [rarest = NOTHING, ...others] = words.toSorted((a, b) => a.slots.length - b.slots.length);
+  begin(matches, rarest);
+  for (const other of others) narrow(matches, other);
+  return matches;
+}
 
-/** From so many entries for one product that is looked for, each is looked up by halving instead of reading all entries. */
-const FAR = 16;
-
-/**
- * Writes every product that has the word, and at least `among` of those before, into `wordTouched`, once, with the best of
- * the places where it does; answers how many. The caller sets their `weights` and `tells` back to nought.
- */
-function matchWord(
-  { meanings, text }: QueryWord,
-  { postings, articles, scratch }: IndexedGoods,
-  { among, touched: all }: { among: number; touched: number },
-): number {
-  const { words, touched, weights, tells, wordTouched } = scratch;
-  let few = 0;
-  const consider = (slot: number, weight: number, tell: number): void => {
-    if ((words[slot] ?? 0) < among) return;
-    const before = weights[slot] ?? 0;
-    if (before === 0) wordTouched[few++] = slot;
-    if (before < weight) weights[slot] = weight;
-    if ((tells[slot] ?? 0) < tell) tells[slot] = tell;
-  };
-  const take = (entry: number, weight: number): void => {
-    const place = placeOf(entry);
-    consider(slotOf(entry), (weightOfPlace[place] ?? 0) * weight, tellingOfPlace[place] ?? 0);
-  };
-  let isKnown = false;
-  for (const { term, weight } of meanings) {
-    const entries = postings.entries(term);
-    if (entries.length > 0) isKnown = true;
-    if (among === 0 || entries.length < all * FAR) {
-      for (let at = 0; at < entries.length; at += 1) take(entries[at] ?? 0, weight);
-      continue;
-    }
-    for (let at = 0; at < all; at += 1) {
-      const entry = entryAt(entries, touched[at] ?? 0);
-      if (entry !== undefined) take(entry, weight);
-    }
+/** What has one of the words or more. */
+export function matchAnyWord([first = NOTHING, ...others]: readonly FoundWord[], scratch: IndexedGoods["scratch"]): Matches {
+  let { matches, wider } = scratch;
+  begin(matches, first);
+  for (const other of others) {
+    widen(matches, other, wider);
+    [matches, wider] = [wider, matches];
   }
-  if (!isKnown) for (const { slot } of articles.startingWith(text)) consider(slot, places.brand.weight, telling.brand);
-  return few;
+  return matches;
+}
+
+const NOTHING: FoundWord = { ...roomFor(0), namesKind: false };
+
+/** Leaves those that are meant, asked by their place. */
+export function leaveOnly(matches: Matches, isMeant: (at: number) => boolean): Matches {
+  let left = 0;
+  for (let at = 0; at < matches.length; at += 1) {
+    if (!isMeant(at)) continue;
+    if (left < at) move(matches, at, left);
+    left += 1;
+  }
+  matches.length = left;
+  return matches;
+}
+
+/** Adds what a word that need not be found is worth where it is. */
+export function addOptional({ slots: found, weights }: WordGoods, share: number, { slots, scores, length }: Matches): void {
+  let place = 0;
+  for (let at = 0; at < length && place < found.length; at += 1) {
+    const slot = slots[at] ?? 0;
+    place = placeFrom(found, slot, place);
+    if (found[place] === slot) scores[at] = (scores[at] ?? 0) + (weights[place] ?? 0) * share;
+  }
+}
+
+function begin(matches: Matches, { slots, weights, tells, namesKind: isKind }: FoundWord): void {
+  const { length } = slots;
+  matches.length = length;
+  matches.slots.set(slots);
+  matches.scores.set(weights);
+  matches.tells.set(tells);
+  matches.words.fill(1, 0, length);
+  if (!isKind) matches.kinds.fill(0, 0, length);
+  else for (let at = 0; at < length; at += 1) matches.kinds[at] = tells[at] === telling.type ? 1 : 0;
+}
+
+/** Leaves those that have one more word too. */
+function narrow(matches: Matches, { slots: found, weights, tells, namesKind: isKind }: FoundWord): void {
+  const { slots, scores, tells: told, words, kinds } = matches;
+  let [left, place] = [0, 0];
+  for (let at = 0; at < matches.length && place < found.length; at += 1) {
+    const slot = slots[at] ?? 0;
+    place = placeFrom(found, slot, place);
+    if (found[place] !== slot) continue;
+    const tell = tells[place] ?? 0;
+    if (left < at) move(matches, at, left);
+    scores[left] = (scores[left] ?? 0) + (weights[place] ?? 0);
+    told[left] = (told[left] ?? 0) + tell;
+    words[left] = (words[left] ?? 0) + 1;
+    if (isKind && tell === telling.type) kinds[left] = (kinds[left] ?? 0) + 1;
+    left += 1;
+  }
+  matches.length = left;
+}
+
+function move({ slots, scores, tells, words, kinds }: Matches, from: number, to: number): void {
+  slots[to] = slots[from] ?? 0;
+  scores[to] = scores[from] ?? 0;
+  tells[to] = tells[from] ?? 0;
+  words[to] = words[from] ?? 0;
+  kinds[to] = kinds[from] ?? 0;
+}
+
+/** Writes those that have what was asked before or one more word into `wider`. */
+function widen(matches: Matches, { slots: found, weights, tells, namesKind: isKind }: FoundWord, wider: Matches): void {
+  const { length, slots, scores, tells: told, words, kinds } = matches;
+  let [at, place, all] = [0, 0, 0];
+  while (at < length || place < found.length) {
+    const [slot, other] = [at < length ? (slots[at] ?? 0) : NO_SLOT, place < found.length ? (found[place] ?? 0) : NO_SLOT];
+    const [isBefore, isFound] = [slot <= other, other <= slot];
+    const tell = isFound ? (tells[place] ?? 0) : 0;
+    wider.slots[all] = isBefore ? slot : other;
+    wider.scores[all] = (isBefore ? (scores[at] ?? 0) : 0) + (isFound ? (weights[place] ?? 0) : 0);
+    wider.tells[all] = (isBefore ? (told[at] ?? 0) : 0) + tell;
+    wider.words[all] = (isBefore ? (words[at] ?? 0) : 0) + (isFound ? 1 : 0);
+    wider.kinds[all] = (isBefore ? (kinds[at] ?? 0) : 0) + (isKind && tell === telling.type ? 1 : 0);
+    if (isBefore) at += 1;
+    if (isFound) place += 1;
+    all += 1;
+  }
+  wider.length = all;
+}
+
+const NO_SLOT = 2 ** 32;
+
+/** The first place from `from` on that is not below a slot, looked for in growing strides and then by halving: words differ a thousandfold in how many have them. */
+function placeFrom(slots: Uint32Array, wanted: number, from: number): number {
+  let [low, stride] = [from, 1];
+  while (low + stride < slots.length && (slots[low + stride] ?? 0) < wanted) {
+    low += stride;
+    stride *= 2;
+  }
+  let high = Math.min(low + stride, slots.length);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((slots[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,5 +1,6 @@
 import type { Found, IndexedGoods } from "./indexed-goods.ts";
 import type { QueryWord } from "./read-query.ts";
+import type { Matches } from "./scratch.ts";
 import { openVariationTest } from "./variation-test.ts";
 
 /** From so many words on, the product whose name says nothing else is the one that is meant. */
@@ -13,14 +14,17 @@ const RANK_RANGE = 2 ** 24;
 /** Shelves of the sort key: what can be bought as asked stands above the rest, what does not fit is marked below nought. */
 const [BUYABLE, UNFIT] = [2, -10];
 
-/** The chosen slots as they are shown: those that fit the colours and sizes asked for, if any do, and what can be bought first. */
-export function inOrder(chosen: Uint32Array, asked: readonly QueryWord[], { slots, postings, scratch }: IndexedGoods): Found {
+/** The matches as they are shown: those that fit the colours and sizes asked for, if any do, and what can be bought first. */
+export function inOrder(
+  { length, slots: found, scores }: Matches,
+  asked: readonly QueryWord[],
+  { slots, postings, scratch: { shelves, keys } }: IndexedGoods,
+): Found {
   const { test, isAsked } = openVariationTest(asked, postings);
   const extraWord = asked.length >= MANY_WORDS && !isAsked ? EXTRA_WORD : 0;
-  const { shelves, keys, score: scores } = scratch;
   let isAnyFitting = false;
-  for (let at = 0; at < chosen.length; at += 1) {
-    const slot = chosen[at] ?? 0;
+  for (let at = 0; at < length; at += 1) {
+    const slot = found[at] ?? 0;
     const product = isAsked ? slots.product(slot) : undefined;
     const isAvailable = slots.isAvailable(slot);
     const fit = product ? test(product) : isAvailable ? "buyable" : "sold out";
@@ -28,10 +32,10 @@ export function inOrder(chosen: Uint32Array, asked: readonly QueryWord[], { slot
     shelves[at] = fit === "buyable" ? BUYABLE : (isAvailable ? 1 : 0) + (fit === "no" ? UNFIT : 0);
   }
   let total = 0;
-  for (let at = 0; at < chosen.length; at += 1) {
-    const [slot, own] = [chosen[at] ?? 0, shelves[at] ?? 0];
+  for (let at = 0; at < length; at += 1) {
+    const [slot, own] = [found[at] ?? 0, shelves[at] ?? 0];
     if (isAnyFitting && own < 0) continue;
-    const score = Math.max(0, (scores[slot] ?? 0) - slots.nameWords(slot) * extraWord);
+    const score = Math.max(0, (scores[at] ?? 0) - slots.nameWords(slot) * extraWord);
     const worth = Math.min(SCORE_RANGE - 1, Math.round(score * SCORE_STEPS));
     keys[total] = ((own < 0 ? own - UNFIT : own) * SCORE_RANGE + worth) * RANK_RANGE + (RANK_RANGE - 1 - slots.rank(slot));
     total += 1;

@@ -1,6 +1,5 @@
 import { grown } from "./grown.ts";
 import { places, type PlaceName } from "./goods-terms.ts";
-import { firstThat } from "./starting-with.ts";
 
 type Term = { bits: number; entries: Uint32Array<ArrayBuffer>; length: number };
 
@@ -26,12 +25,6 @@ export function openPostings() {
     bits: (term: string): number => byTerm.get(term)?.bits ?? 0,
     size: () => ({ terms: byTerm.size, entries: [...byTerm.values()].reduce((sum, { length }) => sum + length, 0) }),
   };
-}
-
-/** The entry of a slot among those of one term, which stand in the order of slots. */
-export function entryAt(entries: Uint32Array, slot: number): number | undefined {
-  const entry = entries[firstThat(entries, (one) => slotOf(one) >= slot)];
-  return entry !== undefined && slotOf(entry) === slot ? entry : undefined;
 }
 
 export type Postings = ReturnType<typeof openPostings>;

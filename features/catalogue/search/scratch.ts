@@ -1,11 +1,24 @@
 /**
- * Numbers by slot that one query after the other writes into, and the list of slots it has touched. Fresh arrays for each
- * query would be megabytes of garbage in a large shop; whoever writes into these leaves noughts behind.
+ * What the words of a query found, product by product in the order of slots: the slot, what the product is worth, how much the
+ * words tell, how many of them it has, and for how many it is of the kind they name. As many rows as `length` says are filled.
+ */
+export type Matches = {
+  length: number;
+  slots: Uint32Array;
+  scores: Float32Array;
+  tells: Uint8Array;
+  words: Uint8Array;
+  kinds: Uint8Array;
+};
+
+/**
+ * Rows that one query after the other writes into, and the keys found products are put in order by: fresh arrays for each
+ * query would be megabytes of garbage in a large shop. Two sets of rows, since one cannot be widened in place.
  */
 export function openScratch() {
   let kept = arraysOf(0);
   return (slots: number): Scratch => {
-    if (kept.score.length < slots) kept = arraysOf(Math.ceil(slots * ROOM));
+    if (kept.keys.length < slots) kept = arraysOf(Math.ceil(slots * ROOM));
     return kept;
   };
 }
@@ -14,20 +27,19 @@ export function openScratch() {
 const ROOM = 1.25;
 
 const arraysOf = (slots: number) => ({
-  /** Of the whole query: what a product is worth, how many of the words it has, how many of the kind, how much they tell. */
-  score: new Float64Array(slots),
-  words: new Uint8Array(slots),
-  kinds: new Uint8Array(slots),
-  telling: new Float64Array(slots),
-  touched: new Uint32Array(slots),
-  /** Of one word. */
-  weights: new Float64Array(slots),
-  tells: new Float64Array(slots),
-  wordTouched: new Uint32Array(slots),
-  /** Of what was chosen: its slots, the shelf of each, and what it is put in order by. */
-  chosen: new Uint32Array(slots),
+  matches: matchesOf(slots),
+  wider: matchesOf(slots),
   shelves: new Int8Array(slots),
   keys: new Float64Array(slots),
+});
+
+const matchesOf = (slots: number): Matches => ({
+  length: 0,
+  slots: new Uint32Array(slots),
+  scores: new Float32Array(slots),
+  tells: new Uint8Array(slots),
+  words: new Uint8Array(slots),
+  kinds: new Uint8Array(slots),
 });
 
 export type Scratch = ReturnType<typeof arraysOf>;

@@ -8,6 +8,7 @@ import { readQuery, type QueryWord } from "./read-query.ts";
 import { openScratch } from "./scratch.ts";
 import { openSlots } from "./slots.ts";
 import { openVocabulary } from "./vocabulary.ts";
+import { openWordGoods } from "./word-goods.ts";
 import { openWordPairs } from "./word-pairs.ts";
 
 export type GoodsSearch = ReturnType<typeof openSearch>;
@@ -29,6 +30,7 @@ export function openSearch() {
   const goodsTerms = openGoodsTerms(vocabulary.learn);
   const postings = openPostings();
   const articles = openArticles();
+  const wordGoods = openWordGoods(postings, articles);
   const slots = openSlots();
   const scratch = openScratch();
   let pairs: ReturnType<typeof openWordPairs> | undefined = openWordPairs(vocabulary.learn);
@@ -41,6 +43,7 @@ export function openSearch() {
   return {
     put(product: SearchedProduct, shelf: Shelf): void {
       readWords.clear();
+      wordGoods.forget();
       const terms = goodsTerms(product, shelf);
       const nameWords = [...terms.values()].filter((place) => place === "type" || place === "name").length;
       const slot = slots.take(product, nameWords);
@@ -60,7 +63,7 @@ export function openSearch() {
     read,
     /** The products a text means: how many there are, and the ids of the first ones, best first, those that can be bought before those that cannot. */
     search(text: string, words: readonly QueryWord[] = read(text)): { total: number; first(most: number): number[] } {
-      const { total, first } = findGoods(text, words, { postings, articles, slots, scratch: scratch(slots.all()) });
+      const { total, first } = findGoods(text, words, { postings, articles, wordGoods, slots, scratch: scratch(slots.all()) });
       return { total, first: (most) => first(most).flatMap((slot) => slots.product(slot)?.id ?? []) };
     },
     /** The terms of a category's name, to compare it with queries; its words are known from then on. */
