@@ -19,6 +19,13 @@ export function openStore<Value>(initial: Value, kept: () => Value = () => initi
     return () => void listeners.delete(tell);
   }
 
+  const use = <Part>(pick: (value: Value) => Part): Part =>
+    useSyncExternalStore(
+      subscribe,
+      () => pick(get()),
+      () => pick(initial),
+    );
+
   return {
     get,
     set(value: Value): void {
@@ -26,11 +33,7 @@ export function openStore<Value>(initial: Value, kept: () => Value = () => initi
       for (const tell of listeners) tell();
     },
     subscribe,
-    use: <Part>(pick: (value: Value) => Part): Part =>
-      useSyncExternalStore(
-        subscribe,
-        () => pick(get()),
-        () => pick(initial),
-      ),
+    use,
+    useWhole: (): Value => use((value) => value),
   };
 }

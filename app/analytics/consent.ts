@@ -10,7 +10,7 @@ const VERSION = 1;
 const choice = openStore<Choice>("unknown");
 
 /** The visitor's choice, kept on the device with its day (security.md S53: analytics start after consent). */
-export const useConsent = (): Choice => choice.use((chosen) => chosen);
+export const useConsent = (): Choice => choice.useWhole();
 
 /** Looks the choice up; until then, and without a yes, the data layer takes nothing. */
 export function readConsent(): void {

@@ -35,13 +35,15 @@ async function run(url: string, port: number, onlyCategories: string[]): Promise
   }
 }
 
-function figuresOf({ categories, audits }: Result): Figures {
-  const score = (name: string) => Math.round((categories[name]?.score ?? NaN) * 100);
+const scoreOf = ({ categories }: Result, name: string): number => Math.round((categories[name]?.score ?? NaN) * 100);
+
+function figuresOf(result: Result): Figures {
+  const { audits } = result;
   return {
-    performance: score("performance"),
-    accessibility: score("accessibility"),
-    bestPractices: score("best-practices"),
-    seo: score("seo"),
+    performance: scoreOf(result, "performance"),
+    accessibility: scoreOf(result, "accessibility"),
+    bestPractices: scoreOf(result, "best-practices"),
+    seo: scoreOf(result, "seo"),
     scriptBytes: NaN,
     lcpSeconds: (audits["largest-contentful-paint"]?.numericValue ?? NaN) / 1000,
     cls: audits["cumulative-layout-shift"]?.numericValue ?? NaN,
@@ -49,7 +51,7 @@ function figuresOf({ categories, audits }: Result): Figures {
 }
 
 const runOf = (result: Result): AuditedPage["timed"][number] => ({
-  performance: figuresOf(result).performance,
+  performance: scoreOf(result, "performance"),
   blockingMs: Math.round(result.audits["total-blocking-time"]?.numericValue ?? NaN),
   machine: result.environment.benchmarkIndex,
 });

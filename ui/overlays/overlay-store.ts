@@ -29,4 +29,4 @@ export function returnFocus(): void {
 }
 
 /** The name of what is open, if anything is. */
-export const useOverlay = (): string | undefined => opened.use((name) => name);
+export const useOverlay = (): string | undefined => opened.useWhole();

@@ -8,7 +8,7 @@ export const toast = (text: string): void => said.set({ text });
 
 /** Where toasts appear; mounted once. */
 export function Toasts() {
-  const shown = said.use((sentence) => sentence);
+  const shown = said.useWhole();
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => said.set(undefined), 5_000);

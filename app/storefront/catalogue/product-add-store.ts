@@ -11,4 +11,4 @@ export function openProductAdd(product: ProductCard): void {
 }
 
 /** The product the dialog was last opened for. */
-export const useProductToAdd = (): ProductCard | undefined => wanted.use((product) => product);
+export const useProductToAdd = (): ProductCard | undefined => wanted.useWhole();

@@ -6,7 +6,7 @@ const none: readonly number[] = [];
 const seen = openStore(none, kept);
 
 /** Ids of the stories this device has opened; empty until the browser has read its storage. */
-export const useSeenStories = (): readonly number[] => seen.use((ids) => ids);
+export const useSeenStories = (): readonly number[] => seen.useWhole();
 
 export function markSeen(id: number): void {
   const before = seen.get();

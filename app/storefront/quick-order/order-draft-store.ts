@@ -23,7 +23,7 @@ let asked = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The order that is being written on this device; nothing of it is lost by a reload, an error or a sign-in. */
-export const useOrderDraft = (): OrderDraft => draft.use((whole) => whole);
+export const useOrderDraft = (): OrderDraft => draft.useWhole();
 
 /** Takes up what was left on this device and checks it against today's stock. */
 export function openDraft(): void {

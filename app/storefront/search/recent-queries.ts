@@ -6,7 +6,7 @@ const nothing: readonly string[] = [];
 const recent = openStore(nothing, ofAllTabs);
 
 /** What was searched for on this device, newest first. */
-export const useRecentQueries = (): readonly string[] => recent.use((queries) => queries);
+export const useRecentQueries = (): readonly string[] => recent.useWhole();
 
 /** Puts a query of three characters or more in front; the same one in other letters moves there. */
 export function rememberQuery(query: string): void {

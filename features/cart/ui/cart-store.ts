@@ -44,7 +44,7 @@ let wantedAfterSignIn: Wanted | undefined;
 let askForSignIn: () => void = () => undefined;
 
 /** The cart of this visitor as the server knows it; kept in local storage so that every tab shows the same. */
-export const useCart = (): CartState => state.use((whole) => whole);
+export const useCart = (): CartState => state.useWhole();
 
 const cartHere = (): CartView | undefined => state.get().cart;
 

@@ -11,4 +11,4 @@ export function askToRemove(item: CartItem, inDialog: boolean): void {
   openOverlay("deleteCartItem");
 }
 
-export const useRemoveQuestion = (): Question | undefined => asked.use((question) => question);
+export const useRemoveQuestion = (): Question | undefined => asked.useWhole();

@@ -9,7 +9,7 @@ const none: readonly number[] = [];
 const favourites = openStore(none, () => kept("favorites"));
 
 /** Ids of favourite products, newest first; empty until the browser has read its cookie. */
-export const useFavourites = (): readonly number[] => favourites.use((ids) => ids);
+export const useFavourites = (): readonly number[] => favourites.useWhole();
 
 export const useFavouriteCount = (): number => favourites.use((ids) => ids.length);
 

@@ -15,7 +15,7 @@ const initial: State = { isSignedIn: undefined, profile: undefined, intent: {} }
 const state = openStore(initial);
 
 /** Who is signed in on this device; learnt after the page is there, since pages are shared between guests. */
-export const useSignIn = (): State => state.use((whole) => whole);
+export const useSignIn = (): State => state.useWhole();
 
 /** Undefined until the browser knows. */
 export const useIsSignedIn = (): boolean | undefined => state.use(({ isSignedIn }) => isSignedIn);
