@@ -1,6 +1,7 @@
 /**
  * What the words of a query found, product by product in the order of slots: the slot, what the product is worth, how much the
  * words tell, how many of them it has, and for how many it is of the kind they name. As many rows as `length` says are filled.
+ * A query has twelve words at most, so that small numbers do.
  */
 export type Matches = {
   length: number;

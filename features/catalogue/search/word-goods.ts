@@ -29,7 +29,7 @@ const tellingOfPlace = byPlace((place) => telling[place]);
 /** Products held for the words asked last, nine bytes each; a word itself weighs as much as a few of them. */
 const [MOST_HELD, OF_A_WORD] = [4_000_000, 50];
 
-export type FindWord = ReturnType<typeof openWordGoods>;
+export type GoodsOfWords = ReturnType<typeof openWordGoods>;
 
 /**
  * Which products have a word: those with one of its meanings, or where the shop knows none, an article number that begins so.
