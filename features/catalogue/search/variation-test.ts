@@ -18,12 +18,16 @@ export function openVariationTest(
   const asked = words.flatMap((word) => variationTerms(word, postings));
   if (asked.length === 0) return { isAsked: false, test: ({ available }) => (available ? "buyable" : "sold out") };
 
-  const known = new Map<string, readonly boolean[]>();
-  const meets = (variation: Variation): boolean => {
-    const colour = kept(known, `colour ${variation.colour || variation.colour_name_uk}`, () => met(asked, colourWords(variation)));
-    const size = kept(known, `size ${variation.size}`, () => met(asked, sizeTerms(variation.size)));
-    return asked.every((_, at) => colour[at] === true || size[at] === true);
-  };
+  const all = 2 ** asked.length - 1;
+  const colours = openOnce(
+    ({ colour, colour_name_uk }) => colour || colour_name_uk,
+    (variation) => met(asked, colourWords(variation)),
+  );
+  const sizes = openOnce(
+    ({ size }) => size,
+    ({ size }) => met(asked, sizeTerms(size)),
+  );
+  const meets = (variation: Variation): boolean => (colours(variation) | sizes(variation)) === all;
   const test = ({ variations }: SearchedProduct): Fit => {
     let fit: Fit = "no";
     for (const variation of variations) {
@@ -47,13 +51,21 @@ function variationTerms({ meanings }: QueryWord, postings: Postings): ReadonlySe
   return terms.length > 0 ? [new Set(terms)] : [];
 }
 
-const met = (asked: readonly ReadonlySet<string>[], words: readonly string[]): boolean[] => {
+/** Which of the wishes these words meet, a bit for each. */
+function met(asked: readonly ReadonlySet<string>[], words: readonly string[]): number {
   const terms = words.map((word) => termOf(fold(word)));
-  return asked.map((wanted) => terms.some((term) => wanted.has(term)));
-};
+  return asked.reduce((bits, wanted, at) => (terms.some((term) => wanted.has(term)) ? bits | (1 << at) : bits), 0);
+}
 
-function kept<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
+/** Asks once for all variations that are alike. */
+function openOnce(keyOf: (variation: Variation) => string, bitsOf: (variation: Variation) => number): (variation: Variation) => number {
+  const known = new Map<string, number>();
+  return (variation) => {
+    const key = keyOf(variation);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const bits = bitsOf(variation);
+    known.set(key, bits);
+    return bits;
+  };
 }
