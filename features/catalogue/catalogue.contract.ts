@@ -48,6 +48,8 @@ export const productCard = z.object({
   images: z.array(pictureView),
   /** Colour slugs, comma-separated, as existing clients read them. */
   available_colors: z.string(),
+  /** In a list that was filtered by colours: the asked one whose picture comes first, and in which the product is to be opened. */
+  chosen_color: z.string().optional(),
   price: z.number(),
   oldPrice: z.number().nullable(),
   quantity_in_variation: z.number().int(),

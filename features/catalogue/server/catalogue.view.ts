@@ -33,6 +33,21 @@ export function viewCard(categories: CategoryTree, product: ModelProduct, locale
   };
 }
 
+/** The same card for whoever asked for colours: its pictures in those come first, and it leads to the product in the first of them. */
+export function inColours(
+  card: ProductCard,
+  { pictures }: Pick<ModelProduct, "pictures">,
+  asked: readonly string[],
+  locale: Locale,
+): ProductCard {
+  const wanted = pictures.filter(({ colour }) => asked.includes(colour));
+  const [first] = wanted;
+  if (!first) return card;
+  const ordered = [...wanted, ...pictures.filter((picture) => !wanted.includes(picture))];
+  const images = ordered.slice(0, PICTURES_ON_A_CARD).map((picture) => viewPicture(picture, card.name, locale));
+  return { ...card, images, chosen_color: first.colour };
+}
+
 export function viewVariation(variation: ModelProduct["variations"][number], free: number, locale: Locale): VariationView {
   return {
     id: variation.id,

@@ -5,7 +5,7 @@ import { addDays, type Instant } from "../../../platform/time.ts";
 import { requirePace, type Shop, type Visit } from "../../shop.ts";
 import type { ListingQuery, ListingView } from "../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE, SEARCH_PACE } from "../catalogue.rules.ts";
-import { viewCrumb } from "./catalogue.view.ts";
+import { inColours, viewCrumb } from "./catalogue.view.ts";
 import { gendersOf, pathTo, type CategoryNode } from "./category-tree.ts";
 import { viewFacets } from "./facet.view.ts";
 import { filterOnce } from "./filter-once.ts";
@@ -48,7 +48,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     products: pageOf(order, filtered, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
       const product = shelves.bySlot[slot];
-      return product ? [model.cards.card(model, product, locale, now)] : [];
+      return product ? [inColours(model.cards.card(model, product, locale, now), product, query.colour ?? [], locale)] : [];
     }),
     pagination,
     min_price: toHryvnias(filtered.minPrice),

@@ -29,7 +29,7 @@ export function ProductCard({
   const pack = product.quantity_in_variation;
   return (
     <article className="group @container relative flex h-full flex-col">
-      <ShopLink to={`/product/${encodeURIComponent(product.id_1c)}`} prefetch="intent" className="block grow rounded-picture">
+      <ShopLink to={addressOf(product)} prefetch="intent" className="block grow rounded-picture">
         <CardViews product={product} sizes={sizes} eager={eager} />
         <Swatches slugs={product.available_colors} />
         <span className="body-s mt-1 line-clamp-2 min-h-10 group-hover:underline">{product.name}</span>
@@ -44,3 +44,6 @@ export function ProductCard({
     </article>
   );
 }
+
+const addressOf = ({ id_1c, chosen_color }: Card): string =>
+  `/product/${encodeURIComponent(id_1c)}${chosen_color === undefined ? "" : `?${new URLSearchParams({ colour: chosen_color }).toString()}`}`;
