@@ -102,6 +102,30 @@ test("an address with filters shows the same list to anybody, with chips that ta
   });
 });
 
+test("who filters by a colour sees the goods in it, opens them in it, and adds them in it from the list", () =>
+  somebody(desk, async (page) => {
+    const asked = "burgundy";
+    const listed = await (await fetch(`${shop.url}/api/get-products?category=1100&colour=${asked}`)).json();
+    // By itself it would be shown in the first of its colours.
+    const other = (listed as { products: ProductCard[] }).products.find(({ available_colors, available }) => {
+      const [first = "", ...others] = available_colors.split(",");
+      return available && first !== asked && others.includes(asked);
+    });
+    if (!other) throw new Error("the demo has nothing of several colours with burgundy among them");
+    await page.goto(`${shop.url}/category/1100?colour=${asked}`);
+    await live(page);
+    const card = cards(page).filter({ has: page.locator(`a[href*="${other.id_1c}"]`) });
+    expect(await card.getByRole("img").first().getAttribute("alt")).toMatch(/, бордовий$/);
+    const chosen = page.getByRole("radiogroup", { name: "Колір" }).getByRole("radio", { checked: true });
+    await card.getByRole("button", { name: /кошик/i }).click();
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
+    expect(await chosen.getAttribute("aria-label")).toMatch(/^бордовий/);
+    await page.keyboard.press("Escape");
+    await card.getByRole("link").first().click();
+    await page.waitForURL(new RegExp(`/product/${other.id_1c}\\?colour=${asked}`));
+    await expect.poll(() => chosen.getAttribute("aria-label")).toMatch(/^бордовий/);
+  }));
+
 test("on a phone the sheet says how many goods are left and leads to them", () =>
   somebody(phone, async (page) => {
     await page.goto(`${shop.url}/new-items`);

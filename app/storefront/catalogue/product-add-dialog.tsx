@@ -11,7 +11,7 @@ import { ProductAddForm } from "./product-add-form.tsx";
 
 type Loaded = { state: "loading" | "failed" } | { state: "here"; product: ProductView };
 
-/** «productAdd»: colour, size and one button over the list; the stock is asked anew. */
+/** «productAdd»: colour (the one the list was filtered by first), size and one button over the list; the stock is asked anew. */
 export default function ProductAddDialog({ card }: { card: ProductCard }) {
   const words = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);
@@ -25,7 +25,7 @@ export default function ProductAddDialog({ card }: { card: ProductCard }) {
   useEffect(read, [read]);
   return (
     <Dialog name="productAdd" title={card.name} closeLabel={layoutWords.close} shape="modal">
-      {loaded.state === "here" && <ProductAddForm product={loaded.product} />}
+      {loaded.state === "here" && <ProductAddForm product={loaded.product} colour={card.chosen_color} />}
       {loaded.state === "loading" && (
         <div className="flex min-h-80 gap-4" aria-busy="true">
           <Picture src={card.images[0]?.src ?? null} tint={card.images[0]?.tint ?? "1"} alt="" sizes="96px" className="w-24 self-start" />

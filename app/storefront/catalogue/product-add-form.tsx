@@ -16,12 +16,12 @@ import { listingAddress } from "./listing-address.ts";
 import { StockLine } from "./stock-line.tsx";
 import { useAddPack } from "./use-add-pack.ts";
 
-/** What the dialog of quick adding holds once the product is known. */
-export function ProductAddForm({ product }: { product: ProductView }) {
+/** What the dialog of quick adding holds once the product is known; it begins with a colour, where one was asked for. */
+export function ProductAddForm({ product, colour = "" }: { product: ProductView; colour?: string | undefined }) {
   const words = useWords(catalogueMessages);
   const pageWords = useWords(productPageMessages);
   const locale = useLocale();
-  const [choice, setChoice] = useState<Choice>({ colour: "", size: "" });
+  const [choice, setChoice] = useState<Choice>({ colour, size: "" });
   const chosen = chosenVariation(product, choice);
   const adding = useAddPack(product, chosen);
   const image = product.images.find(({ colour }) => colour === chosen?.colour) ?? product.images[0];
