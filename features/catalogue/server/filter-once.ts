@@ -9,15 +9,15 @@ import type { ProductSet } from "./product-set.ts";
 /** Filters what is within, or answers what the same filters found in the same place since listings last changed. */
 export function filterOnce(model: CatalogueModel, query: ListingQuery, within: ProductSet): FilterResult {
   const { shelves, facets, filtered, packed } = model;
-  const goods = { columns: shelves.columns, prices: shelves.prices(), facets };
+  const goods = { columns: shelves.columns, prices: shelves.prices(), costing: shelves.costing, facets };
   const { page: _, sort: __, search, ids, ...filters } = query;
   const wanted = { values: query, ...pricesOf(query) };
   const changesByItself = search !== undefined || ids !== undefined || query.list === "new-items";
   if (changesByItself) return filterProducts(goods, pack(within), wanted);
   const { category, gender, retail, list } = query;
-  const place = keyOf({ category, gender, retail, list });
+  const place = JSON.stringify([category, gender, retail, list]);
   const goodsHere = () => kept(packed, place, () => pack(within));
-  const whole = () => kept(filtered, place, () => filterProducts(goods, goodsHere(), { values: {} })).counts;
+  const whole = () => kept(filtered, place, () => filterProducts(goods, goodsHere(), { values: {} }));
   return kept(filtered, keyOf(filters), () => filterProducts(goods, goodsHere(), wanted, whole));
 }
 
