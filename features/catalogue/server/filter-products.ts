@@ -6,7 +6,7 @@ import type { PriceSpan } from "./price-bits.ts";
 import { inAllSets, sizeOf, without, type ProductSet } from "./product-set.ts";
 
 /** What filters look at: prices by slot, kopiykas, and who of a place costs what is asked. */
-type Goods = {
+export type Goods = {
   prices: Float64Array;
   costing: (place: PackedSet, span: PriceSpan) => ProductSet;
   columns: FacetColumns;
@@ -49,8 +49,8 @@ export function filterProducts(
     passed.words,
     [...facetOrder.keys()].filter((facet) => !filters.has(facet)),
   );
-  const anyPrice = hasPrices ? { at, words: inAllSets([within.words, ...filters.values()]) } : passed;
-  const { minPrice, maxPrice } = whole && filters.size === 0 ? whole() : priceRange(anyPrice, prices);
+  const anyPrice = () => (hasPrices ? { at, words: inAllSets([within.words, ...filters.values()]) } : passed);
+  const { minPrice, maxPrice } = whole && filters.size === 0 ? whole() : priceRange(anyPrice(), prices);
   return { passed, total: sizeOf(passed.words), counts, minPrice, maxPrice };
 }
 
