@@ -78,7 +78,7 @@ function move(shop: Shop, model: CatalogueModel, moved: readonly ModelProduct[],
   for (const { id } of otherWords) reindexProduct(shop, model, id);
   model.version += 1;
   model.filtered.forgetAll();
-  model.packed.forgetAll();
+  model.places.forgetAll();
 }
 
 /** Whether the product is still there. The shelves hold the very object, so it is filled anew instead of replaced. */

@@ -4,21 +4,22 @@ import type { ListingQuery } from "../catalogue.contract.ts";
 import { filterProducts, type FilterResult } from "./filter-products.ts";
 import type { CatalogueModel } from "./model.ts";
 import { pack } from "./packed-set.ts";
+import { openPlace } from "./place.ts";
 import type { ProductSet } from "./product-set.ts";
 
 /** Filters what is within, or answers what the same filters found in the same place since listings last changed. */
 export function filterOnce(model: CatalogueModel, query: ListingQuery, within: ProductSet): FilterResult {
-  const { shelves, facets, filtered, packed } = model;
-  const goods = { columns: shelves.columns, prices: shelves.prices(), facets };
+  const { shelves, facets, filtered, places } = model;
+  const goods = { columns: shelves.columns, prices: shelves.prices(), costing: shelves.costing, facets };
   const { page: _, sort: __, search, ids, ...filters } = query;
   const wanted = { values: query, ...pricesOf(query) };
   const changesByItself = search !== undefined || ids !== undefined || query.list === "new-items";
   if (changesByItself) return filterProducts(goods, pack(within), wanted);
   const { category, gender, retail, list } = query;
-  const place = keyOf({ category, gender, retail, list });
-  const goodsHere = () => kept(packed, place, () => pack(within));
-  const whole = () => kept(filtered, place, () => filterProducts(goods, goodsHere(), { values: {} })).counts;
-  return kept(filtered, keyOf(filters), () => filterProducts(goods, goodsHere(), wanted, whole));
+  return kept(filtered, keyOf(filters), () => {
+    const { packed, whole } = kept(places, JSON.stringify([category, gender, retail, list]), () => openPlace(goods, within));
+    return filterProducts(goods, packed, wanted, whole);
+  });
 }
 
 const keyOf = (query: object): string => JSON.stringify(Object.entries(query).sort());

@@ -2,11 +2,17 @@ import type { FacetName } from "../catalogue.contract.ts";
 import type { FacetColumns } from "./facet-columns.ts";
 import { facetOrder, type FacetValues } from "./facet-values.ts";
 import { addPacked, pack, type PackedSet } from "./packed-set.ts";
+import type { PriceSpan } from "./price-bits.ts";
 import { inAllSets, sizeOf, without, type ProductSet } from "./product-set.ts";
 
-/** What filters look at, by slot; prices in kopiykas. */
-type Goods = { prices: Float64Array; columns: FacetColumns; facets: FacetValues };
-export type Wanted = { values: Partial<Record<FacetName, readonly string[]>>; priceMin?: number; priceMax?: number };
+/** What filters look at: prices by slot, kopiykas, and who of a place costs what is asked. */
+export type Goods = {
+  prices: Float64Array;
+  costing: (place: PackedSet, span: PriceSpan) => ProductSet;
+  columns: FacetColumns;
+  facets: FacetValues;
+};
+export type Wanted = { values: Partial<Record<FacetName, readonly string[]>> } & PriceSpan;
 export type FilterResult = {
   /** Those that pass every filter. */
   passed: PackedSet;
@@ -20,19 +26,19 @@ export type FilterResult = {
 
 /**
  * Those that pass every filter, and for every facet value how many would pass were its own facet's filter lifted.
- * Several values of one facet widen, several facets narrow. `whole` gives the counts of all that is within, if they are known:
+ * Several values of one facet widen, several facets narrow. `whole` gives what is found without filters, if that is known:
  * then of a set that leaves little out only what it leaves out is counted.
  */
 export function filterProducts(
-  { prices, columns, facets }: Goods,
+  { prices, costing, columns, facets }: Goods,
   within: PackedSet,
   wanted: Wanted,
-  whole?: () => Uint32Array,
+  whole?: () => FilterResult,
 ): FilterResult {
   const { at } = within;
   const filters = filtersOf(wanted, { columns, facets }, at);
   const hasPrices = wanted.priceMin !== undefined || wanted.priceMax !== undefined;
-  const inPrice = hasPrices ? costing(within, prices, wanted) : within.words;
+  const inPrice = hasPrices ? costing(within, wanted) : within.words;
   const { counts, count } = openCount({ columns, facets }, within, whole);
   for (const facet of filters.keys()) {
     const lifted = [...filters].filter(([other]) => other !== facet).map(([, words]) => words);
@@ -43,12 +49,17 @@ export function filterProducts(
     passed.words,
     [...facetOrder.keys()].filter((facet) => !filters.has(facet)),
   );
-  const anyPrice = hasPrices ? { at, words: inAllSets([within.words, ...filters.values()]) } : passed;
-  return { passed, total: sizeOf(passed.words), counts, ...priceRange(anyPrice, prices) };
+  const anyPrice = () => (hasPrices ? { at, words: inAllSets([within.words, ...filters.values()]) } : passed);
+  const { minPrice, maxPrice } = whole && filters.size === 0 ? whole() : priceRange(anyPrice(), prices);
+  return { passed, total: sizeOf(passed.words), counts, minPrice, maxPrice };
 }
 
 /** Counts of sets packed as one that holds them all, each of some facets alone. */
-function openCount({ columns, facets: { texts, facetOf } }: Omit<Goods, "prices">, { at, words }: PackedSet, whole?: () => Uint32Array) {
+function openCount(
+  { columns, facets: { texts, facetOf } }: Pick<Goods, "columns" | "facets">,
+  { at, words }: PackedSet,
+  whole?: () => FilterResult,
+) {
   const counts = new Uint32Array(texts.length);
   const half = whole ? sizeOf(words) / 2 : Number.POSITIVE_INFINITY;
   return {
@@ -57,7 +68,7 @@ function openCount({ columns, facets: { texts, facetOf } }: Omit<Goods, "prices"
       if (!whole || sizeOf(set) <= half) return columns.count({ at, words: set }, counts, facets);
       const left = new Uint32Array(texts.length);
       columns.count(pack(without(words, set), at), left, facets);
-      for (const [value, all] of whole().entries()) {
+      for (const [value, all] of whole().counts.entries()) {
         if (facets.includes(facetOf[value] ?? 0)) counts[value] = all - (left[value] ?? 0);
       }
       return undefined;
@@ -66,7 +77,7 @@ function openCount({ columns, facets: { texts, facetOf } }: Omit<Goods, "prices"
 }
 
 /** By the number of its facet, who has one of the chosen values. */
-function filtersOf({ values }: Wanted, { columns, facets }: Omit<Goods, "prices">, at: Uint32Array): Map<number, ProductSet> {
+function filtersOf({ values }: Wanted, { columns, facets }: Pick<Goods, "columns" | "facets">, at: Uint32Array): Map<number, ProductSet> {
   const filters = new Map<number, ProductSet>();
   for (const [facet, name] of facetOrder.entries()) {
     const chosen = values[name] ?? [];
@@ -79,23 +90,6 @@ function filtersOf({ values }: Wanted, { columns, facets }: Omit<Goods, "prices"
     filters.set(facet, words);
   }
   return filters;
-}
-
-function costing(
-  { at, words }: PackedSet,
-  prices: Float64Array,
-  { priceMin = 0, priceMax = Number.POSITIVE_INFINITY }: Wanted,
-): ProductSet {
-  const chosen = words.slice();
-  for (let word = 0; word < at.length; word += 1) {
-    const base = ((at[word] ?? 0) << 5) + 31;
-    for (let bits = words[word] ?? 0; bits !== 0; bits &= bits - 1) {
-      const bit = bits & -bits;
-      const price = prices[base - Math.clz32(bit)] ?? 0;
-      if (price < priceMin || price > priceMax) chosen[word] = (chosen[word] ?? 0) & ~bit;
-    }
-  }
-  return chosen;
 }
 
 function priceRange({ at, words }: PackedSet, prices: Float64Array): { minPrice: number; maxPrice: number } {

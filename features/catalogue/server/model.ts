@@ -8,7 +8,7 @@ import type { FilterResult } from "./filter-products.ts";
 import { openKeptCards, type KeptCards } from "./kept-cards.ts";
 import { marksOf } from "./marks.ts";
 import type { ModelProduct } from "./model-product.ts";
-import type { PackedSet } from "./packed-set.ts";
+import type { Place } from "./place.ts";
 import { openShelves, type Shelves } from "./shelves.ts";
 
 /** The whole catalogue in memory: what listings, facets, search and cards are made from. */
@@ -25,8 +25,8 @@ export type CatalogueModel = {
   cards: KeptCards;
   /** What filters found, by place and filters: every page and order of a listing are found in the same. Forgotten when listings change. */
   filtered: OftenAsked<string, FilterResult>;
-  /** Who stands in a place, as filters go through them; forgotten with the above. */
-  packed: OftenAsked<string, PackedSet>;
+  /** Places by what they are; forgotten with the above, and apart from it, since there are fewer places than filters. */
+  places: OftenAsked<string, Place>;
 };
 
 /** The model of this process; `openCatalogueModel` has built it before the first request. */
@@ -45,7 +45,7 @@ export function emptyModel(): CatalogueModel {
     version: 0,
     cards: openKeptCards(),
     filtered: openOftenAsked({ most: 200, times: 2 }),
-    packed: openOftenAsked({ most: 200, times: 2 }),
+    places: openOftenAsked({ most: 200, times: 2 }),
   };
   const shelves = openShelves<ModelProduct>({ marksOf: (product) => marksOf(product, model.categories), valuesOf: facets.valuesOf });
   return Object.assign(model, { shelves });

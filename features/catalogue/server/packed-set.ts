@@ -1,4 +1,4 @@
-import { bitsOf, type ProductSet } from "./product-set.ts";
+import { addToSet, bitsOf, type ProductSet } from "./product-set.ts";
 
 /**
  * A set of products without its empty words: `at` tells which words of the shelves these are, `words` holds them. The goods
@@ -39,14 +39,10 @@ export function sizeWithin({ at, words }: PackedSet, set: ProductSet): number {
   return size;
 }
 
-/** Writes the number of each slot of a set into `into`, in the order of slots. */
-export function readAtSlots({ at, words }: PackedSet, numbers: Uint32Array, into: Uint32Array): void {
-  let next = 0;
+/** Marks in an empty set, for each slot of a packed one, the number it has. */
+export function markAtSlots({ at, words }: PackedSet, numbers: Uint32Array, marks: ProductSet): void {
   for (let word = 0; word < at.length; word += 1) {
     const base = ((at[word] ?? 0) << 5) + 31;
-    for (let bits = words[word] ?? 0; bits !== 0; bits &= bits - 1) {
-      into[next] = numbers[base - Math.clz32(bits & -bits)] ?? 0;
-      next += 1;
-    }
+    for (let bits = words[word] ?? 0; bits !== 0; bits &= bits - 1) addToSet(marks, numbers[base - Math.clz32(bits & -bits)] ?? 0);
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { treeOf } from "./category-tree.ts";
 import type { Sort, Sorted } from "./goods-orders.ts";
 import { marksOf } from "./marks.ts";
+import { pack, unpack } from "./packed-set.ts";
 import { isInSet } from "./product-set.ts";
 import { openShelves } from "./shelves.ts";
 
@@ -50,8 +51,11 @@ test("after any change the shelves are what they would be were they made anew", 
         expect(all.filter((_, slot) => isInSet(shelves.marked(mark), slot))).toEqual(standing);
         expect(shelves.count(mark)).toBe(standing.length);
       }
+      const everyone = pack(shelves.marked("all"));
       for (const price of [1, 2, 3, 4, 5]) {
         const costing = all.filter((product) => !gone.has(product) && product.price === price);
+        const found = unpack({ ...everyone, words: shelves.costing(everyone, { priceMin: price, priceMax: price }) }, shelves.noneYet());
+        expect(all.filter((_, slot) => isInSet(found, slot))).toEqual(costing);
         expect(all.filter((_, slot) => isInSet(shelves.columns.having(price), slot))).toEqual(costing);
       }
     }),

@@ -2,6 +2,7 @@ import { grown } from "../search/grown.ts";
 import { openFacetColumns } from "./facet-columns.ts";
 import { openGoodsOrders, type Sort, type Sorted } from "./goods-orders.ts";
 import { openNamedSets } from "./named-sets.ts";
+import { openPriceBits } from "./price-bits.ts";
 import { emptySet, type ProductSet } from "./product-set.ts";
 
 /** Where a product stands (`all`, `retail`, `category 12`), and its values as numbers, facet by facet. */
@@ -17,6 +18,7 @@ export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) 
   const marks = openNamedSets<string>();
   const columns = openFacetColumns();
   const orders = openGoodsOrders(bySlot);
+  const priceBits = openPriceBits();
   let seen = new Float64Array(0);
   let prices = new Float64Array(0);
 
@@ -29,6 +31,7 @@ export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) 
   const makeRoom = (): void => {
     marks.reserve(bySlot.length);
     columns.reserve(marks.places());
+    priceBits.reserve(marks.places());
     if (seen.length < marks.places())
       [seen, prices] = [seen, prices].map((old) => grown(old, marks.places())) as [typeof seen, typeof seen];
   };
@@ -36,6 +39,7 @@ export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) 
     for (const mark of marksOf(product)) marks.add(mark, slot);
     columns.put(slot, valuesOf(product));
     prices[slot] = product.price;
+    priceBits.put(slot, product.price);
     seen[slot] = product.first_seen_at.getTime();
   };
 
@@ -55,6 +59,8 @@ export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) 
     order: (sort: Sort): Uint32Array => orders.order(sort),
     rank: (sort: Sort): Uint32Array => orders.rank(sort),
     placeOf: orders.placeOf,
+    /** Who of a place costs what is asked, packed as the place is. */
+    costing: priceBits.costing,
     /** Calls `change`, which alters these products in place and answers those that leave; then all stand where they belong, new ones too. */
     replace(changed: readonly P[], change: () => ReadonlySet<P> = () => new Set()): void {
       const before = bySlot.length;
