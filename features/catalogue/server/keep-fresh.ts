@@ -37,17 +37,14 @@ const keptOf = (shop: Shop) =>
     sweep: "none",
   }));
 
-/**
- * Builds the model and keeps it fresh by what any process announces. Call once before serving. The catalogue is read as a job
- * reads: before serving nobody waits for an answer, and a database that is busy for a second must not refuse the start.
- */
+/** Builds the model and keeps it fresh by what any process announces. Call once before serving. */
 export async function openCatalogueModel(shop: Shop): Promise<void> {
   const listening = shop.db.listen(
     CHANNEL,
     (payload) => take(shop, JSON.parse(payload) as Change),
     () => take(shop, { all: true }),
   );
-  const built = listening.then(() => shop.db.job(buildModel));
+  const built = listening.then(() => buildModel(shop.db));
   keptOf(shop).last = built;
   holderOf(shop).model = await built;
 }
