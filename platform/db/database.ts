@@ -8,6 +8,8 @@ export interface Database<Tables> {
   kind: "embedded" | "postgres";
   /** For queries outside transactions. Throws at once when used inside one: pass the `tx` instead. */
   read: Kysely<Tables>;
+  /** The same for reading the whole of something while no visitor waits, as at the start: 60 s a statement. */
+  scan: Kysely<Tables>;
   /** One transaction of a person's request, READ COMMITTED, repeated at most 3 times on 40001 and 40P01. */
   write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /**

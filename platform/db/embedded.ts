@@ -23,6 +23,7 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
   return {
     kind: "embedded",
     read: kysely,
+    scan: kysely,
     write: transact,
     once: (statement) => scope.once(once, statement),
     place: transact,

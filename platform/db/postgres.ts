@@ -7,7 +7,7 @@ import { plainTypes } from "./plain-types.ts";
 import { prepareStatements, statementNames } from "./prepared-statements.ts";
 import { openTransactionScope, sendNotification } from "./run-transaction.ts";
 
-type Sizes = { read: number; write: number; once: number; place: number; job: number };
+type Sizes = { read: number; scan: number; write: number; once: number; place: number; job: number };
 
 /** Compiling a statement takes longer than any of ours runs; without statistics PostgreSQL would compile nearly all. */
 const withoutJit = "-c jit=off";
@@ -16,10 +16,14 @@ const ONCE_LOCK_MS = 250;
 const optionsOfOnce = [withoutJit, ...Object.entries(fewRows).map(([name, value]) => `-c ${name}=${value}`)].join(" ");
 
 /** Opens PostgreSQL: one small pool per class of work, each with its own time limits (security.md S9). */
-export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, write: 10, once: 4, place: 4, job: 2 }): Database<Tables> {
+export function openPostgres<Tables>(
+  url: string,
+  sizes: Sizes = { read: 8, scan: 1, write: 10, once: 4, place: 4, job: 2 },
+): Database<Tables> {
   const scope = openTransactionScope();
   const pools = {
     read: openPool(url, sizes.read, 1_000),
+    scan: openPool(url, sizes.scan, 60_000),
     write: openPool(url, sizes.write, 5_000),
     once: openPool(url, sizes.once, 5_000, { lock_timeout: ONCE_LOCK_MS, options: optionsOfOnce }),
     place: openPool(url, sizes.place, 5_000),
@@ -27,13 +31,14 @@ export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, writ
   };
   const open = (pool: pg.Pool, refuse?: () => boolean) =>
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool: refuse ? guarded(pool, refuse) : pool }) });
-  const read = open(pools.read, scope.isInside);
+  const [read, scan] = [open(pools.read, scope.isInside), open(pools.scan, scope.isInside)];
   const [write, once, place, job] = [open(pools.write), open(pools.once), open(pools.place), open(pools.job)];
   const listeners = new Set<() => Promise<void>>();
 
   return {
     kind: "postgres",
     read,
+    scan,
     write: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(write, work),
     once: <T>(statement: (db: Kysely<Tables>) => Promise<T>) => scope.once(once, statement),
     place: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(place, work),
@@ -42,7 +47,7 @@ export function openPostgres<Tables>(url: string, sizes: Sizes = { read: 8, writ
     listen: (channel, onPayload, onGap) => keepListening(url, listeners, { channel, onPayload, onGap }),
     notify: (channel, payload) => sendNotification(write, channel, payload),
     async close() {
-      await Promise.all([read, write, once, place, job].map((db) => db.destroy()));
+      await Promise.all([read, scan, write, once, place, job].map((db) => db.destroy()));
       await Promise.all([...listeners].map((stop) => stop()));
     },
   };

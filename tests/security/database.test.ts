@@ -64,6 +64,7 @@ test("S7 any other error ends the transaction at once, and nothing of it stays",
 test("S8 a transaction inside a transaction, and a plain query or a counter inside one, are refused", async () => {
   const inside = (work: () => Promise<unknown>) => shop.db.write(() => work());
   await expect(inside(() => shop.db.write(async () => 1))).rejects.toThrow("inside a transaction");
+  await expect(inside(() => sql`select 1`.execute(shop.db.scan))).rejects.toThrow("inside a transaction");
   await expect(inside(() => sql`select 1`.execute(shop.db.read))).rejects.toThrow("inside a transaction");
   const normal = { ...shop, config: { ...shop.config, limits: "normal" as const } };
   const budget = { name: "test", of: "", limit: 1, windowSeconds: 60 };
@@ -76,6 +77,7 @@ test("S9 every class of work has its own limits of time", async () => {
       current_setting('idle_in_transaction_session_timeout') as idle`;
   const of = async (answer: Promise<{ rows: { statement: string; lock: string; idle: string }[] }>) => (await answer).rows[0];
   expect(await of(limits.execute(shop.db.read))).toEqual({ statement: "1s", lock: "1s", idle: "10s" });
+  expect(await of(limits.execute(shop.db.scan))).toEqual({ statement: "1min", lock: "3s", idle: "10s" });
   expect(await of(shop.db.write((tx) => limits.execute(tx)))).toEqual({ statement: "5s", lock: "3s", idle: "10s" });
   expect(await of(shop.db.place((tx) => limits.execute(tx)))).toEqual({ statement: "5s", lock: "3s", idle: "10s" });
   expect(await of(shop.db.job((tx) => limits.execute(tx)))).toEqual({ statement: "1min", lock: "3s", idle: "10s" });

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import { treeOf, type CategoryNode, type CategoryTree } from "./category-tree.ts";
 import { countGoods } from "./marks.ts";
 import { emptyModel, type CatalogueModel } from "./model.ts";
@@ -12,15 +11,12 @@ const SLICE = 500;
 /** Before serving nobody waits for a slice, and every query costs the embedded database more than most of its rows. */
 const AT_START = 5_000;
 
-/**
- * Reads the whole catalogue, slice by slice, each as a job reads: before serving nobody waits for an answer, and a database
- * that is busy for a second must not refuse the start.
- */
-export async function buildModel({ job }: Pick<Database<Tables>, "job">): Promise<CatalogueModel> {
+/** Reads the whole catalogue, slice by slice. */
+export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
   const model = emptyModel();
   model.version = 1;
-  model.categories = treeOf(await job(selectCategories));
-  const products = await readAll(job);
+  model.categories = treeOf(await selectCategories(db));
+  const products = await readAll(db);
   for (const product of products) know(model, product);
   model.shelves.replace(nextToEachOther(products, model.categories));
   countGoods(model.categories.nodes.values(), model.shelves);
@@ -40,14 +36,13 @@ function nextToEachOther(products: readonly ModelProduct[], { roots }: CategoryT
 }
 
 /** Every visible product. The database reads the next slice while this one is taken in. */
-async function readAll(job: Database<Tables>["job"]): Promise<ModelProduct[]> {
+async function readAll(db: Kysely<Tables>): Promise<ModelProduct[]> {
   const products: ModelProduct[] = [];
-  const sliceAfter = (id: number) => job((tx) => selectProductsAfter(tx, { id, most: AT_START }));
-  let reading = sliceAfter(0);
+  let reading = selectProductsAfter(db, { id: 0, most: AT_START });
   for (let isLast = false; !isLast;) {
     const rows = await reading;
     isLast = rows.length < AT_START;
-    if (!isLast) reading = sliceAfter(rows.at(-1)?.id ?? 0);
+    if (!isLast) reading = selectProductsAfter(db, { id: rows.at(-1)?.id ?? 0, most: AT_START });
     for (const row of rows) {
       const product = productOf(row);
       if (product) products.push(product);

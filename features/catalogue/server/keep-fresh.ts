@@ -44,7 +44,7 @@ export async function openCatalogueModel(shop: Shop): Promise<void> {
     (payload) => take(shop, JSON.parse(payload) as Change),
     () => take(shop, { all: true }),
   );
-  const built = listening.then(() => buildModel(shop.db));
+  const built = listening.then(() => buildModel(shop.db.scan));
   keptOf(shop).last = built;
   holderOf(shop).model = await built;
 }

@@ -18,7 +18,7 @@ const STEPS_A_TELLING = 8;
  */
 export async function* sweepCatalogue(shop: Shop): AsyncGenerator<string[]> {
   const model = modelOf(shop);
-  const rows = await selectCategories(shop.db.read);
+  const rows = await selectCategories(shop.db.scan);
   const fresh = treeOf(rows);
   const isOtherTree = fresh.rows !== model.categories.rows;
   if (isOtherTree) {
@@ -29,7 +29,7 @@ export async function* sweepCatalogue(shop: Shop): AsyncGenerator<string[]> {
   const seen = new Set<number>();
   const waiting = new Set<string>();
   let steps = 0;
-  for await (const { products } of slicesOf(shop.db.read)) {
+  for await (const { products } of slicesOf(shop.db.scan)) {
     const ids = products.map(({ id }) => id);
     for (const id of ids) seen.add(id);
     for (const tag of takeIn(shop, model, { ids, fresh: products, isMovedAnyway: isOtherTree })) waiting.add(tag);
