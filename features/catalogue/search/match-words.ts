@@ -3,6 +3,7 @@ import type { IndexedGoods } from "./indexed-goods.ts";
 import type { Postings } from "./postings.ts";
 import type { QueryWord } from "./read-query.ts";
 import type { Matches } from "./scratch.ts";
+import { firstThat } from "./starting-with.ts";
 import { roomFor, telling, type WordGoods } from "./word-goods.ts";
 
 /** A word with the products that have it. */
@@ -131,11 +132,5 @@ function placeFrom(slots: Uint32Array, wanted: number, from: number): number {
     low += stride;
     stride *= 2;
   }
-  let high = Math.min(low + stride, slots.length);
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((slots[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstThat(slots, (slot) => slot >= wanted, { from: low, to: Math.min(low + stride, slots.length) });
 }

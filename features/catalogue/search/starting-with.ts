@@ -5,10 +5,16 @@ export function startingWith<Entry>(sorted: readonly Entry[], textOf: (entry: En
   return sorted.slice(from, to);
 }
 
-/** The place of the first entry that passes; all after it pass too. */
-export function firstThat<Entry>(sorted: ArrayLike<Entry>, passes: (entry: Entry) => boolean): number {
-  let low = 0;
-  let high = sorted.length;
+type Part = { from?: number; to?: number };
+
+/** The place of the first entry that passes, `to` if none does; all after it pass too. Looked for in a part alone, where one is given. */
+export function firstThat<Entry>(
+  sorted: ArrayLike<Entry>,
+  passes: (entry: Entry) => boolean,
+  { from = 0, to = sorted.length }: Part = {},
+): number {
+  let low = from;
+  let high = to;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (passes(sorted[middle] as Entry)) high = middle;

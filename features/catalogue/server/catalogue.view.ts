@@ -20,7 +20,7 @@ export function viewCard(categories: CategoryTree, product: ModelProduct, locale
     id_1c: product.id_1c,
     article: product.article,
     name,
-    images: product.pictures.slice(0, PICTURES_ON_A_CARD).map((picture) => viewPicture(picture, name, locale)),
+    images: imagesOf(product.pictures, name, locale),
     available_colors: coloursOf(product).join(","),
     price: toHryvnias(product.price),
     oldPrice: product.oldPrice === null ? null : toHryvnias(product.oldPrice),
@@ -40,13 +40,15 @@ export function inColours(
   asked: readonly string[],
   locale: Locale,
 ): ProductCard {
-  const wanted = pictures.filter(({ colour }) => asked.includes(colour));
-  const [first] = wanted;
+  const isAsked = ({ colour }: { colour: string }): boolean => asked.includes(colour);
+  const first = pictures.find(isAsked);
   if (!first) return card;
-  const ordered = [...wanted, ...pictures.filter((picture) => !wanted.includes(picture))];
-  const images = ordered.slice(0, PICTURES_ON_A_CARD).map((picture) => viewPicture(picture, card.name, locale));
-  return { ...card, images, chosen_color: first.colour };
+  const ordered = [...pictures.filter(isAsked), ...pictures.filter((picture) => !isAsked(picture))];
+  return { ...card, images: imagesOf(ordered, card.name, locale), chosen_color: first.colour };
 }
+
+const imagesOf = (pictures: ModelProduct["pictures"], name: string, locale: Locale): PictureView[] =>
+  pictures.slice(0, PICTURES_ON_A_CARD).map((picture) => viewPicture(picture, name, locale));
 
 export function viewVariation(variation: ModelProduct["variations"][number], free: number, locale: Locale): VariationView {
   return {
