@@ -16,6 +16,8 @@ export default async function renderPage(
   let finalStatus = status;
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
     signal: request.signal,
+    // The page is sent whole: no part of it is left for a script to put in its place.
+    progressiveChunkSize: Infinity,
     onError(error) {
       finalStatus = 500;
       console.error(error);

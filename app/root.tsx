@@ -1,14 +1,14 @@
 import arsenal from "@fontsource/arsenal/files/arsenal-cyrillic-700-normal.woff2?url";
 import onest from "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url";
 import { useEffect, type ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from "react-router";
+import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration, type LinksFunction } from "react-router";
 import { languageOf } from "../platform/i18n.ts";
 import "./app.css";
 import { KEEP_EARLY_TAP, replayEarlyTap } from "./early-tap.ts";
 import "./fonts.css";
 import { showForMissing } from "./load-route-module.ts";
 import { useLocale } from "./locale/locale.ts";
-import { LAY_OUT_WHOLE_ON_RETURN, SCROLL_PLACES } from "./scroll-places.ts";
+import { LAY_OUT_WHOLE_ON_RETURN, SCROLL_BACK, SCROLL_PLACES } from "./scroll-places.ts";
 import { START_LATE } from "./start-late.ts";
 import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
 import { MissingScreen } from "./storefront/pages/missing-screen.tsx";
@@ -49,12 +49,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <HalfLoaded />
-        <ScrollRestoration storageKey={SCROLL_PLACES} />
+        <ScrollBack />
         <Scripts />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_LATE }} />
       </body>
     </html>
   );
+}
+
+/** React Router's own component of this purpose reads the session's memory on first visits too, amid the first paint. */
+function ScrollBack() {
+  useScrollRestoration({ storageKey: SCROLL_PLACES });
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCROLL_BACK }} />;
 }
 
 export default function App() {

@@ -13,6 +13,16 @@ export function scrolledTo(key: string): number | undefined {
  */
 export const LAY_OUT_WHOLE_ON_RETURN = `if((performance.getEntriesByType("navigation")[0]||{}).type!=="navigate")document.documentElement.dataset.whole=""`;
 
+/**
+ * Runs at the end of the page, before its code: an entry of the history that was shown before is scrolled to its place. A new
+ * one gets the key the router will know it by, and the session's memory, which the browser fetches while everything waits, is
+ * left alone.
+ */
+export const SCROLL_BACK = `(function(){var state=history.state;
+if(!state||!state.key)return history.replaceState({key:Math.random().toString(32).slice(2)},"");
+try{var place=JSON.parse(sessionStorage.getItem("${SCROLL_PLACES}")||"{}")[state.key];
+if(typeof place==="number")scrollTo(0,place)}catch(error){}})()`;
+
 /** From the second page of a visit on every listing is laid out whole. */
 export function layOutWhole(): void {
   document.documentElement.dataset["whole"] = "";

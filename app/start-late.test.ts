@@ -24,6 +24,7 @@ test("the text that starts the code cannot end the tag it stands in", () => {
 /** As much of a browser as the text needs. */
 function browserWith({ pictures }: { pictures: Promise<void>[] }) {
   const appended: object[] = [];
+  const fetched: string[] = [];
   const listeners = new Map<string, () => void>();
   const late = {
     isConnected: true,
@@ -35,6 +36,16 @@ function browserWith({ pictures }: { pictures: Promise<void>[] }) {
     },
   };
   const globals = {
+    window: {
+      get sessionStorage() {
+        fetched.push("sessionStorage");
+        return { length: 0 };
+      },
+      get localStorage() {
+        fetched.push("localStorage");
+        return { length: 0 };
+      },
+    },
     document: {
       hidden: false,
       querySelector: () => late,
@@ -48,7 +59,7 @@ function browserWith({ pictures }: { pictures: Promise<void>[] }) {
     setTimeout: (then: () => void, wait = 0) => (wait > 0 ? undefined : then()),
   };
   runInContext(START_LATE, createContext(globals));
-  return { appended, listeners };
+  return { appended, listeners, fetched };
 }
 const started = [
   { rel: "modulepreload", href: "/assets/a.js" },
@@ -73,4 +84,11 @@ test("whoever touches the page first has its code asked for at once, and once", 
   await new Promise((resolve) => setImmediate(resolve));
   expect(appended).toHaveLength(2);
   expect(listeners.has("keydown")).toBe(false);
+});
+
+test("what the browser keeps for the shop is fetched when the code is asked for, and not amid the first paint", () => {
+  const { fetched, listeners } = browserWith({ pictures: [Promise.withResolvers<void>().promise] });
+  expect(fetched).toEqual([]);
+  listeners.get("keydown")?.();
+  expect(fetched).toEqual(["sessionStorage", "localStorage"]);
 });

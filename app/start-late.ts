@@ -32,6 +32,8 @@ function startLate(): void {
     // Each in a turn of its own: asking for a file takes a phone milliseconds, and the page is in use.
     for (const href of files)
       setTimeout(() => document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href })));
+    // What the browser keeps for the shop it fetches while everything waits: now, and not as the code comes alive and reads it.
+    for (const kept of ["sessionStorage", "localStorage"] as const) setTimeout(() => void window[kept].length);
     setTimeout(() => late.isConnected && late.replaceWith(code));
   };
   const afterPaint = () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));

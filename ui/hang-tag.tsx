@@ -7,13 +7,7 @@ const tones = { discount: "bg-marigold-500 text-ink-900", ink: "bg-ink-900 text-
 export function HangTag({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span className={classNames("inline-flex", tone === "paper" && "hang-tag-edge")}>
-      <span className={classNames("hang-tag micro inline-flex h-6 items-center pr-2 pl-4", tones[tone])}>
-        <i
-          aria-hidden="true"
-          className="absolute top-1/2 left-1.5 size-1 -translate-y-1/2 rounded-full bg-white/80 ring-1 ring-ink-900/20"
-        />
-        {children}
-      </span>
+      <span className={classNames("hang-tag micro", tones[tone])}>{children}</span>
     </span>
   );
 }

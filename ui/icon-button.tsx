@@ -11,15 +11,7 @@ export function IconButton({
   ...rest
 }: ComponentProps<"button"> & { label: string; icon: ReactNode }) {
   return (
-    <button
-      type={type}
-      aria-label={label}
-      className={classNames(
-        "relative inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-surface-2 disabled:text-ink-300",
-        className,
-      )}
-      {...rest}
-    >
+    <button type={type} aria-label={label} className={classNames("icon-button", className)} {...rest}>
       {icon}
       {children}
     </button>

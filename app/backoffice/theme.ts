@@ -29,12 +29,12 @@ export const theme: RaThemeOptions = {
   shape: { borderRadius: 8 },
   sidebar: { width: 240, closedWidth: 56 },
   typography: {
-    fontFamily: '"Onest Variable", Arial, sans-serif',
+    fontFamily: '"Onest Variable", "Onest Latin", "Onest Extended", Arial, sans-serif',
     fontSize: 14,
     body1: { fontSize: 14, lineHeight: "20px" },
     body2: { fontSize: 14, lineHeight: "20px" },
-    h6: { fontFamily: '"Arsenal", serif', fontWeight: 700, fontSize: 22 },
-    h5: { fontFamily: '"Arsenal", serif', fontWeight: 700, fontSize: 26 },
+    h6: { fontFamily: '"Arsenal", "Arsenal Latin", "Arsenal Extended", serif', fontWeight: 700, fontSize: 22 },
+    h5: { fontFamily: '"Arsenal", "Arsenal Latin", "Arsenal Extended", serif', fontWeight: 700, fontSize: 26 },
     button: { textTransform: "none", fontWeight: 600, fontSize: 14 },
   },
   components: {

@@ -31,14 +31,7 @@ export function ColourRadio({ colour, isChosen, note, to, keys, onChoose }: Prop
         isChosen ? "border-ink-900" : "border-transparent hover:border-line",
       )}
     >
-      <i
-        aria-hidden="true"
-        className={classNames(
-          "swatch size-8 rounded-full border border-line-strong",
-          colour.slug && `swatch-${colour.slug}`,
-          colour.isOut && "swatch-out",
-        )}
-      />
+      <i aria-hidden="true" className={classNames("swatch size-8", colour.slug && `swatch-${colour.slug}`, colour.isOut && "swatch-out")} />
     </Link>
   );
 }

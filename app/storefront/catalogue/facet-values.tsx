@@ -21,9 +21,7 @@ export function FacetValues({ facet }: { facet: FacetView }) {
               selected ? "bg-ink-900 text-white" : "hover:bg-surface-2",
             )}
           >
-            {facet.name === "colour" && (
-              <i aria-hidden="true" className={classNames("swatch size-5 rounded-full border border-line-strong", `swatch-${value}`)} />
-            )}
+            {facet.name === "colour" && <i aria-hidden="true" className={classNames("swatch size-5", `swatch-${value}`)} />}
             <span className="grow">{label}</span>
             <span className={classNames("caption tnum", selected ? "text-white" : "text-ink-500")}>{count}</span>
           </Link>

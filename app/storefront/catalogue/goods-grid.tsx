@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { ProductCard } from "../../../features/catalogue/catalogue.contract.ts";
+import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { ListedCard } from "./listed-card.tsx";
 
 const EAGER = 4;
@@ -15,9 +16,13 @@ export function GoodsGrid({ products }: { products: readonly ProductCard[] }) {
 
 /** Cards as items of a grid; those that are there stay as they are while more are shown below them. */
 export const GoodsCells = memo(function GoodsCells({ products }: { products: readonly ProductCard[] }) {
-  return products.map((product, at) => (
-    <li key={product.id}>
-      <ListedCard product={product} eager={at < EAGER} />
-    </li>
-  ));
+  return (
+    <OwnTurn>
+      {products.map((product, at) => (
+        <li key={product.id}>
+          <ListedCard product={product} eager={at < EAGER} />
+        </li>
+      ))}
+    </OwnTurn>
+  );
 });

@@ -3,6 +3,7 @@ import type { ListingView } from "../../../features/catalogue/catalogue.contract
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Rail } from "../../../ui/rail.tsx";
 import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
@@ -50,7 +51,11 @@ export default function ListingScreen() {
       </div>
       {loaded.text && <p className="body-text mt-2 max-w-180 text-ink-700">{loaded.text}</p>}
       <ChildCategories listing={listing} />
-      {(products.length > 0 || isFiltered(search)) && <FilterBar listing={listing} />}
+      {(products.length > 0 || isFiltered(search)) && (
+        <OwnTurn>
+          <FilterBar listing={listing} />
+        </OwnTurn>
+      )}
       {products.length === 0 ? (
         <EmptyState text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](loaded.search) : words["list.empty"]}>
           <AudienceLinks className="justify-center" />

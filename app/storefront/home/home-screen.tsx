@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { languageOf, wordsFor } from "../../../platform/i18n.ts";
+import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { organization, webSite } from "../../findability/json-ld.ts";
 import { localeOfPath, pathIn, useWords } from "../../locale/locale.ts";
@@ -54,15 +55,22 @@ export default function HomeScreen() {
           ))}
         </ul>
       </section>
-      <GoodsRail title={words["nav.newItems"]} products={rails.newItems} to="/new-items" allText={words.more} />
+      <OwnTurn>
+        <GoodsRail title={words["nav.newItems"]} products={rails.newItems} to="/new-items" allText={words.more} />
+      </OwnTurn>
       <PromoStrips banners={banners} />
-      <GoodsRail title={words["nav.bestSellers"]} products={rails.bestSellers} to="/best-sellers" allText={words.more} />
-      <GoodsRail title={words["nav.sale"]} products={rails.sale} to="/sale" allText={words.more} />
-      <GoodsRail title={words["home.forHome"]} products={rails.forHome} to="/home" allText={words.more} />
+      <OwnTurn>
+        <GoodsRail title={words["nav.bestSellers"]} products={rails.bestSellers} to="/best-sellers" allText={words.more} />
+      </OwnTurn>
+      <OwnTurn>
+        <GoodsRail title={words["home.forHome"]} products={rails.forHome} to="/home" allText={words.more} />
+      </OwnTurn>
       <ViewedRail except={0} />
-      <Facts />
-      <ReviewsRail reviews={reviews} />
-      <AppBlock />
+      <OwnTurn>
+        <Facts />
+        <ReviewsRail reviews={reviews} />
+        <AppBlock />
+      </OwnTurn>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
+import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { ConsentBar } from "../../analytics/consent-bar.tsx";
 import { useWords } from "../../locale/locale.ts";
@@ -32,13 +33,19 @@ export default function ShopLayout() {
       <BannerLine text={settings.blue_line_text} />
       <ReservationBar />
       <div className="row-stripe h-1.5" aria-hidden="true" />
-      <Header />
-      <CategoryMenu />
+      <OwnTurn>
+        <Header />
+      </OwnTurn>
+      <OwnTurn>
+        <CategoryMenu />
+      </OwnTurn>
       <main id="content" className="min-h-[60vh]">
         <Outlet />
       </main>
       <ConsentBar />
-      <Footer />
+      <OwnTurn>
+        <Footer />
+      </OwnTurn>
       <TelegramCard settings={settings} />
       <MenuDrawer />
       <SearchDrawer />

@@ -47,14 +47,13 @@ export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; n
 }
 
 /** The rails of the home page, twelve products each. */
-export function homeRails(visit: Visit): Record<"newItems" | "bestSellers" | "sale" | "forHome", ProductCard[]> {
+export function homeRails(visit: Visit): Record<"newItems" | "bestSellers" | "forHome", ProductCard[]> {
   const model = modelOf(visit.shop);
   visit.pageTags.add("catalogue");
   const since = addDays(visit.now, -NEW_DAYS);
   return {
     newItems: rail(visit, mixed(only(goodsInOrder(model, {}, "new"), (product) => product.first_seen_at >= since))),
     bestSellers: rail(visit, mixed(only(goodsInOrder(model, {}, "popular"), (product) => product.top_sales))),
-    sale: rail(visit, mixed(only(goodsInOrder(model, {}, "discount"), (product) => product.oldPrice !== null))),
     forHome: rail(visit, mixed(goodsInOrder(model, { gender: "home" }, "popular"))),
   };
 }

@@ -28,7 +28,7 @@ export function ProductCard({
   const words = useWords(catalogueMessages);
   const pack = product.quantity_in_variation;
   return (
-    <article className="group @container relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col">
       <ShopLink to={addressOf(product)} prefetch="intent" className="block grow rounded-picture">
         <CardViews product={product} sizes={sizes} eager={eager} />
         <Swatches slugs={product.available_colors} />

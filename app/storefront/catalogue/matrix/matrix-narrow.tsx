@@ -41,10 +41,7 @@ export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
                 >
                   <input type="radio" name="matrix-colour" className="sr-only" checked={key === chosen} onChange={() => setChosen(key)} />
                   <span className="sr-only">{name}</span>
-                  <i
-                    aria-hidden="true"
-                    className={classNames("swatch size-8 rounded-full border border-line-strong", slug && `swatch-${slug}`)}
-                  />
+                  <i aria-hidden="true" className={classNames("swatch size-8", slug && `swatch-${slug}`)} />
                   {pieces > 0 && <span className="caption tnum pr-1.5">{words["matrix.pieces"](pieces)}</span>}
                 </label>
               );

@@ -26,10 +26,7 @@ export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
             {colours.map(({ key, slug, name }) => (
               <th key={key} scope="col" className="px-2 py-3 align-bottom body-s font-medium">
                 <span className="flex max-w-33 items-center gap-2">
-                  <i
-                    aria-hidden="true"
-                    className={classNames("swatch size-5 shrink-0 rounded-full border border-line-strong", slug && `swatch-${slug}`)}
-                  />
+                  <i aria-hidden="true" className={classNames("swatch size-5 shrink-0", slug && `swatch-${slug}`)} />
                   {name}
                 </span>
               </th>
