@@ -16,12 +16,12 @@ export const LAY_OUT_WHOLE_ON_RETURN = `if((performance.getEntriesByType("naviga
 /**
  * Runs at the end of the page, before its code: an entry of the history that was shown before is scrolled to its place. A new
  * one gets the key the router will know it by, and the session's memory, which the browser fetches while everything waits, is
- * left alone.
+ * left alone. A memory that cannot be read is forgotten.
  */
 export const SCROLL_BACK = `(function(){var state=history.state;
 if(!state||!state.key)return history.replaceState({key:Math.random().toString(32).slice(2)},"");
 try{var place=JSON.parse(sessionStorage.getItem("${SCROLL_PLACES}")||"{}")[state.key];
-if(typeof place==="number")scrollTo(0,place)}catch(error){}})()`;
+if(typeof place==="number")scrollTo(0,place)}catch(error){sessionStorage.removeItem("${SCROLL_PLACES}")}})()`;
 
 /** From the second page of a visit on every listing is laid out whole. */
 export function layOutWhole(): void {
