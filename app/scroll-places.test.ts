@@ -2,9 +2,11 @@ import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
 import { SCROLL_BACK, SCROLL_PLACES } from "./scroll-places.ts";
 
+type Done = { scrolledTo?: number; key?: string; forgot?: string; hasLooked: boolean };
+
 /** Runs the text on an entry of the history, in a session that keeps `kept`; tells what it did. */
-function onEntry(state: { key?: string; above?: unknown } | null, kept: string | null) {
-  const done: { scrolledTo?: number; key?: string; hasLooked: boolean } = { hasLooked: false };
+function onEntry(state: { key?: string } | null, kept: string | null): Done {
+  const done: Done = { hasLooked: false };
   const globals = {
     history: { state, replaceState: (next: { key: string }) => (done.key = next.key) },
     sessionStorage: {
@@ -13,6 +15,7 @@ function onEntry(state: { key?: string; above?: unknown } | null, kept: string |
         done.hasLooked = true;
         return kept;
       },
+      removeItem: (name: string) => (done.forgot = name),
     },
     scrollTo: (_: number, top: number) => (done.scrolledTo = top),
   };
@@ -25,12 +28,17 @@ test("an entry that was shown before is scrolled to where it was", () => {
 });
 
 test("a new entry gets a key and the session's memory is left alone", () => {
-  for (const state of [null, {}]) expect(onEntry(state, '{"a1":1240}')).toEqual({ hasLooked: false, key: expect.stringMatching(/^\w+$/) });
+  for (const state of [null, {}]) {
+    const { key, ...rest } = onEntry(state, '{"a1":1240}');
+    expect(key).toMatch(/^\w+$/);
+    expect(rest).toEqual({ hasLooked: false });
+  }
 });
 
-test.each(["{}", null, "not JSON", '{"a1":"1240"}'])(
-  "a page that is not in the memory, or a broken memory (%s), stays at its top",
-  (kept) => {
-    expect(onEntry({ key: "a1" }, kept)).toEqual({ hasLooked: true });
-  },
-);
+test.each(["{}", null, '{"a1":"1240"}'])("a page whose place is not in the memory (%s) stays at its top", (kept) => {
+  expect(onEntry({ key: "a1" }, kept)).toEqual({ hasLooked: true });
+});
+
+test("a memory that cannot be read is forgotten", () => {
+  expect(onEntry({ key: "a1" }, "not JSON")).toEqual({ hasLooked: true, forgot: SCROLL_PLACES });
+});
