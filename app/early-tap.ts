@@ -9,11 +9,17 @@ if(window.earlyTap===null)return removeEventListener("click",keep,true);
 var button=event.target.closest&&event.target.closest("button");
 if(button&&(button.type==="button"||!button.form))window.earlyTap=button},true)`;
 
-/** Once the page is alive, the button touched last does what it is for; the mark on the page says so to those who watch it. */
+/**
+ * Once the page is alive, the button touched last does what it is for; the mark on the page says so to those who watch it. In
+ * a turn of its own: amid an effect React does not wake the part the button stands in, and the press would be lost.
+ */
 export function replayEarlyTap(): void {
   const page = window as Waiting;
   const button = page.earlyTap;
   page.earlyTap = null;
   document.documentElement.dataset["awake"] = "";
-  if (button?.isConnected && !button.disabled) button.click();
+  if (button)
+    setTimeout(() => {
+      if (button.isConnected && !button.disabled) button.click();
+    });
 }
