@@ -77,11 +77,7 @@ function HeaderIcons() {
   return (
     <>
       <IconButton label={words.account} icon={<User aria-hidden="true" />} onClick={() => whenSignedIn({ then: toAccount })} />
-      <ShopLink
-        to="/favorites"
-        aria-label={withCount(words.favourites, favourites)}
-        className="relative inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2 max-[22.4rem]:hidden"
-      >
+      <ShopLink to="/favorites" aria-label={withCount(words.favourites, favourites)} className="icon-button max-[22.4rem]:hidden">
         <Heart aria-hidden="true" />
         <Badge>{favourites}</Badge>
       </ShopLink>

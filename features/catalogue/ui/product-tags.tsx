@@ -8,24 +8,20 @@ import { discountText } from "./price.tsx";
 /** At most two tags: the discount, then one status. One that is too long to stand beside the heart goes below it. */
 export function ProductTags({ product }: { product: Pick<ProductCard, "price" | "oldPrice" | "badges" | "available"> }) {
   const words = useWords(catalogueMessages);
-  const [status] = product.badges;
-  const discount = product.oldPrice === null ? undefined : discountText(product.price, product.oldPrice);
-  if (discount === undefined && product.available && !status) return null;
+  const { price, oldPrice, available } = product;
+  const [badge] = product.badges;
+  const status = available ? badge && words[`badge.${badge}`] : words["product.none"];
+  if (oldPrice === null && !status) return null;
   return (
     <span className="pointer-events-none absolute inset-x-0 top-2 pl-2 before:float-right before:h-10 before:w-12">
-      {discount !== undefined && (
+      {oldPrice !== null && (
         <Line>
-          <HangTag tone="discount">{discount}</HangTag>
+          <HangTag tone="discount">{discountText(price, oldPrice)}</HangTag>
         </Line>
       )}
-      {!product.available && (
+      {status && (
         <Line>
-          <HangTag tone="paper">{words["product.none"]}</HangTag>
-        </Line>
-      )}
-      {product.available && status && (
-        <Line>
-          <HangTag tone={status === "video" ? "paper" : "ink"}>{words[`badge.${status}`]}</HangTag>
+          <HangTag tone={!available || badge === "video" ? "paper" : "ink"}>{status}</HangTag>
         </Line>
       )}
     </span>
