@@ -4,7 +4,7 @@ import { printCells } from "../../bench/print-table.ts";
 import { openBrowser } from "../../support/browser.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
 import { startShop } from "../../support/running-shop.ts";
-import { prepareChromium } from "../test/prepare-chromium.ts";
+import { prepareChromiumShell } from "../test/prepare-chromium.ts";
 import { auditPage, type AuditedPage } from "./audit-page.ts";
 import { limits, missed, type Figures, type Limit } from "./limits.ts";
 
@@ -27,10 +27,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-process.env["CHROMIUM"] = prepareChromium();
+const program = prepareChromiumShell();
+process.env["CHROMIUM"] = program;
 const port = await freePort();
 const shop = await startShop({ DEMO_PRODUCTS: products });
 const browser = await openBrowser({ args: [`--remote-debugging-port=${port}`] });
+process.stdout.write(`${program} ${browser.version()}\n`);
 const audited: [name: string, page: AuditedPage][] = [];
 try {
   for (const name of asked) audited.push([name, await auditPage(shop.url + pages[name], { port, times: runs })]);
@@ -76,6 +78,6 @@ function keepResult(): void {
   mkdirSync("bench/results", { recursive: true });
   writeFileSync(
     "bench/results/audit.json",
-    `${JSON.stringify({ machine, browser: browser.version(), runs, limits, rows, misses }, undefined, 2)}\n`,
+    `${JSON.stringify({ machine, browser: { program, version: browser.version() }, runs, limits, rows, misses }, undefined, 2)}\n`,
   );
 }
