@@ -1,21 +1,7 @@
+import { listingNames } from "../features/catalogue/listing-names.ts";
+
 /** Query names a shared page may depend on; anything else is left out before rendering, so it cannot change the body. */
-const knownQueryNames = new Set([
-  "page",
-  "sort",
-  "price_min",
-  "price_max",
-  "size",
-  "colour",
-  "season",
-  "material",
-  "brand",
-  "pack",
-  "availability",
-  "q",
-  "product",
-  "gender",
-  "_routes",
-]);
+const knownQueryNames: ReadonlySet<string> = new Set([...listingNames, "q", "product", "gender", "_routes"]);
 
 const personalPath = /^(\/ru)?\/(account|cart|checkout|list|subscription)(\/|\.data|$)/;
 

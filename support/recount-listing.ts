@@ -1,4 +1,5 @@
-import type { FacetName, ListingView, ProductCard, ProductView } from "../features/catalogue/catalogue.contract.ts";
+import type { ListingView, ProductCard, ProductView } from "../features/catalogue/catalogue.contract.ts";
+import type { FacetName } from "../features/catalogue/listing-names.ts";
 
 /** What a facet calls the values of a product, said plainly from the product's own page. */
 const labelsOf: Record<FacetName, (product: ProductView) => string[]> = {

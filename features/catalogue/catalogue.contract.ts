@@ -3,6 +3,7 @@ import { endpoint } from "../../platform/endpoint.ts";
 import { pageNumber, pagination } from "../../platform/pagination.ts";
 import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./catalogue.examples.ts";
 import { genders } from "./genders.ts";
+import { facetNames } from "./listing-names.ts";
 
 export const gender = z.enum(genders);
 
@@ -100,8 +101,6 @@ export type ProductView = z.infer<typeof productView>;
 
 export const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as const;
 export const lists = ["new-items", "best-sellers", "sale", "favorites", "viewed"] as const;
-export const facetNames = ["size", "colour", "season", "material", "brand", "pack", "availability"] as const;
-export type FacetName = (typeof facetNames)[number];
 
 const commaList = z
   .string()

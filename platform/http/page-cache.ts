@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -18,40 +19,24 @@ export type CachedPage = {
  * it was made from changes (its tags). A page whose tags changed while it was being rendered is not taken at all.
  */
 export function openPageCache({ bytes }: { bytes: number }) {
-  const pages = new Map<string, CachedPage>();
+  const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: sizeOf });
   const droppedAt = new Map<string, number>();
-  let [held, drops] = [0, 0];
+  let drops = 0;
 
-  const drop = (key: string, page: CachedPage) => {
-    pages.delete(key);
-    held -= sizeOf(page);
-  };
   return {
-    find(key: string): CachedPage | undefined {
-      const page = pages.get(key);
-      if (!page) return undefined;
-      pages.delete(key);
-      pages.set(key, page);
-      return page;
-    },
+    find: (key: string): CachedPage | undefined => pages.get(key),
     /** The state of things before a page is rendered; `keep` wants it back. */
     beginRendering: (): number => drops,
     keep(key: string, page: CachedPage, { begun }: { begun: number }): void {
       for (const tag of page.tags) if ((droppedAt.get(tag) ?? 0) > begun) return;
-      const before = pages.get(key);
-      if (before) drop(key, before);
       pages.set(key, page);
-      held += sizeOf(page);
-      for (const [oldest, its] of pages) {
-        if (held <= bytes) break;
-        drop(oldest, its);
-      }
     },
-    dropTagged(tags: readonly string[]): void {
+    dropTagged(changed: readonly string[]): void {
       drops += 1;
-      const dropped = new Set(tags);
+      const dropped = new Set(changed);
       for (const tag of dropped) droppedAt.set(tag, drops);
-      for (const [key, page] of pages) if ([...page.tags].some((tag) => dropped.has(tag))) drop(key, page);
+      const stale = [...pages.entries()].filter(([, { tags }]) => [...tags].some((tag) => dropped.has(tag)));
+      for (const [key] of stale) pages.delete(key);
     },
     get size() {
       return pages.size;

@@ -1,4 +1,4 @@
-import { keepLatest } from "../keep-latest.ts";
+import { LRUCache } from "lru-cache";
 import type { Instant } from "../time.ts";
 
 /** How quickly a visitor may do a thing: `burst` times at once, and again so many times a minute. */
@@ -11,13 +11,13 @@ const MOST_KEPT = 10_000;
 export function openPace({ burst, aMinute }: Pace): (visitor: string, now: Instant) => number {
   const turnMs = MINUTE_MS / aMinute;
   // When each visitor's turns taken so far are worked off, were there no burst.
-  const busyUntil = new Map<string, number>();
+  const busyUntil = new LRUCache<string, number>({ max: MOST_KEPT });
   return (visitor, now) => {
     const at = now.getTime();
     const until = Math.max(busyUntil.get(visitor) ?? 0, at) + turnMs;
     const waitMs = until - at - burst * turnMs;
     if (waitMs > 0) return Math.ceil(waitMs / 1_000);
-    keepLatest(busyUntil, MOST_KEPT, [visitor, until]);
+    busyUntil.set(visitor, until);
     return 0;
   };
 }

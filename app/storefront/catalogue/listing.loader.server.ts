@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { listingQuery, type ListingQuery } from "../../../features/catalogue/catalogue.contract.ts";
 import { genders } from "../../../features/catalogue/genders.ts";
+import { listingNames } from "../../../features/catalogue/listing-names.ts";
 import { listProducts } from "../../../features/catalogue/catalogue.server.ts";
 import { viewBanners, viewPromotion } from "../../../features/content/content.server.ts";
 import { notFound } from "../../../platform/errors.ts";
@@ -9,19 +10,6 @@ import { visitOf } from "../../visit-context.ts";
 import { withoutLocale } from "../../locale/locale.ts";
 
 const lists = { "new-items": "new-items", "best-sellers": "best-sellers", sale: "sale" } as const;
-const filters = [
-  "page",
-  "sort",
-  "price_min",
-  "price_max",
-  "size",
-  "colour",
-  "season",
-  "material",
-  "brand",
-  "pack",
-  "availability",
-] as const;
 
 /** One loader for every listing: where it is comes from the path, how it is filtered from the query. */
 export const loader = (args: LoaderFunctionArgs) => loadPublic(args, () => loadListing(args));
@@ -66,7 +54,7 @@ function placeOf(kind: string, params: Record<string, string | undefined>, searc
 /** Several fields of one name (checkboxes of the form without JavaScript) are one list. */
 function filtersOf(query: URLSearchParams): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const name of filters) {
+  for (const name of listingNames) {
     const value = query.getAll(name).filter(Boolean).join(",");
     if (value) found[name] = value;
   }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { listingNames } from "./listing-filters.ts";
+import { namesInAddress } from "./listing-filters.ts";
 
 /**
  * The rest of the address as hidden fields, so that a form changes only what it is about. Known names in one order: a
@@ -8,7 +8,7 @@ import { listingNames } from "./listing-filters.ts";
 export function OtherFilters({ except }: { except: readonly string[] }) {
   const { search } = useLocation();
   return [...new URLSearchParams(search)]
-    .filter(([name]) => listingNames.has(name) && !except.includes(name))
+    .filter(([name]) => namesInAddress.has(name) && !except.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }

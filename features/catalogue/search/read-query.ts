@@ -1,4 +1,4 @@
-import { keepLatest } from "../../../platform/keep-latest.ts";
+import type { LRUCache } from "lru-cache";
 import { compact } from "./articles.ts";
 import { fromLatin } from "./latin-letters.ts";
 import { fold, foldLetters, hasCyrillic, hasDigit, hasLatin, isLetterOrDigit, wordsOf } from "./letters.ts";
@@ -26,10 +26,8 @@ type Known = {
   meanings: Meanings;
   isArticle(compact: string): boolean;
   /** What words were read as before; emptied by whoever changes any of the others. */
-  read: Map<string, readonly QueryWord[]>;
+  read: LRUCache<string, readonly QueryWord[]>;
 };
-/** Words are few and asked for again and again, whole queries are not. */
-const MOST_READ = 5_000;
 
 /**
  * The words of a visitor's text with all they may mean. Each is read as written; where the shop does not know it, with
@@ -42,8 +40,10 @@ export function readQuery(text: string, known: Known): QueryWord[] {
 }
 
 function readOnce(chunk: string, known: Known): readonly QueryWord[] {
-  const words = known.read.get(chunk) ?? readChunk(chunk, known);
-  keepLatest(known.read, MOST_READ, [chunk, words]);
+  const before = known.read.get(chunk);
+  if (before) return before;
+  const words = readChunk(chunk, known);
+  known.read.set(chunk, words);
   return words;
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { openArticles } from "./articles.ts";
 import { findGoods } from "./find-goods.ts";
 import { openGoodsTerms, type SearchedProduct, type Shelf } from "./goods-terms.ts";
@@ -21,6 +22,9 @@ export function searchOver(goods: Iterable<readonly [product: SearchedProduct, s
   return search;
 }
 
+/** Words are few and asked for again and again, whole queries are not. */
+const MOST_READ = 5_000;
+
 /**
  * A search over goods in memory. Products put first come first among equals; one put anew takes the place of the one with
  * its id. What names in two languages teach is learned once, by `learnPairs`, when the goods are in.
@@ -37,7 +41,7 @@ export function openSearch() {
   let meanings: Meanings = (term) => [{ term, weight: 1 }];
 
   const isArticle = (text: string) => articles.isBeginning(text);
-  const readWords = new Map<string, readonly QueryWord[]>();
+  const readWords = new LRUCache<string, readonly QueryWord[]>({ max: MOST_READ });
   const read = (text: string): QueryWord[] => readQuery(text, { vocabulary, meanings, isArticle, read: readWords });
 
   return {

@@ -1,5 +1,5 @@
-import { openLatestWithin } from "../../../platform/latest-within.ts";
-import { addToSet, emptySet, findSlot, sizeOf } from "../server/product-set.ts";
+import { LRUCache } from "lru-cache";
+import { addToSet, emptySet, findSlot, sizeOf } from "../product-set.ts";
 import type { Articles } from "./articles.ts";
 import { places, type PlaceName } from "./goods-terms.ts";
 import type { Meaning } from "./meanings.ts";
@@ -37,7 +37,7 @@ export type GoodsOfWords = ReturnType<typeof openWordGoods>;
  * adds products calls.
  */
 export function openWordGoods(postings: Postings, articles: Articles, most = MOST_HELD) {
-  const kept = openLatestWithin<WordGoods>(most, ({ slots }) => slots.length + OF_A_WORD);
+  const kept = new LRUCache<string, WordGoods>({ maxSize: most, sizeCalculation: ({ slots }) => slots.length + OF_A_WORD });
   let [weights, tells, marked] = [new Float32Array(0), new Uint8Array(0), emptySet(0)];
 
   const makeRoom = (slots: number): void => {
@@ -91,7 +91,7 @@ export function openWordGoods(postings: Postings, articles: Articles, most = MOS
       kept.set(key, goods);
       return goods;
     },
-    forget: kept.clear,
+    forget: () => kept.clear(),
   };
 }
 

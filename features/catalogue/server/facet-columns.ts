@@ -1,7 +1,7 @@
-import { facetOrder } from "./facet-values.ts";
+import { facetNames } from "../listing-names.ts";
 import { openNamedSets } from "./named-sets.ts";
 import { sizeWithin, type PackedSet } from "./packed-set.ts";
-import { sizeOf, type ProductSet } from "./product-set.ts";
+import { sizeOf, type ProductSet } from "../product-set.ts";
 import { openValueRows } from "./value-rows.ts";
 
 /**
@@ -10,8 +10,8 @@ import { openValueRows } from "./value-rows.ts";
  */
 export function openFacetColumns() {
   const sets = openNamedSets<number>();
-  const rows = facetOrder.map(openValueRows);
-  const values = facetOrder.map((): number[] => []);
+  const rows = facetNames.map(openValueRows);
+  const values = facetNames.map((): number[] => []);
 
   return {
     /** Makes room for so many slots; `places` is how long the sets of everybody else are. */

@@ -1,7 +1,4 @@
-import type { FacetName } from "../catalogue.contract.ts";
-
-/** The order in which filters are shown; `facetOf` numbers point into it. */
-export const facetOrder: readonly FacetName[] = ["size", "colour", "material", "pack", "availability", "season", "brand"];
+import { facetNames, type FacetName } from "../listing-names.ts";
 
 type Described = {
   brand: string;
@@ -23,7 +20,7 @@ const textsOf: Record<FacetName, (product: Described) => string[]> = {
 
 /**
  * Numbers every value of every facet once, so that counting is adding in an array. A colour outside the palette is
- * its own value by its written name.
+ * its own value by its written name. `facetOf` says by its place in `facetNames` which facet a value is of.
  */
 export function openFacetValues() {
   const numbers = new Map<string, number>();
@@ -48,7 +45,7 @@ export function openFacetValues() {
     find: (facet: number, value: string): number | undefined => numbers.get(`${facet} ${value}`),
     /** The numbers of a product's values, facet by facet. */
     valuesOf: (product: Described): number[][] =>
-      facetOrder.map((name, facet) => [...new Set(textsOf[name](product))].filter(Boolean).map((value) => number(facet, value))),
+      facetNames.map((name, facet) => [...new Set(textsOf[name](product))].filter(Boolean).map((value) => number(facet, value))),
   };
 }
 

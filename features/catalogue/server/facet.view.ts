@@ -1,9 +1,10 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import type { FacetName, FacetView, ListingQuery } from "../catalogue.contract.ts";
+import type { FacetView, ListingQuery } from "../catalogue.contract.ts";
+import { facetNames, type FacetName } from "../listing-names.ts";
 import { colourBySlug, colours } from "../colours.ts";
 import { propertyWord } from "../property-words.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
-import { facetOrder, type FacetValues } from "./facet-values.ts";
+import type { FacetValues } from "./facet-values.ts";
 
 const availability = {
   "in-stock": { uk: "У наявності", ru: "В наличии" },
@@ -25,7 +26,7 @@ export function viewFacets(
   locale: Locale,
 ): FacetView[] {
   const words = wordsOf(facets, facetWords, locale);
-  return facetOrder.flatMap((name, facet) => {
+  return facetNames.flatMap((name, facet) => {
     const chosen = new Set(query[name]);
     const values: FacetView["values"] = [];
     for (const { number, value, label } of words[facet] ?? []) {
@@ -46,7 +47,7 @@ function wordsOf(facets: FacetValues, kept: Map<Locale, FacetWords>, locale: Loc
   const before = kept.get(locale);
   if (before?.known === known) return before.byFacet;
   const all = facets.texts.map((value, number) => ({ number, value, label: "" }));
-  const byFacet = facetOrder.map((name, facet) =>
+  const byFacet = facetNames.map((name, facet) =>
     all
       .filter(({ number }) => facets.facetOf[number] === facet)
       .map((word) => ({ ...word, label: labelOf(name, word.value, locale) }))

@@ -5,7 +5,7 @@ import { filterProducts, type FilterResult } from "./filter-products.ts";
 import type { CatalogueModel } from "./model.ts";
 import { pack } from "./packed-set.ts";
 import { openPlace } from "./place.ts";
-import type { ProductSet } from "./product-set.ts";
+import type { ProductSet } from "../product-set.ts";
 
 /** Filters what is within, or answers what the same filters found in the same place since listings last changed. */
 export function filterOnce(model: CatalogueModel, query: ListingQuery, within: ProductSet): FilterResult {

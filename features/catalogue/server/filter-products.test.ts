@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openFacetColumns } from "./facet-columns.ts";
-import { facetOrder, openFacetValues } from "./facet-values.ts";
+import { facetNames } from "../listing-names.ts";
+import { openFacetValues } from "./facet-values.ts";
 import { filterProducts, type Wanted } from "./filter-products.ts";
 import { pageOf } from "./goods-page.ts";
 import { pack } from "./packed-set.ts";
 import { openPriceBits } from "./price-bits.ts";
-import { addToSet, emptySet } from "./product-set.ts";
+import { addToSet, emptySet } from "../product-set.ts";
 
 const sizes = ["42", "44", "46"];
 const colours = ["burgundy", "navy", "milk"];
@@ -71,7 +72,7 @@ test("products and counts are those of the plain definition", () => {
       expect([result.minPrice, result.maxPrice]).toEqual(prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [0, 0]);
       expect(filterProducts(goods, within, asked, () => filterProducts(goods, within, { values: {} }))).toEqual(result);
       for (const [value, text] of facets.texts.entries()) {
-        const facet = facetOrder[facets.facetOf[value] ?? 0] ?? "";
+        const facet = facetNames[facets.facetOf[value] ?? 0] ?? "";
         const holds = (one: (typeof products)[number]): boolean => facets.valuesOf(one).flat().includes(value);
         const plain = products.filter((one) => passes(one, facet) && holds(one)).length;
         expect([facet, text, result.counts[value]]).toEqual([facet, text, plain]);

@@ -1,9 +1,9 @@
-import type { FacetName } from "../catalogue.contract.ts";
+import { facetNames, type FacetName } from "../listing-names.ts";
 import type { FacetColumns } from "./facet-columns.ts";
-import { facetOrder, type FacetValues } from "./facet-values.ts";
+import type { FacetValues } from "./facet-values.ts";
 import { addPacked, pack, type PackedSet } from "./packed-set.ts";
 import type { PriceSpan } from "./price-bits.ts";
-import { inAllSets, sizeOf, without, type ProductSet } from "./product-set.ts";
+import { inAllSets, sizeOf, without, type ProductSet } from "../product-set.ts";
 
 /** What filters look at: prices by slot, kopiykas, and who of a place costs what is asked. */
 export type Goods = {
@@ -47,7 +47,7 @@ export function filterProducts(
   const passed = { at, words: inAllSets([inPrice, ...filters.values()]) };
   count(
     passed.words,
-    [...facetOrder.keys()].filter((facet) => !filters.has(facet)),
+    [...facetNames.keys()].filter((facet) => !filters.has(facet)),
   );
   const anyPrice = () => (hasPrices ? { at, words: inAllSets([within.words, ...filters.values()]) } : passed);
   const { minPrice, maxPrice } = whole && filters.size === 0 ? whole() : priceRange(anyPrice(), prices);
@@ -79,7 +79,7 @@ function openCount(
 /** By the number of its facet, who has one of the chosen values. */
 function filtersOf({ values }: Wanted, { columns, facets }: Pick<Goods, "columns" | "facets">, at: Uint32Array): Map<number, ProductSet> {
   const filters = new Map<number, ProductSet>();
-  for (const [facet, name] of facetOrder.entries()) {
+  for (const [facet, name] of facetNames.entries()) {
     const chosen = values[name] ?? [];
     if (chosen.length === 0) continue;
     const words = new Uint32Array(at.length);

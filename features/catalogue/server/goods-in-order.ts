@@ -3,7 +3,7 @@ import type { Sort } from "./goods-orders.ts";
 import { categoryMark } from "./marks.ts";
 import type { CatalogueModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
-import { isInSet, type ProductSet } from "./product-set.ts";
+import { isInSet, type ProductSet } from "../product-set.ts";
 
 type Place = { categoryId?: number; gender?: Gender };
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pageOf } from "./goods-page.ts";
 import { pack } from "./packed-set.ts";
-import { addToSet, emptySet } from "./product-set.ts";
+import { addToSet, emptySet } from "../product-set.ts";
 
 const SLOTS = 400;
 const slots = Array.from({ length: SLOTS }, (_, slot) => slot);

@@ -1,5 +1,5 @@
 import { markAtSlots, unpack, type PackedSet } from "./packed-set.ts";
-import { bitsOf, emptySet, isInSet, WORD, type ProductSet } from "./product-set.ts";
+import { bitsOf, emptySet, isInSet, WORD, type ProductSet } from "../product-set.ts";
 
 /** Slots in an order; `rank` tells by slot where in it each stands, where that is known. */
 export type GoodsOrder = { order: ArrayLike<number>; rank?: Uint32Array };

@@ -13,7 +13,7 @@ import { productsOf } from "./goods-in-order.ts";
 import type { Sort } from "./goods-orders.ts";
 import { pageOf, type GoodsOrder } from "./goods-page.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
-import { addToSet, inAllSets, type ProductSet } from "./product-set.ts";
+import { addToSet, inAllSets, type ProductSet } from "../product-set.ts";
 import { readySearch } from "./search-index.ts";
 import { rememberMiss } from "./search-misses.ts";
 

@@ -1,5 +1,5 @@
 import { gendersOf, withAncestors, type CategoryNode, type CategoryTree } from "./category-tree.ts";
-import { findSlot, inAllSets } from "./product-set.ts";
+import { findSlot, inAllSets } from "../product-set.ts";
 import type { Shelves } from "./shelves.ts";
 import type { Sorted } from "./goods-orders.ts";
 

@@ -1,4 +1,4 @@
-import { addToSet, emptySet, isInSet, removeFromSet, type ProductSet } from "./product-set.ts";
+import { addToSet, emptySet, isInSet, removeFromSet, type ProductSet } from "../product-set.ts";
 
 const ROOM = 1.25;
 

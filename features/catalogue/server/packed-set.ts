@@ -1,4 +1,4 @@
-import { addToSet, bitsOf, type ProductSet } from "./product-set.ts";
+import { addToSet, bitsOf, type ProductSet } from "../product-set.ts";
 
 /**
  * A set of products without its empty words: `at` tells which words of the shelves these are, `words` holds them. The goods

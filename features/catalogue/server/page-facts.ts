@@ -1,24 +1,22 @@
+import { LRUCache } from "lru-cache";
 import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
 import { selectFreePieces, selectProductPage, type PageFacts } from "./catalogue.queries.ts";
-import { keepLatest } from "../../../platform/keep-latest.ts";
 import type { ModelProduct } from "./model-product.ts";
 
 /** Products whose texts and pictures are kept, the least recently shown forgotten first. */
 const MOST_KEPT = 2_000;
 
-const keptOf = (shop: Shop) => keptInMemory(shop, "facts of product pages", () => ({ facts: new Map<string, PageFacts>(), forgotten: 0 }));
+const keptOf = (shop: Shop) =>
+  keptInMemory(shop, "facts of product pages", () => ({ facts: new LRUCache<string, PageFacts>({ max: MOST_KEPT }), forgotten: 0 }));
 
 /** What a product's page shows besides the model, with pieces free at this instant; one query, a short one when the rest is kept. */
 export async function readPage({ shop, now }: Visit, { id, id_1c }: ModelProduct): Promise<PageFacts & { free: Map<number, number> }> {
   const kept = keptOf(shop);
   const known = kept.facts.get(id_1c);
-  if (known) {
-    keepLatest(kept.facts, MOST_KEPT, [id_1c, known]);
-    return { ...known, free: byId(await selectFreePieces(shop.db.read, id, now)) };
-  }
+  if (known) return { ...known, free: byId(await selectFreePieces(shop.db.read, id, now)) };
   const { forgotten } = kept;
   const { free, ...facts } = await selectProductPage(shop.db.read, id, now);
-  if (kept.forgotten === forgotten) keepLatest(kept.facts, MOST_KEPT, [id_1c, facts]);
+  if (kept.forgotten === forgotten) kept.facts.set(id_1c, facts);
   return { ...facts, free: byId(free) };
 }
 

@@ -1,6 +1,6 @@
 import { filterProducts, type FilterResult, type Goods } from "./filter-products.ts";
 import { pack, type PackedSet } from "./packed-set.ts";
-import type { ProductSet } from "./product-set.ts";
+import type { ProductSet } from "../product-set.ts";
 
 /** Who stands in a place, as filters go through them, and what is found there without filters: looked for once, when first asked. */
 export type Place = { packed: PackedSet; whole: () => FilterResult };

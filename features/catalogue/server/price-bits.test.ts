@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pack } from "./packed-set.ts";
 import { openPriceBits } from "./price-bits.ts";
-import { addToSet, emptySet, isInSet } from "./product-set.ts";
+import { addToSet, emptySet, isInSet } from "../product-set.ts";
 
 const SLOTS = 200;
 const price = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 1_000_000 }), fc.constantFrom(2 ** 30, 2 ** 33));

@@ -1,6 +1,6 @@
 import { grown } from "../search/grown.ts";
 import type { PackedSet } from "./packed-set.ts";
-import { without, WORD, type ProductSet } from "./product-set.ts";
+import { without, WORD, type ProductSet } from "../product-set.ts";
 
 /** Kopiykas, both included; without one of them there is no end on that side. */
 export type PriceSpan = { priceMin?: number; priceMax?: number };

@@ -4,7 +4,7 @@ import { treeOf } from "./category-tree.ts";
 import type { Sort, Sorted } from "./goods-orders.ts";
 import { marksOf } from "./marks.ts";
 import { pack, unpack } from "./packed-set.ts";
-import { isInSet } from "./product-set.ts";
+import { isInSet } from "../product-set.ts";
 import { openShelves } from "./shelves.ts";
 
 const sorts: readonly Sort[] = ["popular", "new", "cheaper", "dearer", "discount"];

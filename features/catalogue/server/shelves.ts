@@ -3,7 +3,7 @@ import { openFacetColumns } from "./facet-columns.ts";
 import { openGoodsOrders, type Sort, type Sorted } from "./goods-orders.ts";
 import { openNamedSets } from "./named-sets.ts";
 import { openPriceBits } from "./price-bits.ts";
-import { emptySet, type ProductSet } from "./product-set.ts";
+import { emptySet, type ProductSet } from "../product-set.ts";
 
 /** Where a product stands (`all`, `retail`, `category 12`), and its values as numbers, facet by facet. */
 export type Labels<P> = { marksOf: (product: P) => Iterable<string>; valuesOf: (product: P) => readonly (readonly number[])[] };

@@ -1,7 +1,7 @@
 import { productsOf } from "./goods-in-order.ts";
 import type { CatalogueModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
-import { inAllSets, isInSet } from "./product-set.ts";
+import { inAllSets, isInSet } from "../product-set.ts";
 
 const SHOWN = 12;
 const HALF = SHOWN / 2;
