@@ -1,4 +1,4 @@
-import { filterNames } from "../app/findability/indexing.ts";
+import { unindexedNames } from "../app/findability/indexing.ts";
 import { locales } from "../platform/i18n.ts";
 import { pathIn } from "../app/locale/locale.ts";
 
@@ -13,7 +13,7 @@ export function robots(origin: string): string {
     "Disallow: /admin",
     "Disallow: /api/",
     ...locales.flatMap((locale) => closed.map((path) => `Disallow: ${pathIn(locale, path)}`)),
-    ...filterNames.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
+    ...unindexedNames.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
     ...locales.flatMap((locale) =>
       choices.flatMap((name) => ["?", "&"].map((sign) => `Allow: ${pathIn(locale, "/product/")}*${sign}${name}=`)),
     ),

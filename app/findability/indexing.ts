@@ -1,7 +1,7 @@
 import { facetNames, priceNames } from "../../features/catalogue/listing-names.ts";
 
 /** Names in the address of a listing that narrow or reorder it; such an address is not for search engines. */
-export const filterNames = [...facetNames, ...priceNames, "sort", "q"];
+export const unindexedNames = [...facetNames, ...priceNames, "sort", "q"];
 
 const listing = /^\/((category|retail|promo)\/[^/]+|reviews|new-items|best-sellers|sale|search)$/;
 const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|list|subscribe|subscription)(\/|$)/;
@@ -15,7 +15,7 @@ export function indexingOf(path: string, search: string): { query: string; isInd
   const asked = new URLSearchParams(search);
   const kept = new URLSearchParams();
   if (!listing.test(path)) return { query: "", isIndexed: !ofOneVisitor.test(path) };
-  for (const name of filterNames) {
+  for (const name of unindexedNames) {
     const value = asked.getAll(name).filter(Boolean).join(",");
     if (value) kept.set(name, value);
   }

@@ -42,11 +42,15 @@ export function openSearch() {
 
   const isArticle = (text: string) => articles.isBeginning(text);
   const readWords = new LRUCache<string, readonly QueryWord[]>({ max: MOST_READ });
+  /** Emptying costs as much as there is room, so it is done once, not for every product that comes. */
+  const forgetRead = (): void => {
+    if (readWords.size > 0) readWords.clear();
+  };
   const read = (text: string): QueryWord[] => readQuery(text, { vocabulary, meanings, isArticle, read: readWords });
 
   return {
     put(product: SearchedProduct, shelf: Shelf): void {
-      readWords.clear();
+      forgetRead();
       wordGoods.forget();
       const terms = goodsTerms(product, shelf);
       const nameWords = [...terms.values()].filter((place) => place === "type" || place === "name").length;
@@ -59,7 +63,7 @@ export function openSearch() {
     /** Whether a product can be bought is read anew; everything else of it only by `put`. */
     lookAgain: slots.lookAgain,
     learnPairs(): void {
-      readWords.clear();
+      forgetRead();
       meanings = openMeanings(vocabulary.learn, pairs?.pairs() ?? []);
       pairs = undefined;
     },
@@ -72,7 +76,7 @@ export function openSearch() {
     },
     /** The terms of a category's name, to compare it with queries; its words are known from then on. */
     termsOf(name: string): readonly string[] {
-      readWords.clear();
+      forgetRead();
       return wordsOf(name).map(vocabulary.learn);
     },
     /** `dead` counts the places products have left; make the search anew when they are many. */
