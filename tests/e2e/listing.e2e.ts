@@ -126,6 +126,23 @@ test("who filters by a colour sees the goods in it, opens them in it, and adds t
     await expect.poll(() => chosen.getAttribute("aria-label")).toMatch(/^бордовий/);
   }));
 
+test("who types a colour with the goods is led to them in it, from under the field and from the list", () =>
+  somebody(desk, async (page) => {
+    await page.goto(shop.url);
+    await live(page);
+    const field = page.getByRole("combobox", { name: "Пошук" });
+    await field.fill("бордова сукня");
+    const found = page.getByRole("option").filter({ hasText: "сукня" });
+    await found.first().waitFor();
+    for (const option of await found.all()) expect(await option.getAttribute("href")).toMatch(/\/product\/[^/]+\?colour=burgundy$/);
+    await field.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Пошук: «бордова сукня»" }).waitFor();
+    const pictures = await cards(page)
+      .getByRole("img")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("alt")));
+    expect(pictures.filter((alt) => alt?.endsWith(", бордовий")).length).toBe(await cards(page).count());
+  }));
+
 test("on a phone the sheet says how many goods are left and leads to them", () =>
   somebody(phone, async (page) => {
     await page.goto(`${shop.url}/new-items`);

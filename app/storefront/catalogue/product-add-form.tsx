@@ -3,6 +3,7 @@ import type { ProductView } from "../../../features/catalogue/catalogue.contract
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { Price } from "../../../features/catalogue/ui/price.tsx";
+import { productAddress } from "../../../features/catalogue/product-address.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
@@ -25,7 +26,7 @@ export function ProductAddForm({ product, colour = "" }: { product: ProductView;
   const chosen = chosenVariation(product, choice);
   const adding = useAddPack(product, chosen);
   const image = product.images.find(({ colour }) => colour === chosen?.colour) ?? product.images[0];
-  const page = `/product/${encodeURIComponent(product.id_1c)}`;
+  const page = productAddress(product);
   const minimum = product.min_order_amount;
   if (!chosen) return null;
   const pack = chosen.quantity_in_variation;

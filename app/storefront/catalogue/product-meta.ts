@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
+import { productAddress } from "../../../features/catalogue/product-address.ts";
 import type { ReviewPage } from "../../../features/reviews/reviews.contract.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
@@ -25,7 +26,7 @@ export function meta(args: MetaArgs<ProductView & { reviews: ReviewPage }>): Met
     crumbs: [
       { name: layout[`gender.${product.gender}`], path: `/${product.gender}` },
       ...product.breadcrumbs.map(({ id_1c, name }) => ({ name, path: `/category/${encodeURIComponent(id_1c)}` })),
-      { name: product.name, path: `/product/${encodeURIComponent(product.id_1c)}` },
+      { name: product.name, path: productAddress(product) },
     ],
     jsonLd: [productJsonLd(product, { origin, url: `${origin}${location.pathname}`, rating: product.reviews.rating })],
   });

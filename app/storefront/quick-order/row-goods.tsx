@@ -1,5 +1,6 @@
 import { formatHryvnias } from "../../../platform/money.ts";
 import type { OrderedGoods } from "../../../features/catalogue/ordered-goods.contract.ts";
+import { productAddress } from "../../../features/catalogue/product-address.ts";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../locale/locale.ts";
@@ -15,7 +16,7 @@ export function RowGoods({ goods }: { goods: OrderedGoods }) {
         <Picture src={goods.image} tint={goods.tint} alt="" sizes="48px" />
       </span>
       <div className="min-w-0">
-        <ShopLink to={`/product/${encodeURIComponent(goods.id_1c)}`} className="body-s line-clamp-2 font-medium hover:underline">
+        <ShopLink to={productAddress(goods)} className="body-s line-clamp-2 font-medium hover:underline">
           {goods.name}
         </ShopLink>
         <p className="caption text-ink-500">

@@ -13,6 +13,7 @@ import { Pages } from "../catalogue/pages.tsx";
 import { ReviewButton } from "./review-button.tsx";
 import { useMoreReviews } from "./use-more-reviews.ts";
 import type { loader } from "./reviews.loader.server.ts";
+import { productAddress } from "../../../features/catalogue/product-address.ts";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
@@ -38,10 +39,7 @@ export default function ReviewsScreen() {
   return (
     <div className="container-shop pt-6 pb-10 md:pt-8">
       {product && (
-        <ShopLink
-          to={`/product/${encodeURIComponent(product.id_1c)}`}
-          className="body-s inline-flex min-h-11 items-center text-beet-600 underline"
-        >
+        <ShopLink to={productAddress(product)} className="body-s inline-flex min-h-11 items-center text-beet-600 underline">
           {words["reviews.toProduct"]}
         </ShopLink>
       )}

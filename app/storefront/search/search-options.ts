@@ -1,3 +1,4 @@
+import { productAddress } from "../../../features/catalogue/product-address.ts";
 import type { SearchState } from "./use-search.ts";
 
 export type SearchOption =
@@ -17,7 +18,7 @@ export function searchOptions(state: SearchState, text: string, recent: readonly
   const { categories, products, total } = state.found;
   return [
     ...categories.map((category) => ({ kind: "category" as const, to: `/category/${encodeURIComponent(category.id_1c)}`, category })),
-    ...products.map((product) => ({ kind: "product" as const, to: `/product/${encodeURIComponent(product.id_1c)}`, product })),
+    ...products.map((product) => ({ kind: "product" as const, to: productAddress(product), product })),
     ...(total > 0 ? [{ kind: "all" as const, to: resultsOf(text), total }] : []),
   ];
 }

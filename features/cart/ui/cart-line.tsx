@@ -13,6 +13,7 @@ import { stepper } from "../cart.rules.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { addPack, removePack } from "./cart-store.ts";
 import { askToRemove } from "./remove-question.ts";
+import { productAddress } from "../../catalogue/product-address.ts";
 
 type Props = {
   item: CartItem;
@@ -56,22 +57,12 @@ export const CartLine = memo(function CartLine({ item, productPieces, under, isM
   };
   return (
     <li className={classNames("flex gap-3 border-b border-line py-4 last:border-0", isLazy && "lazy-row")}>
-      <ShopLink
-        to={`/product/${encodeURIComponent(item.id_1c)}`}
-        className="w-20 shrink-0"
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={() => openOverlay("")}
-      >
+      <ShopLink to={productAddress(item)} className="w-20 shrink-0" tabIndex={-1} aria-hidden="true" onClick={() => openOverlay("")}>
         <Picture src={item.image} tint={item.tint} alt="" sizes="80px" />
       </ShopLink>
       <div className="min-w-0 grow">
         <div className="flex justify-between gap-3">
-          <ShopLink
-            to={`/product/${encodeURIComponent(item.id_1c)}`}
-            className="body-s font-medium hover:underline"
-            onClick={() => openOverlay("")}
-          >
+          <ShopLink to={productAddress(item)} className="body-s font-medium hover:underline" onClick={() => openOverlay("")}>
             {item.name}
           </ShopLink>
           <span className="body-s tnum whitespace-nowrap text-ink-500">{formatHryvnias(variant.price)}</span>

@@ -103,7 +103,9 @@ function ownKinds(category: string, said: ReadonlySet<string>, termsOf: (text: s
 const conjunctions = / (?:й|та|і|и) |, /;
 
 /** The words of a variation's colour in both languages. */
-export function colourWords(variation: SearchedProduct["variations"][number]): string[] {
+export function colourWords(
+  variation: Pick<SearchedProduct["variations"][number], "colour" | "colour_name_uk" | "colour_name_ru">,
+): string[] {
   const colour = colourBySlug(variation.colour);
   const names = colour ? [colour.uk, colour.ru] : [variation.colour_name_uk, variation.colour_name_ru];
   return names.flatMap(wordsOf);

@@ -8,6 +8,7 @@ import { openPostings } from "./postings.ts";
 import { readQuery, type QueryWord } from "./read-query.ts";
 import { openScratch } from "./scratch.ts";
 import { openSlots } from "./slots.ts";
+import { coloursAsked } from "./variation-test.ts";
 import { openVocabulary } from "./vocabulary.ts";
 import { openWordGoods } from "./word-goods.ts";
 import { openWordPairs } from "./word-pairs.ts";
@@ -74,6 +75,8 @@ export function openSearch() {
       const { total, first } = findGoods(text, words, { postings, articles, wordGoods, slots, scratch: scratch(slots.all()) });
       return { total, first: (most) => first(most).flatMap((slot) => slots.product(slot)?.id ?? []) };
     },
+    /** The colours of the palette that words ask for, by slug. */
+    coloursIn: (words: readonly QueryWord[]): string[] => coloursAsked(words, postings),
     /** The terms of a category's name, to compare it with queries; its words are known from then on. */
     termsOf(name: string): readonly string[] {
       forgetRead();

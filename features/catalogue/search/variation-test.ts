@@ -1,3 +1,4 @@
+import { colours as palette } from "../colours.ts";
 import { colourWords, places, type SearchedProduct } from "./goods-terms.ts";
 import { fold } from "./letters.ts";
 import type { Postings } from "./postings.ts";
@@ -15,7 +16,7 @@ export function openVariationTest(
   words: readonly QueryWord[],
   postings: Postings,
 ): { isAsked: boolean; test: (product: SearchedProduct) => Fit } {
-  const asked = words.flatMap((word) => variationTerms(word, postings));
+  const asked = wishesOf(words, postings);
   if (asked.length === 0) return { isAsked: false, test: ({ available }) => (available ? "buyable" : "sold out") };
 
   const all = 2 ** asked.length - 1;
@@ -39,6 +40,19 @@ export function openVariationTest(
   };
   return { isAsked: true, test };
 }
+
+/** The colours of the palette that the words ask for, «синя» for navy and cornflower alike where both are called so. */
+export function coloursAsked(words: readonly QueryWord[], postings: Postings): string[] {
+  const asked = wishesOf(words, postings);
+  return asked.length === 0 ? [] : palette.flatMap(({ slug }) => (met(asked, wordsOfPalette[slug] ?? []) === 0 ? [] : slug));
+}
+
+const wordsOfPalette: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  palette.map(({ slug }) => [slug, colourWords({ colour: slug, colour_name_uk: "", colour_name_ru: "" })]),
+);
+
+const wishesOf = (words: readonly QueryWord[], postings: Postings): ReadonlySet<string>[] =>
+  words.flatMap((word) => variationTerms(word, postings));
 
 const ofVariations = places.colour.bit | places.size.bit;
 

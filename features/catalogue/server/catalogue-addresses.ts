@@ -5,6 +5,7 @@ import { genders } from "../genders.ts";
 import { gendersOf, withAncestors, type CategoryNode } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
+import { productAddress } from "../product-address.ts";
 
 /** A page of the shop without its language, and when what it shows last changed. */
 export type Address = { path: string; changedAt: Instant };
@@ -16,7 +17,7 @@ export const catalogueVersion = (shop: Shop): number => modelOf(shop).version;
 export function* catalogueAddresses(shop: Shop): Generator<Address> {
   const { products } = modelOf(shop);
   yield* listings(shop);
-  for (const { id_1c, changed_at } of products.values()) yield { path: `/product/${encodeURIComponent(id_1c)}`, changedAt: changed_at };
+  for (const { id_1c, changed_at } of products.values()) yield { path: productAddress({ id_1c }), changedAt: changed_at };
 }
 
 /** Found in one walk over all products, so kept until the catalogue changes or the day does. */

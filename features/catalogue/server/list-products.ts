@@ -30,7 +30,9 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const sort: Sort = query.sort ?? (query.list === "new-items" ? "new" : "popular");
   const page = query.page ?? 1;
   const { shelves } = model;
-  const { within, ...order } = await goodsOf(visit, model, { query, category, sort });
+  const searched = query.search === undefined ? undefined : await search(visit.shop, query.search);
+  const colours = query.colour ?? searched?.colours ?? [];
+  const { within, ...order } = goodsOf(visit, model, { query, category, sort, searched: searched?.ids });
   const filtered = filterOnce(model, query, within);
   const { total } = filtered;
   const pagination = paginationOf({ page, size: PAGE_SIZE, total });
@@ -48,7 +50,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     products: pageOf(order, filtered, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
       const product = shelves.bySlot[slot];
-      return product ? [inColours(model.cards.card(model, product, locale, now), product, query.colour ?? [], locale)] : [];
+      return product ? [inColours(model.cards.card(model, product, locale, now), product, colours, locale)] : [];
     }),
     pagination,
     min_price: toHryvnias(filtered.minPrice),
@@ -59,17 +61,13 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   };
 }
 
-type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: Sort };
+type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: Sort; searched: readonly number[] | undefined };
 
 /** The goods of a listing before its filters, and their order. */
-async function goodsOf(
-  { shop, now }: Visit,
-  model: CatalogueModel,
-  { query, category, sort }: Asked,
-): Promise<GoodsOrder & { within: ProductSet }> {
+function goodsOf({ now }: Visit, model: CatalogueModel, { query, category, sort, searched }: Asked): GoodsOrder & { within: ProductSet } {
   const { shelves } = model;
   if (query.list === "favorites" || query.list === "viewed") return justThese(shelves, slotsOf(shelves, (query.ids ?? []).map(Number)));
-  const found = query.search === undefined ? undefined : slotsOf(shelves, await idsFor(shop, query.search));
+  const found = searched && slotsOf(shelves, searched);
   if (found && query.sort === undefined) return justThese(shelves, found);
   const sets = [productsOf(model, { categoryId: category?.id, gender: query.gender })];
   if (found) sets.push(setOfSlots(shelves, found));
@@ -101,9 +99,12 @@ function seenSince({ seen, noneYet }: CatalogueModel["shelves"], since: Instant)
   return set;
 }
 
-async function idsFor(shop: Shop, text: string): Promise<number[]> {
-  const { total, first } = (await readySearch(shop)).search(text);
+/** The products a text means, best first, and the colours it asks for. */
+async function search(shop: Shop, text: string): Promise<{ ids: number[]; colours: string[] }> {
+  const goods = await readySearch(shop);
+  const words = goods.read(text);
+  const { total, first } = goods.search(text, words);
   const ids = first(total);
   if (ids.length === 0) rememberMiss(shop, text);
-  return ids;
+  return { ids, colours: goods.coloursIn(words) };
 }

@@ -6,6 +6,7 @@ import { SEARCH_PACE } from "../catalogue.rules.ts";
 import type { QueryWord } from "../search/read-query.ts";
 import type { GoodsSearch } from "../search/search-goods.ts";
 import { openCategorySearch } from "../search/matching-categories.ts";
+import { inColours } from "./catalogue.view.ts";
 import { gendersOf, type CategoryTree } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
 import { readySearch } from "./search-index.ts";
@@ -28,11 +29,14 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
   const words = search.read(asked);
   const { total, first } = search.search(asked, words);
   const products = first(PRODUCTS_SHOWN).flatMap((id) => model.products.get(id) ?? []);
+  const colours = search.coloursIn(words);
   const categories = findCategories(visit, search, words);
   if (total + categories.length === 0) rememberMiss(visit.shop, asked);
   return {
     categories,
-    products: products.map((product) => model.cards.card(model, product, visit.locale, visit.now)),
+    products: products.map((product) =>
+      inColours(model.cards.card(model, product, visit.locale, visit.now), product, colours, visit.locale),
+    ),
     total,
   };
 }

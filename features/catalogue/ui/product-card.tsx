@@ -4,6 +4,7 @@ import { ShopLink } from "../../../app/locale/shop-link.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { ProductCard as Card } from "../catalogue.contract.ts";
 import { catalogueMessages } from "../catalogue.messages.ts";
+import { productAddress } from "../product-address.ts";
 import { CardViews } from "./card-views.tsx";
 import { Price } from "./price.tsx";
 import { ProductTags } from "./product-tags.tsx";
@@ -29,7 +30,7 @@ export function ProductCard({
   const pack = product.quantity_in_variation;
   return (
     <article className="group relative flex h-full flex-col">
-      <ShopLink to={addressOf(product)} prefetch="intent" className="block grow rounded-picture">
+      <ShopLink to={productAddress(product)} prefetch="intent" className="block grow rounded-picture">
         <CardViews product={product} sizes={sizes} eager={eager} />
         <Swatches slugs={product.available_colors} />
         <span className="body-s mt-1 line-clamp-2 min-h-10 group-hover:underline">{product.name}</span>
@@ -44,6 +45,3 @@ export function ProductCard({
     </article>
   );
 }
-
-const addressOf = ({ id_1c, chosen_color }: Card): string =>
-  `/product/${encodeURIComponent(id_1c)}${chosen_color === undefined ? "" : `?${new URLSearchParams({ colour: chosen_color }).toString()}`}`;
