@@ -8,7 +8,7 @@ import { KEEP_EARLY_TAP, replayEarlyTap } from "./early-tap.ts";
 import "./fonts.css";
 import { showForMissing } from "./load-route-module.ts";
 import { useLocale } from "./locale/locale.ts";
-import { LAY_OUT_WHOLE_ON_RETURN, SCROLL_BACK, SCROLL_PLACES } from "./scroll-places.ts";
+import { LAY_OUT_IN_PARTS, SCROLL_BACK, SCROLL_PLACES } from "./scroll-places.ts";
 import { START_LATE } from "./start-late.ts";
 import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
 import { MissingScreen } from "./storefront/pages/missing-screen.tsx";
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_TAP }} />
         <script dangerouslySetInnerHTML={{ __html: WATCH_FIRST_CODE }} />
-        <script dangerouslySetInnerHTML={{ __html: LAY_OUT_WHOLE_ON_RETURN }} />
+        <script dangerouslySetInnerHTML={{ __html: LAY_OUT_IN_PARTS }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <Meta />

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
-import { SCROLL_BACK, SCROLL_PLACES } from "./scroll-places.ts";
+import { LAY_OUT_IN_PARTS, SCROLL_BACK, SCROLL_PLACES } from "./scroll-places.ts";
 
 type Done = { scrolledTo?: number; key?: string; forgot?: string; hasLooked: boolean };
 
@@ -41,4 +41,39 @@ test.each(["{}", null, '{"a1":"1240"}'])("a page whose place is not in the memor
 
 test("a memory that cannot be read is forgotten", () => {
   expect(onEntry({ key: "a1" }, "not JSON")).toEqual({ hasLooked: true, forgot: SCROLL_PLACES });
+});
+
+/** Runs the text on a page that was come to in this way; tells how the page is marked, and what waits for the frame and the turns. */
+function arrived(type: string | undefined) {
+  const page: Record<string, string> = {};
+  const frames: (() => void)[] = [];
+  const turns: (() => void)[] = [];
+  const globals = {
+    performance: { getEntriesByType: () => (type === undefined ? [] : [{ type }]) },
+    document: { documentElement: { dataset: page } },
+    requestAnimationFrame: (then: () => void) => frames.push(then),
+    setTimeout: (then: () => void) => turns.push(then),
+  };
+  runInContext(LAY_OUT_IN_PARTS, createContext(globals));
+  return { page, frames, turns };
+}
+
+test("on a first visit what is out of sight is laid out in the turn after the first paint", () => {
+  const { page, frames, turns } = arrived("navigate");
+  expect(page).toEqual({ unseen: "" });
+  for (const frame of frames) frame();
+  expect(page).toEqual({ unseen: "" });
+  turns.at(-1)?.();
+  expect(page).toEqual({});
+});
+
+test("a page that never paints, in a tab behind, is laid out after a while all the same", () => {
+  const { page, turns } = arrived("navigate");
+  expect(turns.length).toBe(1);
+  turns[0]?.();
+  expect(page).toEqual({});
+});
+
+test.each(["reload", "back_forward", undefined])("a page that is come back to (%s) is laid out whole at once", (type) => {
+  expect(arrived(type)).toEqual({ page: { whole: "" }, frames: [], turns: [] });
 });

@@ -9,9 +9,13 @@ export function scrolledTo(key: string): number | undefined {
 
 /**
  * Runs in the head. A page that is come back to (reloaded, or from the history) is scrolled to where it was, so its listing is
- * laid out whole at once; on a first visit only what is near the screen is (`.goods-grid` in ui/theme.css).
+ * laid out whole at once; on a first visit only what is near the screen is, and on a phone not even that before the first
+ * paint (`.far`, `.goods-grid` in ui/theme.css).
  */
-export const LAY_OUT_WHOLE_ON_RETURN = `if((performance.getEntriesByType("navigation")[0]||{}).type!=="navigate")document.documentElement.dataset.whole=""`;
+export const LAY_OUT_IN_PARTS = `(function(page){
+if((performance.getEntriesByType("navigation")[0]||{}).type!=="navigate")return page.whole="";
+function goOn(){delete page.unseen}
+page.unseen="";requestAnimationFrame(function(){setTimeout(goOn)});setTimeout(goOn,1000)})(document.documentElement.dataset)`;
 
 /**
  * Runs at the end of the page, before its code: an entry of the history that was shown before is scrolled to its place. A new
