@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { productAddress } from "../../../features/catalogue/product-address.ts";
 import type { CompanyReviews, ReviewPage } from "../../../features/reviews/reviews.contract.ts";
 import { markNames, reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
@@ -13,7 +14,6 @@ import { Pages } from "../catalogue/pages.tsx";
 import { ReviewButton } from "./review-button.tsx";
 import { useMoreReviews } from "./use-more-reviews.ts";
 import type { loader } from "./reviews.loader.server.ts";
-import { productAddress } from "../../../features/catalogue/product-address.ts";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 

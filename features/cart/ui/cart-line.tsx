@@ -9,11 +9,11 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import type { CartItem, CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
+import { productAddress } from "../../catalogue/product-address.ts";
 import { stepper } from "../cart.rules.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { addPack, removePack } from "./cart-store.ts";
 import { askToRemove } from "./remove-question.ts";
-import { productAddress } from "../../catalogue/product-address.ts";
 
 type Props = {
   item: CartItem;

@@ -1,4 +1,4 @@
-import { colours as palette } from "../colours.ts";
+import { colours } from "../colours.ts";
 import { colourWords, places, type SearchedProduct } from "./goods-terms.ts";
 import { fold } from "./letters.ts";
 import type { Postings } from "./postings.ts";
@@ -20,15 +20,15 @@ export function openVariationTest(
   if (asked.length === 0) return { isAsked: false, test: ({ available }) => (available ? "buyable" : "sold out") };
 
   const all = 2 ** asked.length - 1;
-  const colours = openOnce(
+  const coloursOf = openOnce(
     ({ colour, colour_name_uk }) => colour || colour_name_uk,
     (variation) => met(asked, colourWords(variation)),
   );
-  const sizes = openOnce(
+  const sizesOf = openOnce(
     ({ size }) => size,
     ({ size }) => met(asked, sizeTerms(size)),
   );
-  const meets = (variation: Variation): boolean => (colours(variation) | sizes(variation)) === all;
+  const meets = (variation: Variation): boolean => (coloursOf(variation) | sizesOf(variation)) === all;
   const test = ({ variations }: SearchedProduct): Fit => {
     let fit: Fit = "no";
     for (const variation of variations) {
@@ -41,15 +41,13 @@ export function openVariationTest(
   return { isAsked: true, test };
 }
 
-/** The colours of the palette that the words ask for, «синя» for navy and cornflower alike where both are called so. */
+/** The colours of the palette that the words ask for, by slug; one of two words («темно-синій») is asked for by either. */
 export function coloursAsked(words: readonly QueryWord[], postings: Postings): string[] {
   const asked = wishesOf(words, postings);
-  return asked.length === 0 ? [] : palette.flatMap(({ slug }) => (met(asked, wordsOfPalette[slug] ?? []) === 0 ? [] : slug));
+  return asked.length === 0 ? [] : palette.flatMap(({ slug, called }) => (met(asked, called) === 0 ? [] : slug));
 }
 
-const wordsOfPalette: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  palette.map(({ slug }) => [slug, colourWords({ colour: slug, colour_name_uk: "", colour_name_ru: "" })]),
-);
+const palette = colours.map(({ slug }) => ({ slug, called: colourWords({ colour: slug, colour_name_uk: "", colour_name_ru: "" }) }));
 
 const wishesOf = (words: readonly QueryWord[], postings: Postings): ReadonlySet<string>[] =>
   words.flatMap((word) => variationTerms(word, postings));

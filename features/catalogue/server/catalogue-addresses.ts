@@ -2,10 +2,10 @@ import { addDays, kyivDay, type Instant } from "../../../platform/time.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { NEW_DAYS } from "../catalogue.rules.ts";
 import { genders } from "../genders.ts";
+import { productAddress } from "../product-address.ts";
 import { gendersOf, withAncestors, type CategoryNode } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
-import { productAddress } from "../product-address.ts";
 
 /** A page of the shop without its language, and when what it shows last changed. */
 export type Address = { path: string; changedAt: Instant };
