@@ -1,4 +1,5 @@
 import type { Tables } from "../db/tables.ts";
+import type { Condition } from "../platform/condition.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Transaction } from "kysely";
@@ -17,6 +18,8 @@ export interface Shop {
   log: Log;
   db: Database<Tables>;
   integrations: Integrations;
+  /** Its clock and its disk; writes are refused by themselves while these are not in order. */
+  condition: Condition;
   /** What features keep in memory, by feature: read models, open streams. See `keptInMemory`. */
   memory: Map<string, unknown>;
 }

@@ -6,7 +6,7 @@ const production = {
   DATABASE_URL: "postgres://shop@localhost/shop",
   PUBLIC_URL: "https://shop.example/",
   PHONE_HASH_SUFFIX: "a-suffix-of-our-own",
-  SHOP_SECRET: "x".repeat(32),
+  SHOP_SECRET: "0f4c2b9a6de71835c4a9b07e1f62d83a",
   SMS_TURBOSMS_TOKEN: "0123456789abcdef",
   SMS_SENDER: "Semyriad",
 };
@@ -48,6 +48,38 @@ describe("production", () => {
     ]);
   });
 });
+
+describe("what guards a real shop", () => {
+  test.each(["http://shop.example", "ftp://shop.example"])(
+    "%s is refused as its address: cookies and codes would go in the open",
+    (url) => {
+      expect(complaints({ ...production, PUBLIC_URL: url })).toEqual(["PUBLIC_URL"]);
+      expect(parseConfig({ PUBLIC_URL: "http://localhost:3000" }).publicUrl).toBe("http://localhost:3000");
+    },
+  );
+
+  test.each(["a".repeat(36), "password".repeat(5), "0123456789".repeat(4), "abcdefghijklmnopqrstuvwxyzABCDEFGHIJ"])(
+    "%s is no secret",
+    (secret) => {
+      expect(complaints({ ...production, SHOP_SECRET: secret })).toEqual(["SHOP_SECRET"]);
+      expect(complaints({ ...production, SHOP_SECRET_OLD: secret })).toEqual(["SHOP_SECRET_OLD"]);
+    },
+  );
+
+  test("two keys are alive while one is changed for another", () => {
+    const old = "e81d05c7b2934fa6d70b1c58e9f2436a";
+    expect(parseConfig({ ...production, SHOP_SECRET_OLD: old })).toMatchObject({ secret: production.SHOP_SECRET, oldSecret: old });
+  });
+});
+
+test.each(["mysql://shop@localhost/shop", "localhost:5432/shop", "postgres//x", "shop", "postgres://shop:p#ss word@host/shop"])(
+  "DATABASE_URL=%s is answered with what it should look like",
+  (url) => {
+    expect(() => parseConfig({ DATABASE_URL: url })).toThrow(
+      /^DATABASE_URL: must look like postgres:\/\/user:password@host:5432\/name[^\n]*$/,
+    );
+  },
+);
 
 describe("the SMS gateway", () => {
   test("half of it is refused everywhere, so that codes are not printed by mistake", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isGuessable } from "./guessable.ts";
 
 /** Values printed in `.env.example`; a production start with any of them is refused (security.md S56). */
 export const sampleSecrets = {
@@ -14,13 +15,19 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must look like postgres://user:password@host:5432/name, signs in the password percent-encoded",
+    })
+    .optional(),
   ALLOW_EMBEDDED: z.enum(["0", "1"]).default("0"),
   DEMO: flag.default("on"),
   DEMO_PRODUCTS: z.coerce.number().int().min(0).max(1_000_000).default(20_000),
   BASKET_LIFETIME_HOURS: z.coerce.number().positive().max(240).optional(),
   PHONE_HASH_SUFFIX: z.string().min(8).default(sampleSecrets.PHONE_HASH_SUFFIX),
   SHOP_SECRET: z.string().min(32).default(sampleSecrets.SHOP_SECRET),
+  SHOP_SECRET_OLD: z.string().min(32).optional(),
   SMS_TURBOSMS_TOKEN: z.string().min(16).optional(),
   SMS_SMSCLUB_TOKEN: z.string().min(16).optional(),
   SMS_SENDER: z
@@ -53,6 +60,8 @@ export type Config = {
   phoneHashSuffix: string;
   /** Key of every HMAC the shop makes (limit counters, guest cookies). */
   secret: string;
+  /** The key before it: what it made is still read, nothing new is made with it. */
+  oldSecret: string | undefined;
   /** Real SMS through TurboSMS under a registered sender's name; unset means that a demo shop prints its messages. */
   turboSms: { token: string; sender: string } | undefined;
   /** A second gateway, asked when the first has surely not taken a message; or the only one. */
@@ -93,6 +102,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     basketLifetimeHours: values.BASKET_LIFETIME_HOURS,
     phoneHashSuffix: values.PHONE_HASH_SUFFIX,
     secret: values.SHOP_SECRET,
+    oldSecret: values.SHOP_SECRET_OLD,
     turboSms: gatewayOf(values.SMS_TURBOSMS_TOKEN, values.SMS_SENDER),
     smsClub: gatewayOf(values.SMS_SMSCLUB_TOKEN, values.SMS_SENDER),
     smsBudget: { hour: values.SMS_PER_HOUR, day: values.SMS_PER_DAY },
@@ -125,10 +135,14 @@ function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
   for (const [name, sample] of Object.entries(sampleSecrets)) {
     if (values[name as keyof typeof sampleSecrets] === sample) wrong.push(`${name}: the sample value is refused in production`);
   }
+  for (const name of ["SHOP_SECRET", "SHOP_SECRET_OLD"] as const) {
+    if (isGuessable(values[name] ?? "")) wrong.push(`${name}: too regular to be a secret; make one with: openssl rand -hex 32`);
+  }
   if (!values.DATABASE_URL && values.ALLOW_EMBEDDED !== "1") {
     wrong.push("DATABASE_URL: required in production (the embedded database needs ALLOW_EMBEDDED=1)");
   }
   if (!values.PUBLIC_URL) wrong.push("PUBLIC_URL: required in production");
+  else if (!values.PUBLIC_URL.startsWith("https://")) wrong.push("PUBLIC_URL: must begin with https:// in production");
   if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SMSCLUB_TOKEN && !values.SMS_SENDER)
     wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
   if (values.PLANT) wrong.push("PLANT: a planted fault is refused in production");

@@ -22,7 +22,10 @@ export function openLog({ level }: { level: string }): Log {
 
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
-  const code = "code" in error ? { code: error.code } : {};
+  const code = "code" in error && isErrorCode(error.code) ? { errorCode: error.code } : {};
   const cause = error.cause instanceof Error ? { cause: error.cause.message } : {};
   return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause };
 }
+
+/** SQLSTATEs and the system's names of errors; never digits alone of another length, which might be a code sent to a phone. */
+const isErrorCode = (code: unknown): code is string => typeof code === "string" && /^([0-9A-Z]{5}|[A-Z][A-Z0-9_]+)$/.test(code);

@@ -11,8 +11,20 @@ export function sealText(secret: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Opens a sealed text. Throws when it was made with another secret or changed. */
-export function openSealedText(secret: string, sealed: string): string {
+/** The shop's key and, while it is being changed, the one before it. */
+export type Keys = { secret: string; oldSecret?: string | undefined };
+
+/** Opens a text sealed with either key. Throws when it was made with another one or changed. */
+export function openSealedText({ secret, oldSecret }: Keys, sealed: string): string {
+  try {
+    return openWith(secret, sealed);
+  } catch (error) {
+    if (oldSecret === undefined) throw error;
+    return openWith(oldSecret, sealed);
+  }
+}
+
+function openWith(secret: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), bytes.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

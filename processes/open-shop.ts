@@ -1,9 +1,13 @@
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import type { Kysely } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import type { Shop } from "../features/shop.ts";
+import { watchCondition } from "../platform/condition.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/db/database.ts";
 import { openEmbedded } from "../platform/db/embedded.ts";
+import { guardWrites } from "../platform/db/guard-writes.ts";
 import { migrate } from "../platform/db/migrate.ts";
 import { openPostgres } from "../platform/db/postgres.ts";
 import { openLog } from "../platform/log.ts";
@@ -15,16 +19,26 @@ export type OpenShop = Shop & { close(): Promise<void> };
 /** Opens everything a process of the shop needs and brings the schema up to date. */
 export async function openShop(config: Config): Promise<OpenShop> {
   const log = openLog({ level: config.logLevel });
+  await mkdir(path.join(config.dataDir, "files"), { recursive: true });
   const db = await openDatabase(config);
   await migrate(db.read, path.join(import.meta.dirname, "../db/migrations"));
+  const condition = await watchCondition({
+    db: db.kind === "postgres" ? (db.read as unknown as Kysely<never>) : undefined,
+    clock: systemClock,
+    folder: config.dataDir,
+  });
   return {
     config,
     clock: systemClock,
     log,
-    db,
+    db: guardWrites(db, condition),
+    condition,
     integrations: openIntegrations(config),
     memory: new Map(),
-    close: () => db.close(),
+    async close() {
+      condition.stop();
+      await db.close();
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import { drawIllustration, parseIllustrationName } from "../db/seed/illustration
 import { onReviewsChange } from "../features/reviews/reviews.server.ts";
 import { onSettingsChange } from "../features/settings/settings.server.ts";
 import { inviteFirstOwner } from "../features/staff/staff.server.ts";
+import { isRefusal } from "../platform/errors.ts";
 import { openPageCache } from "../platform/http/page-cache.ts";
 import { openStaticFiles } from "../platform/http/static-files.ts";
 import { buildApp } from "./build-app.ts";
@@ -72,7 +73,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
     },
   });
 
-  const firstOwner = await inviteFirstOwner(shop);
+  const firstOwner = await inviteFirstOwner(shop).catch(laterIfRefused);
   server.listen({ port: shop.config.port, host: shop.config.host }, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : shop.config.port;
@@ -81,4 +82,9 @@ export async function serveShop(shop: OpenShop): Promise<void> {
     if (firstOwner) process.stdout.write(`the first owner of the back office, once, within a day: ${url}${firstOwner}\n`);
     process.stdout.write(`ready ${url}\n`);
   });
+}
+
+/** With a wrong clock or a full disk the shop starts all the same, and says on /readyz why it takes nothing. */
+function laterIfRefused(error: unknown): undefined {
+  if (!isRefusal(error)) throw error;
 }

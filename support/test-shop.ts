@@ -8,6 +8,7 @@ import { bundledDirectory } from "../integrations/nova-poshta/bundled-directory.
 import { consoleGateway } from "../integrations/sms/console-gateway.ts";
 import { consoleMailer } from "../integrations/e-mail/console-mailer.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
+import { soundCondition } from "../platform/condition.ts";
 import { parseConfig, type Config } from "../platform/config.ts";
 import type { Database } from "../platform/db/database.ts";
 import { openEmbedded } from "../platform/db/embedded.ts";
@@ -48,6 +49,7 @@ export async function openTestShop(
       files: folderStore(options.filesFolder ?? `/tmp/semyriad-test-${randomUUID()}`),
       novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }),
     },
+    condition: soundCondition,
     memory: new Map(),
     smsLines,
     mailLines,

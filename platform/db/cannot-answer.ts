@@ -9,6 +9,9 @@ const codes = new Set([
   "57P02", // the server has crashed
   "57P03", // the server is starting
   "53300", // too many connections
+  "53100", // the disk is full
+  "ENOSPC",
+  "EDQUOT",
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",

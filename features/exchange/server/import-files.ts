@@ -1,3 +1,4 @@
+import { requireRoom } from "../../../platform/condition.ts";
 import type { Shop } from "../../shop.ts";
 import { announceWholeCatalogue } from "../../catalogue/catalogue.server.ts";
 import { countVisible, hideProducts, replaceProductCategories, selectVisibleIds } from "../../catalogue/import.server.ts";
@@ -35,12 +36,13 @@ export type ImportReport = {
 /**
  * Imports CommerceML files or folders of them beside live traffic. A run of the same files that was cut off goes on at
  * its cursors; the same files once more change nothing; every refused row is in the report with its line and reason
- * (decisions.md §10, security.md S47). Throws when a file is no readable XML.
+ * (decisions.md §10, security.md S47). Throws when a file is no readable XML, and 503 when the disk is nearly full.
  */
 export async function importFiles(
   shop: Shop,
   { paths, onProgress = () => undefined }: { paths: readonly string[]; onProgress?: (progress: Progress) => void },
 ): Promise<ImportReport> {
+  requireRoom(shop);
   const { files, fingerprint } = await findExportFiles(paths);
   if (files.length === 0) throw new Error("тут немає файлів CommerceML (*.xml)");
   const running = await selectRunningRun(shop.db.read, fingerprint);

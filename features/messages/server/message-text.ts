@@ -1,4 +1,4 @@
-import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
+import { openSealedText, sealText, type Keys } from "../../../platform/sealed-text.ts";
 import type { Letter } from "../../../integrations/e-mail/mailer.ts";
 
 /** Whom and what: a text message with the code it carries, or a letter. */
@@ -6,4 +6,4 @@ export type MessageText = { channel: "sms"; phone: string; text: string; code: s
 
 export const seal = (secret: string, text: MessageText): string => sealText(secret, JSON.stringify(text));
 
-export const unseal = (secret: string, sealed: string): MessageText => JSON.parse(openSealedText(secret, sealed)) as MessageText;
+export const unseal = (keys: Keys, sealed: string): MessageText => JSON.parse(openSealedText(keys, sealed)) as MessageText;

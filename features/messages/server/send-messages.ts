@@ -39,7 +39,7 @@ async function deliver(shop: Shop, { id, sealed, attempts, expires_at: expiresAt
   const channel = claimed.channel as Channel;
   const settle = (state: "sent" | "unknown" | "dead") => shop.db.write((tx) => settleMessage(tx, { id, state, now: shop.clock.now() }));
   try {
-    await handOver(shop, unseal(shop.config.secret, sealed ?? ""));
+    await handOver(shop, unseal(shop.config, sealed ?? ""));
   } catch (error) {
     shop.log.warn({ err: error, message: id, channel, attempts }, "a message was not sent");
     const verdict = verdictOn(error, channel);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
+import { requireRoom } from "../../../platform/condition.ts";
 import { invalid, unavailable } from "../../../platform/errors.ts";
 import { atMost } from "../../../platform/limits/at-most.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
@@ -18,13 +19,14 @@ type Size = keyof typeof sizes;
 /**
  * Takes a customer's photo for a review: decoded and written anew as JPEG in two sizes, nothing of its metadata kept
  * (security.md S44). 422 for anything but a JPEG, PNG or WebP of up to 40 megapixels, 429 past fifty a day, 503 while
- * others are being decoded.
+ * others are being decoded or the disk is nearly full.
  */
 export async function addReviewPhoto(visit: Visit, photo: string): Promise<string> {
   const { shop, now } = visit;
   const { id: accountId } = authorOf(visit);
   const bytes = Buffer.from(photo, "base64");
   if (!isPhoto(bytes)) throw invalid({ photo: ["reviews.photoError"] });
+  requireRoom(shop);
   await requireBudgets(shop, [{ name: "photo", of: String(accountId), limit: A_DAY, windowSeconds: 86_400 }]);
   const id = randomUUID();
   const decode = keptInMemory(shop, "review photos", () => atMost(AT_ONCE, () => unavailable()));

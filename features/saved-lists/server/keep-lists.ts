@@ -55,6 +55,6 @@ export async function ownList(visit: Visit, id: number): Promise<SavedListView> 
 }
 
 function viewList(shop: Shop, { id, name, lines, pieces, createdAt, linkSealed }: KeptList): SavedListView {
-  const token = linkSealed === null ? null : openSealedText(shop.config.secret, linkSealed);
+  const token = linkSealed === null ? null : openSealedText(shop.config, linkSealed);
   return { id, name, lines, pieces, createdAt: createdAt.getTime(), token };
 }

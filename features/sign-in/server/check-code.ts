@@ -6,7 +6,7 @@ import type { Shop, Visit } from "../../shop.ts";
 import { wrongPinsInARow } from "../pin.rules.ts";
 import { WRONG_PER_CODE, wrongInARow, wrongToday } from "../sign-in.rules.ts";
 import { admit, type SignedIn } from "./admit.ts";
-import { codeHash, isSameHash } from "./code-hash.ts";
+import { isCodeOf } from "./code-hash.ts";
 import { credentialOf } from "./device-credential.ts";
 import { countTry, endOtherCodes, selectLivingCodes, useCode } from "./sign-in.queries.ts";
 import { takeBudgets } from "./take-budgets.ts";
@@ -21,7 +21,7 @@ export async function checkCode(visit: Visit, { phone, code }: { phone: string; 
   const tried = await shop.db.write((tx) => countTry(tx, { phone, browserHash: visit.guestHash, now, limit: WRONG_PER_CODE }));
   if (!tried) throw wrongCode();
   await takeBudgets(shop, [wrongToday(phone), wrongInARow(phone)]);
-  if (!isSameHash(tried.code_hash, codeHash(shop.config.secret, { id: tried.id, code }))) throw wrongCode();
+  if (!isCodeOf(shop.config, tried.code_hash, { id: tried.id, code })) throw wrongCode();
 
   const { device, token } = await shop.db.write(async (tx) => {
     if (!(await useCode(tx, tried.id, now))) throw wrongCode();

@@ -22,7 +22,7 @@ export async function checkPin(visit: Visit, proof: Proof): Promise<SignedIn> {
   const credential = credentialOf(visit);
   const tried = await takePinTry(shop, { phone, credential });
   if (!tried || credential === undefined) return checkElsewhere(visit, proof);
-  if (!(await isPinRight(shop.config.secret, tried.pinHash, { accountId: tried.accountId, pin })))
+  if (!(await isPinRight(shop.config, tried.pinHash, { accountId: tried.accountId, pin })))
     throw refused(tried.isLast ? "auth.pinOff" : "auth.pinError");
   const token = await shop.db.write(async (tx) => {
     if (!(await endPinTry(tx, tried, now))) throw refused("auth.pinOff");
@@ -39,7 +39,7 @@ async function checkElsewhere(visit: Visit, { phone, pin }: Proof): Promise<Sign
   if (rule !== "limited" || (await isKnownDevice(shop, { phone, credential }))) throw refused("auth.pinOff");
   await takeBudgets(shop, [wrongPinsToday(phone), wrongPinsInARow(phone)]);
   const kept = await pinOfPhone(shop, phone);
-  const isRight = await isPinRight(shop.config.secret, kept?.pinHash ?? undefined, { accountId: kept?.id ?? 0, pin });
+  const isRight = await isPinRight(shop.config, kept?.pinHash ?? undefined, { accountId: kept?.id ?? 0, pin });
   if (!kept || !isRight) throw refused("auth.pinError");
   const { device, token } = await shop.db.write(async (tx) => {
     const device = await recogniseDevice(tx, { accountId: kept.id, credential, userAgent: visit.userAgent, now });

@@ -35,6 +35,5 @@ async function requirePresentPin(
 ): Promise<void> {
   if (presentPin === undefined) throw invalid({ current_pin_code: ["auth.pinNeeded"] });
   if (!(await takeOwnPinTry(shop, deviceId))) throw invalid({ current_pin_code: ["auth.pinOff"] });
-  if (!(await isPinRight(shop.config.secret, pinHash, { accountId, pin: presentPin })))
-    throw invalid({ current_pin_code: ["auth.pinError"] });
+  if (!(await isPinRight(shop.config, pinHash, { accountId, pin: presentPin }))) throw invalid({ current_pin_code: ["auth.pinError"] });
 }

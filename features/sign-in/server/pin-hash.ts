@@ -1,12 +1,20 @@
 import { createHmac } from "node:crypto";
+import type { Keys } from "../../../platform/sealed-text.ts";
 import { hashPassword, verifyPassword } from "../../../platform/password-hash.ts";
 
 /** Argon2id over HMAC(pepper, PIN): a copy of the database alone cannot be searched for ten thousand PINs (security.md S26). */
 export const hashPin = (secret: string, who: { accountId: number; pin: string }): Promise<string> => hashPassword(peppered(secret, who));
 
 /** Compares a PIN with what is kept; without anything kept it takes the same time and is never right (S24). */
-export async function isPinRight(secret: string, kept: string | undefined, who: { accountId: number; pin: string }): Promise<boolean> {
-  const isRight = await verifyPassword(kept ?? (await hashOfNobody()), peppered(secret, who));
+export async function isPinRight(
+  { secret, oldSecret }: Keys,
+  kept: string | undefined,
+  who: { accountId: number; pin: string },
+): Promise<boolean> {
+  const hash = kept ?? (await hashOfNobody());
+  const isRight =
+    (await verifyPassword(hash, peppered(secret, who))) ||
+    (oldSecret !== undefined && (await verifyPassword(hash, peppered(oldSecret, who))));
   return isRight && kept !== undefined;
 }
 

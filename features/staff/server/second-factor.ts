@@ -13,7 +13,7 @@ export const newTotpSecret = ({ config }: Shop): string => sealText(config.secre
 
 /** The secret as text to type and as a picture to scan. */
 export function showTotpSecret({ config }: Shop, sealed: string, email: string): { secret: string; qr: string } {
-  const secret = openSealedText(config.secret, sealed);
+  const secret = openSealedText(config, sealed);
   const picture = renderSVG(generateURI({ issuer: ISSUER, label: email || "власник", secret }), { border: 2 });
   return { secret, qr: `data:image/svg+xml;base64,${Buffer.from(picture).toString("base64")}` };
 }
@@ -24,7 +24,7 @@ export async function totpStepOf(
   { sealed, code, lastStep, now }: { sealed: string; code: string; lastStep: number; now: Instant },
 ): Promise<number | undefined> {
   const checked = await verify({
-    secret: openSealedText(config.secret, sealed),
+    secret: openSealedText(config, sealed),
     token: code,
     epoch: Math.floor(now.getTime() / 1_000),
     epochTolerance: TOLERANCE_SECONDS,

@@ -1,0 +1,81 @@
+import { statfs } from "node:fs/promises";
+import { sql, type Kysely } from "kysely";
+import { unavailable } from "./errors.ts";
+import type { Clock } from "./time.ts";
+
+/** Whether the ground a process stands on is sound: its clock beside the database's, and room on its disk. */
+export type Condition = {
+  /** A process whose clock differs by more than two seconds neither writes nor tidies (security.md S10). */
+  isClockWrong(): boolean;
+  disk(): Disk;
+  stop(): void;
+};
+/** `short`: nothing large is taken any more; `full`: nothing is written (S62). */
+export type Disk = "fine" | "short" | "full" | "unknown";
+export type Space = { free: number; all: number };
+
+const LARGEST_DIFFERENCE_MS = 2_000;
+const CLOCK_EVERY_MS = 1_000;
+const DISK_EVERY_MS = 5_000;
+const GIB = 1_073_741_824;
+
+/** Of nothing that can go wrong, as for a database in memory. */
+export const soundCondition: Condition = { isClockWrong: () => false, disk: () => "fine", stop: () => undefined };
+
+type Watched = {
+  /** Undefined where the database runs in this process, on the same clock. */
+  db: Kysely<never> | undefined;
+  clock: Clock;
+  folder: string;
+  space?: (folder: string) => Promise<Space>;
+};
+
+/** Looks at clock and disk now and from then on. Between two looks a jump of the clock is seen by the time that really passed. */
+export async function watchCondition({ db, clock, folder, space = spaceOf }: Watched): Promise<Condition> {
+  let known = { difference: 0, wall: clock.now().getTime(), real: performance.now() };
+  let disk: Disk = "unknown";
+  const lookAtClock = async () => {
+    if (db) known = (await compare(db, clock)) ?? known;
+  };
+  const lookAtDisk = async () => void (disk = await space(folder).then(judge, () => "unknown" as const));
+  await Promise.all([lookAtClock(), lookAtDisk()]);
+  const timers = [setInterval(() => void lookAtClock(), CLOCK_EVERY_MS), setInterval(() => void lookAtDisk(), DISK_EVERY_MS)];
+  timers.forEach((timer) => timer.unref());
+  return {
+    isClockWrong() {
+      if (!db) return false;
+      const jumped = clock.now().getTime() - known.wall - (performance.now() - known.real);
+      return Math.abs(known.difference + jumped) > LARGEST_DIFFERENCE_MS;
+    },
+    disk: () => disk,
+    stop: () => timers.forEach(clearInterval),
+  };
+}
+
+/** Refuses what takes much room: pictures sent by people, imports. */
+export function requireRoom({ condition }: { condition: Condition }): void {
+  if (condition.disk() === "short" || condition.disk() === "full") throw unavailable(60, "refusal.noRoom");
+}
+
+/** A tenth of a small disk is little; a tenth of a very large one is enough for years. */
+function judge({ free, all }: Space): Disk {
+  const under = (share: number, bytes: number) => free / all < share && free < bytes;
+  if (under(0.05, 5 * GIB)) return "full";
+  return under(0.1, 10 * GIB) ? "short" : "fine";
+}
+
+async function spaceOf(folder: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, all: blocks * bsize };
+}
+
+/** The difference at one moment; undefined when the database did not answer, or too slowly to tell. */
+async function compare(db: Kysely<never>, clock: Clock) {
+  const [before, began] = [clock.now().getTime(), performance.now()];
+  const answer = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db).catch(() => undefined);
+  const [wall, real] = [clock.now().getTime(), performance.now()];
+  const theirs = answer?.rows[0]?.now.getTime();
+  const isExact = Math.abs(wall - before - (real - began)) < LARGEST_DIFFERENCE_MS / 4 && real - began < LARGEST_DIFFERENCE_MS / 2;
+  if (theirs === undefined || !isExact) return undefined;
+  return { difference: (before + wall) / 2 - theirs, wall, real };
+}
