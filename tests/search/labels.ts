@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { isAbsolute } from "node:path";
+import { categoryTree, type DemoCategory } from "../../db/seed/catalogue/category-tree.ts";
 import type { DemoProduct } from "../../db/seed/catalogue/demo-product.ts";
 import { colourBySlug } from "../../features/catalogue/colours.ts";
 
@@ -8,7 +10,7 @@ export type Expected = {
   is?: string[];
   /** Either name holds this, in any letter case. */
   name?: string;
-  /** The category is one of these. */
+  /** The category is one of these or lies below one. */
   in?: string[];
   for?: "female" | "male" | "kids" | "girls" | "boys";
   /** One variation has one of the colours (slugs) and the size together. */
@@ -19,19 +21,32 @@ export type Expected = {
   article?: string;
   material?: string[];
   season?: string[];
+  /** At least one of these holds as a whole. */
+  anyOf?: Expected[];
 };
 
 /** `held` queries were set aside by a hash of their text before the engine was tuned. */
 export type Label = { query: string; lang: "uk" | "ru"; kind: string; expect: Expected; held?: boolean };
 
-export const labels = JSON.parse(readFileSync(new URL("queries.json", import.meta.url), "utf8")) as Label[];
+/** A query for what the shop does not sell: nothing may be found but what is `allowed`, a neighbour the visitor would take. */
+export type NotSold = Omit<Label, "expect"> & { sold: false; allowed?: Expected };
+
+export const labels = readLabels("queries.json").sold;
+
+/** The labels of a file: a path, or a name beside this one. */
+export function readLabels(file: string): { sold: Label[]; notSold: NotSold[] } {
+  const path = isAbsolute(file) ? file : new URL(file, import.meta.url);
+  const all = JSON.parse(readFileSync(path, "utf8")) as (Label | NotSold)[];
+  return { sold: all.filter((label) => "expect" in label), notSold: all.filter((label) => "sold" in label) };
+}
 
 /** Whether a product is what the query's author meant. */
 export function meets(product: DemoProduct, expected: Expected): boolean {
   const { is, name, brand, article, material, season } = expected;
   if (is && !is.some((noun) => product.name.uk.startsWith(noun))) return false;
   if (name && !`${product.name.uk}\n${product.name.ru}`.toLowerCase().includes(name.toLowerCase())) return false;
-  if (expected.in && !expected.in.includes(product.category)) return false;
+  if (expected.in && !placesOf(product.category).some((id) => expected.in?.includes(id))) return false;
+  if (expected.anyOf && !expected.anyOf.some((one) => meets(product, one))) return false;
   if (expected.for && !isFor(product, expected.for)) return false;
   if (brand && product.brand.name !== brand) return false;
   if (article && !product.article.startsWith(article)) return false;
@@ -39,6 +54,16 @@ export function meets(product: DemoProduct, expected: Expected): boolean {
   if (season && !season.includes(product.season)) return false;
   return hasVariation(product, expected);
 }
+
+const paths = new Map<string, readonly string[]>();
+const walk = (above: readonly string[], { id, children }: DemoCategory): void => {
+  paths.set(id, [...above, id]);
+  for (const child of children) walk([...above, id], child);
+};
+for (const root of categoryTree) walk([], root);
+
+/** A category and all above it. */
+const placesOf = (category: string): readonly string[] => paths.get(category) ?? [];
 
 const audienceDigits = { female: "1", male: "2", kids: "3" };
 

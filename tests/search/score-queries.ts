@@ -1,5 +1,5 @@
 import type { Goods } from "./demo-goods.ts";
-import { labels, meets, type Label } from "./labels.ts";
+import { labels, meets, type Label, type NotSold } from "./labels.ts";
 
 /** A way to search: ids of the goods for a text, best first. */
 export type Engine = (query: string) => number[] | Promise<number[]>;
@@ -14,7 +14,10 @@ export type Answer = {
   milliseconds: number;
 };
 
-export type Score = { queries: number; success: number; share: number; mrr: number; nothing: number };
+export type Score = { queries: number; success: number; share: number; whole: number; mrr: number; nothing: number };
+
+/** What was found for goods not sold: `unrelated` is all that the label does not allow, `shown` that among the first five. */
+export type NotSoldAnswer = { label: NotSold; unrelated: number; shown: number; milliseconds: number };
 
 const FIRST = 5;
 
@@ -39,13 +42,29 @@ export async function askAll(engine: Engine, goods: readonly Goods[], queries: r
   return answers;
 }
 
-/** success@5, the meant share of the first five, mean reciprocal rank and the share of queries that found nothing. */
+/** Asks for goods not sold. */
+export async function askNotSold(engine: Engine, goods: readonly Goods[], queries: readonly NotSold[]): Promise<NotSoldAnswer[]> {
+  const answers: NotSoldAnswer[] = [];
+  for (const label of queries) {
+    const { allowed } = label;
+    const mayBe = new Set(allowed ? goods.flatMap(({ made, product }) => (meets(made, allowed) ? product.id : [])) : []);
+    const start = performance.now();
+    const found = await engine(label.query);
+    const milliseconds = performance.now() - start;
+    const unrelated = found.filter((id) => !mayBe.has(id));
+    answers.push({ label, unrelated: unrelated.length, shown: found.slice(0, FIRST).filter((id) => !mayBe.has(id)).length, milliseconds });
+  }
+  return answers;
+}
+
+/** success@5, the meant share of the first five, how often all five were meant, mean reciprocal rank and the share of queries that found nothing. */
 export function scoreOf(answers: readonly Answer[]): Score {
   const mean = (value: (answer: Answer) => number): number => answers.reduce((sum, answer) => sum + value(answer), 0) / answers.length;
   return {
     queries: answers.length,
     success: mean(({ place }) => (place >= 1 && place <= FIRST ? 1 : 0)),
     share: mean(({ share }) => share),
+    whole: mean(({ share }) => (share === 1 ? 1 : 0)),
     mrr: mean(({ place }) => (place > 0 ? 1 / place : 0)),
     nothing: mean(({ found }) => (found === 0 ? 1 : 0)),
   };
