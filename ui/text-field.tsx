@@ -8,11 +8,12 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   error?: string;
   optional?: string;
   prefix?: ReactNode;
+  suffix?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 };
 
 /** A labelled input: label above always, hint under it, error under the field with its icon. */
-export function TextField({ label, hint, error, optional, prefix, inputRef, className, id, ...rest }: Props) {
+export function TextField({ label, hint, error, optional, prefix, suffix, inputRef, className, id, ...rest }: Props) {
   const made = useId();
   const fieldId = id ?? made;
   const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(" ");
@@ -36,6 +37,7 @@ export function TextField({ label, hint, error, optional, prefix, inputRef, clas
           className="w-full min-w-0 bg-transparent px-3.5 py-2.5 outline-none read-only:text-ink-500"
           {...rest}
         />
+        {suffix}
       </div>
       {hint && !error && (
         <p id={`${fieldId}-hint`} className="caption mt-1.5 text-ink-500">

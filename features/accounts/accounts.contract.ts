@@ -27,20 +27,16 @@ const profileView = z.object({
 });
 export type ProfileView = z.infer<typeof profileView>;
 
-const personName = (largest: number) =>
-  z
-    .string()
-    .trim()
-    .max(largest, "form.tooLong")
-    .regex(/^[\p{L}\p{M}'’ʼ\- .]*$/u, "accounts.nameError");
+/** What may be in a field is judged with all the others (`profile-form.rules.ts`), so that no error hides another. */
+const entry = z.string().max(1_000, "form.tooLong");
 
 const profileForm = z.strictObject({
-  name: personName(50).min(1, "form.required"),
-  surname: personName(50).min(1, "form.required"),
-  patronymic: personName(50).optional(),
-  email: z.string().trim().max(120, "form.tooLong").pipe(z.email("accounts.emailError")),
+  name: entry,
+  surname: entry,
+  patronymic: entry.optional(),
+  email: entry,
   /** `YYYY-MM-DD`; may be left out, cannot be in the future, cannot change once set. */
-  date_birth: z.union([z.literal(""), z.iso.date("accounts.birthError")]).nullish(),
+  date_birth: entry.nullish(),
 });
 export type ProfileForm = z.input<typeof profileForm>;
 

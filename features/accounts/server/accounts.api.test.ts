@@ -96,30 +96,24 @@ test("two saves at the same instant cannot set the e-mail twice", async () => {
 
 test("tomorrow is no birth date, by the day in Kyiv", async () => {
   shop.clock.set("2026-11-21T22:30:00Z");
-  await expect(save({ date_birth: "2026-11-23" })).rejects.toMatchObject({ errors: { date_birth: ["accounts.birthError"] } });
+  await expect(save({ date_birth: "2026-11-23" })).rejects.toMatchObject({ errors: { date_birth: ["accounts.birthFuture"] } });
   expect((await save({ date_birth: "2026-11-22" })).body.date_birth).not.toBeNull();
 });
 
-test.each([
-  ["name", "", "form.required"],
-  ["surname", "  ", "form.required"],
-  ["name", "x".repeat(51), "form.tooLong"],
-  ["name", "Олена1", "accounts.nameError"],
-  ["surname", "<b>", "accounts.nameError"],
-  ["email", "olena", "accounts.emailError"],
-  ["date_birth", "10.06.1992", "accounts.birthError"],
-  ["date_birth", "1992-02-30", "accounts.birthError"],
-])("%s %j is refused", (field, value, key) => {
-  const parsed = updateProfile.input.safeParse({ name: "Олена", surname: "Коваль", email: "olena@mail.ua", [field]: value });
-  expect(parsed.error?.issues.map(({ path, message }) => [path[0], message])).toContainEqual([field, key]);
+test("everything that is wrong comes in one answer", async () => {
+  await expect(save({ name: "", surname: "", email: "no", date_birth: "2999-01-01" })).rejects.toMatchObject({
+    status: 422,
+    errors: {
+      name: ["form.required"],
+      surname: ["form.required"],
+      email: ["accounts.emailError"],
+      date_birth: ["accounts.birthFuture"],
+    },
+  });
 });
 
 test.each(["id", "phone", "isBlacklisted", "cardOnly", "user_balance", "id_1c"])("S32 %s is nothing a customer writes", (field) => {
   expect(updateProfile.input.safeParse({ name: "Олена", surname: "Коваль", email: "olena@mail.ua", [field]: 1 }).success).toBe(false);
-});
-
-test.each(["Анна-Марія", "О'Коннор", "Дем’ян", "Мар'яна Іванівна", "Zoë"])("%s is a name", (name) => {
-  expect(updateProfile.input.safeParse({ name, surname: "Коваль", email: "olena@mail.ua" }).success).toBe(true);
 });
 
 test("reading the profile gives a browser's cookies a new week, and an app's token none", async () => {

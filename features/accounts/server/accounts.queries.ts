@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
-import type { ProfileFields } from "../accounts.rules.ts";
+import type { ProfileFields } from "../profile-form.rules.ts";
 
 export const selectAccount = (db: Kysely<Tables>, id: number) =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();

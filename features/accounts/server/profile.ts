@@ -5,7 +5,8 @@ import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
 import { kyivDay, type Instant } from "../../../platform/time.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../shop.ts";
 import type { ProfileView } from "../accounts.contract.ts";
-import { applyProfileForm, fullName, type ProfileFields } from "../accounts.rules.ts";
+import { fullName } from "../accounts.rules.ts";
+import { applyProfileForm, type ProfileEntries, type ProfileFields } from "../profile-form.rules.ts";
 import { countDevices, lockAccount, selectAccount, updateDeliveryChoice, updateProfileFields, upsertAccount } from "./accounts.queries.ts";
 
 type OrderCounts = { orders: number; unpaid: number; debts: number };
@@ -59,7 +60,7 @@ export async function viewProfile(visit: Visit, sources: ProfileSources): Promis
 }
 
 /** Writes the profile form; 422 by field when a rule of specification §5 refuses it. */
-export async function updateProfile(visit: Visit, form: Parameters<typeof applyProfileForm>[1]): Promise<void> {
+export async function updateProfile(visit: Visit, form: ProfileEntries): Promise<void> {
   const { shop } = visit;
   const customer = customerOf(visit);
   await shop.db.write(async (tx) => {

@@ -1,13 +1,19 @@
 import { useState } from "react";
 import { callApi, refusalByField } from "../../../app/call-api.ts";
 import { useWords } from "../../../app/locale/locale.ts";
+import { kyivDay } from "../../../platform/time.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import type { ProfileView, updateProfile } from "../accounts.contract.ts";
 import { accountsMessages } from "../accounts.messages.ts";
+import { birthDayError, EARLIEST_BIRTH, yearsBefore } from "../birth-day.rules.ts";
 import { useProfileDraft, type ProfileFields } from "./use-profile-draft.ts";
+
+/** The calendar opens that many years ago (specification §5). */
+const ADULT_YEARS = 18;
 
 /** The profile form of the specification §5: e-mail and birth date are read-only once set; errors stand next to their fields. */
 export function ProfileForm({
@@ -31,10 +37,12 @@ export function ProfileForm({
     date_birth: birth,
   });
   const [busy, setBusy] = useState(false);
+  const today = kyivDay(new Date());
   const check = () => ({
     name: fields.name.trim() === "" ? requiredText : undefined,
     surname: fields.surname.trim() === "" ? requiredText : undefined,
     email: emailError(fields.email, { requiredText, wrongText: words["accounts.emailError"] }),
+    date_birth: birth === "" && fields.date_birth !== "" ? birthText(fields.date_birth, today, words) : undefined,
   });
   const { form, ...errors } = useFormErrors<keyof ProfileFields>({
     labels: {
@@ -88,13 +96,21 @@ export function ProfileForm({
         hint={profile.email ? words["accounts.emailFixed"] : undefined}
         {...field("email")}
       />
-      <TextField
-        type="date"
+      <DateField
+        {...errors.field("date_birth")}
+        value={fields.date_birth}
+        onChange={(day) => {
+          change({ date_birth: day });
+          errors.clear(["date_birth"]);
+        }}
         autoComplete="bday"
         optional={words["form.optional"]}
         readOnly={birth !== ""}
-        hint={birth ? words["accounts.birthFixed"] : undefined}
-        {...field("date_birth")}
+        hint={birth ? words["accounts.birthFixed"] : words["accounts.birthHint"]}
+        pickText={words["accounts.birthPick"]}
+        min={EARLIEST_BIRTH}
+        max={today}
+        opensAt={yearsBefore(today, ADULT_YEARS)}
       />
       {errors.formError && <FieldError>{errors.formError}</FieldError>}
       <Button type="submit" className="w-full" busy={busy}>
@@ -111,3 +127,8 @@ const emailError = (email: string, { requiredText, wrongText }: { requiredText: 
   if (email.trim() === "") return requiredText;
   return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : wrongText;
 };
+
+function birthText(day: string, today: string, words: Record<"accounts.birthError" | "accounts.birthFuture", string>): string | undefined {
+  const key = birthDayError(day, today);
+  return key && words[key];
+}

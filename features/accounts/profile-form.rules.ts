@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { FieldErrors } from "../../platform/field-errors.ts";
+import type { KyivDay } from "../../platform/time.ts";
+import { birthDayError } from "./birth-day.rules.ts";
+
+export type ProfileFields = { name: string; surname: string; patronymic: string; email: string; birthDate: string | null };
+export type ProfileEntries = {
+  name: string;
+  surname: string;
+  patronymic?: string | undefined;
+  email: string;
+  /** `YYYY-MM-DD`; empty where it was not told. */
+  date_birth?: string | null | undefined;
+};
+
+const LONGEST_NAME = 50;
+const LONGEST_EMAIL = 120;
+
+/**
+ * What a customer's form makes of a profile (specification §5): e-mail and birth date are written once; the birth
+ * date is not in the future. Answers the new fields, or the errors of all fields at once, by field name of the form.
+ */
+export function applyProfileForm(
+  before: ProfileFields,
+  form: ProfileEntries,
+  today: KyivDay,
+): { fields: ProfileFields } | { errors: FieldErrors } {
+  const entries = { name: form.name, surname: form.surname, patronymic: form.patronymic ?? before.patronymic, email: form.email };
+  const { name, surname, patronymic, email } = trimmed(entries);
+  const birthDate = form.date_birth?.trim() || null;
+  const found = {
+    name: nameError(name) ?? (name === "" ? "form.required" : undefined),
+    surname: nameError(surname) ?? (surname === "" ? "form.required" : undefined),
+    patronymic: nameError(patronymic),
+    email: emailError(email, before.email),
+    date_birth: birthError(birthDate, before.birthDate, today),
+  };
+  const errors = Object.fromEntries(Object.entries(found).flatMap(([field, key]) => (key ? [[field, [key]]] : [])));
+  if (Object.keys(errors).length > 0) return { errors };
+  return { fields: { name, surname, patronymic, email: before.email || email, birthDate: before.birthDate ?? birthDate } };
+}
+
+const trimmed = <Texts extends Record<string, string>>(texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as Texts;
+
+function nameError(text: string): string | undefined {
+  if (text.length > LONGEST_NAME) return "form.tooLong";
+  return /^[\p{L}\p{M}'’ʼ\- .]*$/u.test(text) ? undefined : "accounts.nameError";
+}
+
+function emailError(email: string, before: string): string | undefined {
+  if (before !== "" && email.toLowerCase() !== before.toLowerCase()) return "accounts.emailFixed";
+  if (email === "") return "form.required";
+  if (email.length > LONGEST_EMAIL) return "form.tooLong";
+  return z.email().safeParse(email).success ? undefined : "accounts.emailError";
+}
+
+function birthError(day: string | null, before: string | null, today: KyivDay): string | undefined {
+  if (day === null) return undefined;
+  if (before) return day === before ? undefined : "accounts.birthFixed";
+  return birthDayError(day, today);
+}
