@@ -311,6 +311,7 @@ export interface ProductTable {
   removed_in_1c: Generated<boolean>;
   hidden_by_staff: Generated<boolean>;
   changed_at: Generated<Date>;
+  sold_recently: Generated<number>;
 }
 
 export interface ProductCategoryTable {

@@ -1,22 +1,18 @@
-import { unindexedNames } from "../app/findability/indexing.ts";
 import { locales } from "../platform/i18n.ts";
 import { pathIn } from "../app/locale/locale.ts";
 
 const closed = ["/account", "/checkout", "/cart"];
-/** In a product's address these choose a variation, and the feeds lead there. */
-const choices = ["colour", "size"];
 
-/** What robots may read: everything but the back office, calls, what belongs to one visitor, and filtered listings. */
+/**
+ * What robots may read: everything but the back office, calls and what belongs to one visitor. Filtered listings are open
+ * to them, since each says `noindex` itself, which only whoever may read it learns.
+ */
 export function robots(origin: string): string {
   const lines = [
     "User-agent: *",
     "Disallow: /admin",
     "Disallow: /api/",
     ...locales.flatMap((locale) => closed.map((path) => `Disallow: ${pathIn(locale, path)}`)),
-    ...unindexedNames.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
-    ...locales.flatMap((locale) =>
-      choices.flatMap((name) => ["?", "&"].map((sign) => `Allow: ${pathIn(locale, "/product/")}*${sign}${name}=`)),
-    ),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
   ];

@@ -1,7 +1,7 @@
 import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.server.ts";
 import { forgetOldSearchMisses, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
-import { forgetOldAnswers } from "../features/orders/orders.server.ts";
+import { countSold, forgetOldAnswers } from "../features/orders/orders.server.ts";
 import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
@@ -16,6 +16,7 @@ const recurring: readonly Recurring[] = [
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
   { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
   { name: "forget old searches", everySeconds: 3_600, run: forgetOldSearchMisses },
+  { name: "count what was sold lately", everySeconds: 900, run: countSold },
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
   { name: "send messages that are due", everySeconds: 2, run: sendDueMessages },
   { name: "forget settled messages", everySeconds: 3_600, run: forgetSettledMessages },

@@ -1,7 +1,7 @@
 import { facetNames, priceNames } from "../../features/catalogue/listing-names.ts";
 
 /** Names in the address of a listing that narrow or reorder it; such an address is not for search engines. */
-export const unindexedNames = [...facetNames, ...priceNames, "sort", "q"];
+const unindexedNames = [...facetNames, ...priceNames, "sort", "q"];
 
 const listing = /^\/((category|retail|promo)\/[^/]+|reviews|new-items|best-sellers|sale|search)$/;
 const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|list|subscribe|subscription)(\/|$)/;

@@ -19,6 +19,13 @@ export const SEARCH_PACE = { burst: 120, aMinute: 60 };
 /** Days a product counts as new. */
 export const NEW_DAYS = 30;
 
+/** Days whose sales count for «popular» and the best sellers (decisions.md §5). */
+export const SALES_DAYS = 30;
+
+/** A best seller is one the shop calls so, or one of which pieces were sold in the last days (decisions.md §5). */
+export const isBestSeller = (product: { top_sales: boolean; sold_recently: number }): boolean =>
+  product.top_sales || product.sold_recently > 0;
+
 export type StockWords = "many" | "exact" | "few" | "less-than-pack" | "none";
 
 /** How the pieces on hand are spoken of (ux brief §8.10): real numbers only. */

@@ -22,6 +22,7 @@ export { contentPictureResponse, openPictures, pictureResponse } from "./server/
 export { warmSearch } from "./server/search-index.ts";
 export { forgetOldSearchMisses, writeSearchMisses } from "./server/search-misses.ts";
 export { searchProducts } from "./server/search-products.ts";
+export { writeSoldRecently } from "./server/sold-recently.ts";
 export { searchMissesApi } from "./server/search-misses.api.ts";
 export { staffProductsApi } from "./server/staff-products.api.ts";
 export { shownGoods, type ShownGoods } from "./server/shown-goods.ts";

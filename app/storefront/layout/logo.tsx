@@ -1,14 +1,14 @@
 import { classNames } from "../../../ui/class-names.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 
-/** The word with its seven-bar mark. */
+/** The word with its seven-bar mark: 116 × 42 px, large 176 × 64 (specification §9). */
 export function Logo({ large = false }: { large?: boolean }) {
   return (
     <ShopLink
       to="/"
       className={classNames(
-        "inline-flex items-center gap-1.5 font-display font-bold text-beet-600",
-        large ? "h-16 text-[2.125rem]" : "h-11 text-[1.5rem]",
+        "inline-flex shrink-0 items-center gap-1.5 font-display font-bold whitespace-nowrap text-beet-600",
+        large ? "h-16 w-44 text-[2.2rem]" : "h-10.5 w-29 text-[1.42rem]",
       )}
     >
       <i aria-hidden="true" className={classNames("row-stripe block rounded-tag", large ? "h-9 w-8" : "h-6 w-5.5")} />

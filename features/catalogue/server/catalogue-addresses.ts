@@ -1,6 +1,6 @@
 import { addDays, kyivDay, type Instant } from "../../../platform/time.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
-import { NEW_DAYS } from "../catalogue.rules.ts";
+import { isBestSeller, NEW_DAYS } from "../catalogue.rules.ts";
 import { genders } from "../genders.ts";
 import { productAddress } from "../product-address.ts";
 import { gendersOf, withAncestors, type CategoryNode } from "./category-tree.ts";
@@ -37,7 +37,7 @@ function findListings(shop: Shop): Address[] {
   };
   for (const product of products.values()) {
     if (product.first_seen_at >= since) showsIn("/new-items", product);
-    if (product.top_sales) showsIn("/best-sellers", product);
+    if (isBestSeller(product)) showsIn("/best-sellers", product);
     if (product.oldPrice !== null) showsIn("/sale", product);
     for (const path of placesOf(product, withAncestors(product.categoryIds, categories.nodes))) showsIn(path, product);
   }

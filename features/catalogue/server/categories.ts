@@ -2,7 +2,7 @@ import { addDays } from "../../../platform/time.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
 import type { Visit } from "../../shop.ts";
 import type { CategoryView, ProductCard } from "../catalogue.contract.ts";
-import { linkTarget, NEW_DAYS } from "../catalogue.rules.ts";
+import { isBestSeller, linkTarget, NEW_DAYS } from "../catalogue.rules.ts";
 import type { Gender } from "../genders.ts";
 import { viewCategory, viewPicture } from "./catalogue.view.ts";
 import type { CategoryNode } from "./category-tree.ts";
@@ -53,7 +53,7 @@ export function homeRails(visit: Visit): Record<"newItems" | "bestSellers" | "fo
   const since = addDays(visit.now, -NEW_DAYS);
   return {
     newItems: rail(visit, mixed(only(goodsInOrder(model, {}, "new"), (product) => product.first_seen_at >= since))),
-    bestSellers: rail(visit, mixed(only(goodsInOrder(model, {}, "popular"), (product) => product.top_sales))),
+    bestSellers: rail(visit, mixed(only(goodsInOrder(model, {}, "popular"), isBestSeller))),
     forHome: rail(visit, mixed(goodsInOrder(model, { gender: "home" }, "popular"))),
   };
 }

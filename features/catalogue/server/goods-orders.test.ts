@@ -7,12 +7,13 @@ const look = fc.record({
   oldPrice: fc.constantFrom(null, 6, 9),
   available: fc.boolean(),
   top_sales: fc.boolean(),
+  sold_recently: fc.integer({ min: 0, max: 3 }),
   first_seen_at: fc.integer({ min: 0, max: 3 }).map((days) => new Date(days * 86_400_000)),
 });
 
 /** Who of two stands first, said plainly; 0 where neither does. */
 const plain: Record<Sort, (a: Sorted, b: Sorted) => number> = {
-  popular: (a, b) => Number(b.top_sales) - Number(a.top_sales) || plain.new(a, b),
+  popular: (a, b) => Number(b.top_sales) - Number(a.top_sales) || b.sold_recently - a.sold_recently || plain.new(a, b),
   new: (a, b) => b.first_seen_at.getTime() - a.first_seen_at.getTime(),
   cheaper: (a, b) => a.price - b.price,
   dearer: (a, b) => b.price - a.price,

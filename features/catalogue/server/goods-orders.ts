@@ -9,6 +9,8 @@ export type Sorted = {
   oldPrice: number | null;
   available: boolean;
   top_sales: boolean;
+  /** Pieces. */
+  sold_recently: number;
   first_seen_at: Date;
 };
 
@@ -65,7 +67,7 @@ function ranksIn(order: Uint32Array): Uint32Array {
 
 /** A number by which a sort orders, smallest first; out of stock sinks to the end of every order. Among equals the older goes first. */
 const sortKeys: Record<Sort, (product: Sorted) => number> = {
-  popular: (product) => sunk(product) + (product.top_sales ? 0 : LATEST) + (LATEST - product.first_seen_at.getTime()),
+  popular,
   new: (product) => sunk(product) + (LATEST - product.first_seen_at.getTime()),
   cheaper: (product) => sunk(product) + product.price,
   dearer: (product) => sunk(product) + (LATEST - product.price),
@@ -75,6 +77,17 @@ const sortKeys: Record<Sort, (product: Sorted) => number> = {
 /** More than any instant in milliseconds and any price in kopiykas; sums of a few stay exact. */
 const LATEST = 2 ** 44;
 const sunk = ({ available }: Sorted): number => (available ? 0 : LATEST * 4);
+
+/** What the shop calls a best seller first, then by pieces sold, then the newest. */
+function popular({ available, top_sales, sold_recently, first_seen_at }: Sorted): number {
+  const shelf = (available ? 0 : 2) + (top_sales ? 0 : 1);
+  const unsold = MOST_SOLD - Math.min(sold_recently, MOST_SOLD);
+  return (shelf * (MOST_SOLD + 1) + unsold) * LATEST_MINUTE + (LATEST_MINUTE - Math.floor(first_seen_at.getTime() / 60_000));
+}
+
+/** Bounds of the parts of one exact number: pieces, and minutes since 1970 until the year 2097. */
+const MOST_SOLD = 2 ** 22;
+const LATEST_MINUTE = 2 ** 26;
 
 /** The order with a few slots taken out and put where they belong now; new slots come in. */
 function putInPlace(order: Uint32Array, moved: readonly number[], slots: number, compare: (a: number, b: number) => number): Uint32Array {

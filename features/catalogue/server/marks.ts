@@ -1,9 +1,17 @@
+import { isBestSeller } from "../catalogue.rules.ts";
 import { gendersOf, withAncestors, type CategoryNode, type CategoryTree } from "./category-tree.ts";
 import { findSlot, inAllSets } from "../product-set.ts";
 import type { Shelves } from "./shelves.ts";
 import type { Sorted } from "./goods-orders.ts";
 
-type Marked = { categoryIds: readonly number[]; oldPrice: number | null; retail: boolean; top_sales: boolean; available: boolean };
+type Marked = {
+  categoryIds: readonly number[];
+  oldPrice: number | null;
+  retail: boolean;
+  top_sales: boolean;
+  sold_recently: number;
+  available: boolean;
+};
 
 /** Where a product stands: `all`, `retail`, `sale`, `top`, `available`, `category 12`, `gender female`. */
 export function marksOf(product: Marked, { nodes }: Pick<CategoryTree, "nodes">): Set<string> {
@@ -14,7 +22,7 @@ export function marksOf(product: Marked, { nodes }: Pick<CategoryTree, "nodes">)
   }
   if (product.retail) marks.add("retail");
   if (product.oldPrice !== null) marks.add("sale");
-  if (product.top_sales) marks.add("top");
+  if (isBestSeller(product)) marks.add("top");
   if (product.available) marks.add("available");
   return marks;
 }

@@ -45,6 +45,7 @@ type ProductColumns = {
   suborder_days: number;
   has_video: boolean;
   top_sales: boolean;
+  sold_recently: number;
   returnable: boolean;
   first_seen_at: string;
   changed_at: string;
@@ -88,7 +89,7 @@ const productColumns: Columns<ProductColumns> = {
     "suborder_days",
   ]),
   has_video: sql`p.has_video and exists (select from picture f where f.product_id = p.id and ${isFilm})`,
-  ...columnsIn("p", ["top_sales", "returnable", "first_seen_at", "changed_at"]),
+  ...columnsIn("p", ["top_sales", "sold_recently", "returnable", "first_seen_at", "changed_at"]),
 };
 
 const variationColumns: Columns<VariationRow> = {

@@ -18,6 +18,7 @@ const look = fc.record({
   oldPrice: fc.constantFrom(null, 6, 9),
   available: fc.boolean(),
   top_sales: fc.boolean(),
+  sold_recently: fc.constantFrom(0, 0, 4),
   retail: fc.boolean(),
   first_seen_at: fc.integer({ min: 0, max: 3 }).map((days) => new Date(days * 86_400_000)),
   categoryIds: fc.constantFrom([1], [2], []),
@@ -74,4 +75,12 @@ test("a product that left and came back stands where it stood", () => {
   expect([...shelves.order("cheaper")]).toEqual([1, 0]);
 });
 
-const plain = { oldPrice: null, available: true, top_sales: false, retail: false, first_seen_at: new Date(0), categoryIds: [1] };
+const plain = {
+  oldPrice: null,
+  available: true,
+  top_sales: false,
+  sold_recently: 0,
+  retail: false,
+  first_seen_at: new Date(0),
+  categoryIds: [1],
+};

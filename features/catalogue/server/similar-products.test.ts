@@ -29,7 +29,15 @@ test("similar are the twelve nearest in price of the same category that can be b
     fc.property(fc.array(look, { minLength: 1, maxLength: 60 }), (looks) => {
       const model = emptyModel();
       model.categories = tree;
-      const plain = { variations: [], pictures: [], oldPrice: null, retail: false, top_sales: false, first_seen_at: new Date(0) };
+      const plain = {
+        variations: [],
+        pictures: [],
+        oldPrice: null,
+        retail: false,
+        top_sales: false,
+        sold_recently: 0,
+        first_seen_at: new Date(0),
+      };
       const products = looks.map((one, at) => ({ ...plain, ...one, id: at + 1 }) as unknown as ModelProduct);
       model.shelves.replace(products);
       for (const product of products.slice(0, 5)) expect(similarTo(model, product)).toEqual(picked(products, product));

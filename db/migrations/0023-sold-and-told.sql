@@ -1,0 +1,2 @@
+-- Pieces sold in the last thirty days, cancelled and returned orders left out; counted anew by the schedule.
+alter table product add column sold_recently int not null default 0 check (sold_recently >= 0);

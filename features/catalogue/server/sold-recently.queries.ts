@@ -1,0 +1,16 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+
+/** Writes the counts that differ; answers the products that changed. */
+export async function updateSoldRecently(tx: Kysely<Tables>, sold: readonly { productId: number; pieces: number }[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with sold as (select * from jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as t("productId" bigint, pieces int))
+    update product set sold_recently = counted.pieces
+    from (
+      select p.id, coalesce(sold.pieces, 0) as pieces from product p left join sold on sold."productId" = p.id
+      where p.sold_recently > 0 or sold.pieces > 0
+    ) counted
+    where product.id = counted.id and product.sold_recently <> counted.pieces
+    returning product.id`.execute(tx);
+  return rows.map((row) => row.id);
+}
