@@ -52,6 +52,7 @@ export interface BackInStockTable {
   account_id: number;
   variation_id: number;
   asked_at: Date;
+  locale: Generated<string>;
 }
 
 export interface BalanceEntryTable {

@@ -1,6 +1,7 @@
 import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.server.ts";
 import { forgetOldSearchMisses, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
+import { tellBackInStock } from "../features/notifications/notifications.server.ts";
 import { countSold, forgetOldAnswers } from "../features/orders/orders.server.ts";
 import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
@@ -19,6 +20,7 @@ const recurring: readonly Recurring[] = [
   { name: "count what was sold lately", everySeconds: 900, run: countSold },
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
   { name: "send messages that are due", everySeconds: 2, run: sendDueMessages },
+  { name: "tell who waits for goods that they are back", everySeconds: 20, run: tellBackInStock },
   { name: "forget settled messages", everySeconds: 3_600, run: forgetSettledMessages },
   { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },
   { name: "forget photos without a review", everySeconds: 3_600, run: forgetWaitingPhotos },

@@ -22,6 +22,8 @@ export { contentPictureResponse, openPictures, pictureResponse } from "./server/
 export { warmSearch } from "./server/search-index.ts";
 export { forgetOldSearchMisses, writeSearchMisses } from "./server/search-misses.ts";
 export { searchProducts } from "./server/search-products.ts";
+export { askToBeTold } from "./server/back-in-stock.ts";
+export { returnedVariations, takeWishes, type ReturnedGoods, type Wish } from "./server/returned-goods.ts";
 export { writeSoldRecently } from "./server/sold-recently.ts";
 export { searchMissesApi } from "./server/search-misses.api.ts";
 export { staffProductsApi } from "./server/staff-products.api.ts";

@@ -2,7 +2,7 @@
 export interface SmsGateway {
   name: string;
   /**
-   * `phone` is digits, `380…`. Resolves when the gateway took the message. Throws `SmsRefused` when it surely did not;
+   * `phone` is digits, `380…`; `code` is empty where the text carries none. Resolves when the gateway took the message. Throws `SmsRefused` when it surely did not;
    * any other error means that nobody knows, and the message may still arrive.
    */
   send(message: { phone: string; text: string; code: string }): Promise<void>;

@@ -6,6 +6,12 @@ import type { ProfileFields } from "../profile-form.rules.ts";
 export const selectAccount = (db: Kysely<Tables>, id: number) =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** How these accounts are reached; those the shop does not serve are left out. */
+export const selectContacts = async (db: Kysely<Tables>, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : db.selectFrom("account").select(["id", "phone", "email"]).where("id", "in", ids).where("blacklisted_at", "is", null).execute();
+
 export const countDevices = async (db: Kysely<Tables>, accountId: number): Promise<number> => {
   const { count } = await db
     .selectFrom("device")

@@ -37,7 +37,7 @@ export function ProfileForm({
     date_birth: birth,
   });
   const [busy, setBusy] = useState(false);
-  const today = kyivDay(new Date());
+  const [today] = useState(() => kyivDay(new Date()));
   const check = () => ({
     name: fields.name.trim() === "" ? requiredText : undefined,
     surname: fields.surname.trim() === "" ? requiredText : undefined,

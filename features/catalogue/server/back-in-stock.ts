@@ -8,12 +8,12 @@ import { selectIsFree } from "./catalogue.queries.ts";
  * nothing, when a pack of it is free right now; 404 for a variation the shop does not show.
  */
 export async function askToBeTold(visit: Visit, variationId: number): Promise<boolean> {
-  const { shop, now } = visit;
+  const { shop, locale, now } = visit;
   const accountId = customerOf(visit).id;
   return shop.db.write(async (tx) => {
     const isFree = await selectIsFree(tx, variationId, now);
     if (isFree === undefined) throw notFound();
-    if (!isFree) await insertBackInStock(tx, { accountId, variationId, now });
+    if (!isFree) await insertBackInStock(tx, { accountId, variationId, locale, now });
     return !isFree;
   });
 }

@@ -1,0 +1,2 @@
+/** The door of notifications. */
+export { tellBackInStock } from "./server/tell-back-in-stock.ts";
