@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { pageNumber, pagination } from "../../platform/pagination.ts";
 import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./catalogue.examples.ts";
+import { colourKey } from "./colour-names.ts";
 import { genders } from "./genders.ts";
 import { facetNames } from "./listing-names.ts";
 
@@ -135,7 +136,8 @@ export const listingQuery = z.strictObject({
   price_min: hryvnias.optional(),
   price_max: hryvnias.optional(),
   size: commaList.optional(),
-  colour: commaList.optional(),
+  /** Slugs of the palette, or names of colours it has not, in any case. */
+  colour: commaList.transform((names) => names.map(colourKey)).optional(),
   season: commaList.optional(),
   material: commaList.optional(),
   brand: commaList.optional(),

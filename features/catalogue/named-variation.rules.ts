@@ -1,4 +1,4 @@
-import { colourByName } from "./colours.ts";
+import { colourByName } from "./colour-names.ts";
 import { fold, wordsOf } from "./search/letters.ts";
 import { letterSize, plainSize } from "./search/size-terms.ts";
 import { stem } from "./search/stem.ts";

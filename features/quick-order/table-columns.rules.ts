@@ -1,4 +1,4 @@
-import { colourByName } from "../catalogue/colours.ts";
+import { colourByName } from "../catalogue/colour-names.ts";
 import type { ReadRows, WrittenRow } from "./quick-order.contract.ts";
 import { LONGEST_CELL, MOST_ROWS } from "./quick-order.rules.ts";
 

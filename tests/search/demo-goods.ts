@@ -1,7 +1,7 @@
 import { categoryTree, type DemoCategory } from "../../db/seed/catalogue/category-tree.ts";
 import type { DemoProduct } from "../../db/seed/catalogue/demo-product.ts";
 import { demoProducts } from "../../db/seed/catalogue/demo-products.ts";
-import { colourByName } from "../../features/catalogue/colours.ts";
+import { colourByName } from "../../features/catalogue/colour-names.ts";
 import { genders } from "../../features/catalogue/genders.ts";
 import type { SearchedProduct, Shelf } from "../../features/catalogue/search/goods-terms.ts";
 

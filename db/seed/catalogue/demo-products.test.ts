@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { colourByName } from "../../../features/catalogue/colours.ts";
+import { colourByName } from "../../../features/catalogue/colour-names.ts";
 import { sizeOrder } from "../../../features/catalogue/sizes.ts";
 import { archetypeOf } from "./archetypes.ts";
 import { exactCategorySizes, spreadProducts } from "./category-sizes.ts";

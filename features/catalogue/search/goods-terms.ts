@@ -102,11 +102,11 @@ function ownKinds(category: string, said: ReadonlySet<string>, termsOf: (text: s
 
 const conjunctions = / (?:й|та|і|и) |, /;
 
-/** The words of a variation's colour in both languages. */
+/** The words of a variation's colour in both languages: the palette's, and those of the shade as it is written. */
 export function colourWords(
   variation: Pick<SearchedProduct["variations"][number], "colour" | "colour_name_uk" | "colour_name_ru">,
 ): string[] {
   const colour = colourBySlug(variation.colour);
-  const names = colour ? [colour.uk, colour.ru] : [variation.colour_name_uk, variation.colour_name_ru];
-  return names.flatMap(wordsOf);
+  const names = [colour?.uk ?? "", colour?.ru ?? "", variation.colour_name_uk, variation.colour_name_ru];
+  return [...new Set(names)].flatMap(wordsOf);
 }

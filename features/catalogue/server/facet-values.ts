@@ -1,3 +1,4 @@
+import { colourKey } from "../colour-names.ts";
 import { facetNames, type FacetName } from "../listing-names.ts";
 
 type Described = {
@@ -10,7 +11,7 @@ type Described = {
 
 const textsOf: Record<FacetName, (product: Described) => string[]> = {
   size: ({ variations }) => variations.map(({ size }) => size),
-  colour: ({ variations }) => variations.map(({ colour, colour_name_uk }) => colour || colour_name_uk),
+  colour: ({ variations }) => variations.map(({ colour, colour_name_uk }) => colour || colourKey(colour_name_uk)),
   material: ({ material }) => [material],
   pack: ({ variations }) => variations.map(({ pack }) => String(pack)),
   availability: ({ available }) => [available ? "in-stock" : "out-of-stock"],
@@ -20,7 +21,7 @@ const textsOf: Record<FacetName, (product: Described) => string[]> = {
 
 /**
  * Numbers every value of every facet once, so that counting is adding in an array. A colour outside the palette is
- * its own value by its written name. `facetOf` says by its place in `facetNames` which facet a value is of.
+ * its own value by its written name, whatever the case. `facetOf` says by its place in `facetNames` which facet a value is of.
  */
 export function openFacetValues() {
   const numbers = new Map<string, number>();

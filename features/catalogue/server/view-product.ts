@@ -4,6 +4,7 @@ import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { ProductCard, ProductView } from "../catalogue.contract.ts";
 import { propertyWord } from "../property-words.ts";
+import { shadesApart } from "../shades.rules.ts";
 import { selectIsRemoved } from "./catalogue.queries.ts";
 import { inShopOrder, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
 import { gendersOf, pathTo } from "./category-tree.ts";
@@ -26,9 +27,9 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
   return {
     ...card,
     images: pictures.map((picture) => viewPicture(picture, card.name, locale)),
-    productVariations: product.variations
-      .map((variation) => viewVariation(variation, free.get(variation.id) ?? 0, locale))
-      .sort(inShopOrder),
+    productVariations: shadesApart(
+      product.variations.map((variation) => viewVariation(variation, free.get(variation.id) ?? 0, locale)),
+    ).sort(inShopOrder),
     description: inLanguage(locale, texts?.description_uk ?? "", texts?.description_ru),
     composition: inLanguage(locale, texts?.composition_uk ?? "", texts?.composition_ru),
     brand: product.brand,

@@ -1,5 +1,5 @@
-import { colourByName } from "../../catalogue/colours.ts";
 import { isHryvnia, kopiykasFrom, meaningOfName, numberFrom, sizeFromName, splitOfferId, type PriceKind } from "../exchange.rules.ts";
+import { colourFieldsOf } from "./colour-fields.ts";
 import { isRemoved, saidOf, type Properties } from "./product-row.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
 
@@ -37,17 +37,13 @@ export function offerRowOf(element: Element, { properties, priceTypes }: { prope
   }
   const name = childText(element, "Наименование");
   const hasAxes = said.has("size") || said.has("colour");
-  const colourName = said.get("colour");
-  const colour = colourName ? colourByName(colourName) : undefined;
   return {
     id1c: variation,
     product1c: product,
     article: childText(element, "Артикул") ?? null,
     barcode: childText(element, "Штрихкод") ?? null,
     size: said.get("size") ?? (hasAxes || !name || variation === product ? null : (sizeFromName(name) ?? null)),
-    colour: colourName === undefined ? null : (colour?.slug ?? ""),
-    colourUk: colourName === undefined ? null : (colour?.uk ?? colourName),
-    colourRu: colourName === undefined ? null : (colour?.ru ?? colourName),
+    ...colourFieldsOf(said.get("colour")),
     ...pricesOf(element, priceTypes),
     pack: packFrom(said.get("pack")),
     stock: stockOf(element),

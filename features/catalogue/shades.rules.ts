@@ -1,0 +1,14 @@
+type Coloured = { colour: string; colourName: string };
+
+/**
+ * Shades of one product that fold to one colour of the palette stay choices of their own: the first keeps the palette's slug,
+ * the others stand under their own names.
+ */
+export function shadesApart<One extends Coloured>(variations: readonly One[]): One[] {
+  const firstName = new Map<string, string>();
+  return variations.map((one) => {
+    const first = firstName.get(one.colour) ?? one.colourName;
+    firstName.set(one.colour, first);
+    return one.colour === "" || one.colourName === first ? one : { ...one, colour: "" };
+  });
+}
