@@ -44,5 +44,5 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
 
 async function prepare(folder: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(folder), { recursive: true });
-  return takeFolderLock(`${folder}.lock`);
+  return takeFolderLock(`${folder}.in-use`);
 }
