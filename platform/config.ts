@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isGuessable } from "./guessable.ts";
+import { Trouble } from "./trouble.ts";
 
 /** Values printed in `.env.example`; a production start with any of them is refused (security.md S56). */
 export const sampleSecrets = {
@@ -78,7 +79,7 @@ export type Config = {
 };
 
 /** Thrown with one line per thing that is wrong, so that all can be mended at once. */
-export class ConfigError extends Error {}
+export class ConfigError extends Trouble {}
 
 /** Reads the environment once. Nothing else in the shop reads it. */
 export function parseConfig(env: Record<string, string | undefined>): Config {

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { importFiles } from "../features/exchange/exchange.server.ts";
-import { parseConfig } from "../platform/config.ts";
 import { openShop } from "./open-shop.ts";
 import { progressBar } from "./progress-bar.ts";
+import { runProgram } from "./run-program.ts";
 
 /** `npm run import -- <folder or files>`. Exit code 0: all rows taken; 2: some refused or waiting; 1: failed. */
 const paths = process.argv.slice(2);
@@ -11,7 +11,7 @@ if (paths.length === 0) {
   process.stderr.write("usage: npm run import -- <folder or files of a CommerceML export>\n");
   process.exit(1);
 }
-const shop = await openShop(parseConfig(process.env));
+const shop = await runProgram(openShop);
 const bar = progressBar("importing");
 try {
   const report = await importFiles(shop, { paths, onProgress: ({ bytes, totalBytes }) => bar.show(bytes / totalBytes) });

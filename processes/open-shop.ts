@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Kysely } from "kysely";
 import type { Tables } from "../db/tables.ts";
@@ -10,6 +9,7 @@ import { openEmbedded } from "../platform/db/embedded.ts";
 import { guardWrites } from "../platform/db/guard-writes.ts";
 import { migrate } from "../platform/db/migrate.ts";
 import { openPostgres } from "../platform/db/postgres.ts";
+import { makeFolder } from "../platform/make-folder.ts";
 import { openLog } from "../platform/log.ts";
 import { systemClock } from "../platform/time.ts";
 import { openIntegrations } from "./open-integrations.ts";
@@ -19,7 +19,7 @@ export type OpenShop = Shop & { close(): Promise<void> };
 /** Opens everything a process of the shop needs and brings the schema up to date. */
 export async function openShop(config: Config): Promise<OpenShop> {
   const log = openLog({ level: config.logLevel });
-  await mkdir(path.join(config.dataDir, "files"), { recursive: true });
+  await makeFolder(path.join(config.dataDir, "files"));
   const db = await openDatabase(config);
   await migrate(db.read, path.join(import.meta.dirname, "../db/migrations"));
   const condition = await watchCondition({

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -68,20 +69,20 @@ export async function serveShop(shop: OpenShop): Promise<void> {
     stop: async () => {
       stopSchedule();
       await announceCatalogueChanges(shop);
-      await writeSearchMisses(shop);
+      await writeSearchMisses(shop).catch(laterIfRefused);
       await shop.close();
     },
   });
 
   const firstOwner = await inviteFirstOwner(shop).catch(laterIfRefused);
-  server.listen({ port: shop.config.port, host: shop.config.host }, () => {
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : shop.config.port;
-    const url = shop.config.publicUrl ?? `http://localhost:${port}`;
-    setTimeout(() => void warmSearch(shop), 0);
-    if (firstOwner) process.stdout.write(`the first owner of the back office, once, within a day: ${url}${firstOwner}\n`);
-    process.stdout.write(`ready ${url}\n`);
-  });
+  server.listen({ port: shop.config.port, host: shop.config.host });
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : shop.config.port;
+  const url = shop.config.publicUrl ?? `http://localhost:${port}`;
+  setTimeout(() => void warmSearch(shop), 0);
+  if (firstOwner) process.stdout.write(`the first owner of the back office, once, within a day: ${url}${firstOwner}\n`);
+  process.stdout.write(`ready ${url}\n`);
 }
 
 /** With a wrong clock or a full disk the shop starts all the same, and says on /readyz why it takes nothing. */

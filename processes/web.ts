@@ -1,17 +1,15 @@
-import { ConfigError, parseConfig, type Config } from "../platform/config.ts";
 import { openShop } from "./open-shop.ts";
+import { requireFreePort } from "./require-free-port.ts";
+import { runProgram } from "./run-program.ts";
 
-const opening = openShop(readConfigOrExit());
-// The database opens in a thread of its own while the rest of the shop's code is loaded.
-const [shop, { serveShop }] = await Promise.all([opening, import("./serve-shop.ts")]);
-await serveShop(shop);
+// Whoever started this process is gone, however it ended: as if told to end.
+process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
+process.channel?.unref();
 
-function readConfigOrExit(): Config {
-  try {
-    return parseConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The configuration is not right:\n${error.message}\n`);
-    process.exit(1);
-  }
-}
+await runProgram(async (config) => {
+  await requireFreePort(config);
+  const opening = openShop(config);
+  // The database opens in a thread of its own while the rest of the shop's code is loaded.
+  const [shop, { serveShop }] = await Promise.all([opening, import("./serve-shop.ts")]);
+  await serveShop(shop);
+});

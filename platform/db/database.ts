@@ -29,5 +29,7 @@ export interface Database<Tables> {
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
+  /** The embedded database alone: its files as they are at one moment, to be opened as after a crash. */
+  copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -41,6 +41,7 @@ export async function openEmbeddedConnection(dataDir: string) {
 
   await new Promise<void>((resolve, reject) => {
     worker.once("error", reject);
+    worker.once("exit", () => reject(hasStopped()));
     worker.on("message", (message: FromWorker) => {
       if (message.kind === "ready") return resolve();
       if (message.kind === "notification") return listeners.get(message.channel)?.forEach((tell) => tell(message.payload));
@@ -67,6 +68,8 @@ export async function openEmbeddedConnection(dataDir: string) {
       if (!known) await ask({ kind: "listen", channel });
       return async () => void tellers.delete(onPayload);
     },
+    /** Copies the files as they are at one moment; queries wait meanwhile. */
+    copyTo: async (folder: string): Promise<void> => void (await ask({ kind: "copy", folder })),
     async close(): Promise<void> {
       await ask({ kind: "close" });
       await worker.terminate();

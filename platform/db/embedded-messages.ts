@@ -2,6 +2,7 @@
 export type ToWorker =
   | { kind: "query"; id: number; sql: string; parameters: readonly unknown[]; isKept: boolean }
   | { kind: "listen"; id: number; channel: string }
+  | { kind: "copy"; id: number; folder: string }
   | { kind: "close"; id: number };
 
 /** What the worker says back. */

@@ -1,3 +1,4 @@
+import { constants, cpSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
@@ -35,6 +36,11 @@ async function answer(message: ToWorker): Promise<FromWorker> {
     }
     case "listen":
       await pglite.listen(message.channel, (payload) => say({ kind: "notification", channel: message.channel, payload }));
+      return { kind: "rows", id: message.id, rows: [], affected: 0 };
+    case "copy":
+      await client.query("checkpoint");
+      // Nothing else runs in this thread meanwhile, so the files are those of one moment, as after a crash.
+      cpSync(dataDir, message.folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
       return { kind: "rows", id: message.id, rows: [], affected: 0 };
     case "close":
       await pglite.close();

@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 import { openEmbeddedConnection } from "./embedded-connection.ts";
 import { embeddedDialect, openTurns } from "./embedded-dialect.ts";
 import { takeFolderLock } from "./folder-lock.ts";
+import { Trouble } from "../trouble.ts";
 import { openTransactionScope, sendNotification } from "./run-transaction.ts";
 
 /**
@@ -13,7 +14,10 @@ import { openTransactionScope, sendNotification } from "./run-transaction.ts";
  */
 export async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
   const unlock = folder === "memory://" ? async () => undefined : await prepare(folder);
-  const connection = await openEmbeddedConnection(folder);
+  const connection = await openEmbeddedConnection(folder).catch(async (error: unknown) => {
+    await unlock();
+    throw cannotBeOpened(folder, error);
+  });
   const scope = openTransactionScope();
   // Inside a transaction only the transaction's own object may be used; it holds the connection already.
   const turn = openTurns();
@@ -31,6 +35,7 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
     insideTransaction: scope.isInside,
     listen: connection.listen,
     notify: (channel, payload) => sendNotification(kysely, channel, payload),
+    copyTo: connection.copyTo,
     async close() {
       await kysely.destroy();
       await once.destroy();
@@ -40,6 +45,12 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
       await unlock();
     },
   };
+}
+
+function cannotBeOpened(folder: string, error: unknown): Trouble {
+  const why = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+  const todo = "put its newest copy in its place with: npm run restore -- --replace";
+  return new Trouble(`The embedded database in ${folder} cannot be opened (${why}); ${todo}`, { cause: error });
 }
 
 async function prepare(folder: string): Promise<() => Promise<void>> {

@@ -35,7 +35,9 @@ test("S64 the same process twice is refused, and the next is taken when the firs
   await expect(takeFolderLock(file)).rejects.toThrow(FolderInUse);
   await expect(takeFolderLock(file)).rejects.toThrow(`process ${process.pid} on ${os.hostname()}`);
   await giveBack();
-  await (await takeFolderLock(file))();
+  await (
+    await takeFolderLock(file)
+  )();
 });
 
 test("S64 a process that was killed leaves nothing behind", async () => {
@@ -44,7 +46,9 @@ test("S64 a process that was killed leaves nothing behind", async () => {
   expect(await said).toBe("taken");
   await expect(takeFolderLock(file)).rejects.toThrow(`process ${child.pid} on`);
   await end(child);
-  await (await takeFolderLock(file))();
+  await (
+    await takeFolderLock(file)
+  )();
 });
 
 test("S64 of three starters at one instant over what a killed one left, one is taken, twelve times", async () => {
@@ -58,16 +62,19 @@ test("S64 of three starters at one instant over what a killed one left, one is t
 }, 60_000);
 
 const namespaces = spawnSync("unshare", ["-fp", "--mount-proc", "true"]).status === 0;
-test.skipIf(!namespaces)("S64 process 1 of another container on the same folder is refused, both ways round (needs unshare -p)", async () => {
-  const file = path.join(folder, "container");
-  const giveBack = await takeFolderLock(file);
-  const refused = start(["unshare", "-fp", "--kill-child", "--mount-proc", ...starter(file)]);
-  expect(await refused.said).toBe("FolderInUse");
-  await giveBack();
-  const first = start(["unshare", "-fp", "--kill-child", "--mount-proc", ...starter(file)]);
-  expect(await first.said).toBe("taken");
-  await expect(takeFolderLock(file)).rejects.toThrow(FolderInUse);
-  const second = start(["unshare", "-fp", "--kill-child", "--mount-proc", ...starter(file)]);
-  expect(await second.said).toBe("FolderInUse");
-  await Promise.all([refused, first, second].map(({ child }) => end(child)));
-});
+test.skipIf(!namespaces)(
+  "S64 process 1 of another container on the same folder is refused, both ways round (needs unshare -p)",
+  async () => {
+    const file = path.join(folder, "container");
+    const giveBack = await takeFolderLock(file);
+    const refused = start(["unshare", "-fp", "--kill-child", "--mount-proc", ...starter(file)]);
+    expect(await refused.said).toBe("FolderInUse");
+    await giveBack();
+    const first = start(["unshare", "-fp", "--kill-child", "--mount-proc", ...starter(file)]);
+    expect(await first.said).toBe("taken");
+    await expect(takeFolderLock(file)).rejects.toThrow(FolderInUse);
+    const second = start(["unshare", "-fp", "--kill-child", "--mount-proc", ...starter(file)]);
+    expect(await second.said).toBe("FolderInUse");
+    await Promise.all([refused, first, second].map(({ child }) => end(child)));
+  },
+);

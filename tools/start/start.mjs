@@ -11,7 +11,7 @@ const [command = "start", ...rest] = process.argv.slice(2);
 const root = new URL("../..", import.meta.url);
 
 const programs = {
-  start: { file: "processes/web.ts", build: true },
+  start: { file: "processes/web.ts", build: true, endsWithStarter: true },
   import: { file: "processes/import.ts", build: false, flags: importFlags },
   test: { file: "tools/test/test.ts", build: true },
   check: { file: "tools/check/check.ts", build: true },
@@ -37,21 +37,34 @@ const compiled = fileURLToPath(new URL("node_modules/.cache/compiled", root));
 await installWhenChanged(root);
 const node = pinnedNode(root);
 if (program.build) await buildWhenChanged(root, node);
-run(node, [...(program.flags ?? []), program.file, ...rest]);
+run(node, [...(program.flags ?? []), program.file, ...rest], program);
 
 /** Runs the program in place of this one: the same streams, signals passed on, its exit code. */
-function run(binary, args) {
+function run(binary, args, { endsWithStarter = false }) {
   const child = spawn(binary, args, {
     cwd: root,
-    stdio: "inherit",
+    // Over the fourth the shop sees this process end, however it ends.
+    stdio: ["inherit", "inherit", "inherit", endsWithStarter ? "ipc" : "ignore"],
     env: { NODE_ENV: "production", NODE_COMPILE_CACHE: compiled, ...process.env, PATH: pathWithPinnedTools() },
   });
+  if (process.env.npm_lifecycle_event) whenParentIsGone(() => child.kill("SIGTERM"));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("error", (error) => {
     console.error(`cannot start ${binary}: ${error.message}`);
     process.exit(1);
   });
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));
+}
+
+/** npm, when it is killed, and the shell it starts through, when that is ended, leave what they started running. */
+function whenParentIsGone(end) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500);
+  watch.unref();
 }
 
 function pathWithPinnedTools() {
