@@ -312,6 +312,7 @@ export interface ProductTable {
   removed_in_1c: Generated<boolean>;
   hidden_by_staff: Generated<boolean>;
   changed_at: Generated<Date>;
+  measurements: ColumnType<unknown, string | undefined, string>;
   sold_recently: Generated<number>;
 }
 

@@ -87,6 +87,8 @@ export const productView = productCard.extend({
   country: z.string(),
   season: z.string(),
   material: z.string(),
+  /** The finished article by size, centimetres; empty where its sender gives none. */
+  measurements: z.array(z.object({ size: z.string(), cm: z.record(z.string(), z.string()) })),
   returnable: z.boolean(),
   suborderDays: z.number().int(),
   reservedForHours: z.number(),

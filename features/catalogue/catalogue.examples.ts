@@ -55,6 +55,7 @@ export const exampleProduct = {
   country: "Україна",
   season: "літо",
   material: "віскоза",
+  measurements: [{ size: "46", cm: { chest: "96", waist: "80", length: "112" } }],
   returnable: true,
   suborderDays: 0,
   reservedForHours: 1,

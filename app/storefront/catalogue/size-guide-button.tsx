@@ -8,12 +8,12 @@ import { sizeTableFor } from "./size-tables.ts";
 
 const SizeGuide = overlay(["sizeGuide"], () => import("./size-guide.tsx"));
 
-/** Opens the size guide where the product's sizes have one. */
+/** Opens the size guide where the product is measured or its sizes have a general table. */
 export function SizeGuideButton({ product }: { product: ProductView }) {
   const words = useWords(productPageMessages);
   const sizes = [...new Set(product.productVariations.map(({ size }) => size))].filter(Boolean);
   const table = sizeTableFor(product.gender, sizes);
-  if (!table) return null;
+  if (!table && product.measurements.length === 0) return null;
   return (
     <>
       <button
@@ -24,7 +24,7 @@ export function SizeGuideButton({ product }: { product: ProductView }) {
         <Ruler size={18} strokeWidth={1.75} aria-hidden="true" />
         {words["sizes.action"]}
       </button>
-      <SizeGuide table={table} sizes={sizes} />
+      <SizeGuide measurements={product.measurements} table={table} sizes={sizes} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ArchetypeName } from "./archetypes.ts";
+import type { ArchetypeName, Audience } from "./archetypes.ts";
 import type { Brand } from "./brands.ts";
 import type { Season, Words } from "./words.ts";
 
@@ -25,6 +25,9 @@ export type DemoProduct = {
   article: string;
   category: string;
   archetype: ArchetypeName;
+  audience: Audience;
+  /** Everything the name and the description say of its looks; the picture is drawn from the same words. */
+  shows: readonly string[];
   name: Words;
   description: Words;
   composition: Words;
@@ -32,6 +35,8 @@ export type DemoProduct = {
   season: Season;
   gender: string;
   brand: Brand;
+  /** The property «Заміри», empty for goods without any. */
+  measurements: string;
   weightGrams: number;
   minimum: number;
   soldByPiece: boolean;

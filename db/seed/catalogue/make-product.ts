@@ -11,6 +11,7 @@ import type { Line } from "./line.ts";
 import type { NamedLine, NameParts } from "./lines.ts";
 import { drawPrices, priceBefore } from "./prices.ts";
 import { describeProduct } from "./product-description.ts";
+import { measurementsText } from "./measurements.ts";
 import { productName } from "./product-name.ts";
 import type { ProductTraits } from "./product-traits.ts";
 import { seededGuid } from "./seeded-random.ts";
@@ -46,6 +47,8 @@ export function makeProduct(random: SeededRandom, { line, turn, ordinal, exporte
     article: `SR-${key}`,
     category: line.category,
     archetype: line.archetype,
+    audience: line.audience,
+    shows: [],
     name: productName(line.noun, parts),
     description: describeProduct(random, {
       cut: line.cut ?? shape.cut,
@@ -58,6 +61,7 @@ export function makeProduct(random: SeededRandom, { line, turn, ordinal, exporte
     season: parts.season ?? random.pick<Season>(fabric.seasons),
     gender: genderNames[line.audience],
     brand,
+    measurements: measurementsText({ archetype: line.archetype, audience: line.audience, sizes: sizeChoice.sizes, shows: [] }),
     weightGrams: Math.round((shape.weightGrams * (0.9 + random.fraction() * 0.2)) / 10) * 10,
     minimum: traits.soldByPiece ? 1 : Math.max(pack, shape.minimum),
     soldByPiece: traits.soldByPiece,

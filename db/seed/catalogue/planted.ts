@@ -2,6 +2,7 @@ import { colourBySlug, colours } from "../../../features/catalogue/colours.ts";
 import { archetypeOf } from "./archetypes.ts";
 import type { DemoProduct, DemoVariation } from "./demo-product.ts";
 import { fabrics } from "./fabrics.ts";
+import { measurementsText } from "./measurements.ts";
 import { barcodeFor, picturesOf } from "./make-product.ts";
 import { ordinaryTraits } from "./product-traits.ts";
 import type { ProductTraits } from "./product-traits.ts";
@@ -170,7 +171,14 @@ function putOnShelf(product: DemoProduct, { colours: slugs, sizes, pack, minimum
       };
     }),
   );
-  return { ...product, description: cutOf(product), minimum, variations, pictures: picturesOf(product.archetype, slugs, 3, ordinal) };
+  return {
+    ...product,
+    description: cutOf(product),
+    measurements: measurementsText({ ...product, sizes }),
+    minimum,
+    variations,
+    pictures: picturesOf(product.archetype, slugs, 3, ordinal),
+  };
 }
 
 /** A description that says nothing of cloth or packs, which a case may change. */

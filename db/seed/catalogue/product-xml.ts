@@ -38,13 +38,27 @@ function unit({ archetype }: DemoProduct): { code: string; name: string } {
 }
 
 function propertyValues(product: DemoProduct): string {
-  const { season, material, gender, composition, minimum, soldByPiece, madeToOrderDays, video, topSales, returnable, firstSeen } = product;
+  const {
+    season,
+    material,
+    gender,
+    composition,
+    measurements,
+    minimum,
+    soldByPiece,
+    madeToOrderDays,
+    video,
+    topSales,
+    returnable,
+    firstSeen,
+  } = product;
   return (
     property("season", valueId(seasonProperty, season)) +
     property("material", valueId(materialProperty, material)) +
     property("gender", valueId(genderProperty, gender)) +
     property("composition", composition.uk) +
     property("composition-ru", composition.ru) +
+    (measurements ? property("measurements", measurements) : "") +
     property("minimum", minimum) +
     property("retail", String(soldByPiece)) +
     property("made-to-order", String(madeToOrderDays !== undefined)) +

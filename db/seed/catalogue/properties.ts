@@ -31,6 +31,7 @@ export function valueId({ id, values }: ListedProperty, text: string): string {
 export const writtenProperties = [
   { id: "composition", name: "Склад", type: "Строка" },
   { id: "composition-ru", name: "Склад (рос.)", type: "Строка" },
+  { id: "measurements", name: "Заміри", type: "Строка" },
   { id: "minimum", name: "Мінімальне замовлення", type: "Число" },
   { id: "retail", name: "Роздріб", type: "Булево" },
   { id: "made-to-order", name: "Під замовлення", type: "Булево" },

@@ -1,13 +1,21 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Measured } from "../measurements.rules.ts";
 import { isFilm, isPicture } from "./film-file.queries.ts";
 
 type Db = Kysely<Tables>;
 
 /** What only a product's own page says of it, and changes as seldom as its texts. */
 export type PageFacts = {
-  texts: { description_uk: string; description_ru: string; composition_uk: string; composition_ru: string; country: string } | null;
+  texts: {
+    description_uk: string;
+    description_ru: string;
+    composition_uk: string;
+    composition_ru: string;
+    country: string;
+    measurements: Measured[];
+  } | null;
   pictures: { id: number; colour: string }[];
   film: { id: number; source: string } | null;
 };
@@ -18,7 +26,7 @@ export async function selectProductPage(db: Db, productId: number, now: Instant)
   const { rows } = await sql<{ page: string }>`
     select json_build_object(
       'texts', (select to_json(t) from (
-        select description_uk, description_ru, composition_uk, composition_ru, country from product where id = ${productId}) t),
+        select description_uk, description_ru, composition_uk, composition_ru, country, measurements from product where id = ${productId}) t),
       'pictures', (select coalesce(json_agg(json_build_object('id', id, 'colour', colour) order by position), '[]')
         from picture where product_id = ${productId} and ${isPicture}),
       'film', (select json_build_object('id', id, 'source', source)

@@ -35,16 +35,16 @@ export async function upsertCategories(tx: Db, categories: readonly ImportedCate
 
 const productRecord = (rows: string) => sql`jsonb_to_recordset(${rows}::jsonb) as r(
   "id1c" text, article text, "nameUk" text, "nameRu" text, "descriptionUk" text, "descriptionRu" text, "compositionUk" text, "compositionRu" text,
-  brand text, country text, season text, material text, "weightGrams" int, minimum int, retail boolean, suborder boolean, "suborderDays" int,
+  brand text, country text, season text, material text, measurements jsonb, "weightGrams" int, minimum int, retail boolean, suborder boolean, "suborderDays" int,
   "hasVideo" boolean, "topSales" boolean, returnable boolean, "firstSeen" timestamptz, removed boolean)`;
 
 /** Inserts unknown products, hidden until they have something to buy. */
 export async function insertProducts(tx: Db, rows: string, now: Instant): Promise<number> {
   const result = await sql`
-    insert into product (id_1c, article, name_uk, name_ru, description_uk, description_ru, composition_uk, composition_ru, brand, country, season, material,
+    insert into product (id_1c, article, name_uk, name_ru, description_uk, description_ru, composition_uk, composition_ru, brand, country, season, material, measurements,
       weight_grams, min_order_amount, retail, suborder, suborder_days, has_video, top_sales, returnable, first_seen_at, hidden)
     select r."id1c", coalesce(r.article, ''), coalesce(r."nameUk", ''), coalesce(r."nameRu", ''), coalesce(r."descriptionUk", ''), coalesce(r."descriptionRu", ''),
-      coalesce(r."compositionUk", ''), coalesce(r."compositionRu", ''), coalesce(r.brand, ''), coalesce(r.country, ''), coalesce(r.season, ''), coalesce(r.material, ''),
+      coalesce(r."compositionUk", ''), coalesce(r."compositionRu", ''), coalesce(r.brand, ''), coalesce(r.country, ''), coalesce(r.season, ''), coalesce(r.material, ''), coalesce(nullif(r.measurements, 'null'), '[]'),
       coalesce(r."weightGrams", 0), case when r.retail then 1 else coalesce(r.minimum, 1) end, coalesce(r.retail, false), coalesce(r.suborder, false), coalesce(r."suborderDays", 0),
       coalesce(r."hasVideo", false), coalesce(r."topSales", false), coalesce(r.returnable, true), coalesce(r."firstSeen", ${now}), true
     from ${productRecord(rows)} where not r.removed and r."nameUk" is not null
@@ -56,7 +56,7 @@ export async function insertProducts(tx: Db, rows: string, now: Instant): Promis
 export async function updateProducts(tx: Db, rows: string): Promise<number> {
   const result = await sql`
     update product p set article = n.article, name_uk = n.name_uk, name_ru = n.name_ru, description_uk = n.description_uk, description_ru = n.description_ru,
-      composition_uk = n.composition_uk, composition_ru = n.composition_ru, brand = n.brand, country = n.country, season = n.season, material = n.material,
+      composition_uk = n.composition_uk, composition_ru = n.composition_ru, brand = n.brand, country = n.country, season = n.season, material = n.material, measurements = n.measurements,
       weight_grams = n.weight_grams, min_order_amount = n.minimum, retail = n.retail, suborder = n.suborder, suborder_days = n.suborder_days,
       has_video = n.has_video, top_sales = n.top_sales, returnable = n.returnable, removed_in_1c = n.removed, hidden = n.removed or p.hidden_by_staff or (p.hidden and not p.removed_in_1c),
       version = p.version + 1
@@ -65,15 +65,16 @@ export async function updateProducts(tx: Db, rows: string): Promise<number> {
         coalesce(r."descriptionUk", o.description_uk) as description_uk, coalesce(r."descriptionRu", o.description_ru) as description_ru,
         coalesce(r."compositionUk", o.composition_uk) as composition_uk, coalesce(r."compositionRu", o.composition_ru) as composition_ru,
         coalesce(r.brand, o.brand) as brand, coalesce(r.country, o.country) as country, coalesce(r.season, o.season) as season, coalesce(r.material, o.material) as material,
+        coalesce(nullif(r.measurements, 'null'), o.measurements) as measurements,
         coalesce(r."weightGrams", o.weight_grams) as weight_grams,
         case when coalesce(r.retail, o.retail) then 1 else coalesce(r.minimum, o.min_order_amount) end as minimum,
         coalesce(r.retail, o.retail) as retail, coalesce(r.suborder, o.suborder) as suborder, coalesce(r."suborderDays", o.suborder_days) as suborder_days,
         coalesce(r."hasVideo", o.has_video) as has_video, coalesce(r."topSales", o.top_sales) as top_sales, coalesce(r.returnable, o.returnable) as returnable, r.removed
       from ${productRecord(rows)} join product o on o.id_1c = r."id1c"
     ) n
-    where p.id = n.id and (p.article, p.name_uk, p.name_ru, p.description_uk, p.description_ru, p.composition_uk, p.composition_ru, p.brand, p.country, p.season, p.material,
+    where p.id = n.id and (p.article, p.name_uk, p.name_ru, p.description_uk, p.description_ru, p.composition_uk, p.composition_ru, p.brand, p.country, p.season, p.material, p.measurements,
         p.weight_grams, p.min_order_amount, p.retail, p.suborder, p.suborder_days, p.has_video, p.top_sales, p.returnable, p.removed_in_1c)
-      is distinct from (n.article, n.name_uk, n.name_ru, n.description_uk, n.description_ru, n.composition_uk, n.composition_ru, n.brand, n.country, n.season, n.material,
+      is distinct from (n.article, n.name_uk, n.name_ru, n.description_uk, n.description_ru, n.composition_uk, n.composition_ru, n.brand, n.country, n.season, n.material, n.measurements,
         n.weight_grams, n.minimum, n.retail, n.suborder, n.suborder_days, n.has_video, n.top_sales, n.returnable, n.removed)`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
 }

@@ -36,6 +36,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
     country: propertyWord(texts?.country ?? "", language),
     season: propertyWord(product.season, language),
     material: propertyWord(product.material, language),
+    measurements: texts?.measurements ?? [],
     returnable: product.returnable,
     suborderDays: product.suborder_days,
     reservedForHours: settings.basket_lifetime,

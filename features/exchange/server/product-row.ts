@@ -1,4 +1,5 @@
 import { flagFrom, meaningOfName, numberFrom, splitOfferId, type Meaning } from "../exchange.rules.ts";
+import { measurementsFrom, type Measured } from "../../catalogue/measurements.rules.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
 
 /** A product as an export gives it. A field that is null was not said and stays as it is (patch semantics). */
@@ -15,6 +16,7 @@ export type ProductRow = {
   country: string | null;
   season: string | null;
   material: string | null;
+  measurements: Measured[] | null;
   weightGrams: number | null;
   minimum: number | null;
   retail: boolean | null;
@@ -55,6 +57,7 @@ export function productRowOf(element: Element, properties: Properties): ProductR
     country: childText(element, "Страна") ?? null,
     season: said.get("season") ?? null,
     material: said.get("material") ?? null,
+    measurements: measured(said.get("measurements")),
     weightGrams: gramsFrom(said.get("weight") ?? childText(element, "Вес")),
     minimum: positive(numberFrom(said.get("minimum"))),
     retail: flagFrom(said.get("retail")) ?? null,
@@ -114,6 +117,10 @@ const brandOf = (element: Element): string | null => {
 };
 const positive = (number: number | undefined): number | null =>
   number !== undefined && number >= 1 && number < 100_000 ? Math.round(number) : null;
+const measured = (text: string | undefined): Measured[] | null => {
+  const rows = measurementsFrom(text ?? "");
+  return rows.length > 0 ? rows : null;
+};
 const negated = (flag: boolean | undefined): boolean | null => (flag === undefined ? null : !flag);
 const gramsFrom = (text: string | undefined): number | null => {
   const kilograms = numberFrom(text);

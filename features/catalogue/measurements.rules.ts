@@ -1,0 +1,75 @@
+/**
+ * The article of one size measured, in centimetres as they are shown: `88,5`, or `150×215` of cloth. A measure the shop
+ * has no word for keeps its sender's name.
+ */
+export type Measured = { size: string; cm: Readonly<Record<string, string>> };
+
+/** What a sender may call a measure, in both languages. */
+const known = {
+  length: ["довжина", "длина", "довжина виробу", "длина изделия"],
+  chest: ["груди", "грудь", "обхват грудей", "обхват груди"],
+  waist: ["талія", "талия", "обхват талії", "обхват талии"],
+  hips: ["стегна", "бедра", "обхват стегон", "обхват бедер"],
+  hem: ["низ", "по низу"],
+  sleeve: ["рукав", "довжина рукава", "длина рукава"],
+  trousers: ["довжина штанів", "длина брюк", "довжина низу"],
+  insole: ["устілка", "стелька", "довжина устілки", "длина стельки"],
+  head: ["обхват голови", "обхват головы"],
+  width: ["ширина"],
+  tall: ["висота", "высота"],
+  diameter: ["діаметр", "диаметр"],
+  duvet: ["підковдра", "пододеяльник"],
+  sheet: ["простирадло", "простыня"],
+  pillow: ["наволочка", "наволочки"],
+} as const;
+
+export type KnownMeasure = keyof typeof known;
+
+const measureOf = new Map(Object.entries(known).flatMap(([measure, names]) => names.map((name) => [name as string, measure])));
+const MOST_LETTERS = 20_000;
+const MOST_SIZES = 60;
+const MOST_CM = 1_000;
+const MEASURE = /([\p{L}ʼ'’ -]{2,40}?)\s+(\d{1,4}(?:[.,]\d{1,2})?)(?:\s?[×xх*]\s?(\d{1,4}))?(?!\d)/gu;
+
+/**
+ * Reads `42: довжина 96, груди 88,5; 44: довжина 97, груди 92`: a size before the colon, sizes apart by semicolons or
+ * lines. A part that is not so written is passed over; nothing readable is an empty list.
+ */
+export function measurementsFrom(text: string): Measured[] {
+  return text
+    .slice(0, MOST_LETTERS)
+    .split(/[;\n]/)
+    .slice(0, MOST_SIZES)
+    .flatMap((part) => {
+      const [, size = "", said = ""] = /^\s*([^:]{1,40}?)\s*:(.+)$/.exec(part) ?? [];
+      const cm = Object.fromEntries([...said.matchAll(MEASURE)].map(oneMeasure).filter(isPossible));
+      return size && Object.keys(cm).length > 0 ? [{ size, cm }] : [];
+    });
+}
+
+const oneMeasure = ([, name = "", number = "", across]: RegExpExecArray): [string, string] => {
+  const plain = name.trim().toLowerCase();
+  return [measureOf.get(plain.replaceAll("ё", "е")) ?? plain, across ? `${number}×${across}` : number.replace(".", ",")];
+};
+
+const isPossible = ([name, cm]: [string, string]): boolean =>
+  name !== "" && cm.split("×").every((number) => Number.parseFloat(number) > 0 && Number.parseFloat(number) < MOST_CM);
+
+/** Whether the shop has its own word for the measure. */
+export const isKnownMeasure = (name: string): name is KnownMeasure => Object.hasOwn(known, name);
+
+/** The measures of a product in the order in which its first sizes name them. */
+export const measuresOf = (rows: readonly Measured[]): string[] => [...new Set(rows.flatMap(({ cm }) => Object.keys(cm)))];
+
+/** Whether a size is the other or stands within its run: 44 is in «42–48», M in «S–XL». */
+export function isInRun(size: string, other: string): boolean {
+  if (size === other) return true;
+  const [first = "", last] = other.split(/[–-]/);
+  if (last === undefined) return false;
+  const place = (one: string): number => (one in places ? (places[one] ?? Number.NaN) : Number(one));
+  return place(first) <= place(size) && place(size) <= place(last);
+}
+
+const places: Readonly<Record<string, number>> = Object.fromEntries(
+  ["XXS", "XS", "S", "M", "L", "XL", "XXL", "3XL"].map((size, at) => [size, at]),
+);
