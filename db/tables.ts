@@ -338,6 +338,7 @@ export interface PromotionTable {
   picture: Generated<string>;
   rule: ColumnType<unknown, string | undefined, string>;
   visible: Generated<boolean>;
+  shown_when: Generated<string>;
 }
 
 export interface RedirectTable {
@@ -482,6 +483,7 @@ export interface StoryTable {
   slides: Json;
   link: Generated<string>;
   visible: Generated<boolean>;
+  shown_when: Generated<string>;
 }
 
 export interface SubscriptionTable {

@@ -5,9 +5,9 @@
 export const levels = [
   ["staff", "messages"],
   ["settings"],
-  ["content", "accounts", "catalogue"],
+  ["accounts", "catalogue"],
   ["stock", "loyalty", "balance", "favourites", "chat", "notifications", "leads", "delivery", "payments"],
   ["cart"],
   ["orders", "sign-in", "quick-order"],
-  ["exchange", "feeds", "reviews", "saved-lists"],
+  ["exchange", "feeds", "reviews", "saved-lists", "content"],
 ];

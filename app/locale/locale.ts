@@ -7,7 +7,7 @@ export const localeOfPath = (pathname: string): Locale => (/^\/ru(\/|$)/.test(pa
 /** The address of a screen in a language: the only place that writes "/ru". `path` begins with a slash. */
 export const pathIn = (locale: Locale, path: string): string => {
   if (locale === "ua") return path;
-  return path === "/" ? "/ru" : `/ru${path}`;
+  return /^\/(?![^#?])/.test(path) ? `/ru${path.slice(1)}` : `/ru${path}`;
 };
 
 /** The same path without its language. */

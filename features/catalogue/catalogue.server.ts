@@ -4,6 +4,7 @@ import { selectAnyProduct } from "./server/catalogue.queries.ts";
 /** The door of the catalogue. */
 export { catalogueApi } from "./server/catalogue.api.ts";
 export { catalogueAddresses, catalogueVersion } from "./server/catalogue-addresses.ts";
+export { catalogueCounts } from "./server/catalogue-counts.ts";
 export { categoriesByGender, homeRails, landing, listCategories } from "./server/categories.ts";
 export {
   announceCatalogueChanges,

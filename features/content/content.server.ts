@@ -4,4 +4,5 @@ export { isContentPicture, viewAbout, viewBanners, viewPages, viewPromotion, vie
 export { findMoved } from "./server/find-moved.ts";
 export { contentAddresses } from "./server/content-addresses.ts";
 export { onContentChange } from "./server/read-content.ts";
+export { viewFacts } from "./server/told.ts";
 export { seedContent } from "./server/seed-content.ts";

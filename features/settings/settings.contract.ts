@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { serviceNames } from "./services.rules.ts";
 
 /** The settings every client reads (specification §3). `basket_lifetime` in hours, `min_order` in hryvnias. */
 export const settingsView = z.object({
@@ -10,6 +11,8 @@ export const settingsView = z.object({
   phone2: z.string(),
   address: z.string(),
   min_order: z.number().min(0),
+  /** What of delivery, payment and bonuses the shop offers now. */
+  services: z.array(z.enum(serviceNames)),
   link_instagram: z.string(),
   link_fb: z.string(),
   link_telegram: z.string(),
@@ -37,12 +40,13 @@ export const getOption = endpoint({
   example: {
     output: {
       basket_lifetime: 1,
-      blue_line_text: "Перше замовлення доставимо коштом магазину",
+      blue_line_text: "Відправляємо щодня, крім неділі",
       email_admin: "office@semyriad.example",
       phone: "+380671234567",
       phone2: "",
       address: "Хмельницький, вул. Геологів, 7",
       min_order: 1500,
+      services: ["np_branch", "cod"],
       link_instagram: "",
       link_fb: "",
       link_telegram: "",

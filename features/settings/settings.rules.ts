@@ -1,3 +1,5 @@
+import { builtServices, type Service } from "./services.rules.ts";
+
 /** Every setting with the value it has until staff writes one. Texts are kept in both languages. */
 export const settingDefaults = {
   basket_lifetime: 1,
@@ -7,6 +9,11 @@ export const settingDefaults = {
   cod_fee_percent: 0,
   cod_fee_fixed: 0,
   cod_prepayment_percent: 0,
+  /** What is switched on of what the program can do; asked through `servicesOn`. */
+  services: [...builtServices] as Service[],
+  /** What the shop says of itself and cannot count; 0 is not known and not said. */
+  warehouse_m2: 0,
+  importers: 0,
   pin_unknown_device: "sms",
   /** The demo shop was begun, and was loaded whole. */
   demo_started: false,
@@ -37,10 +44,12 @@ export type Settings = { [Name in SettingName]: (typeof settingDefaults)[Name] }
 export function withDefaults(stored: readonly { name: string; value: unknown }[]): Settings {
   const settings: Record<string, unknown> = { ...settingDefaults };
   for (const { name, value } of stored) {
-    if (name in settings && typeof value === typeof settings[name]) settings[name] = value;
+    if (name in settings && kindOf(value) === kindOf(settings[name])) settings[name] = value;
   }
   return settings as Settings;
 }
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
 
 /**
  * Where the shop's app is for the phone that asks, by its user agent; undefined for a device without a store and where the

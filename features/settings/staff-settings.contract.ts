@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { builtServices } from "./services.rules.ts";
 
 const text = (largest: number) => z.string().trim().max(largest, "form.tooLong");
 const both = (largest: number) => z.strictObject({ uk: text(largest), ru: text(largest) });
 /** https and the messengers' own schemes (security.md S36). */
 const link = text(300).regex(/^$|^(https:\/\/|viber:\/\/|tg:\/\/)[^\s<>"]+$/, "settings.linkError");
 const phone = text(20).regex(/^$|^\+?[\d ()-]{10,20}$/, "auth.phoneError");
+const count = z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(10_000_000, "form.invalid");
 const percent = z.number("form.invalid").min(0, "form.invalid").max(100, "form.invalid");
 
 /** The settings staff change, checked; hours, hryvnias and percents as the names say in the back office. */
@@ -17,6 +19,9 @@ export const staffSettings = z.strictObject({
   cod_fee_percent: percent,
   cod_fee_fixed: z.number("form.invalid").min(0, "form.invalid").max(10_000, "form.invalid"),
   cod_prepayment_percent: percent,
+  services: z.array(z.enum(builtServices)).max(builtServices.length, "form.invalid"),
+  warehouse_m2: count,
+  importers: count,
   pin_unknown_device: z.enum(["sms", "limited"]),
   email_admin: text(120).regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, "staff.emailError"),
   phone,
@@ -45,6 +50,9 @@ const example: z.infer<typeof staffSettings> = {
   cod_fee_percent: 2,
   cod_fee_fixed: 20,
   cod_prepayment_percent: 0,
+  services: ["np_branch", "cod"],
+  warehouse_m2: 2000,
+  importers: 400,
   pin_unknown_device: "sms",
   email_admin: "office@semyriad.example",
   phone: "+380671234567",
@@ -58,7 +66,7 @@ const example: z.infer<typeof staffSettings> = {
   link_app_store: "",
   link_google_play: "",
   telegram_popup_link: "",
-  blue_line_text: { uk: "Перше замовлення доставимо коштом магазину", ru: "Первый заказ доставим за счёт магазина" },
+  blue_line_text: { uk: "Відправляємо щодня, крім неділі", ru: "Отправляем ежедневно, кроме воскресенья" },
   address: { uk: "Хмельницький, вул. Геологів, 7", ru: "Хмельницкий, ул. Геологов, 7" },
   telegram_popup_title: { uk: "", ru: "" },
   telegram_popup_description: { uk: "", ru: "" },

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { signInMessages } from "./sign-in.messages.ts";
-import { digitsAfterCountry, formatPhone, isSmsAttack, network, parsePhone, secondsToWait, sendingBudgets } from "./sign-in.rules.ts";
+import { digitsAfterCountry, isSmsAttack, network, parsePhone, secondsToWait, sendingBudgets } from "./sign-in.rules.ts";
+import { formatPhone } from "../../platform/phone.ts";
 
 const nineDigits = fc.stringMatching(/^[1-9]\d{8}$/);
 

@@ -30,9 +30,6 @@ export const digitsAfterCountry = (text: string): string =>
     .replace(/^(?:00)?(?:380|80|0)/, "")
     .slice(0, 9);
 
-/** `+380 (67) 123-45-67`. */
-export const formatPhone = (digits: string): string => digits.replace(/^380(\d{2})(\d{3})(\d{2})(\d{2})$/, "+380 ($1) $2-$3-$4");
-
 /** Codes that went to a phone of late and were not used since; a used one shows that its owner is here. */
 export type RecentCodes = {
   newest: Instant | undefined;

@@ -4,7 +4,7 @@ import { useLoaderData, useRevalidator } from "react-router";
 import type { cancelOrder } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
 import { formatDay, formatMoment } from "../../../platform/time.ts";
 import { wordsFor } from "../../../platform/i18n.ts";

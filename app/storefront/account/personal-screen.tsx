@@ -5,7 +5,7 @@ import { ProfileForm } from "../../../features/accounts/ui/profile-form.tsx";
 import { forgetCart, forgetLost } from "../../../features/cart/ui/cart-store.ts";
 import { keepProfile, signOut } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
-import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";

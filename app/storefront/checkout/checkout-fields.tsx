@@ -1,7 +1,7 @@
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { getDepartments, getSettlements } from "../../../features/delivery/delivery.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { Combobox, type Option } from "../../../ui/combobox.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { callApi } from "../../call-api.ts";

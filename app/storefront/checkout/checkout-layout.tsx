@@ -3,7 +3,7 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
-import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { learnWhoIsHere, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { readConsent } from "../../analytics/consent.ts";
@@ -43,7 +43,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
           <Logo />
           {settings.phone && (
             <a href={`tel:${settings.phone}`} className="label inline-flex min-h-11 items-center">
-              {formatPhone(settings.phone.replace(/\D/g, ""))}
+              {formatPhone(settings.phone)}
             </a>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../locale/locale.ts";
 import { SubscribeForm } from "../requests/subscribe-form.tsx";
@@ -24,7 +24,7 @@ export function FooterContacts() {
       {[settings.phone, settings.phone2].filter(Boolean).map((phone) => (
         <li key={phone}>
           <a href={`tel:${phone}`} className={classNames(footerLink, "font-semibold")}>
-            {formatPhone(phone.replace(/\D/g, ""))}
+            {formatPhone(phone)}
           </a>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useNavigate, useRouteLoaderData } from "react-router";
 import { useLineCount } from "../../../features/cart/ui/cart-store.ts";
 import { useFavouriteCount } from "../../../features/favourites/ui/favourites-store.ts";
 import { whenSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Popover } from "../../../ui/popover.tsx";
@@ -131,7 +131,7 @@ function TopLine() {
           {phones.map((phone) => (
             <li key={phone}>
               <a href={`tel:${phone}`} className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">
-                {formatPhone(phone.replace(/\D/g, ""))}
+                {formatPhone(phone)}
               </a>
             </li>
           ))}

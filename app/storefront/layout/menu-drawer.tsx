@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useRouteLoaderData } from "react-router";
 import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
-import { formatPhone } from "../../../features/sign-in/sign-in.rules.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
@@ -90,7 +90,7 @@ export default function MenuDrawer() {
         {[settings.phone, settings.phone2].filter(Boolean).map((phone) => (
           <li key={phone}>
             <a href={`tel:${phone}`} className="flex min-h-11 items-center font-semibold">
-              {formatPhone(phone.replace(/\D/g, ""))}
+              {formatPhone(phone)}
             </a>
           </li>
         ))}

@@ -1,12 +1,16 @@
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop } from "../../shop.ts";
+import { isShown } from "../told.rules.ts";
 import { readContent } from "./read-content.ts";
+import { readTold } from "./told.ts";
 
-/** Page texts by their slug with the day of their last change, and the slugs of promotions that have goods. */
+/** Page texts by their slug with the day of their last change, and the slugs of promotions that have goods and are shown. */
 export async function contentAddresses(shop: Shop): Promise<{ texts: ReadonlyMap<string, Instant>; promotions: string[] }> {
-  const { pages, promotions } = await readContent(shop);
+  const [{ pages, promotions }, told] = await Promise.all([readContent(shop), readTold(shop, "ua")]);
   return {
     texts: new Map(pages.map(({ slug, updated_at }) => [slug, updated_at])),
-    promotions: promotions.filter(({ rule }) => Object.keys((rule as object | null) ?? {}).length > 0).map(({ slug }) => slug),
+    promotions: promotions
+      .filter(({ rule, shown_when }) => Object.keys((rule as object | null) ?? {}).length > 0 && isShown(shown_when, told))
+      .map(({ slug }) => slug),
   };
 }

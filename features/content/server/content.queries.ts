@@ -31,6 +31,7 @@ export type StoryInput = {
   tint: number;
   picture: string;
   link: string;
+  shown_when: string;
   slides: readonly SlideInput[];
 };
 export type PromotionInput = {
@@ -47,6 +48,7 @@ export type PromotionInput = {
   tint: number;
   picture: string;
   rule: object;
+  shown_when: string;
 };
 
 export async function insertPageTexts(tx: Db, texts: readonly PageTextInput[], now: Instant): Promise<void> {

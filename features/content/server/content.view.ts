@@ -1,24 +1,27 @@
 import { inLanguage, languageOf } from "../../../platform/i18n.ts";
-import { sanitise } from "../../../platform/html/sanitise.ts";
+import { sanitiseShown } from "../../../platform/html/sanitise.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { pageNames, type PagesView, type PromotionView, type StoryView } from "../content.contract.ts";
 import { isSafeLink } from "../content.rules.ts";
+import { fill, isShown } from "../told.rules.ts";
 import type { SlideInput } from "./content.queries.ts";
 import { readContent } from "./read-content.ts";
+import { readTold } from "./told.ts";
 
 /** Stories shown now, in order. */
 export async function viewStories(visit: Visit): Promise<StoryView[]> {
-  visit.pageTags.add("content");
+  visit.pageTags.add("content").add("catalogue");
   const language = languageOf(visit.locale);
-  const { stories } = await readContent(visit.shop);
-  return stories.map((story) => ({
+  const [{ stories }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
+  const shown = stories.filter(({ shown_when }) => isShown(shown_when, told));
+  return shown.map((story) => ({
     id: story.id,
-    title: inLanguage(visit.locale, story.title_uk, story.title_ru),
+    title: fill(inLanguage(visit.locale, story.title_uk, story.title_ru), told),
     tint: story.tint,
     picture: pictureOf(story.picture),
     slides: (story.slides as SlideInput[]).map((slide) => ({
-      title: slide[`title_${language}`],
-      text: slide[`text_${language}`],
+      title: fill(slide[`title_${language}`], told),
+      text: fill(slide[`text_${language}`], told),
       button: slide[`button_${language}`],
       link: shownLink(slide.link),
       picture: pictureOf(slide.picture),
@@ -29,14 +32,15 @@ export async function viewStories(visit: Visit): Promise<StoryView[]> {
 
 /** Promotions shown now: the carousel and the listing tiles. */
 export async function viewBanners(visit: Visit): Promise<PromotionView[]> {
-  visit.pageTags.add("content");
+  visit.pageTags.add("content").add("catalogue");
   const { locale } = visit;
-  const { promotions } = await readContent(visit.shop);
-  return promotions.map((one) => ({
+  const [{ promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
+  const shown = promotions.filter(({ shown_when }) => isShown(shown_when, told));
+  return shown.map((one) => ({
     slug: one.slug,
     place: one.place as PromotionView["place"],
-    title: inLanguage(locale, one.title_uk, one.title_ru),
-    text: inLanguage(locale, one.text_uk, one.text_ru),
+    title: fill(inLanguage(locale, one.title_uk, one.title_ru), told),
+    text: fill(inLanguage(locale, one.text_uk, one.text_ru), told),
     button: inLanguage(locale, one.button_uk, one.button_ru),
     link: shownLink(one.link),
     tint: one.tint,
@@ -49,14 +53,14 @@ export async function viewPromotion(
   visit: Visit,
   slug: string,
 ): Promise<{ title: string; text: string; goods: Record<string, unknown> } | undefined> {
-  visit.pageTags.add("content");
-  const { promotions } = await readContent(visit.shop);
-  const found = promotions.find((one) => one.slug === slug);
+  visit.pageTags.add("content").add("catalogue");
+  const [{ promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
+  const found = promotions.find((one) => one.slug === slug && isShown(one.shown_when, told));
   const goods = found?.rule;
   if (!found || typeof goods !== "object" || goods === null || Object.keys(goods).length === 0) return undefined;
   return {
-    title: inLanguage(visit.locale, found.title_uk, found.title_ru),
-    text: inLanguage(visit.locale, found.text_uk, found.text_ru),
+    title: fill(inLanguage(visit.locale, found.title_uk, found.title_ru), told),
+    text: fill(inLanguage(visit.locale, found.text_uk, found.text_ru), told),
     goods: { ...goods },
   };
 }
@@ -81,19 +85,24 @@ export async function isContentPicture(shop: Shop, source: string): Promise<bool
 }
 
 async function textsOf(visit: Visit) {
-  visit.pageTags.add("content");
-  const { pages } = await readContent(visit.shop);
+  visit.pageTags.add("content").add("catalogue");
+  const [{ pages }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
+  const escaped = { ...told, words: Object.fromEntries(Object.entries(told.words).map(([name, text]) => [name, escapeHtml(text)])) };
+  const shown = (html: string) => fill(sanitiseShown(html, (condition) => isShown(condition, told)), escaped);
   return new Map(
     pages.map((page) => [
       page.slug,
       {
         title: inLanguage(visit.locale, page.title_uk, page.title_ru),
-        body: sanitise(inLanguage(visit.locale, page.body_uk, page.body_ru)),
+        body: shown(inLanguage(visit.locale, page.body_uk, page.body_ru)),
         updatedAt: page.updated_at.toISOString(),
       },
     ]),
   );
 }
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** A link that may not stand on a page leads home, however it came into the database. */
 const shownLink = (link: string): string => (link === "" || isSafeLink(link) ? link : "/");

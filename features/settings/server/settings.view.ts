@@ -1,5 +1,6 @@
 import { languageOf, type Locale } from "../../../platform/i18n.ts";
 import type { SettingsView } from "../settings.contract.ts";
+import { servicesOn } from "../services.rules.ts";
 import type { Settings } from "../settings.rules.ts";
 
 /** The settings a visitor may see, texts in one language. */
@@ -13,6 +14,7 @@ export function viewSettings(settings: Settings, locale: Locale): SettingsView {
     phone2: settings.phone2,
     address: settings.address[language],
     min_order: settings.min_order,
+    services: [...servicesOn(settings.services)],
     link_instagram: settings.link_instagram,
     link_fb: settings.link_fb,
     link_telegram: settings.link_telegram,

@@ -3,6 +3,7 @@ import { conflict } from "../../../platform/errors.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
 import { withDefaults } from "../settings.rules.ts";
+import { servicesOn } from "../services.rules.ts";
 import { staffSettings } from "../staff-settings.contract.ts";
 import { announceSettings } from "./read-settings.ts";
 import { lockSettings, selectSettings, selectSettingsVersion, upsertSettings } from "./settings.queries.ts";
@@ -37,7 +38,10 @@ export async function changeSettings(visit: Visit, { version, values }: { versio
   await announceSettings(shop);
 }
 
-const chosen = (stored: Awaited<ReturnType<typeof selectSettings>>): Values => pick(withDefaults(stored), names) as Values;
+function chosen(stored: Awaited<ReturnType<typeof selectSettings>>): Values {
+  const settings = withDefaults(stored);
+  return pick({ ...settings, services: [...servicesOn(settings.services)] }, names) as Values;
+}
 
 function pick(values: object, wanted: readonly string[]): Record<string, unknown> {
   const all = values as Record<string, unknown>;

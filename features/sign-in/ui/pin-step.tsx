@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
 import type { viaPinCode } from "../sign-in.contract.ts";
 import { signInMessages } from "../sign-in.messages.ts";
-import { formatPhone } from "../sign-in.rules.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { askForCode, type StartAnswer } from "./ask-for-code.ts";
 import { FourDigits } from "./four-digits.tsx";
 import { refusalText } from "./refusal-text.ts";

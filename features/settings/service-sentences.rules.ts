@@ -1,0 +1,55 @@
+import { wordsFor, type Locale } from "../../platform/i18n.ts";
+import { serviceSentenceMessages } from "./service-sentences.messages.ts";
+import { takesOrders, type Service } from "./services.rules.ts";
+
+/** What the screens say about delivery and payment; a sentence that would promise nothing is empty. */
+export type ServiceSentences = {
+  /** Lines under the button of a product. */
+  dispatch: string;
+  firstFree: string;
+  payment: string;
+  /** Paragraphs of a product page. */
+  deliveryText: string;
+  paymentText: string;
+  /** Under the sum of the cart. */
+  cartNote: string;
+  /** Names in a row, for texts: «Нова пошта й Укрпошта», «карткою на сайті або післяплатою». */
+  carriers: string;
+  payments: string;
+};
+
+/** Every sentence about delivery and payment, made of what the shop offers now. */
+export function serviceSentences(on: ReadonlySet<Service>, locale: Locale): ServiceSentences {
+  const words = wordsFor(serviceSentenceMessages, locale);
+  const novaPoshta = (["np_branch", "np_locker", "np_courier"] as const).filter((name) => on.has(name)).map((name) => words[name]);
+  const hasUkrposhta = on.has("ukrposhta");
+  const carriers = [novaPoshta.length > 0 && words.novaPoshta, hasUkrposhta && words.ukrposhta].filter((name) => name !== false);
+  const card = words[on.has("cashback") ? "cardCashback" : "card"];
+  const payments = inARow([on.has("card") && words.card, on.has("cod") && words.cod], words.or);
+  const firstFree = on.has("first_free") ? words.firstFree : "";
+  const carriersInFull = [
+    novaPoshta.length > 0 && `${words.novaPoshta} (${inARow(novaPoshta, words.or)})`,
+    hasUkrposhta && words.ukrposhta,
+  ];
+  const isOpen = takesOrders(on);
+  return {
+    dispatch: isOpen ? words.dispatch : words.byPhone,
+    firstFree,
+    payment: on.has("card") ? words[on.has("cod") ? "payCardOr" : "payCard"](card) : on.has("cod") ? words.payCod : "",
+    deliveryText: isOpen
+      ? `${inARow(carriersInFull, words.and)}: ${words.days}${firstFree && ` ${firstFree}.`}`
+      : `${words.byPhone}.`,
+    paymentText: [on.has("card") && words[on.has("cashback") ? "cashbackText" : "cardText"], on.has("cod") && words.codText]
+      .filter(Boolean)
+      .join(" "),
+    cartNote: isOpen ? [words.tariff, firstFree].filter(Boolean).join(". ") : words.byPhone,
+    carriers: inARow(carriers, words.and),
+    payments,
+  };
+}
+
+/** «a», «a або b», «a, b або c». */
+function inARow(parts: readonly (string | false)[], last: string): string {
+  const said = parts.filter((part) => part !== false);
+  return said.length < 2 ? (said[0] ?? "") : `${said.slice(0, -1).join(", ")} ${last} ${said.at(-1)}`;
+}

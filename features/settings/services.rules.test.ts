@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { serviceSentences } from "./service-sentences.rules.ts";
+import { serviceNames, servicesOn, takesOrders, type Service } from "./services.rules.ts";
+
+const on = (...names: Service[]) => new Set(names);
+const said = (names: ReadonlySet<Service>) => Object.values(serviceSentences(names, "ua")).join(" ");
+
+test("what is not built is off, whatever is chosen; what needs something is off without it", () => {
+  expect([...servicesOn(serviceNames)]).toEqual(["np_branch", "cod"]);
+  expect([...servicesOn([])]).toEqual([]);
+  expect([...servicesOn(["cod", "unknown"])]).toEqual(["cod"]);
+  const later: Service[] = ["card", "cashback", "ukrposhta", "first_free"];
+  expect([...servicesOn(later, later)]).toEqual(later);
+  expect([...servicesOn(["cashback", "first_free"], later)]).toEqual([]);
+});
+
+test("an order needs a way to send it and a way to pay for it", () => {
+  expect(takesOrders(on("np_branch", "cod"))).toBe(true);
+  expect(takesOrders(on("np_branch"))).toBe(false);
+  expect(takesOrders(on("cod", "bonuses"))).toBe(false);
+});
+
+test("the shop of today says what it does and nothing else", () => {
+  expect(serviceSentences(on("np_branch", "cod"), "ua")).toEqual({
+    dispatch: "Відправляємо щодня, крім неділі. Доставка 1–\u20603\u00a0дні",
+    firstFree: "",
+    payment: "Оплата при отриманні (післяплата)",
+    deliveryText: "Нова пошта (відділення): 1–\u20603\u00a0дні, за тарифом перевізника.",
+    paymentText: "Післяплата: оплачуєте у відділенні, коли забираєте посилку.",
+    cartNote: "Доставка за тарифом перевізника",
+    carriers: "Нова пошта",
+    payments: "післяплатою",
+  });
+});
+
+test("with everything on everything is said, in both languages", () => {
+  expect(serviceSentences(on(...serviceNames), "ua")).toMatchObject({
+    firstFree: "Перше замовлення Укрпоштою доставимо безкоштовно",
+    payment: "Оплата карткою на сайті (кешбек до 2%) або післяплата",
+    cartNote: "Доставка за тарифом перевізника. Перше замовлення Укрпоштою доставимо безкоштовно",
+    carriers: "Нова пошта й Укрпошта",
+  });
+  expect(serviceSentences(on(...serviceNames), "ru").deliveryText).toBe(
+    "Новая почта (отделение, почтомат или курьер) и Укрпочта: 1–\u20603\u00a0дня, по тарифу перевозчика. Первый заказ Укрпочтой доставим бесплатно.",
+  );
+});
+
+/** A word of each promise that must not be heard without it. */
+const words: [Service[], RegExp][] = [
+  [["card", "cashback"], /картк/i],
+  [["cashback"], /кешбек/i],
+  [["cod"], /післяплат/i],
+  [["ukrposhta"], /укрпошт/i],
+  [["first_free"], /безкоштовно/i],
+  [["np_locker"], /поштомат/i],
+  [["np_courier"], /курʼєр/i],
+  [["np_branch", "np_locker", "np_courier"], /нова пошта/i],
+];
+
+test("no sentence names what is off, whatever else is on", () => {
+  for (const [without, word] of words) {
+    const rest = servicesOn(serviceNames, serviceNames.filter((name) => !without.includes(name)));
+    expect(said(rest), String(without)).not.toMatch(word);
+    expect(said(on(...serviceNames)), String(without)).toMatch(word);
+  }
+});
+
+test("a shop that takes no orders says to call, and promises no days", () => {
+  for (const closed of [on("np_branch"), on("cod"), on()]) {
+    expect(serviceSentences(closed, "ua")).toMatchObject({ dispatch: "Замовлення на сайті тимчасово не приймаємо, зателефонуйте нам" });
+    expect(said(closed)).not.toMatch(/1–/);
+  }
+});

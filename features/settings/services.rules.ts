@@ -1,0 +1,44 @@
+/** Everything about delivery, payment and bonuses that a sentence of the shop may promise. */
+export const serviceNames = [
+  "np_branch",
+  "np_locker",
+  "np_courier",
+  "ukrposhta",
+  "first_free",
+  "cod",
+  "card",
+  "cashback",
+  "bonuses",
+  "balance",
+  "chat",
+  "parcel_sms",
+  "order_letters",
+  "price_feed",
+] as const;
+export type Service = (typeof serviceNames)[number];
+
+export const carriers = ["np_branch", "np_locker", "np_courier", "ukrposhta"] as const satisfies readonly Service[];
+export const payments = ["card", "cod"] as const satisfies readonly Service[];
+
+/**
+ * What the program really does. A name that is added here gets its switch in the back office, and with the switch on
+ * every sentence about it is said.
+ */
+export const builtServices = ["np_branch", "cod"] as const satisfies readonly Service[];
+
+/** A promise that means nothing without another one. */
+const needs: Partial<Record<Service, Service>> = { first_free: "ukrposhta", cashback: "card" };
+
+/** What the shop offers now: switched on by staff, really there, and not without what it needs. */
+export function servicesOn(chosen: readonly string[], built: readonly Service[] = builtServices): ReadonlySet<Service> {
+  const on = new Set(built.filter((name) => chosen.includes(name)));
+  for (const name of on) {
+    const needed = needs[name];
+    if (needed && !on.has(needed)) on.delete(name);
+  }
+  return on;
+}
+
+/** Whether an order can be placed without a person: some way to send it and some way to pay for it. */
+export const takesOrders = (on: ReadonlySet<Service>): boolean =>
+  carriers.some((name) => on.has(name)) && payments.some((name) => on.has(name));
