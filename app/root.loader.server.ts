@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { categoriesByGender } from "../features/catalogue/catalogue.server.ts";
 import { genders, type Gender } from "../features/catalogue/genders.ts";
+import { serviceSentences } from "../features/settings/service-sentences.rules.ts";
+import { servicesOn } from "../features/settings/services.rules.ts";
 import { readSettings, viewSettings } from "../features/settings/settings.server.ts";
 import { visitOf } from "./visit-context.ts";
 
-/** What every screen shows around its content: settings, the category menu, the chosen audience. */
+/** What every screen shows around its content: settings, what is said of delivery and payment, the category menu, the chosen audience. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [settings, menu] = await Promise.all([readSettings(visit.shop), categoriesByGender(visit)]);
   return {
     settings: viewSettings(settings, visit.locale),
+    said: serviceSentences(servicesOn(settings.services), visit.locale),
     menu,
     gender: genderOf(visit.cookies.get("gender")),
     year: visit.now.getUTCFullYear(),

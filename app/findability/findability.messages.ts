@@ -9,19 +9,18 @@ const fromRu = (price: string) => (price ? `, от ${price}` : "");
 export const findabilityMessages = {
   uk: {
     page: (n: number) => `сторінка ${n}`,
-    "title.landing": (audience: string) => `${audience}: гуртом і поштучно`,
-    "title.category": (name: string, place: string) => `${name}${place ? ` — ${place}` : ""}: гуртом і поштучно`,
+    "title.landing": (audience: string) => `${audience}: оптом і поштучно`,
+    "title.category": (name: string, place: string) => `${name}${place ? ` — ${place}` : ""}: оптом і поштучно`,
     "title.new-items": "Новинки за 30 днів: одяг, взуття, товари для дому",
     "title.best-sellers": "Топ продажів: що замовляють найчастіше",
     "title.sale": "Розпродаж: одяг, взуття й товари для дому зі знижкою",
     "title.retail": (audience: string) => `${audience} поштучно, без мінімальної партії`,
     "title.product": (name: string, article: string) => `${name}${article ? `, арт. ${article}` : ""}`,
     "text.landing": (audience: string) =>
-      `${audience}: категорії й новинки від понад 200 виробників. Упаковками для продавців, поштучно для покупців. Резерв у кошику, доставка Україною 1–3 дні.`,
+      `${audience}: категорії й новинки. Упаковками для продавців, поштучно для покупців. Товар у кошику зарезервовано за вами.`,
     "text.listing": (name: string, total: number, price: string) =>
-      `${name}: ${total} ${plural("ua", total, goods)}${from(price)} за штуку. Ціни для гурту й роздробу, товар резервується за вами в кошику, доставка Україною 1–3 дні.`,
-    "text.product": (price: string, pack: number) =>
-      `${price} за штуку${pack > 1 ? `, упаковка ${pack} шт` : ", поштучно"}. Резерв у кошику, доставка Україною 1–3 дні.`,
+      `${name}: ${total} ${plural("ua", total, goods)}${from(price)} за штуку. Оптом і поштучно, товар у кошику зарезервовано за вами.`,
+    "text.product": (price: string, pack: number) => `${price} за штуку${pack > 1 ? `, упаковка ${pack} шт` : ", поштучно"}.`,
     "text.search": (q: string) => `Що знайшлося в магазині «Семиряд» за запитом «${q}».`,
     "text.searchNothing": "Пошук у магазині «Семиряд»: назва, артикул, колір чи розмір, українською або російською.",
     "text.favorites": "Товари, які ви позначили сердечком. Список зберігається на вашому пристрої, а після входу — у кабінеті.",
@@ -38,11 +37,10 @@ export const findabilityMessages = {
     "title.retail": (audience: string) => `${audience} поштучно, без минимальной партии`,
     "title.product": (name: string, article: string) => `${name}${article ? `, арт. ${article}` : ""}`,
     "text.landing": (audience: string) =>
-      `${audience}: категории и новинки от более чем 200 производителей. Упаковками для продавцов, поштучно для покупателей. Резерв в корзине, доставка по Украине 1–3 дня.`,
+      `${audience}: категории и новинки. Упаковками для продавцов, поштучно для покупателей. Товар в корзине зарезервирован за вами.`,
     "text.listing": (name: string, total: number, price: string) =>
-      `${name}: ${total} ${plural("ru", total, goodsRu)}${fromRu(price)} за штуку. Цены для опта и розницы, товар резервируется за вами в корзине, доставка по Украине 1–3 дня.`,
-    "text.product": (price: string, pack: number) =>
-      `${price} за штуку${pack > 1 ? `, упаковка ${pack} шт` : ", поштучно"}. Резерв в корзине, доставка по Украине 1–3 дня.`,
+      `${name}: ${total} ${plural("ru", total, goodsRu)}${fromRu(price)} за штуку. Оптом и поштучно, товар в корзине зарезервирован за вами.`,
+    "text.product": (price: string, pack: number) => `${price} за штуку${pack > 1 ? `, упаковка ${pack} шт` : ", поштучно"}.`,
     "text.search": (q: string) => `Что нашлось в магазине «Семиряд» по запросу «${q}».`,
     "text.searchNothing": "Поиск в магазине «Семиряд»: название, артикул, цвет или размер, на украинском или русском.",
     "text.favorites": "Товары, которые вы отметили сердечком. Список хранится на вашем устройстве, а после входа — в кабинете.",

@@ -4,7 +4,7 @@ import type { Gender } from "../../features/catalogue/genders.ts";
 import { wordsFor } from "../../platform/i18n.ts";
 import { formatHryvnias } from "../../platform/money.ts";
 import { localeOfPath, withoutLocale } from "../locale/locale.ts";
-import { pageMeta, type MetaArgs, type PageWords } from "../page-meta.ts";
+import { pageMeta, rootOf, type MetaArgs, type PageWords } from "../page-meta.ts";
 import { layoutMessages } from "../storefront/layout/layout.messages.ts";
 import { findabilityMessages } from "./findability.messages.ts";
 
@@ -15,6 +15,8 @@ type Told = Loaded & {
   name: string;
   path: string;
   words: (typeof findabilityMessages)["uk"];
+  /** Of delivery. */
+  everywhere: string;
   audience: (gender: string | null | undefined) => string;
 };
 
@@ -25,7 +27,10 @@ export function listingMeta(args: MetaArgs<Loaded>, name: string): MetaDescripto
   const words = wordsFor(findabilityMessages, localeOfPath(pathname));
   const layout = wordsFor(layoutMessages, localeOfPath(pathname));
   const audience: Told["audience"] = (gender) => (gender ? layout[`gender.${gender as Gender}`] : "");
-  return pageMeta(args, tell({ ...args.loaderData, name, path: withoutLocale(pathname), words, audience }));
+  return pageMeta(
+    args,
+    tell({ ...args.loaderData, name, path: withoutLocale(pathname), words, everywhere: rootOf(args)?.said.everywhere ?? "", audience }),
+  );
 }
 
 function tell(told: Told): PageWords {
@@ -57,7 +62,7 @@ function textOf(told: Told): string {
   if (kind === "search") return search ? words["text.search"](search) : words["text.searchNothing"];
   const price = listing && listing.total > 0 ? formatHryvnias(listing.min_price) : "";
   const counted = words["text.listing"](kind === "category" ? placed(told) : told.name, listing?.total ?? 0, price);
-  return text ? `${text}. ${counted}` : counted;
+  return [text && `${text}.`, counted, told.everywhere].filter(Boolean).join(" ");
 }
 
 const placed = ({ name, listing, audience }: Told): string =>

@@ -58,6 +58,8 @@ export const refusalCause = z.object({
     "blacklisted",
     "card_only",
     "bad_department",
+    "carrier_off",
+    "payment_off",
     "too_many",
   ]),
   /** The product's id and name where the cause is about one. */

@@ -50,7 +50,18 @@ export const orderLimits = (completedOrders: number): { aDay: number; unpaid: nu
   completedOrders < 3 ? { aDay: 10, unpaid: 3 } : { aDay: 100, unpaid: 30 };
 
 export type Cause =
-  | { cause: "cart_expired" | "cart_empty" | "profile_incomplete" | "blacklisted" | "card_only" | "bad_department" | "too_many" }
+  | {
+      cause:
+        | "cart_expired"
+        | "cart_empty"
+        | "profile_incomplete"
+        | "blacklisted"
+        | "card_only"
+        | "carrier_off"
+        | "payment_off"
+        | "bad_department"
+        | "too_many";
+    }
   | { cause: "already_ordered"; number: number }
   | { cause: "not_available"; productId: number; name: string }
   | { cause: "below_min_order"; minimum: number; missing: number }
@@ -68,6 +79,9 @@ export function causesAgainst(order: {
   underMinimum: readonly { id: number; name: string; min_order_amount: number; missing: number }[];
   blacklisted: boolean;
   cardOnly: boolean;
+  /** Whether the carrier and the payment asked for are switched on. */
+  carrierOn: boolean;
+  paymentOn: boolean;
   profileFilled: boolean;
   priceChanged: boolean;
   tooMany: boolean;
@@ -89,6 +103,8 @@ export function causesAgainst(order: {
   }
   if (!order.profileFilled) causes.push({ cause: "profile_incomplete" });
   if (order.cardOnly) causes.push({ cause: "card_only" });
+  if (!order.carrierOn) causes.push({ cause: "carrier_off" });
+  if (!order.paymentOn) causes.push({ cause: "payment_off" });
   if (order.priceChanged) causes.push({ cause: "price_changed", toPay: order.toPay });
   if (order.tooMany) causes.push({ cause: "too_many" });
   return causes;

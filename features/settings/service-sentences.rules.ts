@@ -13,6 +13,10 @@ export type ServiceSentences = {
   paymentText: string;
   /** Under the sum of the cart. */
   cartNote: string;
+  /** Where the number of a sent parcel is found. */
+  parcelNumber: string;
+  /** For search engines. */
+  everywhere: string;
   /** Names in a row, for texts: «Нова пошта й Укрпошта», «карткою на сайті або післяплатою». */
   carriers: string;
   payments: string;
@@ -36,13 +40,13 @@ export function serviceSentences(on: ReadonlySet<Service>, locale: Locale): Serv
     dispatch: isOpen ? words.dispatch : words.byPhone,
     firstFree,
     payment: on.has("card") ? words[on.has("cod") ? "payCardOr" : "payCard"](card) : on.has("cod") ? words.payCod : "",
-    deliveryText: isOpen
-      ? `${inARow(carriersInFull, words.and)}: ${words.days}${firstFree && ` ${firstFree}.`}`
-      : `${words.byPhone}.`,
+    deliveryText: isOpen ? `${inARow(carriersInFull, words.and)}: ${words.days}${firstFree && ` ${firstFree}.`}` : `${words.byPhone}.`,
     paymentText: [on.has("card") && words[on.has("cashback") ? "cashbackText" : "cardText"], on.has("cod") && words.codText]
       .filter(Boolean)
       .join(" "),
     cartNote: isOpen ? [words.tariff, firstFree].filter(Boolean).join(". ") : words.byPhone,
+    parcelNumber: words[on.has("parcel_sms") ? "parcelSms" : "parcelAccount"],
+    everywhere: isOpen ? words.everywhere : "",
     carriers: inARow(carriers, words.and),
     payments,
   };

@@ -28,6 +28,8 @@ test("the shop of today says what it does and nothing else", () => {
     deliveryText: "Нова пошта (відділення): 1–\u20603\u00a0дні, за тарифом перевізника.",
     paymentText: "Післяплата: оплачуєте у відділенні, коли забираєте посилку.",
     cartNote: "Доставка за тарифом перевізника",
+    parcelNumber: "Номер ТТН зʼявиться на сторінці замовлення в\u00a0кабінеті.",
+    everywhere: "Доставка Україною 1–3\u00a0дні.",
     carriers: "Нова пошта",
     payments: "післяплатою",
   });
@@ -52,6 +54,7 @@ const words: [Service[], RegExp][] = [
   [["cod"], /післяплат/i],
   [["ukrposhta"], /укрпошт/i],
   [["first_free"], /безкоштовно/i],
+  [["parcel_sms"], /SMS/],
   [["np_locker"], /поштомат/i],
   [["np_courier"], /курʼєр/i],
   [["np_branch", "np_locker", "np_courier"], /нова пошта/i],
@@ -59,7 +62,10 @@ const words: [Service[], RegExp][] = [
 
 test("no sentence names what is off, whatever else is on", () => {
   for (const [without, word] of words) {
-    const rest = servicesOn(serviceNames, serviceNames.filter((name) => !without.includes(name)));
+    const rest = servicesOn(
+      serviceNames,
+      serviceNames.filter((name) => !without.includes(name)),
+    );
     expect(said(rest), String(without)).not.toMatch(word);
     expect(said(on(...serviceNames)), String(without)).toMatch(word);
   }

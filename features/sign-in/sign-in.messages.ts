@@ -22,7 +22,7 @@ export const signInMessages = {
     /** One part of an SMS in Cyrillic is 70 characters; the last line lets a browser fill the code in (WebOTP). */
     "auth.sms": (code: string, host: string) => `${code} — код входу. Нікому його не кажіть.\n@${host} #${code}`,
     "auth.smsFailed": "SMS не надіслано. Спробуйте ще раз за хвилину.",
-    "auth.tooMany": "Забагато спроб. Спробуйте пізніше або напишіть у підтримку.",
+    "auth.tooMany": "Забагато спроб. Спробуйте пізніше або зателефонуйте нам.",
     "auth.pinTitle": "Введіть PIN-код",
     "auth.pinWhy": (phone: string) => `Вхід за номером ${phone}`,
     "auth.forgot": "Забули PIN-код?",
@@ -69,7 +69,7 @@ export const signInMessages = {
     "app.codeError": "Неверный код",
     "auth.sms": (code: string, host: string) => `${code} — код входа. Никому его не говорите.\n@${host} #${code}`,
     "auth.smsFailed": "SMS не отправлено. Попробуйте ещё раз через минуту.",
-    "auth.tooMany": "Слишком много попыток. Попробуйте позже или напишите в поддержку.",
+    "auth.tooMany": "Слишком много попыток. Попробуйте позже или позвоните нам.",
     "auth.pinTitle": "Введите PIN-код",
     "auth.pinWhy": (phone: string) => `Вход по номеру ${phone}`,
     "auth.forgot": "Забыли PIN-код?",

@@ -1,6 +1,18 @@
-import { Box } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import type { ReactNode } from "react";
-import { Edit, NumberInput, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, usePermissions, useTranslate } from "react-admin";
+import {
+  CheckboxGroupInput,
+  Edit,
+  NumberInput,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  usePermissions,
+  useTranslate,
+} from "react-admin";
+import { builtServices } from "../../../features/settings/services.rules.ts";
 import { Panel } from "../fields/panel.tsx";
 import { TwoLanguages } from "../fields/two-languages.tsx";
 
@@ -63,6 +75,23 @@ function SettingsForm() {
             ]}
           />
         </SideBySide>
+      </Panel>
+      <Panel title={translate("services.title")}>
+        <CheckboxGroupInput
+          source="values.services"
+          readOnly={readOnly}
+          helperText={translate("services.help")}
+          choices={builtServices.map((id) => ({ id, name: translate(`services.names.${id}`) }))}
+        />
+      </Panel>
+      <Panel title={translate("services.facts")}>
+        <SideBySide>
+          {number("warehouse_m2")}
+          {number("importers")}
+        </SideBySide>
+        <Typography variant="body2" color="text.secondary">
+          {translate("services.factsHelp")}
+        </Typography>
       </Panel>
       <Panel title={translate("settings.payment")}>
         <SideBySide>

@@ -3,8 +3,10 @@ import { ownRu } from "./own-ru.ts";
 import { ownUk } from "./own-uk.ts";
 import { partsRu } from "./parts-ru.ts";
 import { partsUk } from "./parts-uk.ts";
+import { servicesRu } from "./services-ru.ts";
+import { servicesUk } from "./services-uk.ts";
 
-const words = { uk: { ...partsUk, ...ownUk }, ru: { ...partsRu, ...ownRu } };
+const words = { uk: { ...partsUk, ...ownUk, ...servicesUk }, ru: { ...partsRu, ...ownRu, ...servicesRu } };
 
 /** Ukrainian unless the person chose Russian in the bar above. */
 export const i18nProvider = polyglotI18nProvider((locale) => words[locale === "ru" ? "ru" : "uk"], "uk", [

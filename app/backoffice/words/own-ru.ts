@@ -7,8 +7,7 @@ export const ownRu: typeof ownUk = {
   backOffice: "Рабочее место",
   toShop: "В магазин",
   status: ordersMessages.ru["order.status"],
-  embedded:
-    "База данных живёт в папке этого компьютера. Внезапное отключение питания она может не пережить: для настоящей работы подключите PostgreSQL.",
+  embedded: "Тестовая база данных на этом компьютере. Для работы подключите PostgreSQL.",
   signIn: {
     title: "Вход для сотрудников",
     code: "Код из приложения",

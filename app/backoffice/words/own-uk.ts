@@ -5,8 +5,7 @@ export const ownUk = {
   backOffice: "Робоче місце",
   toShop: "До магазину",
   status: ordersMessages.uk["order.status"],
-  embedded:
-    "База даних живе в папці цього компʼютера. Раптове вимкнення живлення вона може не пережити: для справжньої роботи підключіть PostgreSQL.",
+  embedded: "Тестова база даних на цьому компʼютері. Для роботи підключіть PostgreSQL.",
   signIn: {
     title: "Вхід для працівників",
     code: "Код із застосунку",

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { useLoaderData, useRouteLoaderData } from "react-router";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
@@ -8,6 +8,8 @@ import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import type { RootData } from "../layout/root-data.ts";
+import { useSaid } from "../../said.ts";
 import type { loader } from "./account.loader.server.ts";
 import { AccountSections } from "./account-sections.tsx";
 import { accountMessages } from "./account.messages.ts";
@@ -22,31 +24,36 @@ export default function AccountScreen() {
   const words = useWords(accountMessages);
   const ordersWords = useWords(ordersMessages);
   const layoutWords = useWords(layoutMessages);
+  const { firstFree } = useSaid();
+  const { settings } = useRouteLoaderData("root") as RootData;
   const tiles = [
-    [words.bonuses, formatHryvnias(profile.myBonuses), "cloth-6"],
-    [words.balance, formatHryvnias(profile.user_balance.total), "cloth-5"],
-    [words.orders, String(profile.myOrders), "cloth-4"],
-  ] as const;
+    { name: words.bonuses, value: formatHryvnias(profile.myBonuses), tint: "cloth-6", isShown: settings.services.includes("bonuses") },
+    {
+      name: words.balance,
+      value: formatHryvnias(profile.user_balance.total),
+      tint: "cloth-5",
+      isShown: settings.services.includes("balance"),
+    },
+  ].filter(({ isShown }) => isShown);
   return (
     <>
       <h1 className="display-l">{profile.name ? words.greeting(profile.name) : layoutWords.account}</h1>
-      <ul className="my-6 grid gap-3 sm:grid-cols-2 md:grid-cols-3">
-        {tiles.map(([name, value, tint]) => (
-          <li
-            key={name}
-            className={`${tint} rounded-card p-4 max-sm:flex max-sm:items-baseline max-sm:justify-between max-md:nth-3:hidden`}
-          >
-            <span className="body-s block">{name}</span>
-            <b className="price-l">{value}</b>
-          </li>
-        ))}
-      </ul>
+      {tiles.length > 0 && (
+        <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+          {tiles.map(({ name, value, tint }) => (
+            <li key={name} className={`${tint} rounded-card p-4 max-sm:flex max-sm:items-baseline max-sm:justify-between`}>
+              <span className="body-s block">{name}</span>
+              <b className="price-l">{value}</b>
+            </li>
+          ))}
+        </ul>
+      )}
       <AccountSections values={{ "/account/orders": profile.myOrders, "/account/lists": lists }} />
-      <h2 className="display-s mb-4">{words.lastOrder}</h2>
+      <h2 className="display-s mt-6 mb-4">{words.lastOrder}</h2>
       {order ? (
         <OrderCard order={order} />
       ) : (
-        <EmptyState text={ordersWords["orders.empty"]}>
+        <EmptyState text={[ordersWords["orders.empty"], firstFree && `${firstFree}.`].filter(Boolean).join(" ")}>
           <ShopLink to="/new-items" className={buttonClass()}>
             {layoutWords["nav.newItems"]}
           </ShopLink>

@@ -59,7 +59,7 @@ export function AccountSections({ values }: { values: Readonly<Record<string, st
   const [, ...sections] = useSections();
   const { account } = useWords(layoutMessages);
   return (
-    <nav aria-label={account} className="mb-8 rounded-card border border-line md:hidden">
+    <nav aria-label={account} className="mt-6 mb-8 rounded-card border border-line md:hidden">
       <ul className="divide-y divide-line">
         {sections.map(([to, name]) => (
           <li key={to}>

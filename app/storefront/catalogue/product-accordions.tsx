@@ -5,6 +5,7 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
+import { useSaid } from "../../said.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** What there is to read about a product: description, what it is made of, delivery, payment, return. */
@@ -12,6 +13,7 @@ export function ProductAccordions({ product }: { product: ProductView }) {
   const words = useWords(catalogueMessages);
   const pageWords = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);
+  const { deliveryText, paymentText } = useSaid();
   const details = detailsOf(product, words);
   return (
     <div className="mt-10 grid gap-x-10 md:grid-cols-2">
@@ -36,11 +38,11 @@ export function ProductAccordions({ product }: { product: ProductView }) {
       </div>
       <div>
         <Section title={pageWords["accordion.delivery"]}>
-          <p>{pageWords["accordion.deliveryText"]}</p>
+          <p>{deliveryText}</p>
           {product.suborderDays > 0 && <p className="mt-2">{words["product.suborder"](product.suborderDays)}</p>}
         </Section>
         <Section title={pageWords["accordion.payment"]}>
-          <p>{pageWords["accordion.paymentText"]}</p>
+          <p>{paymentText}</p>
           <p className="mt-2">
             <ShopLink to="/delivery" className="text-beet-600 underline">
               {layoutWords["nav.delivery"]}

@@ -7,7 +7,7 @@ import { formatHryvnias } from "../../../platform/money.ts";
 import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { productJsonLd } from "../../findability/product-json-ld.ts";
 import { localeOfPath } from "../../locale/locale.ts";
-import { originOf, pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { originOf, pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** A product for search engines and messengers: name with article, price and pack before its description, an offer a variation. */
@@ -20,7 +20,7 @@ export function meta(args: MetaArgs<ProductView & { reviews: ReviewPage }>): Met
   const origin = originOf(args);
   return pageMeta(args, {
     title: words["title.product"](product.name, product.article),
-    description: `${product.name}${product.article ? `, ${product.article}` : ""}: ${price} ${product.description}`,
+    description: `${product.name}${product.article ? `, ${product.article}` : ""}: ${[price, rootOf(args)?.said.everywhere, product.description].filter(Boolean).join(" ")}`,
     image: product.images[0]?.src ?? null,
     kind: "product",
     crumbs: [

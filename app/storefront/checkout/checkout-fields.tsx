@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "react-router";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { getDepartments, getSettlements } from "../../../features/delivery/delivery.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
@@ -6,6 +7,7 @@ import { Combobox, type Option } from "../../../ui/combobox.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { callApi } from "../../call-api.ts";
 import { useWords } from "../../locale/locale.ts";
+import type { RootData } from "../layout/root-data.ts";
 import type { Checkout } from "./use-checkout-form.ts";
 
 type Props = { checkout: Checkout };
@@ -33,13 +35,16 @@ export function RecipientFields({ checkout: { form, errors, change } }: Props) {
 /** Where it is taken: a town, and a branch in it. */
 export function DeliveryFields({ checkout: { form, errors, change } }: Props) {
   const words = useWords(ordersMessages);
+  const { settings } = useRouteLoaderData("root") as RootData;
   return (
     <fieldset className="space-y-4">
       <legend className="display-s mb-4">2. {words["checkout.delivery"]}</legend>
-      <div className="rounded-card border-2 border-ink-900 p-4">
-        <b>{words["checkout.np"]}</b>
-        <p className="body-s mt-1 text-ink-500">{words["checkout.npNote"]}</p>
-      </div>
+      {settings.services.includes("np_branch") && (
+        <div className="rounded-card border-2 border-ink-900 p-4">
+          <b>{words["checkout.np"]}</b>
+          <p className="body-s mt-1 text-ink-500">{words["checkout.npNote"]}</p>
+        </div>
+      )}
       <Combobox
         {...errors.field("settlement")}
         hint={words["checkout.townHint"]}

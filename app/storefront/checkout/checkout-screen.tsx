@@ -1,11 +1,12 @@
-import { useEffect, useRef } from "react";
-import { useLoaderData } from "react-router";
+import { useEffect, useMemo, useRef } from "react";
+import { useLoaderData, useRouteLoaderData } from "react-router";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import type { RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -13,6 +14,7 @@ import { FieldError } from "../../../ui/text-field.tsx";
 import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./checkout.loader.server.ts";
 import { DeliveryFields, RecipientFields } from "./checkout-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
@@ -21,10 +23,14 @@ import { useCheckoutForm } from "./use-checkout-form.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
 
+/** What no filling in of the form can change: said before it is filled in. */
+const standingCauses: ReadonlySet<RefusalCause["cause"]> = new Set(["blacklisted", "card_only", "carrier_off", "payment_off", "too_many"]);
+
 /** Recipient, delivery, payment on one page; what is refused stands next to what caused it. */
 export default function CheckoutScreen() {
-  const { cart, bill, recipient, lastDelivery } = useLoaderData<typeof loader>();
+  const { cart, bill, recipient, lastDelivery, causes: known } = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
+  const { settings } = useRouteLoaderData("root") as RootData;
   const names = useWords(accountsMessages);
   const { required } = useWords(layoutMessages);
   const network = useWords(signInMessages)["err.network"];
@@ -52,7 +58,9 @@ export default function CheckoutScreen() {
       words: { required, choose: words["checkout.choose"], network },
     },
   );
-  const { errors, causes } = checkout;
+  const { errors } = checkout;
+  const standing = useMemo(() => known.filter(({ cause }) => standingCauses.has(cause)), [known]);
+  const causes = checkout.causes.length > 0 ? checkout.causes : standing;
   return (
     <form
       ref={box}
@@ -72,10 +80,12 @@ export default function CheckoutScreen() {
           <DeliveryFields checkout={checkout} />
           <fieldset>
             <legend className="display-s mb-4">3. {words["checkout.payment"]}</legend>
-            <div className="rounded-card border-2 border-ink-900 p-4">
-              <b>{words["checkout.codTitle"]}</b>
-              <p className="body-s mt-1 text-ink-500">{words["checkout.cod"]}</p>
-            </div>
+            {settings.services.includes("cod") && (
+              <div className="rounded-card border-2 border-ink-900 p-4">
+                <b>{words["checkout.codTitle"]}</b>
+                <p className="body-s mt-1 text-ink-500">{words["checkout.cod"]}</p>
+              </div>
+            )}
           </fieldset>
           <TextArea
             {...errors.field("comment")}
@@ -86,7 +96,7 @@ export default function CheckoutScreen() {
           />
         </div>
         <aside className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
-          <Causes causes={causes} />
+          <Causes causes={causes} phone={settings.phone} />
           {errors.formError && <FieldError>{errors.formError}</FieldError>}
           <CheckoutSummary cart={cart} bill={checkout.bill ?? bill} busy={checkout.busy} />
         </aside>
@@ -103,7 +113,7 @@ export default function CheckoutScreen() {
 }
 
 /** Why the order as a whole cannot be placed now. It takes the focus: the button may be far from it. */
-function Causes({ causes }: { causes: readonly RefusalCause[] }) {
+function Causes({ causes, phone }: { causes: readonly RefusalCause[]; phone: string }) {
   const words = useWords(ordersMessages);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [causes]);
@@ -116,6 +126,11 @@ function Causes({ causes }: { causes: readonly RefusalCause[] }) {
           <li key={`${cause.cause}${cause.productId ?? ""}`}>{cause.message}</li>
         ))}
       </ul>
+      {phone && causes.some(({ cause }) => standingCauses.has(cause)) && (
+        <a href={`tel:${phone}`} className="label mt-2 inline-flex min-h-11 items-center underline">
+          {formatPhone(phone)}
+        </a>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { useSaid } from "../../said.ts";
 import type { loader } from "./success.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -23,7 +24,7 @@ export default function SuccessScreen() {
       <p className="price-l mt-3">{formatHryvnias(order.toPayTogether)}</p>
       <ol className="mx-auto my-6 max-w-100 list-decimal space-y-2 pl-5 text-left">
         <li>{words["success.next1"]}</li>
-        <li>{words["success.next2"]}</li>
+        <li>{useSaid().parcelNumber}</li>
         <li>{words["success.next3"]}</li>
       </ol>
       {order.companionNumber !== null && <p className="mb-6">{words["success.companion"](order.companionNumber)}</p>}

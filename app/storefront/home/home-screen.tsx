@@ -33,7 +33,7 @@ export function meta(args: MetaArgs<unknown>) {
 
 /** The first page: stories, promotions, audiences, rails, facts, the app. */
 export default function HomeScreen() {
-  const { stories, banners, audiences, rails, reviews } = useLoaderData<typeof loader>();
+  const { stories, banners, audiences, rails, reviews, facts } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
   return (
     <>
@@ -67,7 +67,7 @@ export default function HomeScreen() {
       </OwnTurn>
       <ViewedRail except={0} />
       <OwnTurn>
-        <Facts />
+        <Facts facts={facts} />
         <ReviewsRail reviews={reviews} />
         <AppBlock />
       </OwnTurn>

@@ -1,14 +1,19 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { homeRails, landing } from "../../../features/catalogue/catalogue.server.ts";
-import { viewBanners, viewStories } from "../../../features/content/content.server.ts";
+import { viewBanners, viewFacts, viewStories } from "../../../features/content/content.server.ts";
 import { companyReviews } from "../../../features/reviews/reviews.server.ts";
 import { visitOf } from "../../visit-context.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [stories, promotions, reviews] = await Promise.all([viewStories(visit), viewBanners(visit), companyReviews(visit, { size: 12 })]);
+  const [stories, promotions, reviews, facts] = await Promise.all([
+    viewStories(visit),
+    viewBanners(visit),
+    companyReviews(visit, { size: 12 }),
+    viewFacts(visit),
+  ]);
   const banners = promotions.filter((banner) => banner.place === "carousel");
   const audiences = genders.map((gender) => ({ gender, picture: landing(visit, gender).tiles[0] ?? null }));
-  return { stories, banners, audiences, rails: homeRails(visit), reviews };
+  return { stories, banners, audiences, rails: homeRails(visit), reviews, facts };
 }

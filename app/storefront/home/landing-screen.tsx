@@ -6,7 +6,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
-import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
 import { GoodsRail } from "../catalogue/goods.tsx";
 import { rememberGender } from "../layout/gender-switch.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
@@ -21,7 +21,7 @@ export function meta(args: MetaArgs<Loaded>) {
   const words = wordsFor(findabilityMessages, localeOfPath(args.location.pathname));
   return pageMeta(args, {
     title: words["title.landing"](name),
-    description: words["text.landing"](name),
+    description: [words["text.landing"](name), rootOf(args)?.said.everywhere].filter(Boolean).join(" "),
     image: newItems[0]?.images[0]?.src ?? null,
     isEmpty: tiles.length === 0,
     crumbs: [{ name, path: `/${gender}` }],

@@ -15,7 +15,9 @@ test("page bodies hold only the allowed HTML, closed and nested properly", () =>
     for (const body of [body_uk, body_ru]) {
       expect(unclosed(body)).toEqual([]);
       expect(
-        [...body.matchAll(/<\/?([a-z0-9]+)[^>]*>/g)].filter(([, name]) => !["h2", "p", "ul", "li", "strong", "a", "section", "span"].includes(name ?? "")),
+        [...body.matchAll(/<\/?([a-z0-9]+)[^>]*>/g)].filter(
+          ([, name]) => !["h2", "p", "ul", "li", "strong", "a", "section", "span"].includes(name ?? ""),
+        ),
       ).toEqual([]);
       expect(
         [...body.matchAll(/<a ([^>]*)>/g)].filter(([, attributes]) => !/^href="(?:\/[a-z/-]*|mailto:[^"]+)"$/.test(attributes ?? "")),

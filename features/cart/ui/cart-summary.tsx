@@ -1,4 +1,5 @@
 import { useLocale, useWords } from "../../../app/locale/locale.ts";
+import { useSaid } from "../../../app/said.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -40,7 +41,7 @@ export function CartSummary({ cart, onCheckout }: { cart: CartView; onCheckout: 
       <Button className="w-full" onClick={onCheckout}>
         {words["cart.checkout"]}
       </Button>
-      <p className="caption text-center text-ink-500">{words["cart.deliveryNote"]}</p>
+      <p className="caption text-center text-ink-500">{useSaid().cartNote}</p>
     </div>
   );
 }

@@ -88,7 +88,11 @@ async function textsOf(visit: Visit) {
   visit.pageTags.add("content").add("catalogue");
   const [{ pages }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
   const escaped = { ...told, words: Object.fromEntries(Object.entries(told.words).map(([name, text]) => [name, escapeHtml(text)])) };
-  const shown = (html: string) => fill(sanitiseShown(html, (condition) => isShown(condition, told)), escaped);
+  const shown = (html: string) =>
+    fill(
+      sanitiseShown(html, (condition) => isShown(condition, told)),
+      escaped,
+    );
   return new Map(
     pages.map((page) => [
       page.slug,

@@ -41,6 +41,6 @@ export async function viewFacts(visit: Visit): Promise<string[]> {
   const { words } = await readTold(visit.shop, visit.locale);
   const { warehouse } = wordsFor(toldMessages, visit.locale);
   return [words["warehouse"] && warehouse(words["warehouse"]), words["products"], words["brands"], words["importers"]]
-    .filter((fact) => fact !== undefined && fact !== "")
+    .filter((fact): fact is string => Boolean(fact))
     .map((fact) => fact.charAt(0).toUpperCase() + fact.slice(1));
 }

@@ -187,6 +187,21 @@ test("S30 somebody else's cart is refused like one that never was", async () => 
   expect((await viewCart(visitOf(owner))).counter).toBe(1);
 });
 
+test("by a carrier and a payment that are switched off nothing is ordered, and the checkout says so before it is filled in", async () => {
+  const customer = await addTestCustomer(shop);
+  await fillTestCart(shop, customer, [await addTestGoods(shop, { stock: 10 })]);
+  const causes = async () => (await viewCheckout(visitOf(customer))).causes.map(({ cause }) => cause);
+  expect(await causes()).toEqual([]);
+  await writeSettings(shop, { services: ["np_branch"] });
+  await expect.poll(causes).toEqual(["payment_off"]);
+  expect(causesOf(await place(customer))).toEqual(["payment_off"]);
+  await writeSettings(shop, { services: ["cod"] });
+  await expect.poll(causes).toEqual(["carrier_off"]);
+  await writeSettings(shop, { services: ["np_branch", "cod"] });
+  await expect.poll(causes).toEqual([]);
+  expect(await place(customer)).toMatchObject({ placed: true });
+});
+
 test("every cause is named, and nothing is sold", async () => {
   const goods = await addTestGoods(shop, { stock: 10, pack: 2, minimum: 6, name: "Футболка" });
   const account = await addTestCustomer(shop);

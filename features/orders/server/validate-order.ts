@@ -5,6 +5,7 @@ import { isProfileFilled } from "../../accounts/accounts.rules.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { productsUnderMinimum } from "../../cart/cart.rules.ts";
 import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../cart/cart.server.ts";
+import { servicesOn } from "../../settings/services.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Customer, type Visit } from "../../shop.ts";
 import { billOf, causesAgainst, codFeeOf, orderLimits, type Bill, type Cause } from "../orders.rules.ts";
@@ -45,6 +46,7 @@ export type Known = Awaited<ReturnType<typeof readKnown>>;
 export function judge(known: Known, lines: readonly ShownLine[]): { causes: Cause[]; bill: Bill } {
   const { settings, account, customer, locale } = known;
   const nameOf = (line: ShownLine) => inLanguage(locale, line.nameUk, line.nameRu);
+  const on = servicesOn(settings.services);
   const bill = billOf(lines, codFeeOf(settings));
   const causes = causesAgainst({
     goods: bill.goods,
@@ -59,6 +61,8 @@ export function judge(known: Known, lines: readonly ShownLine[]): { causes: Caus
     ),
     blacklisted: customer.blacklisted,
     cardOnly: customer.cardOnly,
+    carrierOn: on.has("np_branch"),
+    paymentOn: on.has("cod"),
     profileFilled: account !== undefined && isProfileFilled(account),
     priceChanged: lines.some((line) => line.price !== line.seenPrice),
     tooMany: ordersTooMany(known),

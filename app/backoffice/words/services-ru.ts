@@ -1,0 +1,15 @@
+import type { servicesUk } from "./services-uk.ts";
+
+/** Words of what the shop offers and says of itself. */
+export const servicesRu: typeof servicesUk = {
+  services: {
+    title: "Доставка и оплата",
+    help: "Что выключено, того магазин не предлагает: исчезает из оформления и из текстов.",
+    facts: "О магазине",
+    factsHelp: "Показываем на главной и на странице «О нас». 0 — не показывать. Товары и производителей магазин считает сам.",
+    names: { np_branch: "Новая почта, отделение", cod: "Наложенный платёж" },
+  },
+  "resources.settings.fields.values.services": "Включено",
+  "resources.settings.fields.values.warehouse_m2": "Площадь склада, м²",
+  "resources.settings.fields.values.importers": "Сколько импортёров",
+};

@@ -1,0 +1,13 @@
+/** Words of what the shop offers and says of itself. */
+export const servicesUk = {
+  services: {
+    title: "Доставка й оплата",
+    help: "Що вимкнено, того магазин не пропонує: зникає з оформлення та з текстів.",
+    facts: "Про магазин",
+    factsHelp: "Показуємо на головній і на сторінці «Про нас». 0 — не показувати. Товари й виробників магазин рахує сам.",
+    names: { np_branch: "Нова пошта, відділення", cod: "Післяплата" },
+  },
+  "resources.settings.fields.values.services": "Увімкнено",
+  "resources.settings.fields.values.warehouse_m2": "Площа складу, м²",
+  "resources.settings.fields.values.importers": "Скільки імпортерів",
+};
