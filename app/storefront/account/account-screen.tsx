@@ -9,7 +9,7 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
-import { useSaid } from "../../said.ts";
+import { useSaid } from "../../locale/said.ts";
 import type { loader } from "./account.loader.server.ts";
 import { AccountSections } from "./account-sections.tsx";
 import { accountMessages } from "./account.messages.ts";

@@ -1,7 +1,7 @@
 import { CreditCard, Gift, Truck, Undo2 } from "lucide-react";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { useWords } from "../../locale/locale.ts";
-import { useSaid } from "../../said.ts";
+import { useSaid } from "../../locale/said.ts";
 
 const icons = { dispatch: Truck, firstFree: Gift, payment: CreditCard, back: Undo2 };
 

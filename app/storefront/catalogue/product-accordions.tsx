@@ -5,7 +5,7 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
-import { useSaid } from "../../said.ts";
+import { useSaid } from "../../locale/said.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** What there is to read about a product: description, what it is made of, delivery, payment, return. */

@@ -7,7 +7,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
-import { useSaid } from "../../said.ts";
+import { useSaid } from "../../locale/said.ts";
 import type { loader } from "./success.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>

@@ -1,5 +1,5 @@
 import { useLocale, useWords } from "../../../app/locale/locale.ts";
-import { useSaid } from "../../../app/said.ts";
+import { useSaid } from "../../../app/locale/said.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
