@@ -1,5 +1,6 @@
 export const LIFETIME_HOURS = 1;
 export const MAX_HOURS = 3;
+export const SCARCE_BELOW = 20;
 
 /** A variation: how many packs of how many pieces there are of it, of which product, and the minimum its product has. */
 export type Goods = { product: number; pack: number; packs: number; minimum: number; suborder: boolean };
@@ -24,7 +25,7 @@ export type Teller = { take(step: Change, now: number): boolean[]; see(who: numb
 
 /**
  * The reference the rules of carts are compared with, which knows none of them: things that lie on a shelf or in a basket, and a person who puts them there one by one.
- * Person 1 is new and may not hold more than half of what there is.
+ * Person 1 is new and may not hold more than half of what there is little of.
  */
 export function byThings(shelf: readonly Goods[]): Teller & { endOf(who: number): number | undefined } {
   type Pack = { what: number; basket: number | undefined };
@@ -44,8 +45,12 @@ export function byThings(shelf: readonly Goods[]): Teller & { endOf(who: number)
     for (let second = 0; second < LIFETIME_HOURS * 3_600 && end < opened + MAX_HOURS * 3_600_000; second += 1) end += 1_000;
     times[who] = { opened, end: Math.min(end, opened + MAX_HOURS * 3_600_000) };
   };
-  /** Somebody new may come to hold half of what there is, one pack in any case. */
-  const isTooMuch = (who: number, what: number, count: number) => who === 1 && count > 1 && count * 2 > (shelf[what]?.packs ?? 0);
+  const isScarce = (what: number) => (shelf[what]?.packs ?? 0) * (shelf[what]?.pack ?? 0) < SCARCE_BELOW;
+  /** Somebody new may come to hold half of what there is little of, one pack in any case. */
+  const isTooMuch = (who: number, what: number, count: number) =>
+    who === 1 && isScarce(what) && count > 1 && count * 2 > (shelf[what]?.packs ?? 0);
+  const canHaveMore = (who: number, what: number) =>
+    packs.some((one) => one.what === what && one.basket === undefined) && !isTooMuch(who, what, inBasket(who, what).length + 1);
   const put = (who: number, what: number) => {
     const one = packs.find((pack) => pack.what === what && pack.basket === undefined);
     if (one) one.basket = who;
@@ -107,9 +112,7 @@ export function byThings(shelf: readonly Goods[]): Teller & { endOf(who: number)
           suborder,
           lines: whats.filter((what) => shelf[what]?.suborder === suborder).map(lineOf),
         })),
-        buttons: whats.map(
-          (what) => `${minusOf(who, what)} ${packs.some((one) => one.what === what && one.basket === undefined) ? "on" : "off"}`,
-        ),
+        buttons: whats.map((what) => `${minusOf(who, what)} ${canHaveMore(who, what) ? "on" : "off"}`),
         short: products.flatMap((id) => {
           const its = whats.filter((what) => shelf[what]?.product === id);
           const missing = minimumOf(shelf, its.at(-1) ?? 0) - its.reduce((sum, what) => sum + (lineOf(what)[1] ?? 0), 0);

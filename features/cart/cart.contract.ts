@@ -31,6 +31,11 @@ export const cartItem = z.object({
 });
 export type CartItem = z.infer<typeof cartItem>;
 
+/** Why a pack could not be had: there is none, or what is left of a scarce variation is kept for others (security.md S6). */
+export const refusals = ["sold-out", "guests-share", "new-account-share"] as const;
+export type Refusal = (typeof refusals)[number];
+const refusal = z.enum(refusals).nullable();
+
 /** A cart as every screen shows it. */
 export const cartView = z.object({
   orderId: z.uuid().nullable(),
@@ -45,7 +50,7 @@ export const cartView = z.object({
   /** Goods in hryvnias and pieces. */
   price: z.number(),
   counter: z.number().int(),
-  /** The smallest goods sum of an order, hryvnias, and what is missing to it. */
+  /** The smallest sum of an order's wholesale lines, hryvnias, and what is missing to it; both 0 in a cart of retail goods alone. */
   minOrder: z.number(),
   missingToMinOrder: z.number(),
   /** Products under their minimum: product id, its minimum, pieces missing. */
@@ -129,6 +134,9 @@ export const basketAddProduct = endpoint({
     orderDelete: z.boolean(),
     /** False: this pack could not be reserved; nothing changed. */
     result: z.boolean(),
+    /** Why `result` of an add is false, with the percent of the pieces on hand where it is a share; null otherwise. */
+    refusal,
+    sharePercent: z.number().int().nullable(),
     /** True: a guest with something in the cart has to sign in before adding more. */
     signInRequired: z.boolean(),
     cart: cartView,
@@ -141,6 +149,8 @@ export const basketAddProduct = endpoint({
       isBlacklisted: false,
       orderDelete: false,
       result: true,
+      refusal: null,
+      sharePercent: null,
       signInRequired: false,
       cart: exampleCart,
     },
@@ -166,8 +176,17 @@ export const basketAddMany = endpoint({
     /** Every line was added. */
     result: z.boolean(),
     isBlacklisted: z.boolean(),
-    /** In the order asked; `stock`: pieces of the variation that nobody holds after all of it. */
-    lines: z.array(z.object({ productId: z.number().int(), variationId: z.number().int(), added: z.boolean(), stock: z.number().int() })),
+    /** In the order asked; `stock`: what the cart could still add after all of it (`addable`) plus what it holds. */
+    lines: z.array(
+      z.object({
+        productId: z.number().int(),
+        variationId: z.number().int(),
+        added: z.boolean(),
+        refusal,
+        stock: z.number().int(),
+        addable: z.number().int(),
+      }),
+    ),
     /** Null when it was not asked for. */
     cart: cartView.nullable(),
   }),
@@ -176,7 +195,7 @@ export const basketAddMany = endpoint({
     output: {
       result: true,
       isBlacklisted: false,
-      lines: [{ productId: 17, variationId: 71, added: true, stock: 20 }],
+      lines: [{ productId: 17, variationId: 71, added: true, refusal: null, stock: 24, addable: 20 }],
       cart: exampleCart,
     },
   },
@@ -206,7 +225,13 @@ export const basketRecalculation = endpoint({
       }),
     ),
     not_available: z.array(
-      z.object({ productId: z.number().int(), variationId: z.number().int(), stock: z.number().int(), quantity: z.number().int() }),
+      z.object({
+        productId: z.number().int(),
+        variationId: z.number().int(),
+        stock: z.number().int(),
+        quantity: z.number().int(),
+        refusal,
+      }),
     ),
     orderSubOrder: z.uuid().nullable(),
     orderId: z.uuid().nullable(),

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byThings, LIFETIME_HOURS, MAX_HOURS, minimumOf, type Goods, type Step, type Teller } from "../../support/shelf-of-things.ts";
 import {
-  isOver,
-  productsUnderMinimum,
-  reachable,
-  reservationEnd,
-  shareOf,
-  stepper,
-  sumPerVariation,
-  wholePacks,
-  type Holder,
-} from "./cart.rules.ts";
+  byThings,
+  LIFETIME_HOURS,
+  MAX_HOURS,
+  minimumOf,
+  SCARCE_BELOW,
+  type Goods,
+  type Step,
+  type Teller,
+} from "../../support/shelf-of-things.ts";
+import { isOver, productsUnderMinimum, reservationEnd, stepper, sumPerVariation, wholePacks } from "./cart.rules.ts";
+import { couldAdd, mostOf, reachable, shareOf, type Holder } from "./share.rules.ts";
 
 /**
  * Thousands of histories of two carts over the same shelf, told twice: by the rules, in numbers, and by a shelf on which
@@ -19,6 +19,7 @@ import {
  * after every step on who holds what, until when, what the buttons offer and which products fall short.
  */
 const holders: readonly Holder[] = ["known-account", "new-account"];
+const settings = { scarce_below: SCARCE_BELOW, guests_share_percent: 30, new_account_share_percent: 50 };
 
 const goods = fc.record({
   product: fc.nat(1),
@@ -76,13 +77,14 @@ function byTheRules(shelf: readonly Goods[]): Teller {
   const heldBy = (who: number, what: number, now: number) => living(who, now)?.held.get(what) ?? 0;
   const onHand = (what: number) => (shelf[what]?.pack ?? 0) * (shelf[what]?.packs ?? 0);
   const free = (what: number, now: number) => onHand(what) - heldBy(0, what, now) - heldBy(1, what, now);
+  const most = (who: number, what: number) =>
+    mostOf(shareOf(holders[who] ?? "guests", settings), { onHand: onHand(what), pack: shelf[what]?.pack ?? 1, elsewhere: 0 });
   const fit = (who: number, now: number, wanted: ReadonlyMap<number, number>) => {
     const cart = living(who, now) ?? { openedAt: new Date(now), until: new Date(now), held: new Map<number, number>() };
     const granted = new Map<number, number>();
     for (const [what, pieces] of wanted) {
       const { pack = 1 } = shelf[what] ?? {};
-      const share = shareOf(holders[who] ?? "guests", { onHand: onHand(what), pack });
-      granted.set(what, reachable({ wanted: pieces, held: heldBy(who, what, now), free: free(what, now), share, pack }));
+      granted.set(what, reachable({ wanted: pieces, held: heldBy(who, what, now), free: free(what, now), most: most(who, what), pack }));
     }
     cart.held = new Map([...granted].filter(([, pieces]) => pieces > 0));
     cart.until = reservationEnd({ now: new Date(now), openedAt: cart.openedAt, lifetimeHours: LIFETIME_HOURS, maxHours: MAX_HOURS });
@@ -99,8 +101,7 @@ function byTheRules(shelf: readonly Goods[]): Teller {
       }
       const { pack = 1 } = shelf[step.what] ?? {};
       const wanted = (before.get(step.what) ?? 0) + (step.kind === "add" ? pack : -pack);
-      const share = shareOf(holders[step.who] ?? "guests", { onHand: onHand(step.what), pack });
-      const canAdd = free(step.what, now) >= pack && wanted <= share;
+      const canAdd = free(step.what, now) >= pack && wanted <= most(step.who, step.what);
       if (step.kind === "add" ? !canAdd : wanted < 0) return [false];
       fit(step.who, now, new Map([...before, [step.what, wanted]]));
       return [true];
@@ -115,7 +116,7 @@ function byTheRules(shelf: readonly Goods[]): Teller {
         buttons: lines.map(([what, quantity]) => {
           const { pack = 1, product = 0 } = shelf[what] ?? {};
           const minimum = minimumOf(shelf, what);
-          const stock = quantity + free(what, now);
+          const stock = quantity + couldAdd({ free: free(what, now), held: quantity, most: most(who, what) });
           const { minus, plus } = stepper({ quantity, pack, minimum, productPieces: piecesOf(product), stock, maxQuantity: false });
           return `${minus} ${plus}`;
         }),

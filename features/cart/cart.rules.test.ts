@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOver, productsUnderMinimum, reachable, reservationEnd, shareOf, stepper, sumPerVariation, wholePacks } from "./cart.rules.ts";
+import { isOver, productsUnderMinimum, reservationEnd, smallestSum, stepper, sumPerVariation, wholePacks } from "./cart.rules.ts";
 
 const at = (text: string) => new Date(text);
 
@@ -72,12 +72,16 @@ test("two lines of one variation are one, and no piece is lost", () => {
   );
 });
 
-test("S6 one pack is always allowed, a share bounds the rest, a known customer is not bounded", () => {
-  expect(shareOf("guests", { onHand: 4, pack: 4 })).toBe(4);
-  expect(shareOf("guests", { onHand: 100, pack: 4 })).toBe(30);
-  expect(shareOf("new-account", { onHand: 101, pack: 4 })).toBe(50);
-  expect(shareOf("known-account", { onHand: 100, pack: 4 })).toBeGreaterThan(1_000_000);
-});
+const sold = (pack: number, minimum: number, pieces: number, price = 10_000) => ({ pack, minimum, price, pieces });
+
+test.each([
+  ["retail goods alone have no minimum", [sold(1, 1, 1)], { minimum: 0, missing: 0 }],
+  ["an empty cart has none", [], { minimum: 0, missing: 0 }],
+  ["a pack is wholesale", [sold(4, 4, 4)], { minimum: 150_000, missing: 110_000 }],
+  ["so are single pieces from a minimum on", [sold(1, 2, 2)], { minimum: 150_000, missing: 130_000 }],
+  ["retail goods beside wholesale ones do not count", [sold(4, 4, 8), sold(1, 1, 20)], { minimum: 150_000, missing: 70_000 }],
+  ["exactly the minimum is enough", [sold(5, 5, 15)], { minimum: 150_000, missing: 0 }],
+])("the smallest sum: %s", (_, lines, expected) => expect(smallestSum(lines, 150_000)).toEqual(expected));
 
 test("a reservation is never longer than its lifetime, nor the cart than its longest life", () => {
   const hours = fc.integer({ min: 1, max: 14_400 }).map((minutes) => minutes / 60);
@@ -91,38 +95,6 @@ test("a reservation is never longer than its lifetime, nor the cart than its lon
     }),
   );
 });
-
-const pieces = (max: number) => fc.nat(max);
-
-test("what a cart can come to hold is found by taking pack after pack", () => {
-  fc.assert(
-    fc.property(pieces(500), pieces(500), pieces(500), pieces(500), fc.integer({ min: 1, max: 60 }), (wanted, held, free, share, pack) => {
-      expect(reachable({ wanted, held, free, share, pack })).toBe(packByPack({ wanted, held, free, share, pack }));
-    }),
-  );
-});
-
-function packByPack({
-  wanted,
-  held,
-  free,
-  share,
-  pack,
-}: {
-  wanted: number;
-  held: number;
-  free: number;
-  share: number;
-  pack: number;
-}): number {
-  let holds = 0;
-  for (;;) {
-    const next = holds + pack;
-    const isAllowed = next <= held || next <= share;
-    if (next > wanted || next > held + free || !isAllowed) return holds;
-    holds = next;
-  }
-}
 
 test("plus is offered exactly when a pack more fits, minus never leads below nothing", () => {
   const line = fc.record({

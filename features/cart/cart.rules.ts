@@ -21,42 +21,6 @@ export const isOver = (reservedUntil: Instant, now: Instant): boolean => reserve
 /** The largest multiple of the pack within `wanted` pieces. */
 export const wholePacks = (wanted: number, pack: number): number => Math.max(0, Math.floor(wanted / pack) * pack);
 
-/** Percent of one variation that guests together, and one account without a completed order, may hold (security.md S6). */
-const SHARE_PERCENT = { guests: 30, "new-account": 50 } as const;
-export type Holder = keyof typeof SHARE_PERCENT | "known-account";
-
-/** Which holder an account is. */
-export const accountHolder = (completedOrders: number): Holder => (completedOrders > 0 ? "known-account" : "new-account");
-
-/** Percent of the pieces on hand that an account may hold before its first completed order. */
-export const NEW_ACCOUNT_PERCENT = SHARE_PERCENT["new-account"];
-
-/** The most pieces of a variation such a holder may hold; a whole pack is always allowed. */
-export function shareOf(holder: Holder, { onHand, pack }: { onHand: number; pack: number }): number {
-  if (holder === "known-account") return Number.MAX_SAFE_INTEGER;
-  return Math.max(pack, Math.floor((onHand * SHARE_PERCENT[holder]) / 100));
-}
-
-/**
- * Pieces a cart can come to hold when it wants `wanted`, holds `held`, and `free` are nobody's: whole packs, never more
- * than its share, though the share takes nothing away that is held already.
- */
-export function reachable({
-  wanted,
-  held,
-  free,
-  share,
-  pack,
-}: {
-  wanted: number;
-  held: number;
-  free: number;
-  share: number;
-  pack: number;
-}): number {
-  return wholePacks(Math.min(wanted, held + free, Math.max(held, share)), pack);
-}
-
 export type Stepper = { minus: "minus" | "trash"; plus: "on" | "off" | "hidden" };
 
 /**
@@ -91,6 +55,22 @@ export function productsUnderMinimum(lines: readonly MinimumLine[]): MissingMini
   return [...products.values()]
     .filter(({ pieces, minimum }) => pieces < minimum)
     .map(({ productId, name, minimum, pieces }) => ({ id: productId, name, min_order_amount: minimum, missing: minimum - pieces }));
+}
+
+type PricedLine = { pack: number; minimum: number; price: number; pieces: number };
+
+/** Goods sold by the pack or from a minimum on; everything else is retail, which a smallest sum does not bind (decisions.md §2). */
+const isWholesale = ({ pack, minimum }: PricedLine): boolean => pack > 1 || minimum > 1;
+
+/**
+ * The smallest sum an order of these lines has to reach, and what its wholesale lines are short of it; both 0 without
+ * wholesale lines. Kopiykas.
+ */
+export function smallestSum(lines: readonly PricedLine[], minOrder: number): { minimum: number; missing: number } {
+  const wholesale = lines.filter(isWholesale);
+  if (wholesale.length === 0) return { minimum: 0, missing: 0 };
+  const sum = wholesale.reduce((all, { price, pieces }) => all + price * pieces, 0);
+  return { minimum: minOrder, missing: Math.max(0, minOrder - sum) };
 }
 
 /** Sums wanted pieces per variation, so that two lines of one variation are one. */

@@ -86,7 +86,7 @@ export const ordersMessages = {
     "orders.cause.cart_expired": "Час резерву вичерпано. Зарезервуйте товари знову в кошику.",
     "orders.cause.already_ordered": (number: number) => `Це замовлення вже оформлено: №\u00a0${number}`,
     "orders.cause.cart_empty": "Кошик порожній",
-    "orders.cause.below_min_order": (sum: string, left: string) => `Мінімальна сума замовлення — ${sum}. Бракує ${left}.`,
+    "orders.cause.below_min_order": (sum: string, left: string) => `Мінімальна сума оптових товарів — ${sum}. Бракує ${left}.`,
     "orders.cause.below_min_amount": (name: string, minimum: number, left: number) =>
       `${name}: мінімальне замовлення — ${minimum} шт. Додайте ще ${left} шт.`,
     "orders.cause.not_available": (name: string) => `${name}: товар уже недоступний`,
@@ -158,7 +158,7 @@ export const ordersMessages = {
     "orders.cause.cart_expired": "Время резерва истекло. Зарезервируйте товары снова в корзине.",
     "orders.cause.already_ordered": (number: number) => `Этот заказ уже оформлен: №\u00a0${number}`,
     "orders.cause.cart_empty": "Корзина пуста",
-    "orders.cause.below_min_order": (sum: string, left: string) => `Минимальная сумма заказа — ${sum}. Не хватает ${left}.`,
+    "orders.cause.below_min_order": (sum: string, left: string) => `Минимальная сумма оптовых товаров — ${sum}. Не хватает ${left}.`,
     "orders.cause.below_min_amount": (name: string, minimum: number, left: number) =>
       `${name}: минимальный заказ — ${minimum} шт. Добавьте ещё ${left} шт.`,
     "orders.cause.not_available": (name: string) => `${name}: товар уже недоступен`,

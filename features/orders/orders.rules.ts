@@ -70,10 +70,10 @@ export type Cause =
 
 /** Everything that stands in the way of placing, each cause by its name; none means the order may be placed. */
 export function causesAgainst(order: {
-  goods: number;
   toPay: number;
   lines: number;
-  minOrder: number;
+  /** The smallest sum of the wholesale lines and what they are short of it (cart.rules.ts). */
+  smallestSum: { minimum: number; missing: number };
   /** Products that were hidden or repacked after they were put into the cart. */
   notAvailable: readonly { productId: number; name: string }[];
   underMinimum: readonly { id: number; name: string; min_order_amount: number; missing: number }[];
@@ -89,8 +89,7 @@ export function causesAgainst(order: {
   const causes: Cause[] = [];
   if (order.blacklisted) causes.push({ cause: "blacklisted" });
   if (order.lines === 0) causes.push({ cause: "cart_empty" });
-  if (order.lines > 0 && order.goods < order.minOrder)
-    causes.push({ cause: "below_min_order", minimum: order.minOrder, missing: order.minOrder - order.goods });
+  if (order.smallestSum.missing > 0) causes.push({ cause: "below_min_order", ...order.smallestSum });
   for (const product of order.notAvailable) causes.push({ cause: "not_available", ...product });
   for (const product of order.underMinimum) {
     causes.push({

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
-import { formatHryvnias } from "../../platform/money.ts";
 import { apiClient, newPhone } from "../../support/api-client.ts";
 import { endCartBehind, press } from "../../support/browser.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
@@ -101,7 +100,7 @@ everywhere("another device is told about and signed out; out everywhere; five wr
 const signOutOf = { uk: /^Вийти на пристрої /, ru: /^Выйти на устройстве / };
 
 everywhere(
-  "from the cart: a second thing asks to sign in and is added then; the checkout goes on after the profile",
+  "from the cart: a second thing asks to sign in, a refusal of it is said after the profile; the checkout of retail goods has no smallest sum",
   place,
   async (device) => {
     const { page, me, language, look } = device;
@@ -114,15 +113,17 @@ everywhere(
     await page.getByText(me.words["auth.needForMore"]).waitFor();
     await look("sign-in-for-more");
     const phone = newPhone();
+    await refuseNextAdd(page);
     await me.byCode(phone);
     await page.getByLabel(me.own["form.surname"]).waitFor();
     await page.keyboard.press("Escape");
-    await press(bag);
-    await drawer.getByText(cart["cart.pieces"](2), { exact: true }).waitFor();
-    await addEighteenMore(page);
+    const refused = page.getByRole("dialog", { name: cart["share.title"], exact: true });
+    await refused.getByText(cart["share.new"](50)).waitFor();
+    await look("refused-after-sign-in");
     await page.reload();
     await press(bag);
-    await drawer.getByText(cart["cart.minSumDone"](formatHryvnias(1_500))).waitFor();
+    await press(drawer.getByRole("button", { name: cart["cart.more"] }));
+    await drawer.getByText(cart["cart.pieces"](2), { exact: true }).waitFor();
     await press(drawer.getByRole("button", { name: cart["cart.checkout"] }));
     await page.getByLabel(me.own["form.surname"]).fill("Коваль");
     await page.getByLabel(me.own["form.name"], { exact: true }).fill("Олена");
@@ -133,14 +134,17 @@ everywhere(
   },
 );
 
-/** Enough for the smallest sum of an order. */
-const addEighteenMore = (page: Page) =>
-  page.evaluate(async () => {
-    const { products } = (await (await fetch("/api/get-cart")).json()) as { products: { id: number; variant: { id: number } }[] };
-    const lines = products.map((item) => ({ productId: item.id, variationId: item.variant.id, packs: 18 }));
-    const headers = { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() };
-    await fetch("/api/basket-add-many", { method: "POST", headers, body: JSON.stringify({ lines }) });
-  });
+/** As for a new customer whose share is used up; the shop of the tests has no shares. */
+const refuseNextAdd = (page: Page) =>
+  page.route(
+    "**/api/basket-add-product",
+    async (route) => {
+      const cart = await (await page.request.get("/api/get-cart")).json();
+      const plain = { orderId: null, orderSubOrder: null, isBlacklisted: false, orderDelete: false, signInRequired: false };
+      await route.fulfill({ json: { ...plain, cart, result: false, refusal: "new-account-share", sharePercent: 50 } });
+    },
+    { times: 1 },
+  );
 
 everywhere("a blacklisted customer signs in, loses the cart, and goes nowhere", place, async ({ page, me, language }) => {
   await page.route("**/api/get-profile", async (route) => {

@@ -4,6 +4,8 @@ const opened = openStore<string | undefined>(undefined);
 let opener: Element | null = null;
 /** The page on which the present one was opened. */
 let openedOn = "";
+/** What waits until the dialogs that are open are through. */
+let next: string | undefined;
 
 /** Opens a dialog or drawer by name; one at a time, the one that was open closes. */
 export function openOverlay(name: string): void {
@@ -12,7 +14,18 @@ export function openOverlay(name: string): void {
   opened.set(name);
 }
 
-export const closeOverlay = (): void => opened.set(undefined);
+/** The same once nothing is open: at once, or when what is open has been closed. */
+export function openOverlayNext(name: string): void {
+  if (opened.get()) next = name;
+  else openOverlay(name);
+}
+
+export function closeOverlay(): void {
+  const waiting = next;
+  next = undefined;
+  if (waiting) openOverlay(waiting);
+  else opened.set(undefined);
+}
 
 /** Closes what another page has left open. The address changes before its page is there: what was opened in between stays. */
 export function closeOverlayOfPageBefore(): void {

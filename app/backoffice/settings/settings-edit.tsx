@@ -93,6 +93,13 @@ function SettingsForm() {
           {translate("services.factsHelp")}
         </Typography>
       </Panel>
+      <Panel title={translate("settings.shares")}>
+        <SideBySide>
+          {number("scarce_below")}
+          {number("guests_share_percent")}
+          {number("new_account_share_percent")}
+        </SideBySide>
+      </Panel>
       <Panel title={translate("settings.payment")}>
         <SideBySide>
           {number("cod_fee_percent")}

@@ -1,6 +1,7 @@
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 
 import type { ownUk } from "./own-uk.ts";
+import { settingsWordsRu } from "./settings-ru.ts";
 
 /** The same words in Russian; a missing one is a type error. */
 export const ownRu: typeof ownUk = {
@@ -92,6 +93,7 @@ export const ownRu: typeof ownUk = {
     guest: "Гость",
   },
   settings: {
+    shares: "Когда товара мало",
     title: "Настройки",
     cart: "Корзина и резерв",
     payment: "Наложенный платёж",
@@ -263,37 +265,6 @@ export const ownRu: typeof ownUk = {
       name: "Журнал изменений",
       fields: { at: "Когда", staffEmail: "Кто", action: "Действие", entity: "Что", entityId: "Какое", change: "Изменение" },
     },
-    settings: {
-      name: "Настройки",
-      fields: {
-        values: {
-          basket_lifetime: "Сколько живёт резерв, часов",
-          basket_max_hours: "Самое долгое продление резерва, часов",
-          min_order: "Минимальный заказ, грн",
-          unpaid_order_hours: "Сколько ждёт неоплаченный заказ, часов",
-          cod_fee_percent: "Комиссия наложенного платежа, %",
-          cod_fee_fixed: "Комиссия наложенного платежа, грн",
-          cod_prepayment_percent: "Предоплата, %",
-          pin_unknown_device: "Вход с нового устройства",
-          email_admin: "Почта магазина",
-          phone: "Телефон",
-          phone2: "Второй телефон",
-          link_instagram: "Instagram",
-          link_fb: "Facebook",
-          link_telegram: "Telegram",
-          link_viber: "Viber",
-          link_tiktok: "TikTok",
-          link_support_chat: "Чат поддержки",
-          link_app_store: "App Store",
-          link_google_play: "Google Play",
-          telegram_popup_link: "Ссылка кнопки",
-          blue_line_text: { uk: "Строка над шапкой УКР", ru: "Строка над шапкой РУС" },
-          address: { uk: "Адрес УКР", ru: "Адрес РУС" },
-          telegram_popup_title: { uk: "Заголовок УКР", ru: "Заголовок РУС" },
-          telegram_popup_description: { uk: "Текст УКР", ru: "Текст РУС" },
-          telegram_popup_button_text: { uk: "Кнопка УКР", ru: "Кнопка РУС" },
-        },
-      },
-    },
+    settings: settingsWordsRu,
   },
 };

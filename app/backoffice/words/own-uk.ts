@@ -1,4 +1,5 @@
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { settingsWordsUk } from "./settings-uk.ts";
 
 /** The back office's own words in Ukrainian; names of resources and fields as react-admin looks them up. */
 export const ownUk = {
@@ -90,6 +91,7 @@ export const ownUk = {
     guest: "Гість",
   },
   settings: {
+    shares: "Коли товару мало",
     title: "Налаштування",
     cart: "Кошик і резерв",
     payment: "Післяплата",
@@ -261,37 +263,6 @@ export const ownUk = {
       name: "Журнал змін",
       fields: { at: "Коли", staffEmail: "Хто", action: "Дія", entity: "Що", entityId: "Яке", change: "Зміна" },
     },
-    settings: {
-      name: "Налаштування",
-      fields: {
-        values: {
-          basket_lifetime: "Скільки живе резерв, годин",
-          basket_max_hours: "Найдовше подовження резерву, годин",
-          min_order: "Мінімальне замовлення, грн",
-          unpaid_order_hours: "Скільки чекає неоплачене замовлення, годин",
-          cod_fee_percent: "Комісія післяплати, %",
-          cod_fee_fixed: "Комісія післяплати, грн",
-          cod_prepayment_percent: "Передоплата, %",
-          pin_unknown_device: "Вхід із нового пристрою",
-          email_admin: "Пошта магазину",
-          phone: "Телефон",
-          phone2: "Другий телефон",
-          link_instagram: "Instagram",
-          link_fb: "Facebook",
-          link_telegram: "Telegram",
-          link_viber: "Viber",
-          link_tiktok: "TikTok",
-          link_support_chat: "Чат підтримки",
-          link_app_store: "App Store",
-          link_google_play: "Google Play",
-          telegram_popup_link: "Посилання кнопки",
-          blue_line_text: { uk: "Рядок над шапкою УКР", ru: "Рядок над шапкою РУС" },
-          address: { uk: "Адреса УКР", ru: "Адреса РУС" },
-          telegram_popup_title: { uk: "Заголовок УКР", ru: "Заголовок РУС" },
-          telegram_popup_description: { uk: "Текст УКР", ru: "Текст РУС" },
-          telegram_popup_button_text: { uk: "Кнопка УКР", ru: "Кнопка РУС" },
-        },
-      },
-    },
+    settings: settingsWordsUk,
   },
 };

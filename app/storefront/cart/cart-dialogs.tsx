@@ -2,82 +2,29 @@ import { clearCart, removePack, useCart } from "../../../features/cart/ui/cart-s
 import { useRemoveQuestion } from "../../../features/cart/ui/remove-question.ts";
 import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
-import { plural } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { useLocale, useWords } from "../../locale/locale.ts";
+import { useWords } from "../../locale/locale.ts";
 import { ListNameDialog } from "../lists/list-name-dialog.tsx";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { MinAmountDialog } from "./min-amount-dialog.tsx";
+import { RefusedDialog, UnavailableDialog } from "./refused-dialogs.tsx";
 
 /** The cart's small dialogs, by the names of the specification §2. */
 export default function CartDialogs() {
   return (
     <>
-      <Unavailable />
-      <MinAmount />
+      <RefusedDialog />
+      <UnavailableDialog />
+      <MinAmountDialog />
       <ReservationOver />
       <DeleteCartItem />
       <ClearCart />
       <ListNameDialog overlay="saveList" />
     </>
-  );
-}
-
-function Unavailable() {
-  const words = useWords(cartMessages);
-  const { close } = useWords(layoutMessages);
-  const { unavailable } = useCart();
-  return (
-    <>
-      <Dialog name="unavailableProduct" title={words["unavailable.title"]} closeLabel={close} shape="modal">
-        <p className="mb-6">{words["unavailable.text"]}</p>
-        <Button className="w-full" onClick={closeOverlay}>
-          {words["unavailable.action"]}
-        </Button>
-      </Dialog>
-      <Dialog name="unavailable" title={words["unavailable.list"]} closeLabel={close} shape="modal">
-        <ul className="mb-6 list-disc space-y-1 pl-5">
-          {unavailable.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-        <Button className="w-full" onClick={() => openOverlay("cart")}>
-          {words["unavailable.action"]}
-        </Button>
-      </Dialog>
-    </>
-  );
-}
-
-function MinAmount() {
-  const words = useWords(cartMessages);
-  const { close } = useWords(layoutMessages);
-  const locale = useLocale();
-  const { cart } = useCart();
-  return (
-    <Dialog name="minAmount" title={words["minAmount.title"]} closeLabel={close} shape="modal">
-      <ul className="mb-6 space-y-3">
-        {cart && cart.missingToMinOrder > 0 && (
-          <li>{words["cart.minSum"](formatHryvnias(cart.minOrder), formatHryvnias(cart.missingToMinOrder))}</li>
-        )}
-        {cart?.productsWithoutMinAmount.map((product) => (
-          <li key={product.id}>
-            <b className="block font-medium">{product.name}</b>
-            {words["minAmount.min_order_amount"](
-              `${product.min_order_amount} ${plural(locale, product.min_order_amount, words["minAmount.unit"])}`,
-              product.missing,
-            )}
-          </li>
-        ))}
-      </ul>
-      <Button className="w-full" onClick={() => openOverlay("cart")}>
-        {words["unavailable.action"]}
-      </Button>
-    </Dialog>
   );
 }
 

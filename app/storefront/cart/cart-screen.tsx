@@ -6,8 +6,7 @@ import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { LostLines } from "../../../features/cart/ui/lost-lines.tsx";
 import { useCheckoutWay } from "../../../features/cart/ui/use-checkout-way.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { openSignIn, whenProfileIsFilled } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { whenProfileIsFilled } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -18,6 +17,7 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { SaveListButton } from "../lists/save-list-button.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { CartNotice } from "./cart-notice.tsx";
 import type { loader } from "./cart.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -38,7 +38,7 @@ export default function CartScreen() {
   return (
     <div className="container-shop py-6">
       <h1 className="display-l mb-4">{words["cart.title"]}</h1>
-      {loaded.notice && <Notice notice={loaded.notice} />}
+      {loaded.notice && <CartNotice notice={loaded.notice} sharePercent={loaded.sharePercent} />}
       <LostLines />
       {cart.products.length === 0 ? (
         <EmptyState text={words["cart.empty"]}>
@@ -79,22 +79,6 @@ export default function CartScreen() {
             <CartSummary cart={cart} onCheckout={toCheckout} />
           </aside>
         </div>
-      )}
-    </div>
-  );
-}
-
-function Notice({ notice }: { notice: "sign-in" | "refused" | "gone" }) {
-  const words = useWords(cartMessages);
-  const signInWords = useWords(signInMessages);
-  const text = { "sign-in": signInWords["auth.needForMore"], refused: words["unavailable.text"], gone: words["reservation.text"] }[notice];
-  return (
-    <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-marigold-100 p-4">
-      <p>{text}</p>
-      {notice === "sign-in" && (
-        <Button kind="secondary" onClick={() => openSignIn()}>
-          {signInWords["auth.enter"]}
-        </Button>
       )}
     </div>
   );

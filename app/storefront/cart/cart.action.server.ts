@@ -28,7 +28,7 @@ async function run(visit: Visit, form: FormData): Promise<string | undefined> {
   const [productId, variationId] = [idOf(form, "productId"), idOf(form, "variationId")];
   switch (form.get("intent")) {
     case "add":
-      return noticeAfter[await addPack(visit, { productId, variationId })];
+      return noticeOf(visit, await addPack(visit, { productId, variationId }));
     case "remove":
       await removePack(visit, { variationId });
       return undefined;
@@ -42,11 +42,15 @@ async function run(visit: Visit, form: FormData): Promise<string | undefined> {
   }
 }
 
+const noticeOf = (visit: Visit, outcome: AddOutcome): string | undefined =>
+  outcome === "over-share" && !visit.customer ? "guests-share" : noticeAfter[outcome];
+
 const noticeAfter: Record<AddOutcome, string | undefined> = {
   added: undefined,
   refused: "refused",
+  "over-share": "share",
   "cart-gone": "gone",
-  blacklisted: undefined,
+  blacklisted: "forbidden",
   "sign-in-required": "sign-in",
 };
 

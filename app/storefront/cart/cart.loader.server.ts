@@ -1,12 +1,18 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { viewCart } from "../../../features/cart/cart.server.ts";
+import { readShare, viewCart } from "../../../features/cart/cart.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
-/** The visitor's cart, and what became of an add without JavaScript. */
+/** The visitor's cart, and what became of an add without JavaScript; `sharePercent` where a share stood against it. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  load(async () => ({ cart: await viewCart(visitOf(context)), notice: noticeOf(new URL(request.url).searchParams.get("notice")) }));
+  load(async () => {
+    const visit = visitOf(context);
+    const notice = noticeOf(new URL(request.url).searchParams.get("notice"));
+    const share = notice === "share" ? await readShare(visit.shop, "new-account") : undefined;
+    return { cart: await viewCart(visit), notice, sharePercent: share?.percent ?? 0 };
+  });
 
-const notices = ["sign-in", "refused", "gone"] as const;
+const notices = ["sign-in", "refused", "share", "guests-share", "gone", "forbidden"] as const;
+export type CartNotice = (typeof notices)[number];
 
-const noticeOf = (text: string | null) => notices.find((known) => known === text);
+const noticeOf = (text: string | null): CartNotice | undefined => notices.find((known) => known === text);

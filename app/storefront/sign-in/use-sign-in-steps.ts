@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { clockMessages } from "../../../features/cart/clock.messages.ts";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
 import { syncFavourites } from "../../../features/favourites/ui/favourites-store.ts";
 import type { StartAnswer } from "../../../features/sign-in/ui/ask-for-code.ts";
 import { finishIntent, keepProfile, readProfile, resumeWork, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { useWords } from "../../locale/locale.ts";
 
 const PIN_LATER = "pin_later";
 type Proof = { isPinCode: boolean; mayCreatePin: boolean };
@@ -14,6 +17,7 @@ export function useSignInSteps() {
   const [asked, setAsked] = useState<{ digits: string; answer: StartAnswer; isPinForgotten: boolean } | undefined>();
   const { profile } = useSignIn();
   const revalidator = useRevalidator();
+  const words = useWords(clockMessages);
 
   const finish = async () => {
     closeOverlay();
@@ -31,7 +35,8 @@ export function useSignInSteps() {
       closeOverlay();
       return;
     }
-    await Promise.all([resumeAfterSignIn(), syncFavourites()]);
+    const [added] = await Promise.all([resumeAfterSignIn(), syncFavourites()]);
+    if (added === "failed") toast(words["cart.updateError"]);
     if (resumeWork(isSamePerson)) return;
     const isPinOffered = !isPinCode && here.name !== "" && localStorage.getItem(PIN_LATER) === null;
     if (mayCreatePin && (asked?.isPinForgotten || isPinOffered)) openOverlay("authCreatePinCode");

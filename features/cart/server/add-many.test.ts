@@ -27,9 +27,9 @@ test("each line is added whole or not at all, and the refused ones say what ther
     ],
     newKey(),
   );
-  expect(verdicts.map(({ added, stock }) => [added, stock])).toEqual([
-    [false, 7],
-    [true, 8],
+  expect(verdicts.map(({ added, stock, addable }) => [added, stock, addable])).toEqual([
+    [false, 7, 7],
+    [true, 20, 8],
   ]);
   expect(await piecesInCart()).toBe(12);
   expect((await stockOf(shop, scarce.variationId)).reserved).toBe(0);

@@ -4,10 +4,10 @@ import { requireIdempotencyKey } from "../../../platform/http/require-idempotenc
 import { customerOf, type Visit } from "../../shop.ts";
 import { addPack } from "./add-pack.ts";
 import { claimBulkLine, selectBulkLines, type BulkKey } from "./bulk-lines.queries.ts";
-import { selectFree } from "./sellable.queries.ts";
+import { readReach } from "./read-reach.ts";
 
 type Line = { productId: number; variationId: number; packs: number };
-type Verdict = { productId: number; variationId: number; added: boolean; stock: number };
+type Verdict = Line & { added: boolean; isByShare: boolean; stock: number; addable: number };
 
 /**
  * Reserves packs of many variations for a customer's cart (decisions.md §3): each line in a transaction of its own, whole
@@ -27,6 +27,7 @@ export async function addMany(
   const addedBefore = await linesAddedBefore(visit, bulk);
 
   const added = new Set(addedBefore);
+  const overShare = new Set<number>();
   let isBlacklisted = false;
   for (const line of lines) {
     if (isBlacklisted || added.has(line.variationId)) continue;
@@ -35,17 +36,25 @@ export async function addMany(
       claim: { take: (tx) => claimBulkLine(tx, bulk, line.variationId, shop.clock.now()) },
     });
     if (outcome === "added") added.add(line.variationId);
+    if (outcome === "over-share") overShare.add(line.variationId);
     isBlacklisted = outcome === "blacklisted";
   }
-  const variationIds = lines.map(({ variationId }) => variationId);
-  const free = await selectFree(shop.db.read, variationIds, shop.clock.now());
+  const reach = await readReach(
+    shop,
+    { accountId: customer.id },
+    lines.map(({ variationId }) => variationId),
+  );
   return {
-    verdicts: lines.map(({ productId, variationId }) => ({
-      productId,
-      variationId,
-      added: added.has(variationId),
-      stock: Math.max(0, free.get(variationId) ?? 0),
-    })),
+    verdicts: lines.map((line) => {
+      const { held = 0, addable = 0 } = reach.get(line.variationId) ?? {};
+      return {
+        ...line,
+        added: added.has(line.variationId),
+        isByShare: overShare.has(line.variationId),
+        stock: held + addable,
+        addable,
+      };
+    }),
     isBlacklisted,
     replayed: addedBefore.size === lines.length,
   };

@@ -3,20 +3,23 @@ import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import { reserve, takeReadFirst, type StockRow } from "../../stock/stock.server.ts";
-import { accountHolder, isOver, shareOf } from "../cart.rules.ts";
+import { isOver } from "../cart.rules.ts";
+import { mostOf, type Share } from "../share.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
 import type { CartRow, Owner } from "./cart.queries.ts";
 import { addPackAtOnce } from "./change-at-once.ts";
 import { findCart } from "./find-cart.ts";
 import { addToCart, openCartWith } from "./lines.queries.ts";
 import { livingCart } from "./living-cart.ts";
+import { readShareOf } from "./read-share.ts";
 import { releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
-import { selectHeldByGuests, selectSituation, type Sellable } from "./sellable.queries.ts";
+import { selectSituation, type Sellable } from "./sellable.queries.ts";
+import { selectElsewhere } from "./share.queries.ts";
 import type { ShownCart } from "./shown-cart.queries.ts";
 
 type WantedPack = { productId: number; variationId: number; orderId?: string | null };
-export type AddOutcome = "added" | "refused" | "cart-gone" | "blacklisted" | "sign-in-required";
+export type AddOutcome = "added" | "refused" | "over-share" | "cart-gone" | "blacklisted" | "sign-in-required";
 
 /**
  * One call of a bulk add for one line: `take` is the first statement of the line's transaction, and answers false when
@@ -71,7 +74,7 @@ async function addPackStepByStep(
       stockChanged(shop, [productId]);
       return "added";
     }
-    if (outcome === "over the share") return "refused";
+    if (outcome === "over the share") return "over-share";
     if (outcome === "sold out" && !(await releaseExpiredHolders(shop, { variationId, pieces: packs * wanted.pack }))) return "refused";
     if (outcome === "cart moved on") {
       const current = await livingCart(shop, owner);
@@ -96,7 +99,7 @@ type Attempt = "added" | "claimed before" | "sold out" | "over the share" | "car
 async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
   const { shop } = visit;
   const { wanted, pieces, claim } = adding;
-  const endOf = await reservationTime(shop);
+  const [endOf, share] = await Promise.all([reservationTime(shop), readShareOf(shop, adding)]);
   try {
     return await shop.db.write(async (tx): Promise<Attempt> => {
       if (claim && !(await claim.take(tx))) return "claimed before";
@@ -106,8 +109,7 @@ async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
       const take = shop.config.plant === "read-then-write" ? takeReadFirst : reserve;
       const stock = await take(tx, { variationId: wanted.variationId, pieces });
       if (!stock) throw new NotAdded("sold out");
-      if (shop.config.limits !== "relaxed" && !(await isWithinShare(tx, adding, { stock, held: line.pieces, now })))
-        throw new NotAdded("over the share");
+      if (!(await isWithinShare(tx, share, adding, { stock, held: line.pieces, now }))) throw new NotAdded("over the share");
       return "added";
     });
   } catch (error) {
@@ -129,12 +131,13 @@ function addLine(
 /** Judged under the lock on the stock row, so that nobody else's pack of the same variation is missed (security.md S6). */
 async function isWithinShare(
   tx: Tx,
-  { owner, wanted, completedOrders }: Adding,
-  { stock, held, now }: { stock: StockRow; held: number; now: Instant },
+  share: Share | undefined,
+  { owner, wanted: { variationId, pack } }: Adding,
+  { stock: { onHand }, held, now }: { stock: StockRow; held: number; now: Instant },
 ): Promise<boolean> {
-  const goods = { onHand: stock.onHand, pack: wanted.pack };
-  if ("accountId" in owner) return held <= shareOf(accountHolder(completedOrders), goods);
-  return (await selectHeldByGuests(tx, wanted.variationId, now)) <= shareOf("guests", goods);
+  if (!share || onHand >= share.scarceBelow) return true;
+  const elsewhere = (await selectElsewhere(tx, { owner, variationIds: [variationId], now })).get(variationId) ?? 0;
+  return held <= mostOf(share, { onHand, pack, elsewhere });
 }
 
 /** Undoes a transaction that must leave everything as it was. */

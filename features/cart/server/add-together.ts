@@ -3,8 +3,9 @@ import { addHours } from "../../../platform/time.ts";
 import { gather } from "../../../platform/gather.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
-import { NEW_ACCOUNT_PERCENT, reservationEnd } from "../cart.rules.ts";
+import { reservationEnd } from "../cart.rules.ts";
 import { addEach, type AddedTo, type Wanted } from "./add-each.queries.ts";
+import { readShare } from "./read-share.ts";
 import { selectShownCartById, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 import { unlessUndone } from "./unless-undone.ts";
 
@@ -32,13 +33,13 @@ export async function addTogether(shop: Shop, wanted: Wanted): Promise<ShownCart
 
 async function addAll(shop: Shop, all: readonly Wanted[]): Promise<(AddedTo | undefined)[]> {
   const { basket_lifetime: lifetimeHours, basket_max_hours: maxHours } = await readSettings(shop);
+  const share = await readShare(shop, "new-account");
   const added = await unlessUndone(() =>
     shop.db.once((db) => {
       // Whoever waited for a connection is judged by the time after the wait.
       const now = shop.clock.now();
       const until = reservationEnd({ now, openedAt: now, lifetimeHours, maxHours });
-      const percent = shop.config.limits === "relaxed" ? null : NEW_ACCOUNT_PERCENT;
-      return addEach(db, all, { now, until, longestMs: addHours(new Date(0), maxHours).getTime(), percent });
+      return addEach(db, all, { now, until, longestMs: addHours(new Date(0), maxHours).getTime(), share });
     }),
   );
   const byAccount = new Map(added?.map((one) => [one.cart.accountId, one]));
@@ -46,14 +47,14 @@ async function addAll(shop: Shop, all: readonly Wanted[]): Promise<(AddedTo | un
 }
 
 /** What is shown of goods stands in memory; a cart with some that cannot be bought (any more) is read anew. */
-async function showAdded(shop: Shop, { cart, lines }: AddedTo): Promise<ShownCart> {
+async function showAdded(shop: Shop, { cart, completedOrders, lines }: AddedTo): Promise<ShownCart> {
   const shown: ShownLine[] = [];
   for (const line of lines) {
     const goods = shownGoods(shop, line);
     if (!goods) return readAnew(shop, cart.id);
     shown.push({ ...line, ...goods, sellable: true });
   }
-  return { cart, lines: [...shown.filter(({ suborder }) => !suborder), ...shown.filter(({ suborder }) => suborder)] };
+  return { cart, completedOrders, lines: [...shown.filter(({ suborder }) => !suborder), ...shown.filter(({ suborder }) => suborder)] };
 }
 
 async function readAnew(shop: Shop, cartId: string): Promise<ShownCart> {

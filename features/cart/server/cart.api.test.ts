@@ -61,10 +61,10 @@ test("basket-add-product answers in the words of the specification", async () =>
     ).body;
     return flags;
   };
-  const plain = { orderSubOrder: null, isBlacklisted: false, orderDelete: false, signInRequired: false };
+  const plain = { orderSubOrder: null, isBlacklisted: false, orderDelete: false, signInRequired: false, refusal: null, sharePercent: null };
   const { orderId, ...added } = await call(true);
   expect(added).toEqual({ ...plain, result: true });
-  expect(await call(true, orderId)).toEqual({ ...plain, orderId, result: false });
+  expect(await call(true, orderId)).toEqual({ ...plain, refusal: "sold-out", orderId, result: false });
   expect(await call(false, orderId)).toEqual({ ...plain, orderId: null, result: true });
   expect(await call(false, orderId)).toEqual({ ...plain, orderId: null, orderDelete: true, result: false });
 });
@@ -93,7 +93,9 @@ test("basket-recalculation lists what is available with today's price and what i
     { productId: goods.productId, variationId: goods.variationId, stock: 9, quantity: 2, price: 123.45 },
     { productId: short.productId, variationId: short.variationId, stock: 3, quantity: 3, price: 100 },
   ]);
-  expect(body.not_available).toEqual([{ productId: short.productId, variationId: short.variationId, stock: 3, quantity: 3 }]);
+  expect(body.not_available).toEqual([
+    { productId: short.productId, variationId: short.variationId, stock: 3, quantity: 3, refusal: "sold-out" },
+  ]);
 });
 
 test("delete-cart answers the same whether there was one, and releases the own one only", async () => {

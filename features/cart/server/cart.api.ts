@@ -1,7 +1,7 @@
 import { handle, handleWith } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { onlyVariation } from "../changed-line.rules.ts";
-import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart } from "../cart.contract.ts";
+import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart, type Refusal } from "../cart.contract.ts";
 import { addMany } from "./add-many.ts";
 import { addPackAndSee } from "./add-pack.ts";
 import { cartChanged } from "./cart-events.ts";
@@ -9,6 +9,7 @@ import { viewCart, viewShownCart } from "./cart.view.ts";
 import { deleteOwnCart } from "./delete-own-cart.ts";
 import { afterCart } from "./find-cart.ts";
 import { withGuestKey } from "./guest-key.ts";
+import { readShare } from "./read-share.ts";
 import { recalculate } from "./recalculate.ts";
 import { removePackAndSee } from "./remove-pack.ts";
 
@@ -30,6 +31,7 @@ export const cartApi = [
         isBlacklisted: outcome === "blacklisted",
         orderDelete: outcome === "cart-gone",
         result: outcome === "added" || outcome === "removed",
+        ...(await refusalOf(known, outcome)),
         signInRequired: outcome === "sign-in-required",
         cart,
       },
@@ -41,7 +43,19 @@ export const cartApi = [
     cartChanged(visit);
     const cart = withCart ? await viewCart(visit) : null;
     return {
-      body: { result: verdicts.every(({ added }) => added), isBlacklisted, lines: verdicts, cart },
+      body: {
+        result: verdicts.every(({ added }) => added),
+        isBlacklisted,
+        lines: verdicts.map(({ productId, variationId, added, isByShare, stock, addable }) => ({
+          productId,
+          variationId,
+          added,
+          refusal: added ? null : whyNot(visit, isByShare),
+          stock,
+          addable,
+        })),
+        cart,
+      },
       ...(replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
     };
   }),
@@ -61,11 +75,12 @@ export const cartApi = [
           quantity,
           price: variant.price,
         })),
-        not_available: (result.outcome === "done" ? result.short : []).map(({ productId, variationId, granted, stock }) => ({
+        not_available: (result.outcome === "done" ? result.short : []).map(({ productId, variationId, granted, stock, isByShare }) => ({
           productId,
           variationId,
           stock,
           quantity: granted,
+          refusal: whyNot(known, isByShare),
         })),
         orderSubOrder: cart.orderSubOrder,
         orderId: cart.orderId,
@@ -80,3 +95,14 @@ export const cartApi = [
     return { result: true as const };
   }),
 ];
+
+const whyNot = ({ customer }: Visit, isByShare: boolean): Refusal => {
+  if (!isByShare) return "sold-out";
+  return customer ? "new-account-share" : "guests-share";
+};
+
+async function refusalOf(visit: Visit, outcome: string): Promise<{ refusal: Refusal | null; sharePercent: number | null }> {
+  if (outcome !== "refused" && outcome !== "over-share") return { refusal: null, sharePercent: null };
+  const share = outcome === "over-share" ? await readShare(visit.shop, visit.customer ? "new-account" : "guests") : undefined;
+  return { refusal: whyNot(visit, outcome === "over-share"), sharePercent: share?.percent ?? null };
+}

@@ -3,15 +3,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { expectStockInOrder } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { writeSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import { addPack, deleteOwnCart, recalculate, removePack, viewCart } from "../cart.server.ts";
 
 const HOUR_MS = 3_600_000;
 const LONGEST_MS = 24 * HOUR_MS;
+const SCARCE_BELOW = 10;
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ config: { limits: "normal" } });
+  await writeSettings(shop, { scarce_below: SCARCE_BELOW });
 });
 afterAll(() => shop.close());
 
@@ -40,7 +43,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type ModelCart = { lines: Map<number, number>; openedAt: number; until: number };
 type Model = { goods: { stock: number; pack: number }[]; carts: (ModelCart | undefined)[]; now: number };
-const GUEST = 2;
+/** The first has no completed order, the second has one, and the third is a guest. */
+const [NEWCOMER, GUEST] = [0, 2];
 
 test("any sequence of calls by two customers and a guest leaves what a small model of the rules says", async () => {
   const goodsOf = fc.tuple(
@@ -50,6 +54,7 @@ test("any sequence of calls by two customers and a guest leaves what a small mod
     fc.asyncProperty(goodsOf, fc.array(step, { minLength: 8, maxLength: 30 }), async (goods, steps) => {
       const real = await Promise.all(goods.map((one) => addTestGoods(shop, one)));
       const customers = [await addTestCustomer(shop), await addTestCustomer(shop)];
+      await shop.db.read.updateTable("account").set({ completed_orders: 1 }).where("id", "=", at(customers, 1).id).execute();
       const guest = crypto.randomUUID();
       const visits = [0, 1, GUEST].map(
         (index) => () => testVisit(shop, { customer: customers[index], guest: index === GUEST ? guest : undefined }),
@@ -101,7 +106,7 @@ function seenInModel(index: number, model: Model) {
   const cart = living(model, index);
   return {
     end: cart?.until ?? null,
-    lines: [...(cart?.lines ?? [])].map(([what, quantity]) => [what, quantity, quantity + free(model, what)]).sort(),
+    lines: [...(cart?.lines ?? [])].map(([what, quantity]) => [what, quantity, quantity + addable(model, index, what)]).sort(),
   };
 }
 
@@ -113,6 +118,7 @@ function takeInModel(step: Step, model: Model): unknown {
       if (cart && step.who === GUEST) return "sign-in-required";
       const { pack } = at(model.goods, step.what);
       if (free(model, step.what) < pack) return "refused";
+      if (addable(model, step.who, step.what) < pack) return "over-share";
       const kept = cart ?? open(model, step.who);
       kept.lines.set(step.what, (kept.lines.get(step.what) ?? 0) + pack);
       move(model, kept);
@@ -143,7 +149,7 @@ function recalculateInModel({ who, lines }: Extract<Step, { kind: "recalculate" 
     const isAllowed = who !== GUEST || position === 0;
     const wanted = who === GUEST ? Math.min(quantity, pack) : quantity;
     let pieces = 0;
-    const most = isAllowed ? Math.min(wanted, (before.get(what) ?? 0) + free(model, what)) : 0;
+    const most = isAllowed ? Math.min(wanted, (before.get(what) ?? 0) + addable(model, who, what)) : 0;
     while (pieces + pack <= most) pieces += pack;
     granted.set(what, pieces);
   }
@@ -163,6 +169,15 @@ function living(model: Model, who: number): ModelCart | undefined {
 function free(model: Model, what: number): number {
   const held = model.carts.map((_, who) => living(model, who)?.lines.get(what) ?? 0);
   return at(model.goods, what).stock - held.reduce((sum, pieces) => sum + pieces, 0);
+}
+
+/** Half of what there is little of for a newcomer, three tenths for a guest, but a pack in any case. */
+function addable(model: Model, who: number, what: number): number {
+  const { stock, pack } = at(model.goods, what);
+  const isBound = stock < SCARCE_BELOW && (who === NEWCOMER || who === GUEST);
+  const part = who === GUEST ? (stock * 3) / 10 : stock / 2;
+  const most = isBound ? Math.max(pack, Math.floor(part)) : Infinity;
+  return Math.max(0, Math.min(free(model, what), most - (living(model, who)?.lines.get(what) ?? 0)));
 }
 
 function open(model: Model, who: number): ModelCart {

@@ -4,8 +4,10 @@ import { tintOf } from "../../catalogue/colours.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
-import { isOver, productsUnderMinimum } from "../cart.rules.ts";
+import { isOver, productsUnderMinimum, smallestSum } from "../cart.rules.ts";
+import { accountHolder, couldAdd, mostOf, type Share } from "../share.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
+import { readShare } from "./read-share.ts";
 import { expireCart } from "./release-carts.ts";
 import { selectShownCart, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 
@@ -17,18 +19,19 @@ export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | 
   const settings = await readSettings(shop);
   const lines = shown?.lines ?? [];
   const goods = lines.reduce((sum, line) => sum + line.price * line.pieces, 0);
-  const minOrder = fromHryvnias(settings.min_order);
+  const { minimum, missing } = smallestSum(lines, fromHryvnias(settings.min_order));
+  const share = shown && (await readShare(shop, shown.cart.accountId === null ? "guests" : accountHolder(shown.completedOrders)));
   return {
     orderId: shown?.cart.id ?? null,
     orderSubOrder: shown && lines.some((line) => line.suborder) ? shown.cart.suborderId : null,
-    products: lines.map((line) => viewLine(line, locale)),
+    products: lines.map((line) => viewLine(line, share, locale)),
     reservationEnd: shown?.cart.reservedUntil.getTime() ?? null,
     serverNow: shop.clock.now().getTime(),
     reservationSeconds: Math.round(settings.basket_lifetime * 3_600),
     price: toHryvnias(goods),
     counter: lines.reduce((sum, line) => sum + line.pieces, 0),
-    minOrder: toHryvnias(minOrder),
-    missingToMinOrder: toHryvnias(Math.max(0, minOrder - goods)),
+    minOrder: toHryvnias(minimum),
+    missingToMinOrder: toHryvnias(missing),
     productsWithoutMinAmount: productsUnderMinimum(
       lines.map((line) => ({
         productId: line.productId,
@@ -49,7 +52,7 @@ async function livingShownCart(visit: Visit): Promise<ShownCart | undefined> {
   return undefined;
 }
 
-function viewLine(line: ShownLine, locale: Locale): CartItem {
+function viewLine(line: ShownLine, share: Share | undefined, locale: Locale): CartItem {
   return {
     id: line.productId,
     id_1c: line.productId1c,
@@ -66,7 +69,7 @@ function viewLine(line: ShownLine, locale: Locale): CartItem {
       name: [inLanguage(locale, line.colourUk, line.colourRu), line.size].filter(Boolean).join(" · "),
       price: toHryvnias(line.price),
       oldPrice: line.oldPrice !== null && line.oldPrice > line.price ? toHryvnias(line.oldPrice) : null,
-      stock: line.free + line.pieces,
+      stock: line.pieces + couldAdd({ free: line.free, held: line.pieces, most: mostOf(share, line) }),
       quantity_in_variation: line.pack,
     },
   };

@@ -39,8 +39,8 @@ test("what a change shows is what is there: lines, what is free of them, the clo
   shop.clock.advanceSeconds(600);
   await expectShownIsTrue(visit, await addPackAtOnce(visit(), one));
   expect((await viewCart(visit())).products.map(({ quantity, variant }) => [quantity, variant.stock])).toEqual([
-    [8, 40],
-    [1, 9],
+    [8, 20],
+    [1, 4],
   ]);
   await expectShownIsTrue(visit, await removePackAtOnce(visit(), one));
 });

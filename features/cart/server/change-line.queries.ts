@@ -68,7 +68,7 @@ const shownAfter = ({ variationId, now, until, longestMs }: Change): RawBuilder<
     from locked, changed where cart.id = locked.id returning cart.*
   ),
   ${overPieces(now)}
-  select ${cartColumns}, (${linesAsJson(sql`${lineColumns(sql`coalesce(taken.unreserved, s.on_hand - s.reserved)`)} from (
+  select ${cartColumns}, (${linesAsJson(sql`${lineColumns(sql`coalesce(taken.unreserved, s.on_hand - s.reserved)`, now)} from (
     select l.variation_id, l.pieces, l.price, l.added_at from cart_line l where l.cart_id = (select id from locked) and l.variation_id <> ${variationId}
     union all select variation_id, pieces, price, added_at from changed
   ) l ${goodsOfLine} left join taken on taken.variation_id = v.id`)}) as lines

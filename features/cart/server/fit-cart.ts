@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { lockStock, release, reserveEach, type Pieces, type StockRow } from "../../stock/stock.server.ts";
-import { accountHolder, reachable, shareOf } from "../cart.rules.ts";
+import { mostOf, reachable, type Share } from "../share.rules.ts";
 import { closeCart, insertCart, setReservedUntil, type CartRow, type Owner } from "./cart.queries.ts";
 import { selectLines, writeLines, type Line } from "./lines.queries.ts";
 import { lockLivingCart } from "./lock-living-cart.ts";
+import { readShareOf } from "./read-share.ts";
 import { reservationTime } from "./reservation-time.ts";
-import { selectHeldByGuests, type Sellable } from "./sellable.queries.ts";
+import type { Sellable } from "./sellable.queries.ts";
+import { selectElsewhere } from "./share.queries.ts";
 
 export type Wanted = Sellable & Pieces;
 export type Fitted = {
@@ -25,14 +27,14 @@ type Fitting = { owner: Owner; cart: CartRow | undefined; wanted: readonly Wante
  */
 export async function fitCart(shop: Shop, fitting: Fitting): Promise<Fitted | undefined> {
   if (!fitting.cart && fitting.wanted.length === 0) return { held: new Map(), soldOut: [], changedProducts: [] };
-  const endOf = await reservationTime(shop);
+  const [endOf, share] = await Promise.all([reservationTime(shop), readShareOf(shop, fitting)]);
   try {
     return await shop.db.write(async (tx) => {
       const cart = await cartToFit(tx, shop, fitting);
       if (!cart) throw new Undo(undefined);
       const { now } = cart;
       const lines = fitting.cart ? await selectLines(tx, cart.id) : [];
-      const fitted = await fitLines(tx, shop, fitting, lines);
+      const fitted = await fitLines(tx, fitting, { lines, share, now });
       await writeLines(tx, cart.id, fitted.changed, now);
       const result = { held: fitted.held, soldOut: fitted.soldOut, changedProducts: fitted.changedProducts };
       const isEmpty = [...fitted.held.values()].every((pieces) => pieces === 0);
@@ -62,16 +64,18 @@ async function cartToFit(
   return opened && { id, openedAt: now, now };
 }
 
-async function fitLines(tx: Tx, shop: Shop, { owner, wanted, completedOrders }: Fitting, lines: readonly Line[]) {
+type Found = { lines: readonly Line[]; share: Share | undefined; now: Instant };
+
+async function fitLines(tx: Tx, { owner, wanted }: Fitting, { lines, share, now }: Found) {
   const before = new Map(lines.map((line) => [line.variationId, line.pieces]));
   const stock = new Map(
     (await lockStock(tx, [...new Set([...before.keys(), ...wanted.map((one) => one.variationId)])])).map((row) => [row.variationId, row]),
   );
-  const shareFor = await shares(tx, shop, { owner, wanted, completedOrders });
+  const mostFor = await mostOfEach(tx, { owner, wanted, share, now });
   const targets = wanted.map((one) => {
     const row = stock.get(one.variationId) ?? { onHand: 0, reserved: 0 };
     const held = before.get(one.variationId) ?? 0;
-    const limits = { wanted: one.pieces, held, share: shareFor(one, row), pack: one.pack };
+    const limits = { wanted: one.pieces, held, most: mostFor(one, row), pack: one.pack };
     const pieces = reachable({ ...limits, free: row.onHand - row.reserved });
     return { ...one, pieces, missing: reachable({ ...limits, free: one.pieces }) - pieces };
   });
@@ -97,16 +101,13 @@ async function fitLines(tx: Tx, shop: Shop, { owner, wanted, completedOrders }: 
 }
 
 /** How much of each variation this owner may hold at most (S6); the rows are locked, so the sums stand. */
-async function shares(
+async function mostOfEach(
   tx: Tx,
-  shop: Shop,
-  { owner, wanted, completedOrders }: Pick<Fitting, "owner" | "wanted" | "completedOrders">,
+  { owner, wanted, share, now }: Pick<Fitting, "owner" | "wanted"> & Omit<Found, "lines">,
 ): Promise<(goods: Wanted, row: Pick<StockRow, "onHand">) => number> {
-  if (shop.config.limits === "relaxed") return () => Number.MAX_SAFE_INTEGER;
-  if ("accountId" in owner) return ({ pack }, { onHand }) => shareOf(accountHolder(completedOrders), { onHand, pack });
-  const [only] = wanted;
-  const heldByGuests = only ? await selectHeldByGuests(tx, only.variationId, shop.clock.now()) : 0;
-  return ({ pack }, { onHand }) => shareOf("guests", { onHand, pack }) - heldByGuests;
+  const variationIds = wanted.map(({ variationId }) => variationId);
+  const elsewhere = share ? await selectElsewhere(tx, { owner, variationIds, now }) : new Map<number, number>();
+  return ({ variationId, pack }, { onHand }) => mostOf(share, { onHand, pack, elsewhere: elsewhere.get(variationId) ?? 0 });
 }
 
 /** Undoes a transaction that must leave no empty cart behind. */

@@ -2,7 +2,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { addPack, recalculate, viewCart } from "../cart.server.ts";
+import { writeSettings } from "../../settings/settings.server.ts";
+import type { Visit } from "../../shop.ts";
+import { addMany, addPack, deleteOwnCart, recalculate, viewCart } from "../cart.server.ts";
+import { addPackAtOnce } from "./change-at-once.ts";
+import { selectShownCartById } from "./shown-cart.queries.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,7 +21,7 @@ test("S6 guests together hold at most 30 % of a variation, at once again when th
   const goods = await addTestGoods(shop, { stock: 20, pack: 2 });
   const outcomes = [];
   for (let one = 0; one < 5; one += 1) outcomes.push(await addPack(guest(`of thirty ${one}`), goods));
-  expect(outcomes).toEqual(["added", "added", "added", "refused", "refused"]);
+  expect(outcomes).toEqual(["added", "added", "added", "over-share", "over-share"]);
   expect((await stockOf(shop, goods.variationId)).reserved).toBe(6);
   expect(await recalculate(guest("of thirty 5"), { cartItems: [{ ...goods, quantity: 2 }] })).toMatchObject({ short: [{ granted: 0 }] });
   shop.clock.advanceSeconds(3_600);
@@ -31,7 +35,7 @@ test("S6 an account without a completed order holds at most half of a variation,
   expect([await addPack(visit(), goods), await addPack(visit(), goods), await addPack(visit(), goods)]).toEqual([
     "added",
     "added",
-    "refused",
+    "over-share",
   ]);
   expect(await recalculate(visit(), { cartItems: [{ ...goods, quantity: 10 }] })).toMatchObject({ short: [{ granted: 4 }] });
   await shop.db.read.updateTable("account").set({ completed_orders: 1 }).where("id", "=", customer.id).execute();
@@ -46,6 +50,62 @@ test("S6 the last pack of a small stock may be held by anybody", async () => {
 test("S6 a refusal by share leaves no empty cart behind", async () => {
   const goods = await addTestGoods(shop, { stock: 4, pack: 2 });
   await addPack(guest("first of two"), goods);
-  expect(await addPack(guest("second of two"), goods)).toBe("refused");
+  expect(await addPack(guest("second of two"), goods)).toBe("over-share");
   expect((await viewCart(guest("second of two"))).orderId).toBeNull();
+});
+
+const stockSeen = async (visit: Visit) => (await viewCart(visit)).products.map(({ variant }) => variant.stock);
+
+test("S6 what a cart is told it could hold counts the share, for newcomers, guests and known customers each their own", async () => {
+  const goods = await addTestGoods(shop, { stock: 9, pack: 3 });
+  const [newcomer, known] = [await addTestCustomer(shop), await addTestCustomer(shop)];
+  await shop.db.read.updateTable("account").set({ completed_orders: 1 }).where("id", "=", known.id).execute();
+  const visits = [testVisit(shop, { customer: newcomer }), guest("who asks")];
+  for (const visit of visits) await addPack(visit, goods);
+  expect(await stockSeen(testVisit(shop, { customer: newcomer }))).toEqual([4]);
+  expect(await stockSeen(guest("who asks"))).toEqual([3]);
+  await addPack(testVisit(shop, { customer: known }), goods);
+  expect(await stockSeen(testVisit(shop, { customer: known }))).toEqual([3]);
+});
+
+test("S6 the answer of an add is the same by the quick way and by the long one", async () => {
+  const [usual, goods] = [await addTestGoods(shop, { stock: 500 }), await addTestGoods(shop, { stock: 12, pack: 2 })];
+  const customer = await addTestCustomer(shop);
+  const visit = () => testVisit(shop, { customer });
+  await addPack(visit(), usual);
+  await addPack(visit(), goods);
+  const quick = await addPackAtOnce(visit(), goods);
+  const line = quick?.lines.find(({ variationId }) => variationId === goods.variationId);
+  expect(line).toMatchObject({ pieces: 4, free: 8, onHand: 12, elsewhere: 0 });
+  const again = (await selectShownCartById(shop.db.read, quick?.cart.id ?? "", shop.clock.now()))?.lines;
+  expect(again).toMatchObject([{ onHand: 500, elsewhere: 0 }, line ?? {}]);
+  expect(await addPackAtOnce(visit(), goods)).toBeDefined();
+  expect(await addPackAtOnce(visit(), goods), "half of twelve are held").toBeUndefined();
+  expect(await addPack(visit(), goods)).toBe("over-share");
+});
+
+test("S6 where there is plenty nothing binds, and staff say where plenty begins and how large the shares are", async () => {
+  const goods = await addTestGoods(shop, { stock: 60, pack: 20 });
+  const customer = await addTestCustomer(shop);
+  const visit = () => testVisit(shop, { customer });
+  const wants = () => recalculate(visit(), { cartItems: [{ ...goods, quantity: 60 }] });
+  expect(await wants()).toEqual({ outcome: "done", short: [] });
+  await deleteOwnCart(visit(), (await viewCart(visit())).orderId ?? "");
+  await writeSettings(shop, { scarce_below: 61, new_account_share_percent: 70 });
+  expect(await wants()).toMatchObject({ short: [{ granted: 40, stock: 42, isByShare: true }] });
+  await writeSettings(shop, { scarce_below: 60, new_account_share_percent: 50 });
+});
+
+test("S6 an answer of many lines says which a share has refused, and what could still be added", async () => {
+  const [scarce, gone] = [await addTestGoods(shop, { stock: 10, pack: 2 }), await addTestGoods(shop, { stock: 1, pack: 2 })];
+  const customer = await addTestCustomer(shop);
+  const lines = [
+    { ...scarce, packs: 3 },
+    { ...gone, packs: 1 },
+  ];
+  const { verdicts } = await addMany(testVisit(shop, { customer }), lines, crypto.randomUUID());
+  expect(verdicts).toMatchObject([
+    { added: false, isByShare: true, stock: 5, addable: 5 },
+    { added: false, isByShare: false, stock: 1, addable: 1 },
+  ]);
 });

@@ -43,7 +43,7 @@ test("as far as stock allows, in whole packs, and what is short is named with wh
   const { productId, variationId } = goods;
   expect(await recalculate(visit(), { cartItems: [want(goods, 12)] })).toEqual({
     outcome: "done",
-    short: [{ productId, variationId, granted: 8, stock: 11 }],
+    short: [{ productId, variationId, granted: 8, stock: 11, isByShare: false }],
   });
   expect(await quantities(visit)).toEqual([8]);
 });
@@ -76,7 +76,10 @@ test("an expired cart is revived with what is still free and names what is not",
   shop.clock.advanceSeconds(HOUR);
   await addPack(other(), lost);
   const revived = await recalculate(visit(), { cartItems: [want(kept, 1), want(lost, 1)], orderId });
-  expect(revived).toEqual({ outcome: "done", short: [{ productId: lost.productId, variationId: lost.variationId, granted: 0, stock: 0 }] });
+  expect(revived).toEqual({
+    outcome: "done",
+    short: [{ productId: lost.productId, variationId: lost.variationId, granted: 0, stock: 0, isByShare: false }],
+  });
   expect((await viewCart(visit())).orderId).not.toBe(orderId);
   expect(await quantities(visit)).toEqual([1]);
 });

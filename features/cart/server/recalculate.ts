@@ -7,12 +7,13 @@ import { selectOpenCart, type Owner } from "./cart.queries.ts";
 import { findCart } from "./find-cart.ts";
 import { fitCart, type Fitted, type Wanted } from "./fit-cart.ts";
 import { livingCart } from "./living-cart.ts";
+import { readReach } from "./read-reach.ts";
 import { releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";
-import { selectCompletedOrders, selectFree, selectSellable } from "./sellable.queries.ts";
+import { selectCompletedOrders, selectSellable } from "./sellable.queries.ts";
 
 export type WantedLine = { productId: number; variationId: number; quantity: number };
-/** A line that was not granted whole; `stock` is what the cart could still come to hold of it. */
-export type ShortLine = { productId: number; variationId: number; granted: number; stock: number };
+/** A line that was not granted whole; `stock` is what the cart could still come to hold of it, `isByShare` when only its share keeps it from more. */
+export type ShortLine = { productId: number; variationId: number; granted: number; stock: number; isByShare: boolean };
 export type Recalculated = { outcome: "done"; short: ShortLine[] } | { outcome: "cart-gone" | "blacklisted" };
 
 const ROUNDS = 200;
@@ -41,19 +42,17 @@ export async function recalculate(
   const wanted = await buyable(shop, owner, asked);
   const granted = await fitWithExpired(shop, owner, wanted);
   const short = asked.filter((line) => (granted.get(line.variationId) ?? 0) < line.quantity);
-  const free =
-    short.length === 0
-      ? new Map<number, number>()
-      : await selectFree(
-          shop.db.read,
-          short.map((line) => line.variationId),
-          shop.clock.now(),
-        );
+  const reach = await readReach(
+    shop,
+    owner,
+    short.map((line) => line.variationId),
+  );
   return {
     outcome: "done",
     short: short.map(({ productId, variationId }) => {
       const holds = granted.get(variationId) ?? 0;
-      return { productId, variationId, granted: holds, stock: holds + (free.get(variationId) ?? 0) };
+      const { addable = 0, isByShare = false } = reach.get(variationId) ?? {};
+      return { productId, variationId, granted: holds, stock: holds + addable, isByShare };
     }),
   };
 }

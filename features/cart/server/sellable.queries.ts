@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import type { Instant } from "../../../platform/time.ts";
 import { isOpenCartOf, type CartRow, type Owner } from "./cart.queries.ts";
 
 type Db = Kysely<Tables>;
@@ -56,26 +55,6 @@ export async function selectSituation(db: Db, owner: Owner, variationId: number)
     wanted: row.variationId === null ? undefined : { variationId: row.variationId, productId, price, pack },
     completedOrders: row.completedOrders ?? 0,
   };
-}
-
-/** Pieces of a variation that guests hold together; reservations that are over do not count. */
-export async function selectHeldByGuests(db: Db, variationId: number, now: Instant): Promise<number> {
-  const { rows } = await sql<{ pieces: number }>`
-    select coalesce(sum(l.pieces), 0)::int as pieces from cart_line l join cart c on c.id = l.cart_id
-    where l.variation_id = ${variationId} and c.state = 'open' and c.account_id is null and c.reserved_until > ${now}`.execute(db);
-  return rows[0]?.pieces ?? 0;
-}
-
-/** Pieces of each variation that nobody holds, counting reservations that are over as free. */
-export async function selectFree(db: Db, variationIds: readonly number[], now: Instant): Promise<Map<number, number>> {
-  const { rows } = await sql<{ variationId: number; free: number }>`
-    select s.variation_id as "variationId", s.on_hand - s.reserved + coalesce((
-      select sum(l.pieces)::int from cart_line l join cart c on c.id = l.cart_id
-      where l.variation_id = s.variation_id and c.state = 'open' and c.reserved_until <= ${now}), 0) as free
-    from stock s where s.variation_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb))`.execute(
-    db,
-  );
-  return new Map(rows.map((row) => [row.variationId, row.free]));
 }
 
 /** How many orders of an account are completed, which decides how much of a variation it may hold (`accountHolder`). */

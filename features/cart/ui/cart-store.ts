@@ -1,11 +1,13 @@
 import { callApi } from "../../../app/call-api.ts";
-import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { openOverlay, openOverlayNext } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
 import { isLarge, keepingSame, withChangedLine } from "../changed-line.rules.ts";
 import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../lost-lines.rules.ts";
 import { browserName } from "./browser-name.ts";
+import { emptyCart } from "./empty-cart.ts";
 import { pageNow } from "./page-clock.ts";
-import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart } from "../cart.contract.ts";
+import { tellDataLayer } from "./tell-data-layer.ts";
+import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart, Refusal } from "../cart.contract.ts";
 
 /** What a card or page asks to reserve; name, category and price are for analytics. Price in hryvnias. */
 export type Wanted = { productId: number; variationId: number; name: string; category: string; price: number };
@@ -24,9 +26,14 @@ export type CartState = {
   lost: readonly KeptLine[];
   /** The last of the carts they are of. */
   lostWith: string | undefined;
-  /** Names that could not be reserved at the last recalculation. */
-  unavailable: readonly string[];
+  /** What could not be reserved at the last recalculation, and why. */
+  unavailable: readonly { name: string; refusal: Refusal | null }[];
+  /** Why the last pack asked for was refused. */
+  refused: Refused | undefined;
 };
+
+/** `blacklisted`: orders of this account are closed. `wanted` is what a guest may still get by signing in. */
+export type Refused = { why: Refusal | "blacklisted"; percent: number | null; wanted: Wanted };
 
 const STORED = "cart";
 const initial: CartState = {
@@ -38,6 +45,7 @@ const initial: CartState = {
   lost: [],
   lostWith: undefined,
   unavailable: [],
+  refused: undefined,
 };
 const state = openStore(initial, fromOtherTabs);
 let wantedAfterSignIn: Wanted | undefined;
@@ -82,15 +90,12 @@ async function reread(before: CartView | undefined, lostWith: (fresh: CartView) 
   }
 }
 
-/** Reserves one pack more. A failed call changes nothing. */
-export async function addPack(wanted: Wanted): Promise<AddOutcome> {
-  const answer = await change(wanted, true);
-  if (answer === "added")
-    pushToDataLayer(
-      wanted,
-      cartHere()?.products.find((item) => item.variant.id === wanted.variationId)?.variant.quantity_in_variation ?? 1,
-    );
-  return answer;
+/** Reserves one pack more. A failed call changes nothing; what else speaks against it is said by a dialog. */
+export async function addPack(wanted: Wanted, show = openOverlay): Promise<AddOutcome> {
+  const outcome = await change(wanted, true, show);
+  const added = cartHere()?.products.find((item) => item.variant.id === wanted.variationId);
+  if (outcome === "added") tellDataLayer(wanted, added?.variant.quantity_in_variation ?? 1);
+  return outcome;
 }
 
 /** Gives one pack back. */
@@ -138,8 +143,12 @@ export async function recalculate(lines: readonly KeptLine[] = linesOf(cartHere(
       },
       byThisBrowser(),
     );
-    const short = new Set(answer.not_available.map((line) => line.variationId));
-    set({ unavailable: lines.filter((line) => short.has(line.variationId)).map((line) => line.name) });
+    const short = new Map(answer.not_available.map((line) => [line.variationId, line.refusal]));
+    const unavailable = lines.flatMap(({ variationId, name }) => {
+      const refusal = short.get(variationId);
+      return refusal === undefined ? [] : [{ name, refusal }];
+    });
+    set({ unavailable });
     receive(answer.cart);
     if (short.size > 0) openOverlay("unavailable");
     return true;
@@ -161,12 +170,21 @@ function setLost(lost: readonly KeptLine[], lostWith: string | null | undefined)
   keep();
 }
 
-/** After sign-in: the cart came along, and what asked for the sign-in is added without a second tap. */
-export async function resumeAfterSignIn(): Promise<void> {
+/**
+ * After sign-in: the cart came along, and what asked for the sign-in is added without a second tap. A refusal is said when
+ * the dialogs of signing in are through; `failed` is said by whoever asks.
+ */
+export async function resumeAfterSignIn(): Promise<AddOutcome | undefined> {
   await refreshCart();
   const wanted = wantedAfterSignIn;
   wantedAfterSignIn = undefined;
-  if (wanted) await addPack(wanted);
+  return wanted && addPack(wanted, openOverlayNext);
+}
+
+/** A guest to whom the share left nothing signs in and has another. */
+export function signInFor(wanted: Wanted): void {
+  wantedAfterSignIn = wanted;
+  askForSignIn();
 }
 
 export const forgetCart = (): void =>
@@ -181,7 +199,7 @@ export const forgetCart = (): void =>
     productsWithoutMinAmount: [],
   });
 
-async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> {
+async function change(wanted: Wanted, productAdd: boolean, show = openOverlay): Promise<AddOutcome> {
   if (state.get().busy) return "failed";
   set({ busy: true });
   try {
@@ -201,18 +219,18 @@ async function change(wanted: Wanted, productAdd: boolean): Promise<AddOutcome> 
     const before = cartHere();
     await receiveChange(answer.cart, variationId);
     if (answer.signInRequired) {
-      wantedAfterSignIn = wanted;
-      askForSignIn();
+      signInFor(wanted);
       return "sign-in";
     }
     if (answer.orderDelete) {
       await reread(before, () => linesOf(before));
-      openOverlay("reservation");
+      show("reservation");
       return "gone";
     }
     if (answer.result) return "added";
-    set({ maxQuantity: new Set([...state.get().maxQuantity, variationId]) });
-    openOverlay("unavailableProduct");
+    const why = answer.isBlacklisted ? "blacklisted" : (answer.refusal ?? "sold-out");
+    set({ refused: { why, percent: answer.sharePercent, wanted }, maxQuantity: new Set([...state.get().maxQuantity, variationId]) });
+    show("unavailableProduct");
     return "refused";
   } catch {
     set({ busy: false });
@@ -268,23 +286,3 @@ function restored(text: string | null): Partial<CartState> {
     return {};
   }
 }
-
-function pushToDataLayer({ name, category, price, productId }: Wanted, quantity: number): void {
-  const page = window as Window & { dataLayer?: object[] };
-  page.dataLayer ??= [];
-  page.dataLayer.push({ ecommerce: null }, { event: "add_to_cart", name, id: productId, price, category, quantity });
-}
-
-const emptyCart: CartView = {
-  orderId: null,
-  orderSubOrder: null,
-  products: [],
-  reservationEnd: null,
-  serverNow: 0,
-  reservationSeconds: 3_600,
-  price: 0,
-  counter: 0,
-  minOrder: 0,
-  missingToMinOrder: 0,
-  productsWithoutMinAmount: [],
-};

@@ -4,7 +4,7 @@ import { addTestGoods } from "../../../support/test-goods.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../support/test-order.ts";
 import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { viewCart } from "../../cart/cart.server.ts";
+import { removePack, viewCart } from "../../cart/cart.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import type { Customer } from "../../shop.ts";
 import { forgetOldAnswers, placeOrder, validateOrder, viewCheckout, viewOrder } from "../orders.server.ts";
@@ -122,7 +122,7 @@ test("S14 without a key of 16 to 255 characters nothing is placed", async () => 
 
 test("S14 a refusal is not stored: the same key serves when the cause is gone", async () => {
   const customer = await addTestCustomer(shop);
-  await fillTestCart(shop, customer);
+  await fillTestCart(shop, customer, [await addTestGoods(shop, { pack: 2 })]);
   const key = newKey();
   await writeSettings(shop, { min_order: 1_000 });
   expect(causesOf(await place(customer, {}, key))).toEqual(["below_min_order"]);
@@ -200,6 +200,22 @@ test("by a carrier and a payment that are switched off nothing is ordered, and t
   await writeSettings(shop, { services: ["np_branch", "cod"] });
   await expect.poll(causes).toEqual([]);
   expect(await place(customer)).toMatchObject({ placed: true });
+});
+
+test("the smallest sum binds wholesale lines alone: a single dress is ordered, here and in what the checkout says before", async () => {
+  const customer = await addTestCustomer(shop);
+  await writeSettings(shop, { min_order: 1_500 });
+  await fillTestCart(shop, customer, [await addTestGoods(shop, { retail: true, price: 114_900 })]);
+  expect(await viewCheckout(visitOf(customer))).toMatchObject({ causes: [], cart: { minOrder: 0, missingToMinOrder: 0 } });
+  const pack = await addTestGoods(shop, { pack: 4, price: 10_000 });
+  await fillTestCart(shop, customer, [pack]);
+  expect(await viewCheckout(visitOf(customer))).toMatchObject({
+    causes: [{ cause: "below_min_order" }],
+    cart: { minOrder: 1_500, missingToMinOrder: 1_100 },
+  });
+  await removePack(visitOf(customer), pack);
+  expect(await place(customer)).toMatchObject({ placed: true });
+  await writeSettings(shop, { min_order: 0 });
 });
 
 test("every cause is named, and nothing is sold", async () => {

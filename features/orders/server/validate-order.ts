@@ -3,7 +3,7 @@ import { inLanguage } from "../../../platform/i18n.ts";
 import { fromHryvnias } from "../../../platform/money.ts";
 import { isProfileFilled } from "../../accounts/accounts.rules.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
-import { productsUnderMinimum } from "../../cart/cart.rules.ts";
+import { productsUnderMinimum, smallestSum } from "../../cart/cart.rules.ts";
 import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../cart/cart.server.ts";
 import { servicesOn } from "../../settings/services.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
@@ -49,10 +49,9 @@ export function judge(known: Known, lines: readonly ShownLine[]): { causes: Caus
   const on = servicesOn(settings.services);
   const bill = billOf(lines, codFeeOf(settings));
   const causes = causesAgainst({
-    goods: bill.goods,
     toPay: bill.toPay,
     lines: lines.length,
-    minOrder: fromHryvnias(settings.min_order),
+    smallestSum: smallestSum(lines, fromHryvnias(settings.min_order)),
     notAvailable: lines
       .filter((line) => !line.sellable || line.pieces % line.pack !== 0)
       .map((line) => ({ productId: line.productId, name: nameOf(line) })),

@@ -1,0 +1,52 @@
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { useCart } from "../../../features/cart/ui/cart-store.ts";
+import { productAddress } from "../../../features/catalogue/product-address.ts";
+import { formatHryvnias } from "../../../platform/money.ts";
+import { plural } from "../../../platform/i18n.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { useLocale, useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { layoutMessages } from "../layout/layout.messages.ts";
+
+/** What is missing to an order, and the way to it: each product short of its minimum, and more goods for the missing sum. */
+export function MinAmountDialog() {
+  const words = useWords(cartMessages);
+  const { close } = useWords(layoutMessages);
+  const locale = useLocale();
+  const { cart } = useCart();
+  const short = cart?.productsWithoutMinAmount ?? [];
+  return (
+    <Dialog name="minAmount" title={words["minAmount.title"]} closeLabel={close} shape="modal">
+      <ul className="mb-6 space-y-3">
+        {cart && cart.missingToMinOrder > 0 && (
+          <li>{words["cart.minSum"](formatHryvnias(cart.minOrder), formatHryvnias(cart.missingToMinOrder))}</li>
+        )}
+        {short.map(({ id, name, min_order_amount: minimum, missing }) => (
+          <li key={id}>
+            <ShopLink
+              to={productAddress({ id_1c: cart?.products.find((item) => item.id === id)?.id_1c ?? "" })}
+              className="block font-medium text-beet-600 underline"
+              onClick={closeOverlay}
+            >
+              {name}
+            </ShopLink>
+            {words["minAmount.min_order_amount"](`${minimum} ${plural(locale, minimum, words["minAmount.unit"])}`, missing)}
+          </li>
+        ))}
+      </ul>
+      {cart && cart.missingToMinOrder > 0 && (
+        <ShopLink to={moreGoods(cart.products.at(-1)?.item_category)} className={`${buttonClass()} mb-3 w-full`} onClick={closeOverlay}>
+          {words["minAmount.goOn"]}
+        </ShopLink>
+      )}
+      <Button kind="secondary" className="w-full" onClick={() => openOverlay("cart")}>
+        {words["unavailable.action"]}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** Where the goods are that were put into the cart last. */
+const moreGoods = (category: string | undefined): string => (category ? `/category/${encodeURIComponent(category)}` : "/new-items");

@@ -1,0 +1,40 @@
+import type { Shop } from "../../shop.ts";
+import { couldAdd, mostOf } from "../share.rules.ts";
+import type { Owner } from "./cart.queries.ts";
+import { readShare, readShareOf } from "./read-share.ts";
+import { selectCompletedOrders } from "./sellable.queries.ts";
+import { selectElsewhere } from "./share.queries.ts";
+import { selectShelves } from "./shelves.queries.ts";
+
+/** Pieces a cart holds of a variation and could still add; `isByShare` when there are packs it may not have (security.md S6). */
+type Reach = { held: number; addable: number; isByShare: boolean };
+
+/**
+ * What a visitor's cart could come to hold of each of these variations now; what is unknown is left out. Without an
+ * `owner` it is that of the new customer a visitor becomes by signing in.
+ */
+export async function readReach(shop: Shop, owner: Owner | undefined, variationIds: readonly number[]): Promise<Map<number, Reach>> {
+  if (variationIds.length === 0) return new Map();
+  const now = shop.clock.now();
+  const [shelves, share] = await Promise.all([selectShelves(shop.db.read, { owner, variationIds, now }), shareOfVisitor(shop, owner)]);
+  const scarce = share ? [...shelves.values()].filter(({ onHand }) => onHand < share.scarceBelow) : [];
+  const elsewhere =
+    owner && scarce.length > 0
+      ? await selectElsewhere(shop.db.read, { owner, variationIds: scarce.map(({ variationId }) => variationId), now })
+      : new Map<number, number>();
+  return new Map(
+    [...shelves.values()].map(({ variationId, onHand, free, held, pack }) => {
+      const most = mostOf(share, { onHand, pack, elsewhere: elsewhere.get(variationId) ?? 0 });
+      const addable = couldAdd({ free, held, most });
+      return [variationId, { held, addable, isByShare: addable < pack && free >= pack }];
+    }),
+  );
+}
+
+async function shareOfVisitor(shop: Shop, owner: Owner | undefined) {
+  if (!owner) return readShare(shop, "new-account");
+  return readShareOf(shop, {
+    owner,
+    completedOrders: "accountId" in owner ? await selectCompletedOrders(shop.db.read, owner.accountId) : 0,
+  });
+}

@@ -1,0 +1,39 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { Owner } from "./cart.queries.ts";
+
+/** An order `o` that is not handed to the carrier yet: its pieces count beside reservations (security.md S6). */
+export const atTheShop = sql`o.status in ('new', 'awaiting_payment', 'confirmed', 'packed')`;
+
+/** Pieces by variation that an account has ordered and that are still at the shop. Orders are above the cart: this only looks up. */
+export const orderedPieces = (accountId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select ordered_line.variation_id, sum(ordered_line.pieces)::int as pieces
+  from placed_order o join order_line ordered_line on ordered_line.order_id = o.id where o.account_id = ${accountId} and ${atTheShop} group by 1`;
+
+/** Pieces of a variation in living carts of guests other than the cart given; null for all of them. */
+export const guestPieces = (variationId: RawBuilder<unknown>, butCart: RawBuilder<unknown>, now: Instant): RawBuilder<unknown> => sql`
+  select coalesce(sum(guest_line.pieces), 0)::int from cart_line guest_line join cart guest on guest.id = guest_line.cart_id
+  where guest_line.variation_id = ${variationId} and guest.state = 'open' and guest.account_id is null
+    and guest.reserved_until > ${now} and guest.id is distinct from ${butCart}`;
+
+/**
+ * Pieces that count against the share besides what the owner's own cart holds: of an account what it has ordered, of a
+ * guest what other guests hold. Variations without any are left out.
+ */
+export async function selectElsewhere(
+  db: Kysely<Tables>,
+  { owner, variationIds, now }: { owner: Owner; variationIds: readonly number[]; now: Instant },
+): Promise<Map<number, number>> {
+  const asked = sql`(select value::bigint as variation_id from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb)) asked`;
+  const { rows } = await sql<{ variationId: number; pieces: number }>`${
+    "accountId" in owner
+      ? sql`select asked.variation_id as "variationId", ordered.pieces from ${asked} join (${orderedPieces(sql`${owner.accountId}`)}) ordered on ordered.variation_id = asked.variation_id`
+      : sql`select asked.variation_id as "variationId", (${guestPieces(
+          sql`asked.variation_id`,
+          sql`(select own.id from cart own where own.state = 'open' and own.account_id is null and own.guest_hash = ${owner.guestHash})`,
+          now,
+        )}) as pieces from ${asked}`
+  }`.execute(db);
+  return new Map(rows.map((row) => [row.variationId, row.pieces]));
+}

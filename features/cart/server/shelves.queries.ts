@@ -1,0 +1,26 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+import { isOpenCartOf, type Owner } from "./cart.queries.ts";
+import { overPieces } from "./shown-cart.queries.ts";
+
+/** Pieces on hand, pieces nobody holds (a reservation that is over counts as free), and what the owner's living cart holds. */
+type Shelf = { variationId: number; onHand: number; free: number; held: number; pack: number };
+
+export async function selectShelves(
+  db: Kysely<Tables>,
+  { variationIds, owner, now }: { variationIds: readonly number[]; owner: Owner | undefined; now: Instant },
+): Promise<Map<number, Shelf>> {
+  const { rows } = await sql<Shelf>`
+    with asked as (select value::bigint as id from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb)),
+    ${overPieces(now)},
+    own as materialized (
+      select l.variation_id, l.pieces from cart c join cart_line l on l.cart_id = c.id
+      where ${owner ? isOpenCartOf(owner) : sql<boolean>`false`} and c.reserved_until > ${now}
+    )
+    select s.variation_id as "variationId", s.on_hand as "onHand", s.on_hand - s.reserved + coalesce(over_pieces.pieces, 0) as free,
+      coalesce(own.pieces, 0) as held, v.quantity_in_variation as pack
+    from asked join stock s on s.variation_id = asked.id join variation v on v.id = asked.id
+    left join over_pieces on over_pieces.variation_id = s.variation_id left join own on own.variation_id = s.variation_id`.execute(db);
+  return new Map(rows.map((row) => [row.variationId, row]));
+}

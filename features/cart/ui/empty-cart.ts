@@ -1,0 +1,16 @@
+import type { CartView } from "../cart.contract.ts";
+
+/** The cart of a visitor who has none. */
+export const emptyCart: CartView = {
+  orderId: null,
+  orderSubOrder: null,
+  products: [],
+  reservationEnd: null,
+  serverNow: 0,
+  reservationSeconds: 3_600,
+  price: 0,
+  counter: 0,
+  minOrder: 0,
+  missingToMinOrder: 0,
+  productsWithoutMinAmount: [],
+};
