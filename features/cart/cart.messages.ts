@@ -47,8 +47,10 @@ export const cartMessages = {
     "unavailable.title": "Товар недоступний",
     "unavailable.text": "На жаль, зараз цей товар не можна додати до кошика: імовірно, його вже розкупили",
     "unavailable.list": "Не все вдалося зарезервувати",
+    "unavailable.count": (kept: number, all: number) => `Зарезервовано повністю ${kept} з ${all}.`,
+    "unavailable.part": (pieces: number, asked: number) => `${pieces} з ${asked} шт, решту`,
     "unavailable.soldOut": "вже розкупили",
-    "unavailable.shared": "лишилося мало, частину залишили іншим покупцям",
+    "unavailable.shared": "залишили іншим покупцям, бо лишилося мало",
     "share.title": "Лишилося мало",
     "share.new": (percent: number) =>
       `Цього товару лишилося мало, тому нові покупці можуть узяти ${percent === 50 ? "до половини" : `до ${percent} %`} залишку, разом із тим, що вже замовили. Після першого виконаного замовлення цього обмеження не буде.`,
@@ -97,8 +99,10 @@ export const cartMessages = {
     "unavailable.title": "Товар недоступен",
     "unavailable.text": "К сожалению, сейчас этот товар нельзя добавить в корзину: скорее всего, его уже раскупили",
     "unavailable.list": "Не всё удалось зарезервировать",
+    "unavailable.count": (kept: number, all: number) => `Зарезервировано полностью ${kept} из ${all}.`,
+    "unavailable.part": (pieces: number, asked: number) => `${pieces} из ${asked} шт, остальное`,
     "unavailable.soldOut": "уже раскупили",
-    "unavailable.shared": "осталось мало, часть оставили другим покупателям",
+    "unavailable.shared": "оставили другим покупателям, потому что осталось мало",
     "share.title": "Осталось мало",
     "share.new": (percent: number) =>
       `Этого товара осталось мало, поэтому новые покупатели могут взять ${percent === 50 ? "до половины" : `до ${percent} %`} остатка, вместе с тем, что уже заказали. После первого выполненного заказа этого ограничения не будет.`,

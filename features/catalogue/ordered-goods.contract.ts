@@ -19,6 +19,10 @@ export const orderedGoods = z.object({
 });
 export type OrderedGoods = z.infer<typeof orderedGoods>;
 
+/** A product of which it is not said yet which variation is meant. */
+export const namedProduct = orderedGoods.pick({ id_1c: true, article: true, name: true, image: true, tint: true });
+export type NamedProduct = z.infer<typeof namedProduct>;
+
 export const exampleGoods: OrderedGoods = {
   productId: 17,
   id_1c: "7d0c2b3a-1110-4000-8000-000000000147",

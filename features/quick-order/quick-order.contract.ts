@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { exampleGoods, orderedGoods } from "../catalogue/ordered-goods.contract.ts";
+import { exampleGoods, namedProduct, orderedGoods } from "../catalogue/ordered-goods.contract.ts";
 import { LONGEST_CELL, malformations, MOST_ROWS, stockVerdicts } from "./quick-order.rules.ts";
 
 /** 2 MB of a file are this much base64. */
@@ -30,6 +30,10 @@ export const judgedRow = z.object({
   /** Of `summed`: the place, from 0, of the line that carries the pieces of this one too. */
   into: z.number().int().nullable(),
   goods: orderedGoods.nullable(),
+  /** Of `unknown`: the product where its code is known. */
+  product: namedProduct.nullable(),
+  /** There are more, but what is left of a scarce variation is kept for others (security.md S6). */
+  byShare: z.boolean(),
   /** Pieces that would be reserved, whole packs; pieces free for this visitor. */
   pieces: z.number().int(),
   free: z.number().int(),
@@ -43,6 +47,8 @@ export const exampleJudged: JudgedRow = {
   options: [],
   into: null,
   goods: exampleGoods,
+  product: null,
+  byShare: false,
   pieces: 8,
   free: 24,
 };

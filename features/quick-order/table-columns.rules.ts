@@ -1,6 +1,7 @@
 import { colourByName } from "../catalogue/colour-names.ts";
 import type { ReadRows, WrittenRow } from "./quick-order.contract.ts";
 import { LONGEST_CELL, MOST_ROWS } from "./quick-order.rules.ts";
+import { readSpacedLine } from "./spaced-line.rules.ts";
 
 /** A price list may begin with its title, the supplier and the date. */
 const HEADER_WITHIN = 15;
@@ -23,8 +24,10 @@ export function rowsOfTable(table: readonly (readonly string[])[]): ReadRows {
     .map((cells, at) => ({ cells, line: at + 1 }))
     .slice(heading + 1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  const columns = heading >= 0 ? columnsByName(table[heading] ?? []) : columnsByPlace(lines.map(({ cells }) => cells));
-  const written = lines.map(({ cells, line }) => rowOf(cells, line, columns));
+  const spaced = new Map(heading >= 0 ? [] : lines.flatMap(({ cells, line }) => spacedIn(cells, line)));
+  const inCells = lines.filter(({ line }) => !spaced.has(line)).map(({ cells }) => cells);
+  const columns = heading >= 0 ? columnsByName(table[heading] ?? []) : columnsByPlace(inCells);
+  const written = lines.map(({ cells, line }) => spaced.get(line) ?? rowOf(cells, line, columns));
   const coded = written.filter(({ code }) => code !== "");
   const ordered = coded.filter(({ quantity }) => isFilled(quantity));
   const isSheet = heading >= 0 && ordered.length > 0;
@@ -34,6 +37,13 @@ export function rowsOfTable(table: readonly (readonly string[])[]): ReadRows {
     skipped: isSheet ? coded.length - ordered.length : 0,
     left: Math.max(0, rows.length - MOST_ROWS),
   };
+}
+
+/** A line whose first cell goes on after the code was written with spaces, whatever else parts it. */
+function spacedIn(cells: readonly string[], line: number): [number, WrittenRow][] {
+  const isSpaced = clean(cells[0] ?? "").includes(" ");
+  const row = isSpaced ? readSpacedLine(clean(cells.join(" "))) : undefined;
+  return row ? [[line, { line, ...row }]] : [];
 }
 
 /** Nought in a price list is what the reseller leaves. */

@@ -139,7 +139,7 @@ const refuseNextAdd = (page: Page) =>
   page.route(
     "**/api/basket-add-product",
     async (route) => {
-      const cart = await (await page.request.get("/api/get-cart")).json();
+      const cart = await (await page.request.get(new URL("/api/get-cart", page.url()).href)).json();
       const plain = { orderId: null, orderSubOrder: null, isBlacklisted: false, orderDelete: false, signInRequired: false };
       await route.fulfill({ json: { ...plain, cart, result: false, refusal: "new-account-share", sharePercent: 50 } });
     },

@@ -1,11 +1,12 @@
 import type { basketAddMany } from "../../../features/cart/cart.contract.ts";
 import { browserName } from "../../../features/cart/ui/browser-name.ts";
+import type { OutputOf } from "../../../platform/endpoint.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import { callApi } from "../../call-api.ts";
 
 /** Lines that are reserved by one call, under one key: sent again after a lost answer, nothing is added twice. */
 export type Batch = { key: string; lines: { productId: number; variationId: number; packs: number }[] };
-export type AddedLine = { variationId: number; added: boolean; stock: number };
+export type AddedLine = OutputOf<typeof basketAddMany>["lines"][number];
 
 /**
  * Lines in batches of so many, each under a key of its own. A batch whose answer was lost goes `first`, as it was, so that

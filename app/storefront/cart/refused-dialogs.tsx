@@ -48,17 +48,19 @@ function textOf(refused: Refused | undefined, words: Words): string {
   }
 }
 
-/** What a recalculation could not reserve, each with its reason. */
+/** What a recalculation has reserved, counted, and what it could not, each with its reason. */
 export function UnavailableDialog() {
   const words = useWords(cartMessages);
   const { close } = useWords(layoutMessages);
-  const { unavailable } = useCart();
+  const { all, short } = useCart().unavailable;
   return (
     <Dialog name="unavailable" title={words["unavailable.list"]} closeLabel={close} shape="modal">
+      <p className="mb-3">{words["unavailable.count"](all - short.length, all)}</p>
       <ul className="mb-6 list-disc space-y-1 pl-5">
-        {unavailable.map(({ name, refusal }) => (
+        {short.map(({ name, asked, reserved, refusal }) => (
           <li key={name}>
-            {name}: {refusal === "sold-out" ? words["unavailable.soldOut"] : words["unavailable.shared"]}
+            {name}: {reserved > 0 && `${words["unavailable.part"](reserved, asked)} `}
+            {refusal === "sold-out" ? words["unavailable.soldOut"] : words["unavailable.shared"]}
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import type { Sending } from "./use-send-lines.ts";
 
 type Words = {
   sending: (asked: number, all: number) => string;
-  allAdded: string;
-  someAdded: (added: number, all: number) => string;
+  /** What came of it in the end, counted. */
+  done: (added: number, all: number) => string;
   forbidden: string;
 };
 
@@ -30,5 +30,5 @@ function saidOf(sending: Sending, words: Words): string {
   if (sending.state === "idle") return "";
   if (sending.state === "forbidden") return words.forbidden;
   if (sending.state === "sending") return words.sending(sending.asked, sending.all);
-  return sending.added === sending.all ? words.allAdded : words.someAdded(sending.added, sending.all);
+  return words.done(sending.added, sending.all);
 }

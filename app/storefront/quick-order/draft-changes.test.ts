@@ -16,6 +16,8 @@ const judged = (variationId: number, verdict: JudgedRow["verdict"] = "ok", into:
   why: "",
   options: [],
   into,
+  product: null,
+  byShare: false,
   goods: {
     productId: 1,
     id_1c: "",
@@ -53,7 +55,7 @@ test("a verdict finds its row by its number, and names the row that carries its 
 
 test("what is reserved, or was sent without an answer, is not judged again; what was refused is", () => {
   const kept = [row(1, { outcome: { kind: "added", pieces: 8 } }), row(2, { outcome: { kind: "failed" } })];
-  const refused = row(3, { outcome: { kind: "refused", free: 1 } });
+  const refused = row(3, { outcome: { kind: "refused", free: 1, byShare: false } });
   const after = withVerdicts([...kept, refused], [...kept, refused], [judged(1), judged(2), judged(3, "less")]);
   expect(after.slice(0, 2)).toEqual(kept);
   expect([after[2]?.judged?.verdict, after[2]?.outcome]).toEqual(["less", undefined]);

@@ -7,7 +7,7 @@ import { isOpen } from "./draft-changes.ts";
 import { dropRow, editRow } from "./order-draft-store.ts";
 import type { OrderRow } from "./order-row.ts";
 import { RowEditor } from "./row-editor.tsx";
-import { RowGoods } from "./row-goods.tsx";
+import { RowGoods, RowProduct } from "./row-goods.tsx";
 import { RowVerdict } from "./row-verdict.tsx";
 
 /** One row of a quick order: what was written, the goods it names, the verdict, and ways to mend or drop it. */
@@ -32,6 +32,7 @@ export function OrderRowItem({ row, locked }: { row: OrderRow; locked: boolean }
         </p>
         <div className="col-span-2 row-start-2 max-lg:empty:hidden lg:col-span-1 lg:row-start-auto">
           {judged?.goods && <RowGoods goods={judged.goods} />}
+          {!judged?.goods && judged?.product && <RowProduct product={judged.product} />}
         </div>
         <div className="col-span-2 row-start-3 space-y-2 lg:col-span-1 lg:row-start-auto">
           <RowVerdict row={row} />

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import type { JudgedRow } from "../../../features/quick-order/quick-order.contract.ts";
 import { reportOf } from "./order-report.ts";
-import { needsAttention, rowsToReserve, saidOf, totalsOf, totalsReserved, type OrderRow } from "./order-row.ts";
+import { countRows, needsAttention, rowsToReserve, saidOf, totalsOf, totalsReserved, type OrderRow } from "./order-row.ts";
 
 const words = quickOrderMessages.uk;
 const goods = {
@@ -25,6 +25,8 @@ const judged = (verdict: JudgedRow["verdict"], more: Partial<JudgedRow> = {}): J
   options: [],
   into: null,
   goods,
+  product: null,
+  byShare: false,
   pieces: 8,
   free: 24,
   ...more,
@@ -54,7 +56,7 @@ test("reserved is what has pieces and was not reserved yet; the sum is exact", (
 
 test("a look is needed where a row will not be reserved just as it is written", () => {
   expect(rows.filter(needsAttention).map(({ line }) => line)).toEqual([3, 5]);
-  expect(needsAttention(row(1, { judged: judged("ok"), outcome: { kind: "refused", free: 2 } }))).toBe(true);
+  expect(needsAttention(row(1, { judged: judged("ok"), outcome: { kind: "refused", free: 2, byShare: false } }))).toBe(true);
 });
 
 describe("verdicts in words", () => {
@@ -65,7 +67,7 @@ describe("verdicts in words", () => {
     expect(said({ judged: judged("sold-out", { pieces: 0, free: 0 }) })).toBe("Немає в наявності");
     expect(said({ judged: judged("summed", { into: 4 }), outcome: { kind: "added", pieces: 0 } })).toBe("Додали до рядка 4");
     expect(said({ judged: judged("ok"), outcome: { kind: "added", pieces: 8 } })).toBe("Зарезервовано: 8 шт");
-    expect(said({ judged: judged("ok"), outcome: { kind: "refused", free: 3 } })).toBe("Щойно розкупили. Вільно 3 шт");
+    expect(said({ judged: judged("ok"), outcome: { kind: "refused", free: 3, byShare: false } })).toBe("Щойно розкупили. Вільно 3 шт");
     expect(said({ judged: judged("unknown", { why: "code" }), name: "Чашка" })).toBe("Цього товару в магазині більше немає");
   });
 
@@ -85,4 +87,17 @@ test("S51 the report opens in Excel as text, with nothing in it that Excel would
   expect(lines[1]).toBe('1;SR-1;46;;8;"Сукня; «Верба»";640,5;Є в наявності;8;5124');
   expect(lines[4]).toBe('4;SR-1;46;;8;"Сукня; «Верба»";640,5;Зарезервовано: 4 шт;4;2562');
   expect(lines[7]).toBe(`9;'=1+1;"""";'-5;'@x;;;Перевіряємо…;0;0`);
+});
+
+test("what happened is counted over all rows, not over those that were sent", () => {
+  const added = row(7, { judged: judged("ok"), outcome: { kind: "added", pieces: 8 } });
+  const carried = row(8, { judged: judged("summed", { into: 7, pieces: 0 }), outcome: { kind: "added", pieces: 0 } });
+  expect(countRows([...rows, added, carried])).toEqual({ reserved: 3, attention: 2 });
+});
+
+test("what a share keeps for others is not called sold out", () => {
+  expect(saidOf(row(1, { judged: judged("sold-out", { pieces: 0, free: 2, byShare: true }) }), words).text).toBe(words["quick.shared"](2));
+  expect(saidOf(row(1, { judged: judged("less", { pieces: 4, byShare: true }) }), words).text).toBe(words["quick.lessByShare"](4));
+  const outcome = { kind: "refused" as const, free: 1, byShare: true };
+  expect(saidOf(row(1, { judged: judged("ok"), outcome }), words).text).toBe(words["quick.shared"](1));
 });

@@ -4,7 +4,7 @@ import type { QuickOrderWords } from "../../../features/quick-order/quick-order.
 import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
 
 /** What became of a row that was sent to be reserved. */
-export type Outcome = { kind: "added"; pieces: number } | { kind: "refused"; free: number } | { kind: "failed" };
+export type Outcome = { kind: "added"; pieces: number } | { kind: "refused"; free: number; byShare: boolean } | { kind: "failed" };
 
 /** A row of an order before it is placed: as written, as judged, and what became of it. `line` names it. */
 export type OrderRow = WrittenRow & {
@@ -47,13 +47,19 @@ export function needsAttention({ judged, outcome }: OrderRow): boolean {
   return judged !== undefined && judged.verdict !== "ok" && judged.verdict !== "summed";
 }
 
+/** How many rows were reserved, those whose pieces another row carried among them, and how many need a look. */
+export const countRows = (rows: readonly OrderRow[]): { reserved: number; attention: number } => ({
+  reserved: rows.filter(({ outcome }) => outcome?.kind === "added").length,
+  attention: rows.filter(needsAttention).length,
+});
+
 export type Said = { tone: "good" | "note" | "bad" | "quiet"; text: string };
 
 /** The verdict in words. */
 export function saidOf({ judged, outcome, name }: OrderRow, words: QuickOrderWords): Said {
   if (judged?.verdict === "summed") return { tone: "quiet", text: words["quick.summed"](judged.into ?? 0) };
   if (outcome?.kind === "added") return { tone: "good", text: words["quick.added"](outcome.pieces) };
-  if (outcome?.kind === "refused") return { tone: "bad", text: words["quick.refused"](outcome.free) };
+  if (outcome?.kind === "refused") return { tone: "bad", text: words[outcome.byShare ? "quick.shared" : "quick.refused"](outcome.free) };
   if (outcome?.kind === "failed") return { tone: "bad", text: words["quick.notSent"] };
   if (!judged) return { tone: "quiet", text: words["quick.checking"] };
   switch (judged.verdict) {
@@ -62,8 +68,9 @@ export function saidOf({ judged, outcome, name }: OrderRow, words: QuickOrderWor
     case "rounded":
       return { tone: "note", text: words["quick.rounded"](judged.pieces) };
     case "less":
-      return { tone: "note", text: words["quick.less"](judged.pieces) };
+      return { tone: "note", text: words[judged.byShare ? "quick.lessByShare" : "quick.less"](judged.pieces) };
     case "sold-out":
+      if (judged.byShare) return { tone: "bad", text: words["quick.shared"](judged.free) };
       return { tone: "bad", text: judged.free > 0 ? words["quick.underPack"](judged.free) : words["quick.soldOut"] };
     default:
       return { tone: "bad", text: name ? words["quick.gone"] : whyOf(judged.why, words) };

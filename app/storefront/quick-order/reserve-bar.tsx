@@ -8,7 +8,7 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { SendingProgress } from "../cart/sending-progress.tsx";
 import type { Sending } from "../cart/use-send-lines.ts";
 import { reportOf } from "./order-report.ts";
-import { totalsOf, totalsReserved, type OrderRow } from "./order-row.ts";
+import { countRows, totalsOf, totalsReserved, type OrderRow } from "./order-row.ts";
 import { saveFile } from "./save-file.ts";
 
 type Props = { rows: readonly OrderRow[]; sending: Sending; isChecking: boolean; onReserve: () => void };
@@ -21,13 +21,15 @@ export function ReserveBar({ rows, sending, isChecking, onReserve }: Props) {
   const isDone = totals.rows === 0 && reserved.rows > 0;
   const shown = isDone ? reserved : totals;
   const isSending = sending.state === "sending";
-  const count = `${shown.rows} ${plural(locale, shown.rows, words["quick.rowsUnit"])}`;
+  const shownRows = `${shown.rows} ${plural(locale, shown.rows, words["quick.rowsUnit"])}`;
+  const count = countRows(rows);
+  const attention = count.attention > 0 ? `${count.attention} ${plural(locale, count.attention, words["quick.attentionUnit"])}.` : "";
   return (
     <div className="reserve-bar sticky bottom-0 z-10 -mx-3 border-t border-line bg-paper px-3 py-3 md:mx-0 md:px-0">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p className="body-s">
           <span className="block text-ink-500">{isDone ? words["quick.sumDone"] : words["quick.sum"]}</span>
-          <b className="title tnum">{[count, words["quick.pieces"](shown.pieces), formatHryvnias(shown.sum)].join(" · ")}</b>
+          <b className="title tnum">{[shownRows, words["quick.pieces"](shown.pieces), formatHryvnias(shown.sum)].join(" · ")}</b>
         </p>
         <div className="flex gap-3 max-md:w-full md:ml-auto">
           <Button
@@ -53,8 +55,7 @@ export function ReserveBar({ rows, sending, isChecking, onReserve }: Props) {
         sending={sending}
         words={{
           sending: words["quick.reserving"],
-          allAdded: words["quick.allReserved"],
-          someAdded: words["quick.reserved"],
+          done: () => [words["quick.reserved"](count.reserved, rows.length), attention].filter(Boolean).join(" "),
           forbidden: words["quick.blacklisted"],
         }}
       />

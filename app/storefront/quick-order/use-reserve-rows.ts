@@ -39,9 +39,11 @@ function outcomesOf({ lines }: Batch, verdicts: readonly AddedLine[] | undefined
   const packs = new Map(lines.map((line) => [line.variationId, line.packs]));
   const pack = new Map(rows.flatMap(({ judged }) => (judged?.goods ? [[judged.goods.variationId, judged.goods.pack] as const] : [])));
   return new Map(
-    verdicts.map(({ variationId, added, stock }): [number, Outcome] => [
+    verdicts.map(({ variationId, added, addable, refusal }): [number, Outcome] => [
       variationId,
-      added ? { kind: "added", pieces: (packs.get(variationId) ?? 0) * (pack.get(variationId) ?? 1) } : { kind: "refused", free: stock },
+      added
+        ? { kind: "added", pieces: (packs.get(variationId) ?? 0) * (pack.get(variationId) ?? 1) }
+        : { kind: "refused", free: addable, byShare: refusal !== null && refusal !== "sold-out" },
     ]),
   );
 }

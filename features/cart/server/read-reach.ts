@@ -26,7 +26,7 @@ export async function readReach(shop: Shop, owner: Owner | undefined, variationI
     [...shelves.values()].map(({ variationId, onHand, free, held, pack }) => {
       const most = mostOf(share, { onHand, pack, elsewhere: elsewhere.get(variationId) ?? 0 });
       const addable = couldAdd({ free, held, most });
-      return [variationId, { held, addable, isByShare: addable < pack && free >= pack }];
+      return [variationId, { held, addable, isByShare: Math.floor(free / pack) > Math.floor(addable / pack) }];
     }),
   );
 }

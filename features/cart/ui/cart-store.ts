@@ -27,10 +27,13 @@ export type CartState = {
   /** The last of the carts they are of. */
   lostWith: string | undefined;
   /** What could not be reserved at the last recalculation, and why. */
-  unavailable: readonly { name: string; refusal: Refusal | null }[];
+  unavailable: { all: number; short: readonly ShortLine[] };
   /** Why the last pack asked for was refused. */
   refused: Refused | undefined;
 };
+
+/** Pieces that were asked for and those of them that were reserved. */
+type ShortLine = { name: string; asked: number; reserved: number; refusal: Refusal | null };
 
 /** `blacklisted`: orders of this account are closed. `wanted` is what a guest may still get by signing in. */
 export type Refused = { why: Refusal | "blacklisted"; percent: number | null; wanted: Wanted };
@@ -44,7 +47,7 @@ const initial: CartState = {
   maxQuantity: new Set(),
   lost: [],
   lostWith: undefined,
-  unavailable: [],
+  unavailable: { all: 0, short: [] },
   refused: undefined,
 };
 const state = openStore(initial, fromOtherTabs);
@@ -143,14 +146,14 @@ export async function recalculate(lines: readonly KeptLine[] = linesOf(cartHere(
       },
       byThisBrowser(),
     );
-    const short = new Map(answer.not_available.map((line) => [line.variationId, line.refusal]));
-    const unavailable = lines.flatMap(({ variationId, name }) => {
-      const refusal = short.get(variationId);
-      return refusal === undefined ? [] : [{ name, refusal }];
+    const granted = new Map(answer.not_available.map((line) => [line.variationId, line]));
+    const short = lines.flatMap(({ variationId, name, quantity: asked }) => {
+      const line = granted.get(variationId);
+      return line ? [{ name, asked, reserved: line.quantity, refusal: line.refusal }] : [];
     });
-    set({ unavailable });
+    set({ unavailable: { all: lines.length, short } });
     receive(answer.cart);
-    if (short.size > 0) openOverlay("unavailable");
+    if (short.length > 0) openOverlay("unavailable");
     return true;
   } catch {
     set({ busy: false, reworking: false });

@@ -2,7 +2,7 @@ import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { toHryvnias } from "../../../platform/money.ts";
 import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
 import { keyOfSize, keysOfColour, pickVariation, type Keys } from "../named-variation.rules.ts";
-import type { OrderedGoods } from "../ordered-goods.contract.ts";
+import type { NamedProduct, OrderedGoods } from "../ordered-goods.contract.ts";
 import { compact } from "../search/articles.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
 import { selectVariationsByCode } from "./catalogue.queries.ts";
@@ -17,7 +17,14 @@ const MOST_OPTIONS = 12;
 export type NamedGoods = { code: string; size: string; colour: string };
 export type FoundGoods =
   | { kind: "found"; goods: OrderedGoods }
-  | { kind: "unknown"; why: "code" | "size" | "colour"; /** Sizes or colours there are. */ options: string[] };
+  | {
+      kind: "unknown";
+      why: "code" | "size" | "colour";
+      /** Sizes or colours there are. */
+      options: string[];
+      /** The product where its code is known. */
+      product: NamedProduct | null;
+    };
 
 type Candidate = { product: ModelProduct; variation: ModelProduct["variations"][number] };
 
@@ -44,7 +51,9 @@ export async function findVariations({ shop, locale }: Visit, asked: readonly Na
       { size, colour },
     );
     if (picked.kind === "found") return { kind: "found", goods: viewGoods(picked.variation, locale) };
-    return { kind: "unknown", why: picked.why, options: optionsOf(picked.why, picked.among, locale) };
+    const [first] = picked.among.length > 0 ? picked.among : candidates;
+    const product = first ? viewProduct(viewGoods(first, locale)) : null;
+    return { kind: "unknown", why: picked.why, options: optionsOf(picked.why, picked.among, locale), product };
   });
 }
 
@@ -102,6 +111,8 @@ function viewGoods({ product, variation }: Candidate, locale: Locale): OrderedGo
     suborder: product.suborder,
   };
 }
+
+const viewProduct = ({ id_1c, article, name, image, tint }: OrderedGoods): NamedProduct => ({ id_1c, article, name, image, tint });
 
 function optionsOf(why: "code" | "size" | "colour", among: readonly Candidate[], locale: Locale): string[] {
   if (why === "code") return [];

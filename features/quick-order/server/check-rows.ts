@@ -23,7 +23,8 @@ export async function checkRows(visit: Visit, rows: readonly Omit<WrittenRow, "l
     const [named, line, sum, why] = [found[at], lines[at], sums[at], malformedWhy(row)];
     const goods = named?.kind === "found" ? named.goods : null;
     if (why) return { ...nothingReserved, verdict: "malformed", why, goods };
-    if (named?.kind === "unknown") return { ...nothingReserved, verdict: "unknown", why: named.why, options: named.options };
+    if (named?.kind === "unknown")
+      return { ...nothingReserved, verdict: "unknown", why: named.why, options: named.options, product: named.product };
     if (sum && "into" in sum) return { ...nothingReserved, verdict: "summed", into: sum.into, goods };
     return (line && judged.get(line.variationId)) ?? { ...nothingReserved, verdict: "malformed" };
   });

@@ -5,7 +5,16 @@ import type { JudgedRow } from "../quick-order.contract.ts";
 import { judgePieces } from "../quick-order.rules.ts";
 
 /** A row of which nothing would be reserved; its verdict says why. */
-export const nothingReserved: Omit<JudgedRow, "verdict"> = { why: "", options: [], into: null, goods: null, pieces: 0, free: 0 };
+export const nothingReserved: Omit<JudgedRow, "verdict"> = {
+  why: "",
+  options: [],
+  into: null,
+  goods: null,
+  product: null,
+  byShare: false,
+  pieces: 0,
+  free: 0,
+};
 
 /**
  * What would be reserved of each of these goods for this visitor now, on top of what their cart holds, by the stock and
@@ -19,9 +28,9 @@ export async function judgeGoods(
   const reach = await readReach(shop, customer && { accountId: customer.id }, variationIds);
   return new Map(
     wanted.map(({ goods, pieces: asked }) => {
-      const free = reach.get(goods.variationId)?.addable ?? 0;
+      const { addable: free = 0, isByShare: byShare = false } = reach.get(goods.variationId) ?? {};
       const { verdict, pieces } = judgePieces({ asked, pack: goods.pack, reachable: free });
-      return [goods.variationId, { ...nothingReserved, verdict, goods, pieces, free }];
+      return [goods.variationId, { ...nothingReserved, verdict, goods, byShare, pieces, free }];
     }),
   );
 }

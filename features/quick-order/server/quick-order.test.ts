@@ -64,6 +64,8 @@ test("each row gets its verdict, with the goods it names and what would be reser
     pack: 4,
   });
   expect(rows[4]?.options).toEqual(["46", "48"]);
+  expect(rows[4]?.product, "the article is known").toMatchObject({ name: "Сукня «Верба»", article: "SR-1110-0001" });
+  expect(rows[3]?.product).toBeNull();
   expect((await viewCart(visit({ customer }))).counter).toBe(0);
 });
 

@@ -29,7 +29,7 @@ export function MatrixCell({ one, row, column, matrix, isBusy, onPaste }: Props)
   const note = matrix.notes.get(one.id);
   if (free < pack && pieces === 0 && !note)
     return <span className="caption text-ink-500">{free > 0 ? words["matrix.less"](free) : words["matrix.none"]}</span>;
-  const isRefused = note?.kind === "refused" || note?.kind === "failed";
+  const isRefused = note?.kind === "refused" || note?.kind === "shared" || note?.kind === "failed";
   const settleTyped = () => {
     if (typed !== undefined) matrix.put(one, Number.parseInt(typed, 10) || 0);
     setTyped(undefined);

@@ -3,7 +3,7 @@ import { fromHryvnias, toHryvnias } from "../../../../platform/money.ts";
 
 /** Pieces wanted, by variation id; a cell of none is not there. */
 export type Draft = Readonly<Record<number, number>>;
-export type CellNote = { kind: "rounded" | "most" | "refused"; pieces: number } | { kind: "failed" };
+export type CellNote = { kind: "rounded" | "most" | "refused" | "shared"; pieces: number } | { kind: "failed" };
 type Goods = Pick<VariationView, "id" | "price" | "colour" | "colourName"> & { size: string; stock: number; quantity_in_variation: number };
 
 const colourKey = (one: Pick<Goods, "colour" | "colourName">): string => one.colour || one.colourName;

@@ -33,8 +33,7 @@ export function MatrixSummary({ pieces, colours, sum, missing, minimum, sending,
         sending={sending}
         words={{
           sending: words["matrix.sending"],
-          allAdded: words["matrix.allAdded"],
-          someAdded: words["matrix.verdict"],
+          done: (added, all) => (added === all ? words["matrix.allAdded"](all) : words["matrix.verdict"](added, all)),
           forbidden: words["matrix.blacklisted"],
         }}
       />

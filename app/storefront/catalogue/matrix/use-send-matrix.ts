@@ -22,7 +22,8 @@ export function useSendMatrix({ id, productVariations }: ProductView, { draft, n
       unanswered.current = verdicts ? undefined : batch;
       if (verdicts === "forbidden") return;
       for (const { variationId } of verdicts ? [] : batch.lines) note(variationId, { kind: "failed" });
-      for (const one of verdicts ?? []) note(one.variationId, one.added ? undefined : { kind: "refused", pieces: one.stock });
+      for (const one of verdicts ?? [])
+        note(one.variationId, one.added ? undefined : { kind: one.refusal === "sold-out" ? "refused" : "shared", pieces: one.addable });
       clear((verdicts ?? []).filter((one) => one.added).map((one) => one.variationId));
     },
     onAllAdded: () => {
