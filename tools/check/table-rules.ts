@@ -5,10 +5,12 @@ type Table = keyof typeof owners;
 
 /**
  * A few places look up on purpose: pieces that are free now count expired carts, the stock's invariants are compared with
- * the carts and orders that hold it, and what was ordered since is not offered again with the list of an ended cart.
+ * the carts and orders that hold it, what was ordered since is not offered again with the list of an ended cart, and what
+ * is ordered and still at the shop counts against the share of a cart.
  */
 const mayReadAbove = new Set([
   "features/cart/server/ordered-since.queries.ts",
+  "features/cart/server/share.queries.ts",
   "features/catalogue/server/catalogue.queries.ts",
   "features/catalogue/server/model.queries.ts",
   "features/catalogue/server/staff-products.queries.ts",

@@ -4,7 +4,7 @@ import type { Instant } from "../../../platform/time.ts";
 import { takeFreeStep } from "../../stock/stock.server.ts";
 import type { CartRow } from "./cart.queries.ts";
 import type { Share } from "../share.rules.ts";
-import { atTheShop } from "./share.queries.ts";
+import { orderedPieces } from "./share.queries.ts";
 import { overPieces, type ShownLine } from "./shown-cart.queries.ts";
 
 type Db = Kysely<Tables>;
@@ -64,8 +64,7 @@ export async function addEach(
       from packs join shelf on shelf.variation_id = packs.variation_id
       where packs.percent is null or shelf.on_hand >= ${share?.scarceBelow ?? 0}
         or packs.held + packs.pieces + (
-          select coalesce(sum(l.pieces), 0) from placed_order o join order_line l on l.order_id = o.id
-          where o.account_id = packs.account_id and ${atTheShop} and l.variation_id = packs.variation_id
+          select coalesce(sum(pieces), 0) from (${orderedPieces(sql`packs.account_id`)}) ordered where ordered.variation_id = packs.variation_id
         ) <= greatest(packs.pieces, shelf.on_hand * packs.percent / 100)
     ),
     granted as materialized (select * from in_turn where with_those_before <= free),
@@ -86,9 +85,8 @@ export async function addEach(
     ${overPieces(now)},
     buyers as materialized (select a.id, a.completed_orders from moved join account a on a.id = moved.account_id),
     ordered as materialized (
-      select buyers.id as account_id, l.variation_id, sum(l.pieces)::int as pieces
-      from buyers join placed_order o on o.account_id = buyers.id join order_line l on l.order_id = o.id
-      where ${percent}::bigint is not null and buyers.completed_orders = 0 and ${atTheShop} group by 1, 2
+      select buyers.id as account_id, its.variation_id, its.pieces from buyers cross join lateral (${orderedPieces(sql`buyers.id`)}) its
+      where ${percent}::bigint is not null and buyers.completed_orders = 0
     ),
     shown as (
       select moved.account_id, moved.variation_id, moved.pieces, moved.price, moved.added_at, moved.unreserved from moved

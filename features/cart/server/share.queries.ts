@@ -4,7 +4,7 @@ import type { Instant } from "../../../platform/time.ts";
 import type { Owner } from "./cart.queries.ts";
 
 /** An order `o` that is not handed to the carrier yet: its pieces count beside reservations (security.md S6). */
-export const atTheShop = sql`o.status in ('new', 'awaiting_payment', 'confirmed', 'packed')`;
+const atTheShop = sql`o.status in ('new', 'awaiting_payment', 'confirmed', 'packed')`;
 
 /** Pieces by variation that an account has ordered and that are still at the shop. Orders are above the cart: this only looks up. */
 export const orderedPieces = (accountId: RawBuilder<unknown>): RawBuilder<unknown> => sql`

@@ -6,7 +6,7 @@ import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../los
 import { browserName } from "./browser-name.ts";
 import { emptyCart } from "./empty-cart.ts";
 import { pageNow } from "./page-clock.ts";
-import { tellDataLayer } from "./tell-data-layer.ts";
+import { tellAdded } from "./tell-added.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart, Refusal } from "../cart.contract.ts";
 
 /** What a card or page asks to reserve; name, category and price are for analytics. Price in hryvnias. */
@@ -97,7 +97,7 @@ async function reread(before: CartView | undefined, lostWith: (fresh: CartView) 
 export async function addPack(wanted: Wanted, show = openOverlay): Promise<AddOutcome> {
   const outcome = await change(wanted, true, show);
   const added = cartHere()?.products.find((item) => item.variant.id === wanted.variationId);
-  if (outcome === "added") tellDataLayer(wanted, added?.variant.quantity_in_variation ?? 1);
+  if (outcome === "added") tellAdded(wanted, added?.variant.quantity_in_variation ?? 1);
   return outcome;
 }
 

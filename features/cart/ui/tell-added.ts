@@ -1,0 +1,8 @@
+type Added = { productId: number; name: string; category: string; price: number };
+
+/** Tells the analytics that so many pieces were added (specification §7). */
+export function tellAdded({ name, category, price, productId }: Added, quantity: number): void {
+  const page = window as Window & { dataLayer?: object[] };
+  page.dataLayer ??= [];
+  page.dataLayer.push({ ecommerce: null }, { event: "add_to_cart", name, id: productId, price, category, quantity });
+}
