@@ -44,4 +44,9 @@ export const owners = {
   import_refusal: "exchange",
   import_parked: "exchange",
   import_seen: "exchange",
+  import_count: "exchange",
+  import_missing: "exchange",
+  price_type: "exchange",
+  currency_rate: "exchange",
+  deleted_good: "exchange",
 } as const;

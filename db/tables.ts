@@ -116,6 +116,18 @@ export interface CategoryTable {
   hidden: Generated<boolean>;
 }
 
+export interface CurrencyRateTable {
+  currency: string;
+  rate: string;
+  chosen_by: string;
+  at: Date;
+}
+
+export interface DeletedGoodTable {
+  id_1c: string;
+  at: Date;
+}
+
 export interface DeviceTable {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -143,6 +155,14 @@ export interface IdempotentAnswerTable {
   created_at: Date;
 }
 
+export interface ImportCountTable {
+  run_id: number;
+  position: number;
+  kind: string;
+  name: string;
+  count: number;
+}
+
 export interface ImportFileTable {
   run_id: number;
   position: number;
@@ -151,12 +171,21 @@ export interface ImportFileTable {
   changed: Generated<number>;
 }
 
+export interface ImportMissingTable {
+  run_id: number;
+  product_id: number;
+}
+
 export interface ImportParkedTable {
   run_id: number;
   file: string;
   line: number;
   kind: string;
   row: Json;
+  id: GeneratedAlways<number>;
+  id_1c: string;
+  waits_for: string;
+  parked_at: Date;
 }
 
 export interface ImportRefusalTable {
@@ -165,6 +194,8 @@ export interface ImportRefusalTable {
   line: number;
   id_1c: string;
   reason: string;
+  said: Generated<string>;
+  whole: Generated<boolean>;
 }
 
 export interface ImportRunTable {
@@ -174,6 +205,7 @@ export interface ImportRunTable {
   started_at: Date;
   finished_at: Date | null;
   note: Generated<string>;
+  note_values: ColumnType<unknown, string | undefined, string>;
 }
 
 export interface ImportSeenTable {
@@ -282,6 +314,16 @@ export interface PlacedOrderTable {
   utm: ColumnType<unknown, string | undefined, string>;
   placed_at: Date;
   version: Generated<number>;
+}
+
+export interface PriceTypeTable {
+  id_1c: string;
+  name: Generated<string>;
+  currency: Generated<string>;
+  role: Generated<string>;
+  chosen_by: Generated<string>;
+  run_id: number | null;
+  last_seen_at: Date;
 }
 
 export interface ProductTable {
@@ -511,6 +553,7 @@ export interface VariationTable {
   recommended_price: number | null;
   quantity_in_variation: Generated<number>;
   hidden: Generated<boolean>;
+  offered: ColumnType<unknown, string | undefined, string>;
 }
 
 export interface Tables {
@@ -524,10 +567,14 @@ export interface Tables {
   cart: CartTable;
   cart_line: CartLineTable;
   category: CategoryTable;
+  currency_rate: CurrencyRateTable;
+  deleted_good: DeletedGoodTable;
   device: DeviceTable;
   favourite: FavouriteTable;
   idempotent_answer: IdempotentAnswerTable;
+  import_count: ImportCountTable;
   import_file: ImportFileTable;
+  import_missing: ImportMissingTable;
   import_parked: ImportParkedTable;
   import_refusal: ImportRefusalTable;
   import_run: ImportRunTable;
@@ -540,6 +587,7 @@ export interface Tables {
   page_text: PageTextTable;
   picture: PictureTable;
   placed_order: PlacedOrderTable;
+  price_type: PriceTypeTable;
   product: ProductTable;
   product_category: ProductCategoryTable;
   promotion: PromotionTable;
