@@ -1,38 +1,83 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { importFiles } from "../features/exchange/exchange.server.ts";
-import { openShop } from "./open-shop.ts";
+import { decideImport, importFiles, readImport, UnreadableFile } from "../features/exchange/exchange.server.ts";
+import { recordCommandLine } from "../features/staff/staff.server.ts";
+import { FolderInUse } from "../platform/db/folder-lock.ts";
+import { isRefusal } from "../platform/errors.ts";
+import { Trouble } from "../platform/trouble.ts";
+import { decisionTexts, reportText, unreadableText, usage } from "./import-words.ts";
+import { openShop, type OpenShop } from "./open-shop.ts";
 import { progressBar } from "./progress-bar.ts";
 import { runProgram } from "./run-program.ts";
+import { writeRefusals } from "./write-refusals.ts";
 
-/** `npm run import -- <folder or files>`. Exit code 0: all rows taken; 2: some refused or waiting; 1: failed. */
-const paths = process.argv.slice(2);
-if (paths.length === 0) {
-  process.stderr.write("usage: npm run import -- <folder or files of a CommerceML export>\n");
-  process.exit(1);
-}
-const shop = await runProgram(openShop);
-const bar = progressBar("importing");
-try {
-  const report = await importFiles(shop, { paths, onProgress: ({ bytes, totalBytes }) => bar.show(bytes / totalBytes) });
-  bar.end();
-  process.stdout.write(
-    `goods ${report.products}, offers ${report.offers}, changed ${report.changed}, refused ${report.refused.length}${report.note ? `\n${report.note}` : ""}\n`,
-  );
-  if (report.refused.length > 0) {
-    const file = path.join(shop.config.dataDir, "imports", `${report.runId}.tsv`);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(
-      file,
-      `file\tline\tid\treason\n${report.refused.map((row) => [row.file, row.line, row.id1c, row.reason].join("\t")).join("\n")}\n`,
-    );
-    process.stdout.write(`refused rows: ${file}\n`);
+/**
+ * `npm run import -- <folder or files>`, and `--show N`, `--take N`, `--refuse N` for an import that waits. Exit code 0: all
+ * rows taken; 2: some refused in whole or in part, or waiting; 1: failed.
+ */
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(words: readonly string[]): Promise<number> {
+  const [first = "", second = ""] = words;
+  const id = Number(second);
+  const isDecision = first === "--show" || first === "--take" || first === "--refuse";
+  if (words.length === 0 || (first.startsWith("-") && !(isDecision && words.length === 2 && Number.isInteger(id)))) {
+    process.stderr.write(`${usage}\n`);
+    return 1;
   }
-  process.exitCode = report.refused.length > 0 || report.state === "waiting" ? 2 : 0;
-} catch (error) {
-  bar.end();
-  process.stderr.write(`import failed: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-} finally {
-  await shop.close();
+  try {
+    return isDecision ? await decide(first, id) : await take(words);
+  } catch (error) {
+    process.stderr.write(`${textOf(error, id)}\n`);
+    return 1;
+  }
+}
+
+function textOf(error: unknown, id: number): string {
+  if (error instanceof UnreadableFile) return unreadableText(error);
+  if (isRefusal(error) && error.status === 404) return decisionTexts.unknown(id);
+  if (isRefusal(error) && error.status === 409) return decisionTexts.notWaiting(id);
+  if (isRefusal(error) && error.status === 503) return decisionTexts.noRoom;
+  return decisionTexts.failed(error instanceof Error ? error.message : String(error));
+}
+
+const open = (): Promise<OpenShop> =>
+  runProgram(async (config) => {
+    try {
+      return await openShop(config);
+    } catch (error) {
+      throw error instanceof FolderInUse ? new Trouble(decisionTexts.inUse) : error;
+    }
+  });
+
+async function take(paths: readonly string[]): Promise<number> {
+  const shop = await open();
+  const bar = progressBar("1С");
+  try {
+    const report = await importFiles(shop, { paths, onProgress: ({ bytes, totalBytes }) => bar.show(bytes / totalBytes) });
+    bar.end();
+    const { missing } = await readImport(shop, report.runId);
+    const file = report.refused.length > 0 ? await writeRefusals(shop.config.dataDir, report) : undefined;
+    process.stdout.write(`${reportText(report, { file, missing })}\n`);
+    return report.refused.length > 0 || report.state === "waiting" ? 2 : 0;
+  } finally {
+    bar.end();
+    await shop.close();
+  }
+}
+
+async function decide(decision: "--show" | "--take" | "--refuse", id: number): Promise<number> {
+  const shop = await open();
+  try {
+    if (decision !== "--show")
+      await decideImport(shop, {
+        id,
+        decision: decision === "--take" ? "take" : "refuse",
+        now: shop.clock.now(),
+        audit: (tx, change) => recordCommandLine(tx, { ...change, at: shop.clock.now() }),
+      });
+    const { run, missing } = await readImport(shop, id);
+    process.stdout.write(`${decisionTexts.shown(run, missing)}\n`);
+    return run.state === "waiting" ? 2 : 0;
+  } finally {
+    await shop.close();
+  }
 }

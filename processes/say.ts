@@ -7,6 +7,7 @@ import { leadsMessages } from "../features/leads/leads.messages.ts";
 import { quickOrderMessages } from "../features/quick-order/quick-order.messages.ts";
 import { savedListsMessages } from "../features/saved-lists/saved-lists.messages.ts";
 import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
+import { exchangeMessages } from "../features/exchange/exchange.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
 import { languageOf, type Locale } from "../platform/i18n.ts";
 import { platformMessages } from "../platform/messages.ts";
@@ -20,6 +21,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...signInMessages.uk,
     ...staffMessages.uk,
     ...settingsMessages.uk,
+    ...exchangeMessages.uk,
     ...leadsMessages.uk,
     ...quickOrderMessages.uk,
     ...savedListsMessages.uk,
@@ -33,6 +35,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...signInMessages.ru,
     ...staffMessages.ru,
     ...settingsMessages.ru,
+    ...exchangeMessages.ru,
     ...leadsMessages.ru,
     ...quickOrderMessages.ru,
     ...savedListsMessages.ru,

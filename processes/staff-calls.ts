@@ -1,7 +1,7 @@
 import { customersApi } from "../features/accounts/accounts.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../features/cart/cart.server.ts";
 import { stockChanged, searchMissesApi, staffProductsApi } from "../features/catalogue/catalogue.server.ts";
-import { importsApi } from "../features/exchange/exchange.server.ts";
+import { importsApi, priceTypesApi } from "../features/exchange/exchange.server.ts";
 import { staffLeadsApi } from "../features/leads/leads.server.ts";
 import { staffOrdersApi } from "../features/orders/orders.server.ts";
 import { staffReviewsApi } from "../features/reviews/reviews.server.ts";
@@ -22,4 +22,5 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffLeadsApi,
   ...staffReviewsApi,
   ...importsApi,
+  ...priceTypesApi,
 ];

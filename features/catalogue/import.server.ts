@@ -1,16 +1,22 @@
 /** The catalogue's door for imports: set-based writes of one batch inside the importer's transaction. */
 export {
+  countPricedByType,
+  countUnpriced,
+  insertVariations,
+  repriceVariations,
+  selectVariationIds,
+  settleVisibility,
+  updateVariations,
+  type PricePlan,
+} from "./server/import-variations.queries.ts";
+export {
   countVisible,
   hideProducts,
   insertProducts,
-  insertVariations,
   replacePictures,
   replaceProductCategories,
   selectProductIds,
-  selectVariationIds,
   selectVisibleIds,
-  showWholeProducts,
   updateProducts,
-  updateVariations,
   upsertCategories,
 } from "./server/import.queries.ts";

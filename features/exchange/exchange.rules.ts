@@ -1,5 +1,3 @@
-import { fromHryvnias } from "../../platform/money.ts";
-
 /** Names under which senders write one thing, in Ukrainian and Russian, compared without case, digits and dots. */
 const meanings = {
   size: ["розмір", "размер", "size", "зріст", "рост"],
@@ -48,22 +46,6 @@ export function audienceOf({ id, name }: { id: string; name: string }): "female"
   return undefined;
 }
 
-export type PriceKind = "wholesale" | "retail" | "old";
-
-/** The kind of a price type, from its id and name; undefined when neither tells. */
-export function priceKindOf({ id, name }: { id: string; name: string }): PriceKind | undefined {
-  const text = `${id} ${name}`.toLowerCase();
-  if (/стар[аоы]|stara|old/.test(text)) return "old";
-  if (/опт|opt|wholesale/.test(text)) return "wholesale";
-  return /роздр|розн|rozdr|retail|ррц/.test(text) ? "retail" : undefined;
-}
-
-/** `10 442,25`, `231.7400`, `1 200` with any space: kopiykas; undefined for what is no amount. */
-export function kopiykasFrom(text: string | undefined): number | undefined {
-  const number = numberFrom(text);
-  return number === undefined || number < 0 || number > 90_000_000_000 ? undefined : fromHryvnias(number);
-}
-
 /** A number with comma or dot and spaces of any kind; undefined when it is none. */
 export function numberFrom(text: string | undefined): number | undefined {
   const plain = text?.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".") ?? "";
@@ -77,10 +59,6 @@ export function flagFrom(text: string | undefined): boolean | undefined {
   if (!plain) return undefined;
   return ["true", "да", "так", "1", "истина", "істина", "yes"].includes(plain);
 }
-
-/** Hryvnia under every name it has in exports; other money is refused. */
-export const isHryvnia = (currency: string | undefined): boolean =>
-  !currency || ["грн", "грн.", "uah", "980", "₴"].includes(currency.trim().toLowerCase());
 
 /** `product#variation` at the first `#`; without one the product is its own only variation. */
 export function splitOfferId(id: string): { product: string; variation: string } {

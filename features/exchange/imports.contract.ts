@@ -4,13 +4,19 @@ import { staffPage } from "../staff/staff.contract.ts";
 
 export const importRow = z.object({
   id: z.number().int(),
-  state: z.enum(["running", "done", "failed", "waiting"]),
+  state: z.enum(["running", "done", "failed", "waiting", "refused"]),
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
   files: z.number().int(),
   rows: z.number().int(),
   changed: z.number().int(),
+  /** Rows of which nothing was taken. */
   refused: z.number().int(),
+  /** Rows taken without a part of them. */
+  remarks: z.number().int(),
+  /** Rows that wait for goods or groups still unknown. */
+  parked: z.number().int(),
+  /** What became of it, in words. */
   note: z.string(),
 });
 export type ImportRow = z.infer<typeof importRow>;
@@ -24,6 +30,8 @@ const exampleImport = {
   rows: 100_618,
   changed: 100_618,
   refused: 4,
+  remarks: 12,
+  parked: 1,
   note: "",
 };
 
@@ -38,23 +46,80 @@ export const listImports = endpoint({
   example: { input: {}, output: { data: [exampleImport], total: 1 } },
 });
 
+const counted = z.object({ name: z.string(), count: z.number().int() });
+const refusedRow = z.object({
+  file: z.string(),
+  line: z.number().int(),
+  id1c: z.string(),
+  reason: z.string(),
+  /** Nothing of the row was taken; else all but what the reason names. */
+  whole: z.boolean(),
+});
+
+export const importView = importRow.extend({
+  fileList: z.array(z.object({ name: z.string(), rows: z.number().int(), changed: z.number().int() })),
+  refusals: z.array(refusedRow),
+  parkedRows: z.array(
+    z.object({
+      id: z.number().int(),
+      file: z.string(),
+      line: z.number().int(),
+      id1c: z.string(),
+      waitsFor: z.string(),
+      kind: z.enum(["offer", "group"]),
+    }),
+  ),
+  taken: z.array(counted),
+  ignored: z.array(counted),
+  /** What a full export would hide, while it waits for a decision. */
+  missing: z
+    .object({
+      count: z.number().int(),
+      sample: z.array(z.object({ id: z.number().int(), id1c: z.string(), article: z.string(), name: z.string() })),
+    })
+    .nullable(),
+});
+export type ImportView = z.infer<typeof importView>;
+
+const exampleView: ImportView = {
+  ...exampleImport,
+  fileList: [{ name: "import.xml", rows: 20_000, changed: 20_000 }],
+  refusals: [{ file: "offers.xml", line: 812, id1c: "8b1f4a0e", reason: "Нульова ціна: Оптова", whole: false }],
+  parkedRows: [{ id: 1, file: "offers.xml", line: 90, id1c: "77#1", waitsFor: "77", kind: "offer" }],
+  taken: [{ name: "Товар", count: 20_000 }],
+  ignored: [{ name: "Товар/БазоваяЕдиница", count: 20_000 }],
+  missing: null,
+};
+
 export const getImport = endpoint({
   method: "GET",
   path: "/api/admin/imports/{id}",
   access: "staff",
   permission: "imports.see",
-  summary: "One import with its files and the rows it refused and why, at most 500 of them",
+  summary: "One import with its files, what it took, passed over and refused (at most 500 rows), and what waits",
   input: z.strictObject({ id: z.coerce.number().int() }),
-  output: importRow.extend({
-    fileList: z.array(z.object({ name: z.string(), rows: z.number().int(), changed: z.number().int() })),
-    refusals: z.array(z.object({ file: z.string(), line: z.number().int(), id1c: z.string(), reason: z.string() })),
-  }),
-  example: {
-    input: { id: 3 },
-    output: {
-      ...exampleImport,
-      fileList: [{ name: "import.xml", rows: 20_000, changed: 20_000 }],
-      refusals: [{ file: "offers.xml", line: 812, id1c: "8b1f4a0e", reason: "unknown product" }],
-    },
-  },
+  output: importView,
+  example: { input: { id: 3 }, output: exampleView },
+});
+
+export const takeImport = endpoint({
+  method: "POST",
+  path: "/api/admin/imports/{id}/take",
+  access: "staff",
+  permission: "imports.change",
+  summary: "Hides what a full export that waits does not name; once more it changes nothing, 409 when it was refused",
+  input: z.strictObject({ id: z.coerce.number().int() }),
+  output: importView,
+  example: { input: { id: 3 }, output: exampleView },
+});
+
+export const refuseImport = endpoint({
+  method: "POST",
+  path: "/api/admin/imports/{id}/refuse",
+  access: "staff",
+  permission: "imports.change",
+  summary: "Leaves on sale what a full export that waits does not name; once more it changes nothing, 409 when it was taken",
+  input: z.strictObject({ id: z.coerce.number().int() }),
+  output: importView,
+  example: { input: { id: 3 }, output: { ...exampleView, state: "refused" } },
 });

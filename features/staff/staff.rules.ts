@@ -21,6 +21,7 @@ export const permissions = {
   "reviews.see": ["owner", "manager", "content", "support"],
   "reviews.change": ["owner", "manager", "content", "support"],
   "imports.see": ["owner", "manager", "content"],
+  "imports.change": ["owner", "manager"],
   "settings.see": ["owner", "manager"],
   "settings.change": ["owner"],
   "staff.see": ["owner"],

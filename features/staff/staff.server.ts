@@ -1,5 +1,5 @@
 /** The door of staff. */
-export { recordAudit } from "./server/audit.ts";
+export { recordAudit, recordCommandLine } from "./server/audit.ts";
 export { requireFreshSecondFactor } from "./server/fresh-second-factor.ts";
 export { inviteFirstOwner } from "./server/invitations.ts";
 export { findStaffByToken, forgetEndedSessions, staffCookieOf } from "./server/sessions.ts";

@@ -119,65 +119,11 @@ export async function replacePictures(tx: Db, rows: string): Promise<void> {
     where (picture.colour, picture.position) is distinct from (excluded.colour, excluded.position)`.execute(tx);
 }
 
-const offerRecord = (rows: string) => sql`jsonb_to_recordset(${rows}::jsonb) as r(
-  "id1c" text, "product1c" text, article text, barcode text, size text, colour text, "colourUk" text, "colourRu" text,
-  wholesale bigint, retail bigint, old bigint, pack int, removed boolean)`;
-
-/** Inserts unknown variations of known products. */
-export async function insertVariations(tx: Db, rows: string): Promise<number> {
-  const result = await sql`
-    insert into variation (id_1c, product_id, article, barcode, size, colour, colour_name_uk, colour_name_ru, price, old_price, recommended_price, quantity_in_variation)
-    select r."id1c", p.id, coalesce(r.article, p.article), coalesce(r.barcode, ''), coalesce(r.size, ''), coalesce(r.colour, ''), coalesce(r."colourUk", ''), coalesce(r."colourRu", ''),
-      coalesce(case when p.retail then r.retail end, r.wholesale, r.retail, 0), r.old, r.retail, case when p.retail then 1 else coalesce(r.pack, 1) end
-    from ${offerRecord(rows)} join product p on p.id_1c = r."product1c" where not r.removed
-    on conflict (id_1c) do nothing`.execute(tx);
-  return Number(result.numAffectedRows ?? 0);
-}
-
-/** Patches known variations; a row with prices says all of them, so an old price that is gone is cleared. */
-export async function updateVariations(tx: Db, rows: string): Promise<number> {
-  const result = await sql`
-    update variation v set article = n.article, barcode = n.barcode, size = n.size, colour = n.colour, colour_name_uk = n.colour_uk, colour_name_ru = n.colour_ru,
-      price = n.price, old_price = n.old_price, recommended_price = n.recommended, quantity_in_variation = n.pack, hidden = n.hidden
-    from (
-      select o.id, coalesce(r.article, o.article) as article, coalesce(r.barcode, o.barcode) as barcode, coalesce(r.size, o.size) as size, coalesce(r.colour, o.colour) as colour,
-        coalesce(r."colourUk", o.colour_name_uk) as colour_uk, coalesce(r."colourRu", o.colour_name_ru) as colour_ru,
-        coalesce(case when p.retail then r.retail end, r.wholesale, r.retail, o.price) as price,
-        case when coalesce(r.wholesale, r.retail) is null then o.old_price else r.old end as old_price,
-        coalesce(r.retail, o.recommended_price) as recommended,
-        case when p.retail then 1 else coalesce(r.pack, o.quantity_in_variation) end as pack, r.removed as hidden
-      from ${offerRecord(rows)} join variation o on o.id_1c = r."id1c" join product p on p.id = o.product_id
-    ) n
-    where v.id = n.id and (v.article, v.barcode, v.size, v.colour, v.colour_name_uk, v.colour_name_ru, v.price, v.old_price, v.recommended_price, v.quantity_in_variation, v.hidden)
-      is distinct from (n.article, n.barcode, n.size, n.colour, n.colour_uk, n.colour_ru, n.price, n.old_price, n.recommended, n.pack, n.hidden)`.execute(
-    tx,
-  );
-  return Number(result.numAffectedRows ?? 0);
-}
-
 /** Ids of products by their id_1c; unknown ones are left out. */
 export async function selectProductIds(tx: Db, ids1c: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(tx);
   return rows.map(({ id }) => id);
-}
-
-/** Ids of variations by their id_1c. */
-export async function selectVariationIds(tx: Db, ids1c: readonly string[]): Promise<{ id: number; id1c: string }[]> {
-  const { rows } = await sql<{ id: number; id1c: string }>`
-    select id, id_1c as "id1c" from variation where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(
-    tx,
-  );
-  return rows;
-}
-
-/** Shows products of the given offers that have something to buy now: a product appears whole (security.md S47). */
-export async function showWholeProducts(tx: Db, products1c: readonly string[]): Promise<number> {
-  const result = await sql`
-    update product p set hidden = false
-    where p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb)) and p.hidden and not p.removed_in_1c and not p.hidden_by_staff
-      and exists (select 1 from variation v where v.product_id = p.id and v.price > 0 and not v.hidden)`.execute(tx);
-  return Number(result.numAffectedRows ?? 0);
 }
 
 export const countVisible = async (db: Db): Promise<number> =>

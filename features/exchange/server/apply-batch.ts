@@ -4,50 +4,94 @@ import {
   insertVariations,
   replacePictures,
   replaceProductCategories,
+  repriceVariations,
   selectVariationIds,
-  showWholeProducts,
+  settleVisibility,
   updateProducts,
   updateVariations,
+  type PricePlan,
 } from "../../catalogue/import.server.ts";
 import type { Tx } from "../../shop.ts";
 import { setOnHand } from "../../stock/import.server.ts";
-import { selectUnshipped, type Parked, type Refusal } from "./exchange.queries.ts";
+import { lastOfEach, mergeOffers, type Placed } from "./merge-rows.ts";
+import { forgetMissing } from "./missing.queries.ts";
 import type { OfferRow } from "./offer-row.ts";
+import {
+  forgetParkedGroups,
+  rememberDeleted,
+  selectDeleted,
+  selectKnownProducts,
+  takeParkedOffers,
+  type Parked,
+} from "./parked.queries.ts";
 import type { ProductRow } from "./product-row.ts";
+import { selectUnshipped, type Refusal } from "./runs.queries.ts";
+import { count, type Tally } from "./tally.ts";
 
-export type Placed<Row> = { row: Row; line: number };
 export type Applied = { changed: number; refusals: Refusal[]; parked: Parked[] };
-type Where = { file: string; now: Instant };
+export type Where = { now: Instant; plan: PricePlan; tally: Tally };
 
 /** Writes a batch of products inside the importer's transaction. */
-export async function applyProducts(tx: Tx, batch: readonly Placed<ProductRow>[], { file, now }: Where): Promise<Applied> {
-  const lines = new Map(batch.map(({ row, line }) => [row.id1c, line]));
-  const rows = JSON.stringify(lastOfEach(batch));
+export async function applyProducts(tx: Tx, batch: readonly Placed<ProductRow>[], { now, plan, tally }: Where): Promise<Applied> {
+  const latest = lastOfEach(batch);
+  const ids = latest.map((row) => row.id1c);
+  const rows = JSON.stringify(latest);
   const inserted = await insertProducts(tx, rows, now);
-  const updated = inserted === lines.size ? 0 : await updateProducts(tx, rows);
+  const updated = inserted === ids.length ? 0 : await updateProducts(tx, rows);
+  await rememberDeleted(tx, { deleted: idsOf(latest, isRemoved), alive: idsOf(latest, isAlive), now });
+  await forgetMissing(tx, ids);
+  await forgetParkedGroups(tx, idsOf(latest, hasGroups));
   const unknown = await replaceProductCategories(tx, rows);
   await replacePictures(tx, rows);
-  if (updated > 0) await showWholeProducts(tx, [...lines.keys()]);
-  const nameless = batch
-    .filter(({ row }) => row.nameUk === null && !row.removed)
-    .map(({ row, line }) => ({ file, line, id1c: row.id1c, reason: "немає Наименование" }));
+  if (updated > 0) {
+    await repriceVariations(tx, plan, ids);
+    await settleVisibility(tx, { ids1c: ids });
+  }
+  const places = new Map(batch.map(({ row, file, line }) => [row.id1c, { file, line, groups: row.groups ?? [] }]));
+  const nameless = await namelessOf(tx, batch);
+  count(tally, "taken", "Товар", batch.length - nameless.length);
   return {
     changed: inserted + updated,
     refusals: nameless,
-    parked: unknown.map((row) => ({ file, line: lines.get(row.id1c) ?? 0, kind: "group" as const, row })),
+    parked: unknown.map(({ id1c, group }) => {
+      const { file = "", line = 0, groups = [] } = places.get(id1c) ?? {};
+      return { file, line, kind: "group" as const, row: { id1c, groups }, waitsFor: group };
+    }),
   };
 }
 
-/** Writes a batch of offers: variations, prices, stock. Offers of unknown products are parked. */
-export async function applyOffers(
-  tx: Tx,
-  batch: readonly Placed<OfferRow>[],
-  { file, now, source }: Where & { source: string },
-): Promise<Applied> {
-  const latest = lastOfEach(batch);
+const isRemoved = (row: ProductRow): boolean => row.removed;
+const isAlive = (row: ProductRow): boolean => !row.removed;
+const hasGroups = (row: ProductRow): boolean => row.groups !== null;
+const idsOf = (rows: readonly ProductRow[], wanted: (row: ProductRow) => boolean): string[] => rows.filter(wanted).map(({ id1c }) => id1c);
+
+/** Goods without a name are taken when the shop knows them by one, and are nothing otherwise. */
+async function namelessOf(tx: Tx, batch: readonly Placed<ProductRow>[]): Promise<Refusal[]> {
+  const nameless = batch.filter(({ row }) => row.nameUk === null && !row.removed);
+  if (nameless.length === 0) return [];
+  const known = new Set(
+    await selectKnownProducts(
+      tx,
+      nameless.map(({ row }) => row.id1c),
+    ),
+  );
+  return nameless
+    .filter(({ row }) => !known.has(row.id1c))
+    .map(({ row, file, line }) => ({ file, line, id1c: row.id1c, reason: "noName", said: "", whole: true }));
+}
+
+/**
+ * Writes a batch of offers: variations, prices, stock. What waited for their products is older and goes first. Offers of
+ * unknown products are parked, those of goods deleted in 1C wait for nothing.
+ */
+export async function applyOffers(tx: Tx, fresh: readonly Placed<OfferRow>[], where: Where & { source: string }): Promise<Applied> {
+  const { plan, tally } = where;
+  const products = [...new Set(fresh.map(({ row }) => row.product1c))];
+  const batch = [...(await takeParkedOffers(tx, products)), ...fresh];
+  const latest = mergeOffers(batch);
   const rows = JSON.stringify(latest);
-  const inserted = await insertVariations(tx, rows);
-  const updated = inserted === latest.length ? 0 : await updateVariations(tx, rows);
+  const inserted = await insertVariations(tx, rows, plan);
+  const updated = inserted === latest.length ? 0 : await updateVariations(tx, rows, plan);
   const known = new Map(
     (
       await selectVariationIds(
@@ -56,20 +100,30 @@ export async function applyOffers(
       )
     ).map(({ id, id1c }) => [id1c, id]),
   );
-  const stock = await applyStock(tx, latest, known, { source, now });
-  await showWholeProducts(tx, [...new Set(latest.map((row) => row.product1c))]);
+  const stock = await applyStock(tx, latest, known, where);
+  await settleVisibility(tx, { ids1c: products });
   const shortIds = new Set(stock.short);
+  const unknown = batch.filter(({ row }) => !known.has(row.id1c));
+  const deleted =
+    unknown.length === 0
+      ? new Set<string>()
+      : await selectDeleted(
+          tx,
+          unknown.map(({ row }) => row.product1c),
+        );
+  const gone = unknown.filter(({ row }) => row.removed || deleted.has(row.product1c));
+  const parked = unknown.filter(({ row }) => !row.removed && !deleted.has(row.product1c));
+  count(tally, "taken", "Предложение", batch.length - unknown.length);
+  if (gone.length > 0) count(tally, "ignored", "Предложение (Удален)", gone.length);
   return {
     changed: inserted + updated + stock.changed,
-    refusals: batch.flatMap(({ row, line }) => {
+    refusals: batch.flatMap(({ row, file, line }) => {
       const id = known.get(row.id1c);
-      return id !== undefined && shortIds.has(id)
-        ? [{ file, line, id1c: row.id1c, reason: `залишок ${row.stock} менший за зарезервоване: залишено зарезервоване` }]
+      return id !== undefined && row.stock !== null && shortIds.has(id)
+        ? [{ file, line, id1c: row.id1c, reason: "stockShort", said: String(row.stock), whole: false }]
         : [];
     }),
-    parked: batch
-      .filter(({ row }) => !known.has(row.id1c) && !row.removed)
-      .map(({ row, line }) => ({ file, line, kind: "offer" as const, row })),
+    parked: parked.map(({ row, file, line }) => ({ file, line, kind: "offer" as const, row })),
   };
 }
 
@@ -93,9 +147,4 @@ async function applyStock(
     pieces: Math.max(0, pieces - (unshipped.get(variationId) ?? 0)),
   }));
   return setOnHand(tx, reported, { source, at: now });
-}
-
-/** The last row of each id: a file may name a thing twice. */
-function lastOfEach<Row extends { id1c: string }>(batch: readonly Placed<Row>[]): Row[] {
-  return [...new Map(batch.map(({ row }) => [row.id1c, row])).values()];
 }

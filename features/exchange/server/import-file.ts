@@ -1,39 +1,51 @@
 import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import { selectProductIds, upsertCategories } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
-import { flagFrom, meaningOfName, priceKindOf } from "../exchange.rules.ts";
-import { applyOffers, applyProducts, type Placed } from "./apply-batch.ts";
-import { insertParked, insertRefusals, insertSeen, moveCursor, startFile, type Refusal } from "./exchange.queries.ts";
+import { flagFrom, meaningOfName } from "../exchange.rules.ts";
+import { applyOffers, applyProducts } from "./apply-batch.ts";
 import type { ExportFile } from "./find-export-files.ts";
 import { groupRowsOf } from "./group-rows.ts";
-import { UnreadableFile } from "./unreadable-file.ts";
-import { offerRowOf, type OfferRow, type PriceTypes } from "./offer-row.ts";
+import type { Placed } from "./merge-rows.ts";
+import { insertParked } from "./parked.queries.ts";
+import type { PriceBook } from "./offered-prices.ts";
+import { offerRowOf, type OfferRow } from "./offer-row.ts";
+import { planOf, type NamedTypes } from "./price-book.ts";
 import { productRowOf, type ProductRow, type Properties } from "./product-row.ts";
+import { addPrices, isRow } from "./read-head.ts";
 import { child, children, childText, readElements, type Element, type Found } from "./read-elements.ts";
+import { RefusedRow } from "./refused-row.ts";
+import { addCounts, insertRefusals, insertSeen, moveCursor, setCounts, startFile, type Refusal } from "./runs.queries.ts";
+import { count, openTally, type Tally } from "./tally.ts";
+import { countUnread } from "./unread-elements.ts";
 
 const BATCH = 500;
 
 /** What one file tells the next: dictionaries, and whether the catalogue was a full one. */
 export type RunMemory = {
   properties: Properties;
-  priceTypes: PriceTypes;
+  prices: PriceBook;
+  /** Price types and rates that stood in the files, all of them at the end. */
+  named: NamedTypes;
   groups: number;
-  fullCatalogue: boolean;
+  /** Whether each catalogue the files hold is a full one. */
+  catalogues: boolean[];
   products: number;
   offers: number;
 };
 
-export const openRunMemory = (): RunMemory => ({
+export const openRunMemory = (prices: PriceBook): RunMemory => ({
   properties: new Map(),
-  priceTypes: new Map(),
+  prices,
+  named: { types: [], rates: [] },
   groups: 0,
-  fullCatalogue: false,
+  catalogues: [],
   products: 0,
   offers: 0,
 });
 
 type Work = { runId: number; position: number; file: ExportFile; memory: RunMemory; onProgress: (bytes: number, rows: number) => void };
-type Pending = { products: Placed<ProductRow>[]; offers: Placed<OfferRow>[]; refusals: Refusal[]; rows: number };
+type Pending = { products: Placed<ProductRow>[]; offers: Placed<OfferRow>[]; refusals: Refusal[]; rows: number; tally: Tally };
+type Reading = { file: string; memory: RunMemory; declared: Set<string>; tally: Tally };
 
 /** Applies one file in batches, each one transaction together with the file's cursor. Rows before the cursor are passed over. */
 export async function importFile(shop: Shop, work: Work): Promise<void> {
@@ -41,15 +53,16 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
   const { rows_done: done } = await startFile(shop.db.read, work.runId, work.position, file.name);
   let [bytes, rows, batches] = [0, 0, 0];
   let pending = emptyPending();
+  const reading: Reading = { file: file.name, memory, declared: new Set(), tally: openTally() };
   const flush = async () => {
     if (pending.rows > 0) await applyBatch(shop, work, pending, `import ${work.runId}/${work.position}/${done + batches}`);
     batches += 1;
     pending = emptyPending();
     work.onProgress(bytes, rows);
   };
-  for await (const found of elementsOf(file.place, (read) => (bytes += read))) {
+  for await (const found of readElements(file.place, (read) => (bytes += read))) {
     if (!isRow(found)) {
-      await takeDictionary(shop, found, memory);
+      await takeDictionary(shop, found, reading);
       continue;
     }
     rows += 1;
@@ -58,30 +71,22 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
     if (rows <= done) continue;
     const kind = found.element.name === "Товар" ? "products" : "offers";
     if (pending.rows > 0 && pending[kind].length === 0 && pending.products.length + pending.offers.length > 0) await flush();
-    takeRow(found, file.name, memory, pending);
+    takeRow(found, reading, pending);
     if (pending.rows >= BATCH) await flush();
   }
   await flush();
+  await setCounts(shop.db.read, work.runId, work.position, reading.tally);
 }
 
-const emptyPending = (): Pending => ({ products: [], offers: [], refusals: [], rows: 0 });
-const isRow = ({ element: { name } }: Found): boolean => name === "Товар" || name === "Предложение";
-
-async function* elementsOf(place: string, onBytes: (bytes: number) => void): AsyncGenerator<Found> {
-  try {
-    yield* readElements(place, onBytes);
-  } catch (error) {
-    throw new UnreadableFile(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
+const emptyPending = (): Pending => ({ products: [], offers: [], refusals: [], rows: 0, tally: openTally() });
 
 async function applyBatch(
   shop: Shop,
-  { runId, position, file }: Work,
-  { products, offers, refusals, rows }: Pending,
+  { runId, position, memory }: Work,
+  { products, offers, refusals, rows, tally }: Pending,
   source: string,
 ): Promise<void> {
-  const where = { file: file.name, now: shop.clock.now() };
+  const where = { now: shop.clock.now(), plan: planOf(memory.prices), tally };
   const touched = await shop.db.job(async (tx) => {
     const applied =
       products.length > 0
@@ -96,7 +101,8 @@ async function applyBatch(
         products.map(({ row }) => row.id1c),
       );
     await insertRefusals(tx, runId, [...refusals, ...applied.refusals]);
-    await insertParked(tx, runId, applied.parked);
+    await insertParked(tx, runId, applied.parked, where.now);
+    await addCounts(tx, runId, position, tally);
     await moveCursor(tx, runId, position, { rows, changed: applied.changed });
     if (applied.changed === 0) return [];
     return selectProductIds(tx, [...products.map(({ row }) => row.id1c), ...offers.map(({ row }) => row.product1c)]);
@@ -104,27 +110,47 @@ async function applyBatch(
   catalogueChanged(shop, touched);
 }
 
-function takeRow({ element, line }: Found, file: string, { properties, priceTypes }: RunMemory, pending: Pending): void {
+function takeRow({ element, line }: Found, { file, memory, declared }: Reading, pending: Pending): void {
+  const { properties, prices } = memory;
+  const { tally } = pending;
+  const id1c = childText(element, "Ид") ?? "";
+  const note = (reason: string, said: string, whole: boolean) => pending.refusals.push({ file, line, id1c, reason, said, whole });
   pending.rows += 1;
+  countUnread(element, tally);
   try {
-    if (element.name === "Товар") pending.products.push({ row: productRowOf(element, properties), line });
-    else pending.offers.push({ row: offerRowOf(element, { properties, priceTypes }), line });
+    if (element.name === "Товар") {
+      const row = productRowOf(element, properties);
+      count(tally, "taken", "Картинка", row.pictures?.length ?? 0);
+      pending.products.push({ row, file, line });
+    } else {
+      const row = offerRowOf(element, {
+        properties,
+        prices,
+        declared: declared.size > 0 ? [...declared] : null,
+        tally,
+        remark: (reason, said) => note(reason, said, false),
+      });
+      pending.offers.push({ row, file, line });
+    }
   } catch (error) {
-    pending.refusals.push({
-      file,
-      line,
-      id1c: childText(element, "Ид") ?? "",
-      reason: error instanceof Error ? error.message : String(error),
-    });
+    if (error instanceof RefusedRow) note(error.reason, "", true);
+    else note("unexpected", (error instanceof Error ? error.message : String(error)).slice(0, 200), true);
   }
 }
 
-async function takeDictionary(shop: Shop, { element, parent }: Found, memory: RunMemory): Promise<void> {
+async function takeDictionary(shop: Shop, found: Found, { memory, declared, tally }: Reading): Promise<void> {
+  const { element, parent, section, ignored } = found;
+  addPrices(memory.named, found);
+  if (ignored) {
+    count(tally, "ignored", section && parent === section ? `${section}/${element.name}` : element.name);
+    return;
+  }
   switch (element.name) {
     case "Группа": {
       memory.groups += 1;
       const rows = groupRowsOf(element, memory.groups);
       await shop.db.job(async (tx) => upsertCategories(tx, rows));
+      count(tally, "taken", "Группа", rows.length);
       return;
     }
     case "Свойство":
@@ -134,16 +160,15 @@ async function takeDictionary(shop: Shop, { element, parent }: Found, memory: Ru
         values: valuesOf(element),
       });
       return;
-    case "ТипЦены": {
-      const id = childText(element, "Ид") ?? "";
-      memory.priceTypes.set(id, priceKindOf({ id, name: childText(element, "Наименование") ?? "" }));
+    case "ТипЦены":
+      declared.add(childText(element, "Ид") ?? "");
+      count(tally, "taken", "ТипЦены");
       return;
-    }
     case "Каталог":
-      memory.fullCatalogue = flagFrom(element.attributes["СодержитТолькоИзменения"]) === false;
+      memory.catalogues.push(flagFrom(element.attributes["СодержитТолькоИзменения"]) === false);
       return;
     case "СодержитТолькоИзменения":
-      if (parent === "Каталог") memory.fullCatalogue = flagFrom(element.text) === false;
+      if (section === "Каталог") memory.catalogues[memory.catalogues.length - 1] = flagFrom(element.text) === false;
       return;
     default:
   }

@@ -1,29 +1,57 @@
 import { handle } from "../../../platform/endpoint.ts";
-import { notFound } from "../../../platform/errors.ts";
+import { languageOf } from "../../../platform/i18n.ts";
 import type { Visit } from "../../shop.ts";
-import { getImport, listImports, type ImportRow } from "../imports.contract.ts";
-import { selectFirstRefusals, selectRun, selectRunFiles, selectRuns, type RunRow } from "./imports.queries.ts";
+import { recordAudit } from "../../staff/staff.server.ts";
+import { getImport, listImports, refuseImport, takeImport, type ImportRow, type ImportView } from "../imports.contract.ts";
+import { reasonText } from "../reasons.messages.ts";
+import { decideImport, type Decision } from "./decide-import.ts";
+import { selectRunFiles, selectRuns, type RunRow } from "./imports.queries.ts";
+import { selectParkedOf } from "./parked.queries.ts";
+import { readImport } from "./read-import.ts";
+import { selectCounts, selectRefusals } from "./runs.queries.ts";
 
-const SHOWN_REFUSALS = 500;
+const SHOWN_ROWS = 500;
 
 export const importsApi = [
-  handle(listImports, async ({ shop }: Visit, { page, perPage }) => {
+  handle(listImports, async ({ shop, locale }: Visit, { page, perPage }) => {
     const { rows, total } = await selectRuns(shop.db.read, { limit: perPage, offset: (page - 1) * perPage });
-    return { data: rows.map(viewRun), total };
+    return { data: rows.map((run) => viewRun(run, languageOf(locale))), total };
   }),
-  handle(getImport, async ({ shop }: Visit, { id }) => {
-    const [run, fileList, refusals] = await Promise.all([
-      selectRun(shop.db.read, id),
-      selectRunFiles(shop.db.read, id),
-      selectFirstRefusals(shop.db.read, id, SHOWN_REFUSALS),
-    ]);
-    if (!run) throw notFound();
-    return { ...viewRun(run), fileList, refusals };
-  }),
+  handle(getImport, (visit: Visit, { id }) => viewImport(visit, id)),
+  handle(takeImport, (visit: Visit, { id }) => decide(visit, id, "take")),
+  handle(refuseImport, (visit: Visit, { id }) => decide(visit, id, "refuse")),
 ];
 
-const viewRun = ({ started_at: startedAt, finished_at: finishedAt, ...run }: RunRow): ImportRow => ({
+async function decide(visit: Visit, id: number, decision: Decision): Promise<ImportView> {
+  await decideImport(visit.shop, { id, decision, now: visit.now, audit: (tx, change) => recordAudit(tx, visit, change) });
+  return viewImport(visit, id);
+}
+
+async function viewImport({ shop, locale }: Visit, id: number): Promise<ImportView> {
+  const db = shop.db.read;
+  const language = languageOf(locale);
+  const [{ run, missing }, fileList, refusals, parkedRows, counts] = await Promise.all([
+    readImport(shop, id),
+    selectRunFiles(db, id),
+    selectRefusals(db, id, SHOWN_ROWS),
+    selectParkedOf(db, id, SHOWN_ROWS),
+    selectCounts(db, id),
+  ]);
+  const counted = (kind: "taken" | "ignored") => counts.filter((row) => row.kind === kind).map(({ name, count }) => ({ name, count }));
+  return {
+    ...viewRun(run, language),
+    fileList,
+    refusals: refusals.map(({ said, reason, ...row }) => ({ ...row, reason: reasonText(language, reason, { said }) })),
+    parkedRows: parkedRows.map(({ runId: _, ...row }) => row),
+    taken: counted("taken"),
+    ignored: counted("ignored"),
+    missing: run.state === "waiting" ? missing : null,
+  };
+}
+
+const viewRun = ({ started_at: startedAt, finished_at: finishedAt, note, values, ...run }: RunRow, language: "uk" | "ru"): ImportRow => ({
   ...run,
   startedAt: startedAt.toISOString(),
   finishedAt: finishedAt?.toISOString() ?? null,
+  note: [values["file"] ? `${values["file"]}:${values["line"]}` : "", reasonText(language, note, values)].filter(Boolean).join(" · "),
 });

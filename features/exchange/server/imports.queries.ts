@@ -1,24 +1,30 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { NoteValues } from "./runs.queries.ts";
 
 type Db = Kysely<Tables>;
 
 export type RunRow = {
   id: number;
-  state: "running" | "done" | "failed" | "waiting";
+  state: "running" | "done" | "failed" | "waiting" | "refused";
   started_at: Instant;
   finished_at: Instant | null;
   note: string;
+  values: NoteValues;
   files: number;
   rows: number;
   changed: number;
   refused: number;
+  remarks: number;
+  parked: number;
 };
 
 const runs = sql`
-  select r.id, r.state, r.started_at, r.finished_at, r.note, f.files, f.rows, f.changed,
-    (select count(*)::int from import_refusal x where x.run_id = r.id) as refused
+  select r.id, r.state, r.started_at, r.finished_at, r.note, r.note_values as values, f.files, f.rows, f.changed,
+    (select count(*)::int from import_refusal x where x.run_id = r.id and x.whole) as refused,
+    (select count(*)::int from import_refusal x where x.run_id = r.id and not x.whole) as remarks,
+    (select count(*)::int from import_parked x where x.run_id = r.id) as parked
   from import_run r left join lateral (
     select count(*)::int as files, coalesce(sum(rows_done), 0)::int as rows, coalesce(sum(changed), 0)::int as changed
     from import_file where run_id = r.id) f on true`;
@@ -36,13 +42,3 @@ export const selectRun = async (db: Db, id: number): Promise<RunRow | undefined>
 
 export const selectRunFiles = (db: Db, runId: number) =>
   db.selectFrom("import_file").select(["name", "rows_done as rows", "changed"]).where("run_id", "=", runId).orderBy("position").execute();
-
-export const selectFirstRefusals = (db: Db, runId: number, limit: number) =>
-  db
-    .selectFrom("import_refusal")
-    .select(["file", "line", "id_1c as id1c", "reason"])
-    .where("run_id", "=", runId)
-    .orderBy("file")
-    .orderBy("line")
-    .limit(limit)
-    .execute();

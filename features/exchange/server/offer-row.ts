@@ -1,9 +1,13 @@
-import { isHryvnia, kopiykasFrom, meaningOfName, numberFrom, sizeFromName, splitOfferId, type PriceKind } from "../exchange.rules.ts";
+import { meaningOfName, numberFrom, sizeFromName, splitOfferId } from "../exchange.rules.ts";
 import { colourFieldsOf } from "./colour-fields.ts";
+import { offeredPricesOf, type OfferedPrices, type PriceBook } from "./offered-prices.ts";
 import { isRemoved, saidOf, type Properties } from "./product-row.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
+import { RefusedRow, type Remark } from "./refused-row.ts";
+import { stockOf } from "./stock-of.ts";
+import { count, type Tally } from "./tally.ts";
 
-/** An offer as an export gives it; null was not said and stays as it is. Prices in kopiykas, stock in pieces. */
+/** An offer as an export gives it; null was not said and stays as it is. Stock in pieces. */
 export type OfferRow = {
   id1c: string;
   product1c: string;
@@ -13,27 +17,29 @@ export type OfferRow = {
   colour: string | null;
   colourUk: string | null;
   colourRu: string | null;
-  wholesale: number | null;
-  retail: number | null;
-  old: number | null;
+  prices: OfferedPrices | null;
+  /** Price types whose absence in `prices` means that there is no such price; null for all. */
+  declared: string[] | null;
   pack: number | null;
   stock: number | null;
   removed: boolean;
 };
 
-export type PriceTypes = Map<string, PriceKind | undefined>;
+export type OfferReading = { properties: Properties; prices: PriceBook; declared: string[] | null; tally: Tally; remark: Remark };
 
-/** Reads one `Предложение`. Throws with the reason when it cannot be taken. */
-export function offerRowOf(element: Element, { properties, priceTypes }: { properties: Properties; priceTypes: PriceTypes }): OfferRow {
+/** Reads one `Предложение`. Throws `RefusedRow` when it cannot be taken; what of it cannot be taken is remarked. */
+export function offerRowOf(element: Element, { properties, prices, declared, tally, remark }: OfferReading): OfferRow {
   const id = childText(element, "Ид");
-  if (!id) throw new Error("немає Ид");
-  if (id.length > 80) throw new Error("Ид довший за 80 символів");
+  if (!id) throw new RefusedRow("noId");
+  if (id.length > 80) throw new RefusedRow("longId");
   const { product, variation } = splitOfferId(id);
   const said = saidOf(element, properties);
   for (const characteristic of children(child(element, "ХарактеристикиТовара"), "ХарактеристикаТовара")) {
-    const meaning = meaningOfName(childText(characteristic, "Наименование") ?? "");
+    const axis = childText(characteristic, "Наименование") ?? "";
+    const meaning = meaningOfName(axis);
     const value = childText(characteristic, "Значение");
     if (meaning && value) said.set(meaning, value);
+    else if (value) count(tally, "ignored", `ХарактеристикаТовара: ${axis}`);
   }
   const name = childText(element, "Наименование");
   const hasAxes = said.has("size") || said.has("colour");
@@ -44,46 +50,18 @@ export function offerRowOf(element: Element, { properties, priceTypes }: { prope
     barcode: childText(element, "Штрихкод") ?? null,
     size: said.get("size") ?? (hasAxes || !name || variation === product ? null : (sizeFromName(name) ?? null)),
     ...colourFieldsOf(said.get("colour")),
-    ...pricesOf(element, priceTypes),
-    pack: packFrom(said.get("pack")),
-    stock: stockOf(element),
+    prices: offeredPricesOf(element, { prices, tally, remark }),
+    declared,
+    pack: packFrom(said.get("pack"), remark),
+    stock: stockOf(element, remark),
     removed: isRemoved(element),
   };
 }
 
-function pricesOf(element: Element, priceTypes: PriceTypes): Pick<OfferRow, "wholesale" | "retail" | "old"> {
-  const prices: Record<PriceKind, number | null> = { wholesale: null, retail: null, old: null };
-  const all = children(child(element, "Цены"), "Цена");
-  for (const price of all) {
-    if (numberFrom(childText(price, "МинКоличество") ?? "1") !== 1) continue;
-    if (!isHryvnia(childText(price, "Валюта"))) throw new Error(`ціна не в гривні: ${childText(price, "Валюта")}`);
-    const amount = kopiykasFrom(childText(price, "ЦенаЗаЕдиницу"));
-    if (amount === undefined) throw new Error(`ціну не прочитати: ${childText(price, "ЦенаЗаЕдиницу") ?? ""}`);
-    const kind =
-      priceTypes.get(childText(price, "ИдТипаЦены") ?? "") ?? (all.length === 1 || priceTypes.size <= 1 ? "wholesale" : undefined);
-    if (kind) prices[kind] = amount;
-  }
-  return prices;
-}
-
-/** Pieces on all warehouses, in any of the forms exports have; null when the row says nothing of stock. */
-function stockOf(element: Element): number | null {
-  const rests = children(child(element, "Остатки"), "Остаток");
-  const amounts = [
-    ...rests.flatMap((rest) => {
-      const inWarehouses = children(rest, "Склад").map((warehouse) => childText(warehouse, "Количество"));
-      return inWarehouses.length > 0 ? inWarehouses : [childText(rest, "Количество") ?? rest.text];
-    }),
-    ...(rests.length === 0 && childText(element, "Количество") !== undefined ? [childText(element, "Количество")] : []),
-  ];
-  const warehouses = children(element, "Склад").map((warehouse) => warehouse.attributes["КоличествоНаСкладе"]);
-  const said = amounts.length > 0 ? amounts : warehouses;
-  if (said.length === 0) return null;
-  const sum = said.reduce((total, text) => total + (numberFrom(text) ?? 0), 0);
-  return Math.min(1_000_000_000, Math.max(0, Math.floor(sum)));
-}
-
-function packFrom(text: string | undefined): number | null {
+function packFrom(text: string | undefined, remark: Remark): number | null {
+  if (text === undefined) return null;
   const pieces = numberFrom(text);
-  return pieces !== undefined && pieces >= 1 && pieces <= 10_000 ? Math.round(pieces) : null;
+  if (pieces !== undefined && pieces >= 1 && pieces <= 10_000) return Math.round(pieces);
+  remark("packOutOfRange", text.slice(0, 40));
+  return null;
 }

@@ -1,6 +1,7 @@
 import { flagFrom, meaningOfName, numberFrom, splitOfferId, type Meaning } from "../exchange.rules.ts";
 import { measurementsFrom, type Measured } from "../../catalogue/measurements.rules.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
+import { RefusedRow } from "./refused-row.ts";
 
 /** A product as an export gives it. A field that is null was not said and stays as it is (patch semantics). */
 export type ProductRow = {
@@ -37,7 +38,7 @@ export type Properties = Map<string, { meaning: Meaning | undefined; values: Map
 /** Reads one `Товар`. Throws with the reason when it cannot be taken. */
 export function productRowOf(element: Element, properties: Properties): ProductRow {
   const id = childText(element, "Ид");
-  if (!id) throw new Error("немає Ид");
+  if (!id) throw new RefusedRow("noId");
   const said = saidOf(element, properties);
   const groups = children(child(element, "Группы"), "Ид")
     .map((group) => group.text.trim())

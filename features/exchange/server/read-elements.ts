@@ -1,73 +1,64 @@
 import { createReadStream } from "node:fs";
+import path from "node:path";
 import { SaxesParser } from "saxes";
+import type { ReasonKey } from "../reasons.messages.ts";
+import { announced, headings, sections } from "./sections.ts";
 import { textDecoderFor } from "./text-decoder.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
 
 /** One element with everything below it; names are local, without prefix. */
 export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
-export type Found = { parent: string; element: Element; line: number };
+/** `ignored`: nothing reads it, and it comes without what is below it. */
+export type Found = { section: string; parent: string; element: Element; line: number; ignored: boolean };
 
+const ROOT = "КоммерческаяИнформация";
 const DEEPEST = 32;
 const LONGEST_TEXT = 1_048_576;
 const CHUNK = 65_536;
 
-/** Elements taken whole, by the name of their parent; everything else is only passed through. */
-const taken: Record<string, ReadonlySet<string>> = {
-  Группы: new Set(["Группа"]),
-  Свойства: new Set(["Свойство", "СвойствоНоменклатуры"]),
-  ТипыЦен: new Set(["ТипЦены"]),
-  Товары: new Set(["Товар"]),
-  Предложения: new Set(["Предложение"]),
-  Каталог: new Set(["СодержитТолькоИзменения"]),
-  ПакетПредложений: new Set(["СодержитТолькоИзменения"]),
-};
-
-/** Starts of these are reported at once, empty, for their attributes. */
-const announced = new Set(["Каталог", "ПакетПредложений", "ИзмененияПакетаПредложений"]);
-
 /**
  * Reads a CommerceML file as a stream, in constant memory: one element at a time, in the order of the file.
- * Refuses a DOCTYPE, depth over 32 and texts over 1 MB (security.md S46). `onBytes` counts what was read.
+ * Refuses another root, a DOCTYPE, depth over 32 and texts over 1 MB (security.md S46). `onBytes` counts what was read.
+ * Throws `UnreadableFile` with the line.
  */
 export async function* readElements(file: string, onBytes: (bytes: number) => void = () => undefined): AsyncGenerator<Found> {
   const parser = new SaxesParser({ position: true });
   let found: Found[] = [];
-  const path: string[] = [];
+  const names: string[] = [];
   const open: Element[] = [];
   let line = 0;
-  let failure: Error | undefined;
+  let failure: UnreadableFile | undefined;
+  const fail = (reason: ReasonKey, said = "") => {
+    failure ??= new UnreadableFile({ reason, file: path.basename(file), line: parser.line, said });
+  };
 
-  parser.on("error", (error) => (failure ??= error));
-  parser.on("doctype", () => (failure ??= new Error("DOCTYPE is not accepted")));
+  parser.on("error", (error) => fail("brokenXml", error.message.replace(/^[\d:]+\s*/, "")));
+  parser.on("doctype", (text) => fail(/^\s*html\b/i.test(text) ? "notCommerceMl" : "doctype", "html"));
   parser.on("opentag", ({ name, attributes }) => {
-    const local = localName(name);
-    if (path.length >= DEEPEST) failure ??= new Error(`elements are nested deeper than ${DEEPEST}`);
-    const isTop = open.length === 0;
-    if (!isTop || taken[path.at(-1) ?? ""]?.has(local)) {
-      const element: Element = { name: local, attributes: attributes as Record<string, string>, text: "", children: [] };
-      if (isTop) line = parser.line;
-      else open.at(-1)?.children.push(element);
-      open.push(element);
-    } else if (announced.has(local)) {
-      found.push({
-        parent: "",
-        element: { name: local, attributes: attributes as Record<string, string>, text: "", children: [] },
-        line: parser.line,
-      });
+    const element: Element = { name: localName(name), attributes: attributes as Record<string, string>, text: "", children: [] };
+    if (names.length >= DEEPEST) fail("tooDeep");
+    if (names.length === 0 && element.name !== ROOT) fail("notCommerceMl", element.name.slice(0, 60));
+    const place = open.length > 0 ? "inside" : placeOf(names, element.name);
+    if (place === "inside") open.at(-1)?.children.push(element);
+    if (place === "read") line = parser.line;
+    if (place === "read" || place === "inside") open.push(element);
+    if (place === "announced" || place === "ignored") {
+      found.push({ section: names[1] ?? "", parent: names.at(-1) ?? "", element, line: parser.line, ignored: place === "ignored" });
     }
-    path.push(local);
+    names.push(element.name);
   });
   const addText = (text: string) => {
     const element = open.at(-1);
     if (!element) return;
     element.text += text;
-    if (element.text.length > LONGEST_TEXT) failure ??= new Error("a text is longer than 1 MB");
+    if (element.text.length > LONGEST_TEXT) fail("tooLong");
   };
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", () => {
-    path.pop();
+    names.pop();
     const element = open.pop();
-    if (element && open.length === 0) found.push({ parent: path.at(-1) ?? "", element, line });
+    if (element && open.length === 0) found.push({ section: names[1] ?? "", parent: names.at(-1) ?? "", element, line, ignored: false });
   });
 
   const decode = textDecoderFor();
@@ -81,6 +72,21 @@ export async function* readElements(file: string, onBytes: (bytes: number) => vo
   parser.write(decode(undefined)).close();
   if (failure) throw failure;
   yield* found;
+}
+
+type Place = "read" | "announced" | "ignored" | "passed";
+
+/** What becomes of an element outside any element that is read, from the names above it. */
+function placeOf(names: readonly string[], name: string): Place {
+  const [, section] = names;
+  if (names.length === 0) return "passed";
+  if (section === undefined) return announced.has(name) ? "announced" : name in sections || headings.has(name) ? "passed" : "ignored";
+  const known = sections[section];
+  if (!known) return "passed";
+  if (known[names.at(-1) ?? ""]?.has(name)) return "read";
+  if (names.length !== 2) return "passed";
+  if (name === "СодержитТолькоИзменения") return "read";
+  return name in known || headings.has(name) ? "passed" : "ignored";
 }
 
 /** The text of a child, trimmed; undefined when there is no such child. */

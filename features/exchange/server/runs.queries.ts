@@ -1,10 +1,15 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { ReasonKey } from "../reasons.messages.ts";
+import { countsOf, type Tally } from "./tally.ts";
 
 type Db = Kysely<Tables>;
-export type Refusal = { file: string; line: number; id1c: string; reason: string };
-export type Parked = { file: string; line: number; kind: "offer" | "group"; row: object };
+/** `whole`: nothing of the row was taken. `reason` is a key of the words, or words that an older shop wrote. */
+export type Refusal = { file: string; line: number; id1c: string; reason: string; said: string; whole: boolean };
+export type NoteValues = Record<string, string | number>;
+export type RunNote = { note: ReasonKey | ""; values: NoteValues };
+export type EndState = "done" | "failed" | "waiting" | "refused";
 
 export const selectRunningRun = (db: Db, fingerprint: string) =>
   db
@@ -20,8 +25,12 @@ export const insertRun = async (db: Db, fingerprint: string, now: Instant): Prom
   (await db.insertInto("import_run").values({ fingerprint, state: "running", started_at: now }).returning("id").executeTakeFirstOrThrow())
     .id;
 
-export const finishRun = (db: Db, id: number, { state, note, now }: { state: "done" | "failed" | "waiting"; note: string; now: Instant }) =>
-  db.updateTable("import_run").set({ state, note, finished_at: now }).where("id", "=", id).execute();
+export const finishRun = (db: Db, id: number, { state, note, values, now }: RunNote & { state: EndState; now: Instant }) =>
+  db
+    .updateTable("import_run")
+    .set({ state, note, note_values: JSON.stringify(values), finished_at: now })
+    .where("id", "=", id)
+    .execute();
 
 export const startFile = async (db: Db, runId: number, position: number, name: string): Promise<{ rows_done: number; changed: number }> => {
   await db
@@ -50,21 +59,43 @@ export const insertRefusals = (tx: Db, runId: number, refusals: readonly Refusal
     ? undefined
     : tx
         .insertInto("import_refusal")
-        .values(refusals.map(({ file, line, id1c, reason }) => ({ run_id: runId, file, line, id_1c: id1c.slice(0, 200), reason })))
+        .values(refusals.map(({ id1c, ...rest }) => ({ run_id: runId, id_1c: id1c.slice(0, 200), ...rest })))
         .execute();
 
-export const insertParked = (tx: Db, runId: number, parked: readonly Parked[]) =>
-  parked.length === 0
-    ? undefined
-    : tx
-        .insertInto("import_parked")
-        .values(parked.map(({ row, ...rest }) => ({ run_id: runId, ...rest, row: JSON.stringify(row) })))
-        .execute();
+/** Adds what a batch brought. */
+export const addCounts = async (tx: Db, runId: number, position: number, tally: Tally): Promise<void> => {
+  const rows = countsOf(tally);
+  if (rows.length === 0) return;
+  await tx
+    .insertInto("import_count")
+    .values(rows.map((row) => ({ run_id: runId, position, ...row })))
+    .onConflict((oc) =>
+      oc
+        .columns(["run_id", "position", "kind", "name"])
+        .doUpdateSet((eb) => ({ count: eb("import_count.count", "+", eb.ref("excluded.count")) })),
+    )
+    .execute();
+};
 
-export const selectParked = (db: Db, runId: number, kind: Parked["kind"]) =>
-  db.selectFrom("import_parked").select(["file", "line", "row"]).where("run_id", "=", runId).where("kind", "=", kind).execute();
+/** Writes what a file brought besides its rows; a run that goes on reads all of that anew. */
+export const setCounts = async (tx: Db, runId: number, position: number, tally: Tally): Promise<void> => {
+  const rows = countsOf(tally);
+  if (rows.length === 0) return;
+  await tx
+    .insertInto("import_count")
+    .values(rows.map((row) => ({ run_id: runId, position, ...row })))
+    .onConflict((oc) => oc.columns(["run_id", "position", "kind", "name"]).doUpdateSet((eb) => ({ count: eb.ref("excluded.count") })))
+    .execute();
+};
 
-export const deleteParked = (tx: Db, runId: number) => tx.deleteFrom("import_parked").where("run_id", "=", runId).execute();
+/** What a run brought, all its files together, the most frequent first. */
+export const selectCounts = async (db: Db, runId: number): Promise<{ kind: "taken" | "ignored"; name: string; count: number }[]> =>
+  (
+    await sql<{ kind: "taken" | "ignored"; name: string; count: number }>`
+      select kind, name, sum(count)::int as count from import_count where run_id = ${runId} group by kind, name order by 3 desc, 2`.execute(
+      db,
+    )
+  ).rows;
 
 export const insertSeen = (tx: Db, runId: number, ids1c: readonly string[]) =>
   sql`insert into import_seen (run_id, id_1c) select ${runId}, value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb) on conflict do nothing`.execute(
@@ -76,13 +107,16 @@ export const selectSeen = async (db: Db, runId: number): Promise<Set<string>> =>
 
 export const deleteSeen = (tx: Db, runId: number) => tx.deleteFrom("import_seen").where("run_id", "=", runId).execute();
 
-export const selectRefusals = (db: Db, runId: number) =>
+export const selectRefusals = (db: Db, runId: number, limit?: number): Promise<Refusal[]> =>
   db
-    .selectFrom("import_refusal")
-    .select(["file", "line", "id_1c as id1c", "reason"])
-    .where("run_id", "=", runId)
-    .orderBy("file")
-    .orderBy("line")
+    .selectFrom("import_refusal as refusal")
+    .leftJoin("import_file as file", (join) => join.onRef("file.run_id", "=", "refusal.run_id").onRef("file.name", "=", "refusal.file"))
+    .select(["refusal.file", "refusal.line", "refusal.id_1c as id1c", "refusal.reason", "refusal.said", "refusal.whole"])
+    .where("refusal.run_id", "=", runId)
+    .orderBy("refusal.whole", "desc")
+    .orderBy("file.position")
+    .orderBy("refusal.line")
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 
 export const sumChanged = async (db: Db, runId: number): Promise<number> =>

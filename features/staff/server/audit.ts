@@ -1,4 +1,5 @@
 import { notSignedIn } from "../../../platform/errors.ts";
+import type { Instant } from "../../../platform/time.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import type { AuditView } from "../staff.contract.ts";
 import { insertAudit, selectAudit } from "./audit.queries.ts";
@@ -25,6 +26,19 @@ export async function recordAudit(
     at: now,
   });
 }
+
+/** The same for who works at the server's own command line. */
+export const recordCommandLine = (
+  tx: Tx,
+  {
+    at,
+    entityId,
+    before,
+    after,
+    ...change
+  }: { action: string; entity: string; entityId: string | number; before?: unknown; after?: unknown; at: Instant },
+): Promise<unknown> =>
+  insertAudit(tx, { staffId: null, staffEmail: "npm run", ...change, entityId: String(entityId), before, after, visit: "", at });
 
 /** A page of the audit log, newest first. */
 export async function viewAudit(

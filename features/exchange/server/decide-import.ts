@@ -1,0 +1,38 @@
+import { announceWholeCatalogue } from "../../catalogue/catalogue.server.ts";
+import { hideProducts } from "../../catalogue/import.server.ts";
+import { conflict, notFound } from "../../../platform/errors.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { Shop, Tx } from "../../shop.ts";
+import { deleteMissing, lockRun, selectMissing } from "./missing.queries.ts";
+import { finishRun, type EndState, type RunNote } from "./runs.queries.ts";
+
+export type Decision = "take" | "refuse";
+type Audit = (tx: Tx, change: { action: string; entity: string; entityId: number; before: unknown; after: unknown }) => Promise<void>;
+
+/**
+ * Decides over a full export that waits: `take` hides what it does not name and nothing has named since, `refuse` leaves
+ * all on sale. The same decision once more changes nothing; the other one is a conflict, as for an import that never
+ * waited. 404 when there is none.
+ */
+export async function decideImport(
+  shop: Shop,
+  { id, decision, now, audit }: { id: number; decision: Decision; now: Instant; audit: Audit },
+): Promise<void> {
+  const hidden = await shop.db.job(async (tx) => {
+    const run = await lockRun(tx, id);
+    if (!run) throw notFound();
+    if (run.note === (decision === "take" ? "taken" : "refused")) return 0;
+    if (run.state !== "waiting") throw conflict("exchange.decided");
+    const missing = await selectMissing(tx, id);
+    if (decision === "take") await hideProducts(tx, missing);
+    await deleteMissing(tx, id);
+    const after: RunNote & { state: EndState } =
+      decision === "take"
+        ? { state: "done", note: "taken", values: { hidden: missing.length } }
+        : { state: "refused", note: "refused", values: {} };
+    await finishRun(tx, id, { ...after, now });
+    await audit(tx, { action: decision, entity: "import", entityId: id, before: { state: "waiting", wouldHide: missing.length }, after });
+    return decision === "take" ? missing.length : 0;
+  });
+  if (hidden > 0) await announceWholeCatalogue(shop);
+}

@@ -1,0 +1,30 @@
+import { countVisible, hideProducts, selectVisibleIds } from "../../catalogue/import.server.ts";
+import type { Shop } from "../../shop.ts";
+import { SHARE_THAT_WAITS } from "../exchange.rules.ts";
+import { deleteMissing, insertMissing, selectRefusedTwin, supersedeWaiting } from "./missing.queries.ts";
+import { deleteSeen, selectSeen, type EndState, type RunNote } from "./runs.queries.ts";
+
+/**
+ * A full export hides what it does not name, unless that is a fifth of the catalogue or more: then staff decide
+ * (security.md S48). What staff have refused for the same files is not asked again.
+ */
+export async function hideMissing(shop: Shop, runId: number): Promise<RunNote & { state: EndState }> {
+  const [seen, visible, all] = [
+    await selectSeen(shop.db.read, runId),
+    await selectVisibleIds(shop.db.read),
+    await countVisible(shop.db.read),
+  ];
+  const missing = visible.filter((product) => !seen.has(product.id_1c)).map(({ id }) => id);
+  const isAsked = missing.length > 0 && missing.length >= all * SHARE_THAT_WAITS;
+  const refused = isAsked ? await selectRefusedTwin(shop.db.read, runId) : undefined;
+  await shop.db.job(async (tx) => {
+    for (const earlier of await supersedeWaiting(tx, runId, shop.clock.now())) await deleteMissing(tx, earlier);
+    await deleteSeen(tx, runId);
+    if (!isAsked) await hideProducts(tx, missing);
+    else if (refused === undefined) await insertMissing(tx, runId, missing);
+  });
+  if (!isAsked) return { state: "done", note: "", values: {} };
+  return refused === undefined
+    ? { state: "waiting", note: "hidesTooMany", values: { hides: missing.length, of: all } }
+    : { state: "refused", note: "refusedBefore", values: { run: refused } };
+}

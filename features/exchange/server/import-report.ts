@@ -1,0 +1,58 @@
+import { countUnpriced } from "../../catalogue/import.server.ts";
+import type { Shop } from "../../shop.ts";
+import { guessRoles, isSingleRole, type PriceRole } from "../price-roles.rules.ts";
+import type { RunMemory } from "./import-file.ts";
+import { selectRun } from "./imports.queries.ts";
+import { countParked } from "./parked.queries.ts";
+import { selectCounts, selectRefusals, sumChanged, type NoteValues, type Refusal } from "./runs.queries.ts";
+
+export type ImportReport = {
+  runId: number;
+  state: "running" | "done" | "failed" | "waiting" | "refused";
+  products: number;
+  offers: number;
+  changed: number;
+  /** Rows, and parts of rows, that were not taken. */
+  refused: Refusal[];
+  /** Rows of this import that wait for goods or groups still unknown. */
+  parked: number;
+  counts: { kind: "taken" | "ignored"; name: string; count: number }[];
+  /** What each price type of the shop's files is to it. */
+  priceTypes: { name: string; role: PriceRole }[];
+  /** Roles nobody has because several price types could: none is guessed. */
+  doubts: { role: PriceRole; names: string[] }[];
+  /** Goods in the shop that have no price to be sold at. */
+  withoutPrice: number;
+  note: string;
+  values: NoteValues;
+};
+
+/** What an import did, for who started it. */
+export async function importReport(shop: Shop, runId: number, memory: RunMemory): Promise<ImportReport> {
+  const db = shop.db.read;
+  const [run, refused, changed, parked, counts, withoutPrice] = await Promise.all([
+    selectRun(db, runId),
+    selectRefusals(db, runId),
+    sumChanged(db, runId),
+    countParked(db, runId),
+    selectCounts(db, runId),
+    countUnpriced(db),
+  ]);
+  return {
+    runId,
+    state: run?.state ?? "done",
+    products: memory.products,
+    offers: memory.offers,
+    changed,
+    refused,
+    parked,
+    counts,
+    priceTypes: [...memory.prices.types].map(([id, { name, role }]) => ({ name: name || id, role })),
+    doubts: guessRoles(
+      [...memory.prices.types].map(([id, { name, role }]) => ({ id, name, role, isFixed: isSingleRole(role) || role === "ignored" })),
+    ).doubts,
+    withoutPrice,
+    note: run?.note ?? "",
+    values: run?.values ?? {},
+  };
+}

@@ -1,0 +1,76 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { EndState } from "./runs.queries.ts";
+
+type Db = Kysely<Tables>;
+
+export const insertMissing = (tx: Db, runId: number, productIds: readonly number[]) =>
+  sql`insert into import_missing (run_id, product_id) select ${runId}, value::bigint from jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb) on conflict do nothing`.execute(
+    tx,
+  );
+
+/** A product that was named since is missing no more. */
+export const forgetMissing = (tx: Db, products1c: readonly string[]) =>
+  sql`
+    delete from import_missing missing using product p
+    where p.id = missing.product_id and p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb))`.execute(
+    tx,
+  );
+
+export const deleteMissing = (tx: Db, runId: number) => tx.deleteFrom("import_missing").where("run_id", "=", runId).execute();
+
+export const selectMissing = async (tx: Db, runId: number): Promise<number[]> =>
+  (
+    await tx
+      .selectFrom("import_missing")
+      .innerJoin("product", "product.id", "import_missing.product_id")
+      .select("product.id")
+      .where("import_missing.run_id", "=", runId)
+      .where("product.hidden", "=", false)
+      .execute()
+  ).map(({ id }) => id);
+
+/** What a run that waits would hide today: how many, and the first of them by article. */
+export async function selectMissingSample(db: Db, runId: number, limit: number) {
+  const missing = db
+    .selectFrom("import_missing")
+    .innerJoin("product", "product.id", "import_missing.product_id")
+    .where("import_missing.run_id", "=", runId)
+    .where("product.hidden", "=", false);
+  const [sample, { count }] = await Promise.all([
+    missing
+      .select(["product.id", "product.id_1c as id1c", "product.article", "product.name_uk as name"])
+      .orderBy("product.article")
+      .orderBy("product.id")
+      .limit(limit)
+      .execute(),
+    missing.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { sample, count };
+}
+
+/** The state of a run, held until the end of the transaction. */
+export const lockRun = (tx: Db, id: number) =>
+  tx.selectFrom("import_run").select(["id", "state", "note"]).where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** Earlier runs that wait for a decision a newer full export has made needless; answers their ids. */
+export const supersedeWaiting = async (tx: Db, byRun: number, now: Instant): Promise<number[]> =>
+  (
+    await tx
+      .updateTable("import_run")
+      .set({ state: "refused" satisfies EndState, note: "superseded", note_values: JSON.stringify({ run: byRun }), finished_at: now })
+      .where("state", "=", "waiting")
+      .where("id", "<", byRun)
+      .returning("id")
+      .execute()
+  ).map(({ id }) => id);
+
+/** The run of the same files that staff have refused, if that is how it ended last. */
+export async function selectRefusedTwin(db: Db, runId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number; note: string }>`
+    select earlier.id, earlier.note from import_run earlier join import_run this on this.fingerprint = earlier.fingerprint
+    where this.id = ${runId} and earlier.id < this.id order by earlier.id desc limit 1`.execute(db);
+  const [twin] = rows;
+  return twin?.note === "refused" || twin?.note === "refusedBefore" ? twin.id : undefined;
+}

@@ -1,0 +1,90 @@
+import { announceWholeCatalogue, catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { repriceVariations, settleVisibility, type PricePlan } from "../../catalogue/import.server.ts";
+import type { Shop, Tx } from "../../shop.ts";
+import { guessRoles, isSingleRole, type PriceRole } from "../price-roles.rules.ts";
+import type { PriceBook } from "./offered-prices.ts";
+import {
+  lockPriceTypes,
+  selectPriceTypes,
+  selectRates,
+  upsertPriceTypes,
+  writeFileRates,
+  writeRoles,
+  type PriceTypeRow,
+  type RateRow,
+} from "./price-types.queries.ts";
+
+export type NamedTypes = { types: { id: string; name: string; currency: string }[]; rates: { currency: string; rate: number }[] };
+
+/**
+ * Makes the price types and rates that files name known, and guesses the roles nobody has chosen where that is safe. What
+ * an earlier import has guessed stays; what this one has guessed is guessed anew.
+ */
+export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runId: number): Promise<PriceBook> {
+  const now = shop.clock.now();
+  return shop.db.job(async (tx) => {
+    await upsertPriceTypes(tx, onceEach(types), { runId, now });
+    await writeFileRates(tx, rates, now);
+    await lockPriceTypes(tx);
+    const known = await selectPriceTypes(tx);
+    const { roles } = guessRoles(known.map((type) => ({ ...type, isFixed: isFixed(type, runId) })));
+    const guessed = known.filter((type) => !isFixed(type, runId) && roles.get(type.id) !== type.role);
+    await writeRoles(
+      tx,
+      guessed.map(({ id }) => {
+        const role = roles.get(id) ?? "unknown";
+        return { id, role, chosenBy: role === "unknown" ? "nobody" : "guess" };
+      }),
+    );
+    return bookOf(
+      known.map((type) => ({ ...type, role: roles.get(type.id) ?? type.role })),
+      await selectRates(tx),
+    );
+  });
+}
+
+/** Several files name the same types, some by their id alone. */
+function onceEach(types: NamedTypes["types"]): NamedTypes["types"] {
+  const named = new Map<string, NamedTypes["types"][number]>();
+  for (const type of types) {
+    const before = named.get(type.id);
+    named.set(type.id, { id: type.id, name: type.name || (before?.name ?? ""), currency: type.currency || (before?.currency ?? "") });
+  }
+  return [...named.values()];
+}
+
+/** A role staff have chosen, or a guess that goods are sold by since an earlier import. */
+const isFixed = ({ chosenBy, role, runId: since }: PriceTypeRow, runId: number): boolean =>
+  chosenBy === "staff" || (chosenBy === "guess" && isSingleRole(role) && since !== runId);
+
+const bookOf = (types: readonly PriceTypeRow[], rates: readonly RateRow[]): PriceBook => ({
+  types: new Map(types.map(({ id, name, currency, role }) => [id, { name, currency, role }])),
+  rates: new Map(rates.map(({ currency, rate }) => [currency, rate])),
+});
+
+export const readPriceBook = async (tx: Tx): Promise<PriceBook> => bookOf(await selectPriceTypes(tx), await selectRates(tx));
+
+/** What the catalogue needs to price what was offered. */
+export function planOf({ types, rates }: PriceBook): PricePlan {
+  const holder = (role: PriceRole) => [...types].find(([, type]) => type.role === role)?.[0] ?? null;
+  return {
+    wholesale: holder("wholesale"),
+    retail: holder("retail"),
+    old: holder("old"),
+    recommended: holder("recommended"),
+    rates: { ...Object.fromEntries(rates), UAH: 1 },
+  };
+}
+
+/** Prices everything that was ever offered by the roles and rates of today. Answers the products that changed. */
+export async function repriceEverything(tx: Tx): Promise<number[]> {
+  const repriced = await repriceVariations(tx, planOf(await readPriceBook(tx)));
+  await settleVisibility(tx, { ids: repriced });
+  return repriced;
+}
+
+/** A few are announced by name, a great many as the whole catalogue. */
+export async function announceRepriced(shop: Shop, products: readonly number[]): Promise<void> {
+  if (products.length > 2_000) await announceWholeCatalogue(shop);
+  else catalogueChanged(shop, products);
+}

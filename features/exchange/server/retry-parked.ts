@@ -1,0 +1,57 @@
+import { replaceProductCategories, selectProductIds } from "../../catalogue/import.server.ts";
+import type { Shop } from "../../shop.ts";
+import { applyOffers } from "./apply-batch.ts";
+import type { RunMemory } from "./import-file.ts";
+import { insertParked, selectArrived, takeParkedGroups, takeParkedOffers, tidyParked, type ParkedGroups } from "./parked.queries.ts";
+import { planOf } from "./price-book.ts";
+import { addCounts, insertRefusals } from "./runs.queries.ts";
+import { openTally } from "./tally.ts";
+
+const PRODUCTS_A_BATCH = 200;
+const DAYS_PARKED = 30;
+const MOST_PARKED = 100_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Takes what waited, from this import and earlier ones, for goods and groups that have come since. The rest goes on waiting,
+ * a month at most. Answers the products that may have changed.
+ */
+export async function retryParked(
+  shop: Shop,
+  { runId, position, memory }: { runId: number; position: number; memory: RunMemory },
+): Promise<number[]> {
+  const arrived = await selectArrived(shop.db.read);
+  const now = shop.clock.now();
+  const plan = planOf(memory.prices);
+  const touched: number[] = [];
+  for (let at = 0; at < arrived.products.length; at += PRODUCTS_A_BATCH) {
+    const products = arrived.products.slice(at, at + PRODUCTS_A_BATCH);
+    await shop.db.job(async (tx) => {
+      const tally = openTally();
+      const rows = await takeParkedOffers(tx, products);
+      const applied = await applyOffers(tx, rows, { now, plan, tally, source: `import ${runId} parked ${at} ${now.getTime()}` });
+      await insertRefusals(tx, runId, applied.refusals);
+      await insertParked(tx, runId, applied.parked, now);
+      await addCounts(tx, runId, position, tally);
+      touched.push(...(await selectProductIds(tx, products)));
+    });
+  }
+  if (arrived.groups.length > 0)
+    await shop.db.job(async (tx) => {
+      const waiting = await takeParkedGroups(tx, arrived.groups);
+      const latest = new Map(waiting.map((one) => [one.row.id1c, one]));
+      const unknown = await replaceProductCategories(tx, JSON.stringify([...latest.values()].map(({ row }) => row)));
+      await insertParked(
+        tx,
+        runId,
+        unknown.flatMap(({ id1c, group }): ParkedGroups[] => {
+          const one = latest.get(id1c);
+          return one && one.waitsFor === group ? [{ ...one, waitsFor: group }] : [];
+        }),
+        now,
+      );
+      touched.push(...(await selectProductIds(tx, [...latest.keys()])));
+    });
+  await tidyParked(shop.db.read, { since: new Date(now.getTime() - DAYS_PARKED * DAY_MS), most: MOST_PARKED });
+  return touched;
+}
