@@ -28,7 +28,7 @@ export async function recordAudit(
 }
 
 /** The same for who works at the server's own command line. */
-export const recordCommandLine = (
+export async function recordCommandLine(
   tx: Tx,
   {
     at,
@@ -37,8 +37,9 @@ export const recordCommandLine = (
     after,
     ...change
   }: { action: string; entity: string; entityId: string | number; before?: unknown; after?: unknown; at: Instant },
-): Promise<unknown> =>
-  insertAudit(tx, { staffId: null, staffEmail: "npm run", ...change, entityId: String(entityId), before, after, visit: "", at });
+): Promise<void> {
+  await insertAudit(tx, { staffId: null, staffEmail: "npm run", ...change, entityId: String(entityId), before, after, visit: "", at });
+}
 
 /** A page of the audit log, newest first. */
 export async function viewAudit(
