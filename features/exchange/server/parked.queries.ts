@@ -32,11 +32,12 @@ export const insertParked = (tx: Db, runId: number, parked: readonly Parked[], n
         )
         .execute();
 
-/** Takes the offers that wait for these products, oldest first; they are parked no more. */
+/** Takes the offers that wait for these products and can be had now, oldest first; they are parked no more. */
 export async function takeParkedOffers(tx: Db, products1c: readonly string[]): Promise<(Place & { row: OfferRow })[]> {
   const { rows } = await sql<Place & { row: OfferRow }>`
     with taken as (
       delete from import_parked where kind = 'offer' and waits_for in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb))
+        and exists (select 1 from product where id_1c = waits_for)
       returning id, file, line, row
     )
     select file, line, row from taken order by id`.execute(tx);
