@@ -1,6 +1,7 @@
+import { askedWords, type AskedWords } from "./asked-words.ts";
 import { findByArticle } from "./find-by-article.ts";
 import type { Found, IndexedGoods } from "./indexed-goods.ts";
-import { addOptional, findWord, leaveOnly, matchAnyWord, matchEveryWord, type FoundWord } from "./match-words.ts";
+import { addOptional, leaveOnly, matchAnyWord, matchEveryWord, type Matched } from "./match-words.ts";
 import { inOrder } from "./order-found.ts";
 import type { QueryWord } from "./read-query.ts";
 import type { Matches } from "./scratch.ts";
@@ -13,42 +14,71 @@ import type { Matches } from "./scratch.ts";
 export function findGoods(text: string, words: readonly QueryWord[], goods: IndexedGoods): Found {
   const byArticle = findByArticle(text, goods);
   if (byArticle.length > 0) return { total: byArticle.length, first: (most) => byArticle.slice(0, most) };
-  const required = words.filter(({ optional }) => !optional);
-  const asked = required.length > 0 ? required : words;
-  const meant = meantBy(
-    asked.map((word) => findWord(word, goods)),
+  const asked = askedWords(words, goods);
+  if (!asked) return { total: 0, first: () => [] };
+  const meant = meantBy(asked, goods);
+  return inOrder(
+    meant,
+    asked.must.map(({ word }) => word),
     goods,
   );
-  for (const word of words) if (meant.length > 0 && !asked.includes(word)) addOptional(findWord(word, goods), OPTIONAL, meant);
-  return inOrder(meant, asked, goods);
 }
 
 const OPTIONAL = 0.1;
+/** From so many words on a text describes one thing, which its first kind of goods names. */
+const MANY_WORDS = 5;
+/** What was asked for and could not be kept still tells the better from the worse. */
+const GIVEN_UP = 0.5;
 
 /**
- * The products that have every word, if one of them is the very kind of goods that was asked for; otherwise those with the
- * most telling words: «жіночі шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»).
+ * The products that have every word, if one of them is the very kind of goods that was asked for, with what comes nearest to
+ * a word where they must; then without the words that were only guessed, then without what goods are for; and last those
+ * with the most telling words: «жіночі шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»).
  */
-function meantBy(asked: readonly FoundWord[], { scratch, slots }: IndexedGoods): Matches {
-  const taken = (matches: Matches): Matches => leaveOnly(matches, (at) => slots.isTaken(matches.slots[at] ?? 0));
-  const kindWords = asked.filter(({ namesKind }) => namesKind).length;
-  const every = taken(matchEveryWord(asked, scratch));
-  // Who has the only word has every word, and it tells all there is to tell.
-  if (asked.length < 2 || isKindAmong(every, kindWords)) return every;
-  const bestOfAll = mostTelling(every);
-  const any = taken(matchAnyWord(asked, scratch));
-  const best = mostTelling(any);
-  return leaveOnly(any, bestOfAll === best ? (at) => any.words[at] === asked.length : (at) => any.tells[at] === best);
+function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
+  const withNearest = must.map((one) => one.orNearest ?? one);
+  const sure = must.filter(({ word }) => !word.isGuess);
+  const heads = sure.some(({ namesKind }) => namesKind) ? sure.filter(({ word }) => !word.isComplement) : sure;
+  const tries = [must, ...(must.some(({ orNearest }) => orNearest) ? [withNearest] : []), sure, heads];
+  for (const words of tries) {
+    if (words.length === 0) continue;
+    const every = taken(matchEveryWord(words, goods.scratch), goods);
+    if (!isKindAmong(every, words)) continue;
+    for (const word of must) if (words === sure || words === heads) if (!words.includes(word)) addOptional(word, GIVEN_UP, every);
+    for (const word of may) addOptional(word, OPTIONAL, every);
+    return every;
+  }
+  const kind = heads.find(({ namesKind }) => namesKind);
+  if (kind && must.length >= MANY_WORDS) {
+    const ofKind = leaveOnly(taken(matchEveryWord([kind], goods.scratch), goods), (at) => goods.scratch.matches.kinds[at] === 1);
+    for (const word of must) if (word !== kind) addOptional(word, 1, ofKind);
+    return ofKind;
+  }
+  const rest = heads.length > 0 ? heads : must;
+  const any = mostTelling(rest, goods);
+  for (const word of may) addOptional(word, OPTIONAL, any);
+  return any;
 }
 
-/** Whether a product is of the kind the words name. */
-function isKindAmong({ length, kinds }: Matches, kindWords: number): boolean {
+const taken = (matches: Matches, { slots }: IndexedGoods): Matches => leaveOnly(matches, (at) => slots.isTaken(matches.slots[at] ?? 0));
+
+/** Whether a product is of the kind the words name; who has the only word has every word, and it tells all there is to tell. */
+function isKindAmong({ length, kinds }: Matches, words: readonly Matched[]): boolean {
+  if (words.length === 1) return length > 0;
+  const kindWords = words.filter(({ namesKind }) => namesKind).length;
   for (let at = 0; at < length; at += 1) if (kinds[at] === kindWords) return true;
   return false;
 }
 
+function mostTelling(words: readonly Matched[], goods: IndexedGoods): Matches {
+  const bestOfAll = highestTold(taken(matchEveryWord(words, goods.scratch), goods));
+  const any = taken(matchAnyWord(words, goods.scratch), goods);
+  const best = highestTold(any);
+  return leaveOnly(any, bestOfAll === best ? (at) => any.words[at] === words.length : (at) => any.tells[at] === best);
+}
+
 /** How much the words found in one product tell at most. */
-function mostTelling({ length, tells }: Matches): number {
+function highestTold({ length, tells }: Matches): number {
   let best = 0;
   for (let at = 0; at < length; at += 1) if ((tells[at] ?? 0) > best) best = tells[at] ?? 0;
   return best;

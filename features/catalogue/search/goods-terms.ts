@@ -1,6 +1,7 @@
 import { colourBySlug } from "../colours.ts";
 import type { Gender } from "../genders.ts";
 import { propertyWord } from "../property-words.ts";
+import { detailsOf } from "./complements.ts";
 import { fromLatin } from "./latin-letters.ts";
 import { hasCyrillic, wordsOf } from "./letters.ts";
 import { sizeTerms } from "./size-terms.ts";
@@ -25,14 +26,16 @@ export type Shelf = { categories: readonly string[]; above: readonly string[]; g
 export const places = {
   type: { bit: 1, weight: 8 },
   name: { bit: 2, weight: 4 },
+  /** What a thing is for or what is on it: «з поясом», «під високе взуття». */
+  detail: { bit: 1024, weight: 1.5 },
   brand: { bit: 4, weight: 5 },
   colour: { bit: 8, weight: 4 },
   size: { bit: 16, weight: 4 },
-  audience: { bit: 32, weight: 3 },
-  category: { bit: 64, weight: 3 },
+  audience: { bit: 32, weight: 5.5 },
+  category: { bit: 64, weight: 5 },
   material: { bit: 128, weight: 2.5 },
   season: { bit: 256, weight: 2.5 },
-  above: { bit: 512, weight: 2 },
+  above: { bit: 512, weight: 4.5 },
 } as const;
 
 export type PlaceName = keyof typeof places;
@@ -60,12 +63,18 @@ export function openGoodsTerms(learn: (word: string) => string) {
       }
     };
     const own = new Set(shelf.categories.flatMap(termsOf));
-    const names = [product.name_uk, product.name_ru].map((name) => wordsOf(name).map(learn));
-    for (const terms of names) {
-      put("name", terms);
-      put("type", [...terms.slice(0, 1), ...terms.filter((term) => own.has(term))]);
+    const said = new Set<string>();
+    for (const name of [product.name_uk, product.name_ru]) {
+      const words = wordsOf(name);
+      const terms = words.map(learn);
+      const isDetail = detailsOf(words);
+      const first = words.findIndex((word, at) => !isDetail[at] && !looksLikeAdjective(word));
+      terms.forEach((term, at) => {
+        said.add(term);
+        const isKind = at === Math.max(0, first) || own.has(term);
+        put(isDetail[at] ? "detail" : isKind ? "type" : "name", [term]);
+      });
     }
-    const said = new Set(names.flat());
     for (const name of shelf.categories) put("category", ownKinds(name, said, termsOf));
     for (const name of shelf.above) put("above", ownKinds(name, said, termsOf));
     put("brand", termsOf(product.brand));
@@ -92,6 +101,11 @@ export function openGoodsTerms(learn: (word: string) => string) {
     return found;
   };
 }
+
+/** «Зимова куртка» is a jacket. Endings that nouns share are left out. */
+const looksLikeAdjective = (word: string): boolean => ukrainianAdjective.test(word) || russianAdjective.test(word);
+const ukrainianAdjective = /(?:ов|ев|[сц]ьк|льн|чн|вн|тн|дн|рн)(?:ий|а|е|і)$/;
+const russianAdjective = /(?:ов|ев|ск|н)(?:ий|ый|ой|ая|ое|ие|ые)$/;
 
 /** Of «Светри й худі» a hoodie has only «худі»; goods that are called neither have both. */
 function ownKinds(category: string, said: ReadonlySet<string>, termsOf: (text: string) => readonly string[]): readonly string[] {

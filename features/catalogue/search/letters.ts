@@ -1,5 +1,5 @@
 /**
- * Both languages meet in one alphabet: letters that shoppers mix up (и і ї ы, е є э ё, г ґ), apostrophes and doubled
+ * Both languages meet in one alphabet: letters that shoppers mix up (и і ї ы, е є э ё ьо, г ґ), apostrophes and doubled
  * letters are one to the search. Words with digits stay as they are.
  */
 export function fold(word: string): string {
@@ -14,6 +14,10 @@ export function foldLetters(word: string): string {
   let folded = "";
   for (const letter of plainAlphabet(lower)) {
     const next = same.get(letter) ?? letter;
+    if (next === "о" && folded.endsWith("ь")) {
+      folded = `${folded.slice(0, -1)}е`;
+      continue;
+    }
     if (!apostrophes.has(next) && !(next === "ь" && labials.has(folded.at(-1) ?? ""))) folded += next;
   }
   return folded;

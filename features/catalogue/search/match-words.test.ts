@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openArticles } from "./articles.ts";
 import { places, type PlaceName } from "./goods-terms.ts";
-import { addOptional, findWord, leaveOnly, matchAnyWord, matchEveryWord } from "./match-words.ts";
+import { findWord } from "./found-words.ts";
+import { addOptional, leaveOnly, matchAnyWord, matchEveryWord } from "./match-words.ts";
 import { openPostings } from "./postings.ts";
+import { testQueryWord } from "../../../support/test-query-word.ts";
 import type { QueryWord } from "./read-query.ts";
 import { openScratch, type Matches } from "./scratch.ts";
 import { openSlots } from "./slots.ts";
@@ -25,7 +27,7 @@ const word = fc
     maxLength: 3,
     selector: ({ term }) => term,
   })
-  .map((meanings): QueryWord => ({ text: "", meanings, optional: false }));
+  .map((meanings) => testQueryWord({ meanings }));
 type Product = readonly (PlaceName | undefined)[];
 const goods = fc.array(product, { minLength: GOODS, maxLength: GOODS });
 const words = fc.array(word, { minLength: 1, maxLength: 4 });
@@ -111,7 +113,7 @@ test("a word that need not be found adds its share where it is and leaves the ot
 test("nothing asked finds nothing, also after a query that found something", () => {
   const index = indexOf(Array.from({ length: GOODS }, (): Product => ["type"]));
   expect(
-    matchEveryWord([findWord({ text: "", meanings: [{ term: "common", weight: 1 }], optional: false }, index)], index.scratch).length,
+    matchEveryWord([findWord(testQueryWord({ text: "", meanings: [{ term: "common", weight: 1 }] }), index)], index.scratch).length,
   ).toBe(GOODS);
   expect([matchEveryWord([], index.scratch).length, matchAnyWord([], index.scratch).length]).toEqual([0, 0]);
 });

@@ -1,29 +1,13 @@
-import { places } from "./goods-terms.ts";
 import type { IndexedGoods } from "./indexed-goods.ts";
-import type { Postings } from "./postings.ts";
-import type { QueryWord } from "./read-query.ts";
 import type { Matches } from "./scratch.ts";
 import { firstThat } from "./starting-with.ts";
 import { roomFor, telling, type WordGoods } from "./word-goods.ts";
 
-/** A word with the products that have it. */
-export type FoundWord = WordGoods & {
-  /** Whether some goods are called so; «дитячий» is for whom they are, though it stands in «Дитяче взуття». */
-  namesKind: boolean;
-};
-
-export const findWord = (word: QueryWord, { wordGoods, slots, postings }: IndexedGoods): FoundWord => ({
-  ...wordGoods.of(word, slots.all()),
-  namesKind: namesKind(word, postings),
-});
-
-function namesKind({ meanings }: QueryWord, postings: Postings): boolean {
-  const bits = meanings.reduce((all, { term }) => all | postings.bits(term), 0);
-  return (bits & places.type.bit) !== 0 && (bits & places.audience.bit) === 0;
-}
+/** The products that have a word; `namesKind` where some goods are called so. */
+export type Matched = WordGoods & { namesKind: boolean };
 
 /** What has every word: begun with the rarest, the others are looked for in what was left. */
-export function matchEveryWord(words: readonly FoundWord[], { matches }: IndexedGoods["scratch"]): Matches {
+export function matchEveryWord(words: readonly Matched[], { matches }: IndexedGoods["scratch"]): Matches {
   const [rarest = NOTHING, ...others] = words.toSorted((a, b) => a.slots.length - b.slots.length);
   begin(matches, rarest);
   for (const other of others) narrow(matches, other);
@@ -31,7 +15,7 @@ export function matchEveryWord(words: readonly FoundWord[], { matches }: Indexed
 }
 
 /** What has one of the words or more. */
-export function matchAnyWord([first = NOTHING, ...others]: readonly FoundWord[], scratch: IndexedGoods["scratch"]): Matches {
+export function matchAnyWord([first = NOTHING, ...others]: readonly Matched[], scratch: IndexedGoods["scratch"]): Matches {
   let { matches, wider } = scratch;
   begin(matches, first);
   for (const other of others) {
@@ -41,7 +25,7 @@ export function matchAnyWord([first = NOTHING, ...others]: readonly FoundWord[],
   return matches;
 }
 
-const NOTHING: FoundWord = { ...roomFor(0), namesKind: false };
+const NOTHING: Matched = { ...roomFor(0), namesKind: false };
 
 /** Leaves those that are meant, asked by their place. */
 export function leaveOnly(matches: Matches, isMeant: (at: number) => boolean): Matches {
@@ -65,7 +49,7 @@ export function addOptional({ slots: found, weights }: WordGoods, share: number,
   }
 }
 
-function begin(matches: Matches, { slots, weights, tells, namesKind: isKind }: FoundWord): void {
+function begin(matches: Matches, { slots, weights, tells, namesKind: isKind }: Matched): void {
   const { length } = slots;
   matches.length = length;
   matches.slots.set(slots);
@@ -77,7 +61,7 @@ function begin(matches: Matches, { slots, weights, tells, namesKind: isKind }: F
 }
 
 /** Leaves those that have one more word too. */
-function narrow(matches: Matches, { slots: found, weights, tells, namesKind: isKind }: FoundWord): void {
+function narrow(matches: Matches, { slots: found, weights, tells, namesKind: isKind }: Matched): void {
   const { slots, scores, tells: told, words, kinds } = matches;
   let [left, place] = [0, 0];
   for (let at = 0; at < matches.length && place < found.length; at += 1) {
@@ -104,7 +88,7 @@ function move({ slots, scores, tells, words, kinds }: Matches, from: number, to:
 }
 
 /** Writes those that have what was asked before or one more word into `wider`. */
-function widen(matches: Matches, { slots: found, weights, tells, namesKind: isKind }: FoundWord, wider: Matches): void {
+function widen(matches: Matches, { slots: found, weights, tells, namesKind: isKind }: Matched, wider: Matches): void {
   const { length, slots, scores, tells: told, words, kinds } = matches;
   let [at, place, all] = [0, 0, 0];
   while (at < length || place < found.length) {

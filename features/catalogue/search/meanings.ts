@@ -2,43 +2,91 @@ import { audienceTerm } from "./goods-terms.ts";
 import { genders } from "../genders.ts";
 import { colourBySlug } from "../colours.ts";
 import { wordsOf } from "./letters.ts";
-import { audienceWords, colourFamilies, synonymGroups } from "./synonyms.ts";
+import { audienceWords } from "./words/audience-words.ts";
+import { colourFamilies } from "./words/colour-families.ts";
+import { leadingWords } from "./words/leading-words.ts";
+import { nearestCategories, nearestGoods } from "./words/nearest-goods.ts";
+import { synonymGroups } from "./words/synonym-groups.ts";
+import { foreignBrands, foreignUsers, things } from "./words/things.ts";
 
 /** A term a word may stand for; `weight` is how surely, 1 for the word itself. */
 export type Meaning = { term: string; weight: number };
 
 const SYNONYM = 0.9;
 const AUDIENCE = 0.9;
+const LEADS_TO = 0.7;
 const COLOUR_FAMILY = 0.6;
+const NEAREST = 0.5;
 
-/** What else a term may mean, from the hand-written groups and from pairs learned from the shop's names. */
-export function openMeanings(learn: (word: string) => string, pairs: readonly (readonly [string, string])[]) {
-  const others = new Map<string, Map<string, number>>();
-  const add = (from: string, to: string, weight: number): void => {
-    if (from === to) return;
-    const known = others.get(from) ?? new Map<string, number>();
-    known.set(to, Math.max(weight, known.get(to) ?? 0));
-    others.set(from, known);
-  };
+export type Meanings = {
+  /** What a term may mean, itself first. */
+  of(term: string): Meaning[];
+  /** What may be shown instead where the shop has no goods called so. */
+  nearestTo(term: string): Meaning[];
+  /** In whose categories something near to it may be found. */
+  nearestCategories(term: string): Meaning[];
+  /** Whether a term names goods in itself, sold here or not: «пояс», «телефон». */
+  isThing(term: string): boolean;
+  /** Whether a term names somebody whom goods elsewhere are for: «собака». */
+  isForeignUser(term: string): boolean;
+};
+
+/** What else a term may mean, from the hand-written tables and from pairs learned from the shop's names. */
+export function openMeanings(learn: (word: string) => string, pairs: readonly (readonly [string, string])[]): Meanings {
   const termsOf = (words: string): string[] => [...new Set(wordsOf(words).map(learn))];
+  const others = openRelation();
   for (const [one, other] of pairs) {
-    add(one, other, SYNONYM);
-    add(other, one, SYNONYM);
+    others.add(one, other, SYNONYM);
+    others.add(other, one, SYNONYM);
   }
   for (const group of synonymGroups) {
     const terms = termsOf(group);
-    for (const one of terms) for (const other of terms) add(one, other, SYNONYM);
+    for (const one of terms) for (const other of terms) others.add(one, other, SYNONYM);
   }
-  for (const gender of genders) for (const term of termsOf(audienceWords[gender])) add(term, audienceTerm(gender), AUDIENCE);
+  for (const gender of genders) for (const term of termsOf(audienceWords[gender])) others.add(term, audienceTerm(gender), AUDIENCE);
   for (const [words, slugs] of colourFamilies) {
     const meant = slugs.split(" ").flatMap((slug) => wordsOf(colourBySlug(slug)?.uk ?? "").map(learn));
-    for (const term of termsOf(words)) for (const colour of meant) add(term, colour, COLOUR_FAMILY);
+    for (const term of termsOf(words)) for (const colour of meant) others.add(term, colour, COLOUR_FAMILY);
   }
+  const addArrows = (lines: readonly string[], weight: number, to = openRelation()) => {
+    for (const [from, others] of lines.map((line) => line.split(" > ").map(termsOf)))
+      for (const one of from ?? []) for (const other of others ?? []) to.add(one, other, weight);
+    return to;
+  };
+  addArrows(leadingWords, LEADS_TO, others);
+  const nearest = addArrows(nearestGoods, NEAREST);
+  const categories = addArrows(nearestCategories, NEAREST);
+  const thingTerms = new Set(termsOf(things));
+  const userTerms = new Set(termsOf(foreignUsers));
+  termsOf(foreignBrands);
 
-  return (term: string): Meaning[] => [
-    { term, weight: 1 },
-    ...[...(others.get(term) ?? [])].map(([other, weight]) => ({ term: other, weight })),
-  ];
+  return {
+    of: (term) => [{ term, weight: 1 }, ...others.of(term)],
+    nearestTo: nearest.of,
+    nearestCategories: (term) => [...categories.of(term), ...nearest.of(term)],
+    isThing: (term) => thingTerms.has(term),
+    isForeignUser: (term) => userTerms.has(term),
+  };
 }
 
-export type Meanings = ReturnType<typeof openMeanings>;
+/** Before anything has been learned a word means itself. */
+export const plainMeanings: Meanings = {
+  of: (term) => [{ term, weight: 1 }],
+  nearestTo: () => [],
+  nearestCategories: () => [],
+  isThing: () => false,
+  isForeignUser: () => false,
+};
+
+/** Terms that lead to others, each by the surest of the ways. */
+function openRelation() {
+  const known = new Map<string, Map<string, number>>();
+  return {
+    add(from: string, to: string, weight: number): void {
+      if (from === to) return;
+      const others = known.get(from) ?? new Map<string, number>();
+      known.set(from, others.set(to, Math.max(weight, others.get(to) ?? 0)));
+    },
+    of: (from: string): Meaning[] => [...(known.get(from) ?? [])].map(([term, weight]) => ({ term, weight })),
+  };
+}

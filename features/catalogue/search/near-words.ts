@@ -5,6 +5,8 @@ const SHORTEST_FOR_TWO_SLIPS = 8;
 /** Where nothing nearer is known, two slips are forgiven in words of this length too, if the first letter is right. */
 const SHORTEST_LAST_RESORT = 6;
 const MOST_FOUND = 8;
+/** In words up to this long a wrong first letter makes another word. */
+const LONGEST_SHORT = 6;
 /** One slip takes at most one letter out of a word and brings one in. */
 const LETTERS_A_SLIP = 2;
 
@@ -26,7 +28,7 @@ export function openNearWords() {
         for (const { text, term, letters: others } of words) {
           if (Math.abs(text.length - wanted.length) > least || countBits(letters ^ others) > least * LETTERS_A_SLIP) continue;
           const slips = distance(wanted, text, least);
-          if (slips > least || (slips > usual && text[0] !== written[0])) continue;
+          if (slips > least || (!beginAlike(text, written) && (slips > usual || written.length <= LONGEST_SHORT))) continue;
           if (slips < least) found = new Set();
           least = slips;
           found.add(term);
@@ -40,6 +42,11 @@ export function openNearWords() {
     },
   };
 }
+
+/** The same first letter, or a vowel for a vowel: «убка» is «юбка». */
+const beginAlike = (one: string, other: string): boolean =>
+  one[0] === other[0] || (vowels.includes(one[0] ?? "-") && vowels.includes(other[0] ?? "-"));
+const vowels = "аеиоуюя";
 
 /** The set of a word's letters as bits, so that words without common letters are not even compared. */
 function lettersOf(word: string): number {

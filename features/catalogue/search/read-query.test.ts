@@ -42,10 +42,45 @@ test("words that say nothing are optional", () => {
 });
 
 test("a word nobody knows means nothing", () => {
-  expect(read("холодильник")).toEqual([{ text: "холодильник", optional: false, meanings: [] }]);
+  expect(read("вжухозавр")).toMatchObject([{ text: "вжухозавр", optional: false, meanings: [] }]);
 });
 
-test("of a text longer than 64 characters the rest is not read", () => {
+test("of a text longer than 64 characters the rest is read without guessing, and nothing of it beyond 256", () => {
   expect(read(`${"верба ".repeat(11)}сукня`).length).toBeLessThanOrEqual(12);
-  expect(read(`${" ".repeat(64)}сукня`)).toEqual([]);
+  expect(read(`${"верба ".repeat(10)}сукня сункя`).map(({ text }) => text)).toEqual([
+    ...Array.from({ length: 10 }, () => "верба"),
+    "сукня",
+  ]);
+  expect(read(`${" ".repeat(256)}сукня`)).toEqual([]);
+});
+
+test("a sentence leaves room for what it asks for", () => {
+  const asked = read("Доброго дня підкажіть будь ласка чи є у вас в наявності сукня oversize");
+  expect(asked.filter(({ optional }) => !optional).map(({ text }) => text)).toEqual(["сукня", "oversize"]);
+});
+
+test("a word of the language is no slip of the finger, nor is a text of signs a word", () => {
+  expect(read("сумня").map(({ meanings }) => meanings[0]?.term)).toEqual(["сукн"]);
+  expect(read("верблюд")).toMatchObject([{ meanings: [] }]);
+  expect(read("ъъъъъ")).toMatchObject([{ meanings: [], optional: false }]);
+});
+
+test("only the last word may not have been typed to its end", () => {
+  expect(read("чорний верб").map(({ meanings }) => meanings[0]?.term)).toContain("верб");
+  expect(read("oversi верба")[0]?.meanings).not.toContainEqual({ term: "oversize", weight: 0.7 });
+});
+
+test("a diminutive and a declined word are the thing itself", () => {
+  expect(firstMeaning("вербочка")).toEqual([{ term: "верб", weight: 0.9 }]);
+  expect(firstMeaning("рубашці")).toEqual([{ term: "рубашк", weight: 1 }]);
+});
+
+test("what is said in other words here is read so, one word beside what it means itself", () => {
+  expect(read("треники").map(({ text }) => text)).toEqual(["штани", "спортивні"]);
+  expect(read("платье в пол").map(({ text }) => text)).toEqual(["платье", "максі"]);
+  expect(read("головні убори").map(({ text }) => text)).toEqual(["шапка"]);
+});
+
+test("what stands after a preposition is what something is for", () => {
+  expect(read("для офісу сукня").map(({ isComplement }) => isComplement)).toEqual([false, true, false]);
 });

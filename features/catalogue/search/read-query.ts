@@ -1,29 +1,52 @@
 import type { LRUCache } from "lru-cache";
 import { compact } from "./articles.ts";
+import { complementsOf, isPreposition } from "./complements.ts";
+import { undiminished } from "./diminutives.ts";
 import { fromLatin } from "./latin-letters.ts";
 import { fold, foldLetters, hasCyrillic, hasDigit, hasLatin, isLetterOrDigit, wordsOf } from "./letters.ts";
 import type { Meaning, Meanings } from "./meanings.ts";
+import type { Rewriting } from "./rewriting.ts";
 import { keysAs } from "./keyboard.ts";
+import { isRealWord } from "./real-word.ts";
 import { letterSize, plainSize } from "./size-terms.ts";
-import { fillers } from "./synonyms.ts";
 import { termOf, type Vocabulary } from "./vocabulary.ts";
+import { fillers } from "./words/little-words.ts";
 
-/** One word of a query: what it may mean, best first; `optional` words need not be found. */
-export type QueryWord = { meanings: readonly Meaning[]; optional: boolean; text: string };
+/** One word of a query; `meanings` and what comes `nearest` where the shop has none of them are best first. */
+export type QueryWord = {
+  text: string;
+  meanings: readonly Meaning[];
+  nearest: readonly Meaning[];
+  /** Need not be found. */
+  optional: boolean;
+  /** Not written so: its beginning, or a slip of the finger. */
+  isGuess: boolean;
+  /** Names goods in itself, sold here or not. */
+  isThing: boolean;
+  /** Whom goods elsewhere are for. */
+  isForeignUser: boolean;
+  /** What something is for, or what is on it: «офісу» in «для офісу блуза». */
+  isComplement: boolean;
+};
 
-const LONGEST_QUERY = 64;
+/** Of a longer text only words the shop knows as they are written are read further on, and nothing beyond the second number. */
+const [LONGEST_QUERY, LONGEST_TEXT] = [64, 256];
 const MOST_WORDS = 12;
-const SHORTEST_ARTICLE = 5;
-const [SOUND, BEGINNING, ONE_SLIP, TWO_SLIPS] = [0.85, 0.7, 0.6, 0.4];
+const [SHORTEST_ARTICLE, SHORTEST_DIGITS] = [5, 4];
+const [DIMINUTIVE, SOUND, BEGINNING, ONE_SLIP, TWO_SLIPS] = [0.9, 0.85, 0.7, 0.6, 0.4];
 
 const optionalWords = new Set(wordsOf(fillers).map(fold));
 
 /** Words that say nothing about the goods: «розмір», «артикул», prepositions. */
-export const isOptional = (chunk: string): boolean => wordsOf(chunk).every((word) => optionalWords.has(fold(word)));
+export const isOptional = (chunk: string): boolean => {
+  const words = wordsOf(chunk);
+  return words.length > 0 && words.every((word) => optionalWords.has(fold(word)));
+};
 
 type Known = {
   vocabulary: Vocabulary;
   meanings: Meanings;
+  rewriting: Rewriting;
   isArticle(compact: string): boolean;
   /** What words were read as before; emptied by whoever changes any of the others. */
   read: LRUCache<string, readonly QueryWord[]>;
@@ -31,19 +54,56 @@ type Known = {
 
 /**
  * The words of a visitor's text with all they may mean. Each is read as written; where the shop does not know it, with
- * the keys of another layout, in the other alphabet, by its sound, as a beginning, and with a slip of the finger, the
- * first way that leads to a word the shop knows. Text beyond 64 characters is not read.
+ * the keys of another layout, in the other alphabet, as a diminutive, by its sound, as a beginning, and with a slip of the
+ * finger, the first way that leads to a word the shop knows. Beyond 64 characters nothing is guessed.
  */
 export function readQuery(text: string, known: Known): QueryWord[] {
-  const chunks = joinedSizes(text.slice(0, LONGEST_QUERY).toLowerCase().normalize("NFC").split(/\s/).filter(Boolean));
-  return chunks.flatMap((chunk) => readOnce(chunk, known)).slice(0, MOST_WORDS);
+  const all = chunksOf(text.slice(0, LONGEST_TEXT));
+  const within = all.findLastIndex((_, at) => all.slice(0, at + 1).join(" ").length <= LONGEST_QUERY) + 1;
+  const chunks = joinedSizes(all.slice(0, within));
+  const read = chunks.flatMap((chunk, at) => readOnce(chunk, at === chunks.length - 1, known));
+  const further = all.slice(within).flatMap(wordsOf);
+  for (const word of further) read.push(...exactly(word, known));
+  const words = withoutManners(rewritten(read, known)).slice(0, MOST_WORDS);
+  const isComplement = complementsOf(words.map((word) => word.text));
+  return words.map((word, at) => (isComplement[at] ? { ...word, isComplement: true } : word));
 }
 
-function readOnce(chunk: string, known: Known): readonly QueryWord[] {
-  const before = known.read.get(chunk);
+const chunksOf = (text: string): string[] => text.toLowerCase().normalize("NFC").split(/\s/).filter(Boolean);
+
+function exactly(word: string, known: Known): QueryWord[] {
+  const terms = exactTerms(word, known);
+  return terms.length > 0 ? [wordOf(word, terms, known)] : [];
+}
+
+/** In a whole sentence what says nothing would leave no room for what does. */
+const withoutManners = (words: QueryWord[]): QueryWord[] =>
+  words.length > MOST_WORDS ? words.filter(({ optional, text }) => !optional || isPreposition(text)) : words;
+
+/** What is said otherwise here is read so; where a word stands for one word, it goes on meaning itself too. */
+function rewritten(words: readonly QueryWord[], known: Known): QueryWord[] {
+  const terms = words.map(({ text }) => termOf(fold(text)));
+  const read: QueryWord[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as QueryWord;
+    const rule = known.rewriting.at(terms, at);
+    const others = rule ? wordsOf(rule.read).map((one) => wordOf(one, exactTerms(one, known), known)) : [word];
+    const [only] = others;
+    if (rule?.terms.length === 1 && others.length === 1 && only)
+      read.push({ ...only, meanings: surest([...word.meanings, ...only.meanings], 1) });
+    else read.push(...others);
+    at += (rule?.terms.length ?? 1) - 1;
+  }
+  return read;
+}
+
+/** Only the last word may not have been typed to its end. */
+function readOnce(chunk: string, isLast: boolean, known: Known): readonly QueryWord[] {
+  const key = isLast ? chunk : `${chunk} `;
+  const before = known.read.get(key);
   if (before) return before;
-  const words = readChunk(chunk, known);
-  known.read.set(chunk, words);
+  const words = readChunk(chunk, isLast, known);
+  known.read.set(key, words);
   return words;
 }
 
@@ -58,27 +118,33 @@ function joinedSizes(chunks: string[]): string[] {
   return joined;
 }
 
-function readChunk(chunk: string, known: Known): QueryWord[] {
+function readChunk(chunk: string, isLast: boolean, known: Known): QueryWord[] {
   const size = plainSize(trimmed(chunk));
   if (hasDigit(size) && known.vocabulary.exact(size).length > 0) return [wordOf(size, [size], known)];
-  if (hasDigit(chunk) && compact(chunk).length >= SHORTEST_ARTICLE && known.isArticle(compact(chunk))) return [wordOf(chunk, [], known)];
+  if (
+    hasDigit(chunk) &&
+    compact(chunk).length >= ([...chunk].every(hasDigit) ? SHORTEST_DIGITS : SHORTEST_ARTICLE) &&
+    known.isArticle(compact(chunk))
+  )
+    return [wordOf(chunk, [], known)];
   const readings = [chunk, ...retyped(chunk)].map(wordsOf).filter((words) => words.length > 0);
   const exact = readings.find((words) => words.every((word) => exactTerms(word, known).length > 0));
   if (exact) return exact.map((word) => wordOf(word, exactTerms(word, known), known));
   const written = readings[0];
   if (!written) return [];
-  if (written.length > 1) return written.map((word) => readWord(word, known));
+  if (written.length > 1) return written.map((word) => readWord(word, isLast, known));
   return [
     guess(
       readings.map((words) => words.join("")),
+      isLast,
       known,
     ),
   ];
 }
 
-function readWord(word: string, known: Known): QueryWord {
+function readWord(word: string, isLast: boolean, known: Known): QueryWord {
   const exact = exactTerms(word, known);
-  return exact.length > 0 ? wordOf(word, exact, known) : guess([word, ...retyped(word)], known);
+  return exact.length > 0 ? wordOf(word, exact, known) : guess([word, ...retyped(word)], isLast, known);
 }
 
 /** As the other keyboard layouts would have written it; never the text itself. */
@@ -91,42 +157,71 @@ function retyped(chunk: string): string[] {
 }
 
 /** The terms of a word the shop knows as it is written, in Latin letters also letter by letter. */
-function exactTerms(word: string, { vocabulary }: Known): string[] {
+function exactTerms(word: string, { vocabulary, rewriting }: Known): string[] {
   const folded = fold(word);
+  if (!hasSubstance(word, folded)) return [];
   if (optionalWords.has(folded)) return [termOf(folded)];
+  if (rewriting.has(termOf(folded))) return [termOf(folded)];
   const size = letterSize(word);
   const written = [...vocabulary.exact(folded), ...(size === undefined ? [] : [size])];
   return written.length > 0 || !hasLatin(word) ? written : vocabulary.exact(fromLatin(word));
 }
 
-function guess(readings: string[], known: Known): QueryWord {
+/** «ъъъъъ» is no word, whatever is left of it after folding. */
+const hasSubstance = (word: string, folded: string): boolean => folded.length * 2 >= word.length;
+
+/** «Дівчинці», «шапці»: the one case in which the end of a stem changes. */
+const DATIVE = "ци";
+
+/** What somebody wants to do with the goods says nothing about them: «вдягнути на роботу». */
+const infinitive = /^.{3,}(?:[аеиіоуя]т[иь])(?:ся|сь)?$/;
+
+function guess(readings: string[], isLast: boolean, known: Known): QueryWord {
   const { vocabulary } = known;
   const [written = ""] = readings;
-  const ways = [...readings, ...(hasLatin(written) ? [fromLatin(written)] : [])].map(fold);
-  const sounding = vocabulary.sounding(written);
+  if (infinitive.test(written)) return { ...wordOf(written, [], known), optional: true };
+  const ways = [...readings, ...(hasLatin(written) ? [fromLatin(written)] : [])].filter((way) => hasSubstance(way, fold(way))).map(fold);
+  const nominative = ways.filter((way) => way.endsWith(DATIVE)).map((way) => termOf(`${way.slice(0, -DATIVE.length)}ка`));
+  const declined = nominative.find(vocabulary.knows);
+  if (declined !== undefined) return wordOf(written, [declined], known);
+  const isReal = readings.some(isRealWord);
+  const sounding = isReal ? [] : vocabulary.sounding(written);
   if (sounding.length > 0) return wordOf(written, sounding, known, SOUND);
   for (const way of ways) {
-    const beginning = vocabulary.startingWith(way);
-    if (beginning.length > 0) return wordOf(written, beginning, known, BEGINNING);
+    const whole = undiminished(termOf(way)).find(vocabulary.knows);
+    if (whole !== undefined) return wordOf(written, [whole], known, DIMINUTIVE);
   }
-  const near = [...new Set([...ways, foldLetters(written)])].map((way) => vocabulary.near(way)).filter((found) => found.length > 0);
+  for (const way of isLast ? ways : []) {
+    const beginning = vocabulary.startingWith(way);
+    if (beginning.length > 0) return { ...wordOf(written, beginning, known, BEGINNING), isGuess: true };
+  }
+  const slips = isReal ? [] : [...new Set([...ways, foldLetters(written)])];
+  const spelt = hasLatin(written) ? fold(fromLatin(written)) : undefined;
+  const near = slips
+    .map((way) => vocabulary.near(way).filter(({ slips: count }) => way !== spelt || count === 1))
+    .filter((found) => found.length > 0);
   const nearest = near.toSorted((a, b) => (a[0]?.slips ?? 0) - (b[0]?.slips ?? 0))[0] ?? [];
-  return wordOf(
-    written,
-    nearest.map(({ term }) => term),
-    known,
-    nearest[0]?.slips === 1 ? ONE_SLIP : TWO_SLIPS,
-  );
+  const terms = nearest.map(({ term }) => term);
+  return { ...wordOf(written, terms, known, nearest[0]?.slips === 1 ? ONE_SLIP : TWO_SLIPS), isGuess: true };
 }
 
 function wordOf(text: string, terms: readonly string[], { meanings }: Known, sureness = 1): QueryWord {
-  const best = new Map<string, number>();
-  for (const { term, weight } of terms.flatMap(meanings)) best.set(term, Math.max(best.get(term) ?? 0, weight * sureness));
   return {
     text: compact(text),
+    meanings: surest(terms.flatMap(meanings.of), sureness),
+    nearest: surest(terms.flatMap(meanings.nearestTo), sureness),
     optional: isOptional(text),
-    meanings: [...best].map(([term, weight]) => ({ term, weight })),
+    isGuess: false,
+    isThing: terms.length > 0 && terms.every(meanings.isThing),
+    isForeignUser: terms.some(meanings.isForeignUser),
+    isComplement: false,
   };
+}
+
+function surest(meanings: readonly Meaning[], sureness: number): Meaning[] {
+  const best = new Map<string, number>();
+  for (const { term, weight } of meanings) best.set(term, Math.max(best.get(term) ?? 0, weight * sureness));
+  return [...best].map(([term, weight]) => ({ term, weight }));
 }
 
 /** Without the signs around: «(48),» is «48». */

@@ -149,3 +149,56 @@ test("a word the shop learns later, or an article, is read anew", () => {
   expect(ask(growing, "горицвітка")).toEqual([20]);
   expect(ask(growing, "zx-9")).toEqual([20]);
 });
+
+test.each(["телефон", "чохол для сукні", "шкіряний ремінь", "зимові шини", "набір викруток", "шнурки балетки", "сукня для собаки", "для"])(
+  "«%s» is not sold here and finds nothing",
+  (text) => {
+    expect(search(text)).toEqual([]);
+  },
+);
+
+test("a word nobody knows is passed over beside the goods it is said of", () => {
+  expect(search("сукня вжухозавр").toSorted()).toEqual([1, 2, 3, 4, 9]);
+  expect(search("вжухозавр Верба")).toEqual([]);
+});
+
+test("a word of the goods themselves goes before the same word in what they are for or have on them", () => {
+  const shop = searchOver([
+    [product(1, "Шкарпетки «Обрій» під високе взуття/Носки «Обрій» под высокую обувь", [variation("white", "40")]), socks],
+    [product(2, "Кросівки «Рось»/Кроссовки «Рось»", [variation("white", "40")]), shelf("Кросівки/Кроссовки", "male", "Взуття/Обувь")],
+    [product(3, "Сукня «Роса» з довгим рукавом/Платье «Роса» с длинным рукавом", [variation("red", "44")]), dresses],
+    [product(4, "Сукня максі «Рута»/Платье макси «Рута»", [variation("red", "44")]), dresses],
+  ]);
+  expect(ask(shop, "взуття")).toEqual([2, 1]);
+  expect(ask(shop, "довга сукня")).toEqual([4, 3]);
+});
+
+test("where nothing is called so, what comes nearest is found; where something is, that alone", () => {
+  const boots = product(10, "Чоботи «Рось»/Сапоги «Рось»", [variation("black", "40")]);
+  const shoes = product(11, "Черевики «Стрий»/Ботинки «Стрий»", [variation("black", "40")]);
+  const shelves = shelf("Черевики/Ботинки", "male");
+  expect(ask(searchOver([[shoes, shelves]]), "чобіт")).toEqual([11]);
+  expect(
+    ask(
+      searchOver([
+        [shoes, shelves],
+        [boots, shelf("Чоботи/Сапоги", "male")],
+      ]),
+      "чоботи",
+    ),
+  ).toEqual([10]);
+});
+
+test("what staff have said that words mean is read at once, in any layout, and forgotten when they take it back", () => {
+  const shop = searchOver(goods);
+  expect(ask(shop, "вжухозавр")).toEqual([]);
+  shop.teach([
+    { typed: "вжухозавр", read: "худі" },
+    { typed: "мамин вжух", read: "чорна сукня 48" },
+  ]);
+  expect(ask(shop, "вжухозавр")).toEqual([5]);
+  expect(ask(shop, "d;e[jpfdh")).toEqual([5]);
+  expect(ask(shop, "мамин вжух")).toEqual(ask(shop, "чорна сукня 48"));
+  shop.teach([]);
+  expect(ask(shop, "вжухозавр")).toEqual([]);
+});

@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { openArticles } from "./articles.ts";
 import { findGoods } from "./find-goods.ts";
-import { openGoodsTerms, type SearchedProduct, type Shelf } from "./goods-terms.ts";
+import { openGoodsTerms, places, type SearchedProduct, type Shelf } from "./goods-terms.ts";
 import { wordsOf } from "./letters.ts";
-import { openMeanings, type Meanings } from "./meanings.ts";
+import { openMeanings, plainMeanings } from "./meanings.ts";
 import { openPostings } from "./postings.ts";
 import { readQuery, type QueryWord } from "./read-query.ts";
+import { openRewriting, type Rewritten } from "./rewriting.ts";
 import { openScratch } from "./scratch.ts";
 import { openSlots } from "./slots.ts";
 import { coloursAsked } from "./variation-test.ts";
@@ -39,7 +40,9 @@ export function openSearch() {
   const slots = openSlots();
   const scratch = openScratch();
   let pairs: ReturnType<typeof openWordPairs> | undefined = openWordPairs(vocabulary.learn);
-  let meanings: Meanings = (term) => [{ term, weight: 1 }];
+  let meanings = plainMeanings;
+  const isSold = (term: string) => (postings.bits(term) & places.type.bit) !== 0;
+  let rewriting = openRewriting([], isSold);
 
   const isArticle = (text: string) => articles.isBeginning(text);
   const readWords = new LRUCache<string, readonly QueryWord[]>({ max: MOST_READ });
@@ -47,7 +50,7 @@ export function openSearch() {
   const forgetRead = (): void => {
     if (readWords.size > 0) readWords.clear();
   };
-  const read = (text: string): QueryWord[] => readQuery(text, { vocabulary, meanings, isArticle, read: readWords });
+  const read = (text: string): QueryWord[] => readQuery(text, { vocabulary, meanings, rewriting, isArticle, read: readWords });
 
   return {
     put(product: SearchedProduct, shelf: Shelf): void {
@@ -67,6 +70,11 @@ export function openSearch() {
       forgetRead();
       meanings = openMeanings(vocabulary.learn, pairs?.pairs() ?? []);
       pairs = undefined;
+    },
+    /** What staff have said that words mean here, in place of what they had said before. */
+    teach(added: readonly Rewritten[]): void {
+      forgetRead();
+      rewriting = openRewriting(added, isSold);
     },
     /** What the words of a text may mean; for finding categories by the same text. */
     read,

@@ -8,8 +8,13 @@ const SHORTEST = 3;
 export function stem(word: string): string {
   const ending = endings.find((one) => word.length - one.length >= SHORTEST && word.endsWith(one));
   const base = ending ? word.slice(0, -ending.length) : word;
+  if (ending && isSoft(base, ending)) return `${base.slice(0, SHORTEST)}ь`;
   return withoutFleetingVowel(base.endsWith("ь") ? base.slice(0, -1) : base);
 }
+
+/** «бельё» is not «белый»: so short a stem keeps its soft sign. */
+const isSoft = (base: string, ending: string): boolean =>
+  (base.length === SHORTEST && ending.startsWith("ь")) || (base.length === SHORTEST + 1 && base.endsWith("ь"));
 
 /** «кросівок» and «кросівки», «кухоль» and «кухлі», «курточка» and «куртка»: the vowel before the last consonant comes and goes. */
 function withoutFleetingVowel(base: string): string {

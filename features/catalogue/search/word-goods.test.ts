@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import { openArticles } from "./articles.ts";
 import { openPostings } from "./postings.ts";
-import type { QueryWord } from "./read-query.ts";
+import { testQueryWord } from "../../../support/test-query-word.ts";
 import { openWordGoods } from "./word-goods.ts";
 
-const word = (text: string, ...terms: string[]): QueryWord => ({
-  text,
-  meanings: terms.map((term, at) => ({ term, weight: at === 0 ? 1 : 0.5 })),
-  optional: false,
-});
+const word = (text: string, ...terms: string[]) =>
+  testQueryWord({ text, meanings: terms.map((term, at) => ({ term, weight: at === 0 ? 1 : 0.5 })) });
 
 function indexed() {
   const [postings, articles] = [openPostings(), openArticles()];

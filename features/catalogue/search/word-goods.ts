@@ -20,6 +20,7 @@ export const telling: Readonly<Record<PlaceName, number>> = {
   material: 4,
   season: 4,
   name: 3,
+  detail: 2,
   above: 2,
 };
 
@@ -81,7 +82,7 @@ export function openWordGoods(postings: Postings, articles: Articles, most = MOS
 
   return {
     /** Of a shop with so many slots; do not change it. */
-    of({ meanings, text }: QueryWord, slots: number): WordGoods {
+    of({ meanings, text }: Pick<QueryWord, "meanings" | "text">, slots: number): WordGoods {
       const known = meanings.filter(({ term }) => postings.sizeOf(term) > 0);
       const key = known.length > 0 ? known.map(({ term, weight }) => `${term} ${weight}`).join() : text;
       const before = kept.get(key);

@@ -1,0 +1,40 @@
+import { findWord, type FoundWord } from "./found-words.ts";
+import type { IndexedGoods } from "./indexed-goods.ts";
+import type { QueryWord } from "./read-query.ts";
+import { isContainer, isPreposition } from "./complements.ts";
+
+/** The words that must be found, and those that are only worth something where they are. */
+export type AskedWords = { must: FoundWord[]; may: FoundWord[] };
+
+/**
+ * What of a query is to be found; undefined where it asks for goods the shop has not. A word nobody here knows is passed
+ * over beside one that names goods («сукня з паєтками»); without such a word it is what was asked for («зимові шини»).
+ */
+export function askedWords(words: readonly QueryWord[], goods: IndexedGoods): AskedWords | undefined {
+  const saying = words.filter(({ optional }) => !optional);
+  const asked = (saying.length > 0 ? saying : words.filter(({ text }) => !isPreposition(text))).map((word) => findWord(word, goods));
+  const heads = asked.filter(({ namesKind, word }) => namesKind && !word.isComplement);
+  const isSure = heads.some(({ word }) => !word.isGuess && !isContainer(word.text)) || asked.some(isArticle);
+  const isAboutOthers =
+    asked.some(isForOthers) ||
+    (isSure ? isHeadedByThing(asked) : asked.some((one) => isForeign(one) && !(one.isOfBrand && asked.length > 1)));
+  const known = asked.filter(({ slots }) => slots.length > 0);
+  if (known.length === 0 || isAboutOthers) return undefined;
+  const must = heads.length === 0 ? known : known.map((one) => (one.word.isComplement ? { ...one, namesKind: false } : one));
+  const may = saying.length === 0 ? [] : words.filter((word) => !saying.includes(word)).map((word) => findWord(word, goods));
+  return { must, may };
+}
+
+/** What stands after a preposition is only foreign where nothing has it: «з поясом» is on dresses. */
+const isForeign = ({ isStrange, slots, word }: FoundWord): boolean => slots.length === 0 || (isStrange && !word.isComplement);
+
+/** «Одяг для собак». */
+const isForOthers = ({ word, slots }: FoundWord): boolean => word.isComplement && word.isForeignUser && slots.length === 0;
+
+const isArticle = ({ word, slots }: FoundWord): boolean => word.meanings.length === 0 && slots.length > 0;
+
+/** «Шнурки кросівки» are laces: a thing that is not here stands before what is. */
+function isHeadedByThing(asked: readonly FoundWord[]): boolean {
+  const first = asked.find(({ namesKind, word }) => !word.isComplement && (namesKind || word.isThing));
+  return first !== undefined && first.word.isThing && first.slots.length === 0;
+}

@@ -1,0 +1,41 @@
+import { containers, prepositions } from "./words/little-words.ts";
+import { fold, wordsOf } from "./letters.ts";
+import { stem } from "./stem.ts";
+
+const joining = new Set(wordsOf(prepositions).map(fold));
+const holding = new Set(wordsOf(containers).map((word) => stem(fold(word))));
+
+export const isPreposition = (word: string): boolean => joining.has(fold(word));
+export const isContainer = (word: string): boolean => holding.has(stem(fold(word)));
+
+/** Endings of adjectives in the cases that follow prepositions, as they are written. */
+const oblique = "ого его ої ой ей ому ему им ым ім ими ыми ых их ою ую юю ій е ее ое ие ые є ох".split(" ");
+const SHORTEST = 4;
+
+/**
+ * Which words of a phrase only say what a thing is for or what is on it: the noun after a preposition with the adjectives
+ * before it. «Шкарпетки під високе взуття» are socks, «для офісу блуза» is a blouse.
+ */
+export function complementsOf(words: readonly string[]): boolean[] {
+  let isAwaited = false;
+  return words.map((word) => {
+    if (isPreposition(word)) {
+      isAwaited = true;
+      return false;
+    }
+    const isComplement = isAwaited;
+    isAwaited &&= word.length === 1 || isOblique(word);
+    return isComplement;
+  });
+}
+
+/** The same in a name of goods, where «ручної роботи» and «прямого крою» only say what they are of. */
+export function detailsOf(words: readonly string[]): boolean[] {
+  const isComplement = complementsOf(words);
+  return words.map((word, at) => isComplement[at] || isGenitive(word, words[at + 1]) || isGenitive(words[at - 1] ?? "", word));
+}
+
+const isGenitive = (word: string, next: string | undefined): boolean =>
+  next !== undefined && (/(?:ого|его|ої)$/.test(word) || (word.endsWith("ой") && /[иы]$/.test(next)));
+
+const isOblique = (word: string): boolean => word.length >= SHORTEST && oblique.some((ending) => word.endsWith(ending));

@@ -1,0 +1,70 @@
+import { places } from "./goods-terms.ts";
+import type { IndexedGoods } from "./indexed-goods.ts";
+import type { Matched } from "./match-words.ts";
+import type { Meaning } from "./meanings.ts";
+import type { Postings } from "./postings.ts";
+import type { QueryWord } from "./read-query.ts";
+import { telling } from "./word-goods.ts";
+
+/** A word of a query with the products that have it. */
+export type FoundWord = Matched & {
+  word: QueryWord;
+  /** The same with the goods that come nearest, where the word may mean them. */
+  orNearest: Matched | undefined;
+  /** Nothing here is called so: an unknown word, or one that goods of other shops are called by. */
+  isStrange: boolean;
+  /** Part of a brand's name: «Подільська голка». */
+  isOfBrand: boolean;
+};
+
+/** Looks a word up; what comes nearest to it stands for it where nothing is called so. */
+export function findWord(word: QueryWord, goods: IndexedGoods): FoundWord {
+  const own = matched(word, word.isThing && !word.isComplement ? itself(word.meanings) : word.meanings, goods);
+  const orNearest = word.nearest.length > 0 ? matched(word, [...word.meanings, ...word.nearest], goods) : undefined;
+  const isStrange = own.slots.length === 0 || !isCalledBy(word, goods.postings);
+  const isSaid = own.namesKind || (word.isComplement && own.slots.length > 0);
+  const isOfBrand = (bitsOf(word.meanings, goods.postings) & places.brand.bit) !== 0;
+  if (isSaid || !orNearest?.namesKind) return { ...own, word, orNearest, isStrange, isOfBrand };
+  return { ...(own.slots.length > 0 ? orNearest : calledSo(orNearest)), word, orNearest: undefined, isStrange: false, isOfBrand };
+}
+
+/** «Чай» leads to cups where something is for it; by itself it is tea. */
+function itself(meanings: readonly Meaning[]): Meaning[] {
+  const surest = Math.max(0, ...meanings.map(({ weight }) => weight));
+  return meanings.filter(({ weight }) => weight >= surest * SAME);
+}
+
+/** From this share on a meaning is the word in other letters; below, what it leads to. */
+const SAME = 0.85;
+
+/** Only what is called by the nearest words; what merely stands in their category is too far. */
+function calledSo({ namesKind, ...goods }: Matched): Matched {
+  const kept = [...goods.tells.keys()].filter((at) => goods.tells[at] === telling.type);
+  return {
+    namesKind,
+    slots: Uint32Array.from(kept, (at) => goods.slots[at] ?? 0),
+    weights: Float32Array.from(kept, (at) => goods.weights[at] ?? 0),
+    tells: Uint8Array.from(kept, () => telling.type),
+  };
+}
+
+function matched(word: QueryWord, meanings: readonly Meaning[], { wordGoods, slots, postings }: IndexedGoods): Matched {
+  return { ...wordGoods.of({ meanings, text: word.text }, slots.all()), namesKind: namesKind(meanings, postings) };
+}
+
+/** «Дитячий» is for whom goods are, though it stands in «Дитяче взуття». */
+function namesKind(meanings: readonly Meaning[], postings: Postings): boolean {
+  const bits = bitsOf(meanings, postings);
+  return (bits & places.type.bit) !== 0 && (bits & places.audience.bit) === 0;
+}
+
+/** A thing is looked for itself, and a slip of the finger is not made in a word for the trimmings. */
+function isCalledBy({ isThing, isGuess, meanings }: QueryWord, postings: Postings): boolean {
+  const bits = bitsOf(meanings, postings);
+  if (bits === 0) return true;
+  if (isThing) return (bits & places.type.bit) !== 0;
+  return !isGuess || bits !== places.detail.bit;
+}
+
+const bitsOf = (meanings: readonly Meaning[], postings: Postings): number =>
+  meanings.reduce((bits, { term }) => bits | postings.bits(term), 0);

@@ -1,0 +1,14 @@
+import type { QueryWord } from "../features/catalogue/search/read-query.ts";
+
+/** A word of a query as it is where nothing else is said. */
+export const testQueryWord = (given: Partial<QueryWord>): QueryWord => ({
+  text: "",
+  meanings: [],
+  nearest: [],
+  optional: false,
+  isGuess: false,
+  isThing: false,
+  isForeignUser: false,
+  isComplement: false,
+  ...given,
+});
