@@ -66,6 +66,12 @@ describe("what guards a real shop", () => {
     },
   );
 
+  test("the embedded database is taken with its copies alone", () => {
+    const embedded = { ...production, DATABASE_URL: undefined, ALLOW_EMBEDDED: "1" };
+    expect(parseConfig(embedded)).toMatchObject({ databaseUrl: undefined, embeddedCopies: 24 });
+    expect(complaints({ ...embedded, EMBEDDED_COPIES: "0" })).toEqual(["EMBEDDED_COPIES"]);
+  });
+
   test("two keys are alive while one is changed for another", () => {
     const old = "e81d05c7b2934fa6d70b1c58e9f2436a";
     expect(parseConfig({ ...production, SHOP_SECRET_OLD: old })).toMatchObject({ secret: production.SHOP_SECRET, oldSecret: old });

@@ -23,6 +23,7 @@ const environment = z.object({
     })
     .optional(),
   ALLOW_EMBEDDED: z.enum(["0", "1"]).default("0"),
+  EMBEDDED_COPIES: z.coerce.number().int().min(0).max(1_000).default(24),
   DEMO: flag.default("on"),
   DEMO_PRODUCTS: z.coerce.number().int().min(0).max(1_000_000).default(20_000),
   BASKET_LIFETIME_HOURS: z.coerce.number().positive().max(240).optional(),
@@ -54,6 +55,8 @@ export type Config = {
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How many hourly copies of the embedded database are kept; 0 makes none. */
+  embeddedCopies: number;
   demoOnEmpty: boolean;
   demoProducts: number;
   /** Overrides the setting `basket_lifetime`, hours, may be fractional. */
@@ -98,6 +101,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    embeddedCopies: values.EMBEDDED_COPIES,
     demoOnEmpty: values.DEMO === "on" && values.SHOP_MODE === "demo",
     demoProducts: values.DEMO_PRODUCTS,
     basketLifetimeHours: values.BASKET_LIFETIME_HOURS,
@@ -141,6 +145,9 @@ function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
   }
   if (!values.DATABASE_URL && values.ALLOW_EMBEDDED !== "1") {
     wrong.push("DATABASE_URL: required in production (the embedded database needs ALLOW_EMBEDDED=1)");
+  }
+  if (!values.DATABASE_URL && values.ALLOW_EMBEDDED === "1" && values.EMBEDDED_COPIES === 0) {
+    wrong.push("EMBEDDED_COPIES: the embedded database is refused in production without its hourly copies (24 is usual)");
   }
   if (!values.PUBLIC_URL) wrong.push("PUBLIC_URL: required in production");
   else if (!values.PUBLIC_URL.startsWith("https://")) wrong.push("PUBLIC_URL: must begin with https:// in production");

@@ -7,12 +7,14 @@ import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
 import { forgetEndedSessions } from "../features/staff/staff.server.ts";
+import { keepCopies } from "./keep-copies.ts";
 import { ignore } from "../platform/ignore.ts";
 
 type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Promise<unknown> };
 
 /** Work that recurs. Each piece is safe to run in several processes at once and only tidies: nobody waits for it. */
 const recurring: readonly Recurring[] = [
+  { name: "copy the embedded database", everySeconds: 2, run: keepCopies },
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
   { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },

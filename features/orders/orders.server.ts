@@ -1,3 +1,6 @@
+import type { Shop } from "../shop.ts";
+import { selectOrderFaults } from "./server/order-faults.queries.ts";
+
 /** The door of orders. */
 export { boughtTogether } from "./server/bought-together.ts";
 export { cancelOrder } from "./server/cancel-order.ts";
@@ -8,3 +11,6 @@ export { countOrders, lastOrder, listOrders, viewCheckout, viewOrder } from "./s
 export { placeOrder } from "./server/place-order.ts";
 export { staffOrdersApi } from "./server/staff-orders.api.ts";
 export { validateOrder } from "./server/validate-order.ts";
+
+/** Orders that break one of the invariants I9, I11, I14 of security.md, or a shelf I3; none in a shop that is in order. */
+export const orderInvariants = (shop: Shop) => shop.db.job(selectOrderFaults);

@@ -18,6 +18,15 @@ export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promi
   return (results ?? []).map((result) => result.migrationName);
 }
 
+/** The newest migration the database has; an empty text for one nothing was done to. */
+export async function newestMigration<Tables>(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DONE)} order by name`.execute(db).catch(orNothing);
+  return rows.at(-1)?.name ?? "";
+}
+
+/** The newest migration this program knows. */
+export const newestKnown = async (folder: string): Promise<string> => (await filesOf(folder)).at(-1)?.replace(/\.sql$/, "") ?? "";
+
 const DONE = "kysely_migration";
 
 async function isNewest<Tables>(db: Kysely<Tables>, folder: string): Promise<boolean> {

@@ -13,6 +13,8 @@ const root = new URL("../..", import.meta.url);
 const programs = {
   start: { file: "processes/web.ts", build: true, endsWithStarter: true },
   import: { file: "processes/import.ts", build: false, flags: importFlags },
+  backup: { file: "processes/backup.ts", build: false },
+  restore: { file: "processes/restore.ts", build: false },
   test: { file: "tools/test/test.ts", build: true },
   check: { file: "tools/check/check.ts", build: true },
   prove: { file: "tools/prove/prove.ts", build: true },

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { Trouble } from "../trouble.ts";
+import { runPostgresTool } from "./postgres-tools.ts";
+
+type Restoring = { dump: string; isReplaced: boolean; stamp: string };
+
+/**
+ * Puts a dump into a database. What is there is refused, or kept under the schema `replaced_…`; nothing is changed when the
+ * dump cannot be read. Throws `Trouble` also while anybody else is connected.
+ */
+export async function restorePostgres(url: string, { dump, isReplaced, stamp }: Restoring): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await requireAlone(client);
+    if (await isEmpty(client)) return await runPostgresTool("pg_restore", [...args, dump], url);
+    if (!isReplaced)
+      throw new Trouble("There is a shop in this database: with --replace it is moved aside, or name an empty one in DATABASE_URL.");
+    const aside = pg.escapeIdentifier(`replaced_${stamp.replaceAll(/\W/g, "").toLowerCase()}`);
+    await client.query(`begin; alter schema public rename to ${aside}; create schema public; commit`);
+    try {
+      await runPostgresTool("pg_restore", [...args, dump], url);
+    } catch (error) {
+      await client.query(`begin; drop schema public cascade; alter schema ${aside} rename to public; commit`);
+      throw error;
+    }
+    process.stdout.write(`what was there is in the schema ${aside}; drop it when it is not wanted any more\n`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** All of it or nothing. */
+const args = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
+
+/** Connections of a shop that has just ended may take a moment to go. */
+async function requireAlone(client: pg.Client): Promise<void> {
+  for (let tries = 0; tries < 20 && (await countOthers(client)) > 0; tries += 1) await pause(100);
+  const others = await countOthers(client);
+  if (others > 0) throw new Trouble(`${others} other connections to this database are open: stop every process of the shop first.`);
+}
+
+async function countOthers(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  return rows[0]?.others ?? 0;
+}
+
+async function isEmpty(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query("select 1 from pg_class where relnamespace = 'public'::regnamespace limit 1");
+  return rowCount === 0;
+}
