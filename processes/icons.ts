@@ -47,7 +47,7 @@ export const manifest = {
   id: "/",
   name: "Семиряд: одяг, взуття й товари для дому",
   short_name: "Семиряд",
-  description: "Одяг, взуття й товари для дому гуртом і вроздріб",
+  description: "Одяг, взуття й товари для дому оптом і поштучно",
   lang: "uk",
   dir: "ltr",
   start_url: "/",

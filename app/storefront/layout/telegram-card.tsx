@@ -1,19 +1,23 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useLineCount } from "../../../features/cart/ui/cart-store.ts";
 import type { SettingsView } from "../../../features/settings/settings.contract.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords, withoutLocale } from "../../locale/locale.ts";
 import { layoutMessages } from "./layout.messages.ts";
 import { TELEGRAM_QUIET_UNTIL } from "./telegram-quiet.ts";
 
 const WAIT_MS = 20_000;
 const QUIET_MS = 30 * 86_400_000;
+const buyingPages = /^\/(product|cart|quick-order)(\/|$)/;
 
 /**
- * The Telegram pop-up in the shop's words from the settings: a card that asks for nothing, 20 seconds into a visit, while no
- * dialog is open; closed or followed it is quiet for 30 days. Not filled in, it never comes.
+ * The Telegram pop-up in the shop's words from the settings: a card that asks for nothing, 20 seconds into a visit; closed
+ * or followed it is quiet for 30 days. Whoever is buying is left alone: it is away over a dialog, beside a cart, and on
+ * pages where something is bought. Not filled in, it never comes.
  */
 export function TelegramCard({ settings }: { settings: SettingsView }) {
   const words = useWords(layoutMessages);
@@ -21,12 +25,14 @@ export function TelegramCard({ settings }: { settings: SettingsView }) {
   const isFilledIn = Boolean(title && link && button);
   const [isDue, setDue] = useState(false);
   const isCovered = useOverlay() !== undefined;
+  const hasCart = useLineCount() > 0;
+  const isBuying = buyingPages.test(withoutLocale(useLocation().pathname));
   useEffect(() => {
     if (!isFilledIn || Number(localStorage.getItem(TELEGRAM_QUIET_UNTIL) ?? 0) > Date.now()) return undefined;
     const timer = setTimeout(() => setDue(true), WAIT_MS);
     return () => clearTimeout(timer);
   }, [isFilledIn]);
-  if (!isDue || isCovered) return null;
+  if (!isDue || isCovered || hasCart || isBuying) return null;
   const leave = () => {
     localStorage.setItem(TELEGRAM_QUIET_UNTIL, String(Date.now() + QUIET_MS));
     setDue(false);
@@ -34,7 +40,7 @@ export function TelegramCard({ settings }: { settings: SettingsView }) {
   return (
     <aside
       aria-label="Telegram"
-      className="fixed inset-x-4 bottom-20 z-25 rounded-picture bg-paper p-4 shadow-3 md:right-6 md:bottom-6 md:left-auto md:w-90 print:hidden"
+      className="fixed inset-x-4 bottom-20 z-25 rounded-picture bg-paper p-4 shadow-3 md:right-auto md:bottom-6 md:left-6 md:w-90 print:hidden"
     >
       <div className="flex items-start gap-2">
         <h2 className="display-s min-w-0 grow">{title}</h2>

@@ -72,16 +72,21 @@ function List({ first, productId }: { first: ReviewPage; productId: number | und
 function Assessments({ assessments }: { assessments: NonNullable<CompanyReviews["assessments"]> }) {
   const words = useWords(reviewsMessages);
   return (
-    <dl aria-label={words["reviews.assessments"]} className="flex flex-wrap gap-x-8 gap-y-3">
-      {markNames.map((name) => (
-        <div key={name}>
-          <dt className="caption text-ink-500">{words[`assessment.${name}`]}</dt>
-          <dd className="flex items-center gap-2">
-            <b className="price-m">{formatMark(assessments[name])}</b>
-            <Stars mark={assessments[name]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-labelledby="assessments">
+      <h2 id="assessments" className="body-s mb-2 text-ink-700">
+        {words["reviews.assessments"](assessments.count)}
+      </h2>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {markNames.map((name) => (
+          <div key={name}>
+            <dt className="caption text-ink-500">{words[`assessment.${name}`]}</dt>
+            <dd className="flex items-center gap-2">
+              <b className="price-m">{formatMark(assessments[name])}</b>
+              <Stars mark={assessments[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
