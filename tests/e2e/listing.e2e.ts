@@ -82,7 +82,7 @@ test("an address with filters shows the same list to anybody, with chips that ta
       await expect.poll(() => chipsOf(page).count()).toBe(at + 1);
       await page.keyboard.press("Escape");
     }
-    await page.getByLabel("Порядок").selectOption("cheaper");
+    await page.getByLabel("Сортування").selectOption("cheaper");
     await page.waitForURL(/sort=cheaper/);
     return page.url();
   });
@@ -90,7 +90,7 @@ test("an address with filters shows the same list to anybody, with chips that ta
     await page.goto(address);
     const chips = chipsOf(page);
     expect(await chips.count()).toBe(2);
-    expect(await page.getByLabel("Порядок").inputValue()).toBe("cheaper");
+    expect(await page.getByLabel("Сортування").inputValue()).toBe("cheaper");
     await live(page);
     await chips.first().click();
     await expect.poll(() => chips.count()).toBe(1);
@@ -188,7 +188,7 @@ test.each([phone, desk])("without JavaScript filters, order, pages and search ar
     await page.locator("summary").filter({ hasText: "Колір" }).first().click();
     await page.locator("details[open] a").first().click();
     await page.waitForURL(/colour=/);
-    await page.getByLabel("Порядок").selectOption("cheaper");
+    await page.getByLabel("Сортування").selectOption("cheaper");
     await page.getByRole("button", { name: "Показати", exact: true }).first().click();
     await page.waitForURL(/colour=.*sort=cheaper/);
     await page.goto(`${shop.url}/category/1100`);
@@ -372,7 +372,7 @@ test("each of the five orders is the plain one, on the page too", async () => {
     await page.goto(`${shop.url}/category/1100`);
     await live(page);
     for (const [sort, shown] of orders) {
-      await page.getByLabel("Порядок").selectOption(sort);
+      await page.getByLabel("Сортування").selectOption(sort);
       const first = shown.slice(0, 29).map(({ id_1c }) => `/product/${id_1c}`);
       await expect.poll(() => names(page)).toEqual(first);
     }

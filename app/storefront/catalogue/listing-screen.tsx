@@ -97,7 +97,7 @@ function titleOf({ kind, title, search, listing, retailGender }: Loaded, locale:
     case "search":
       return words["list.searchTitle"](search);
     case "retail":
-      return `${words["list.retailTitle"]}: ${layout[`gender.${retailGender as "female"}`]}`;
+      return words["list.retailTitle"](layout[`gender.${retailGender as "female"}`]);
     case "new-items":
       return layout["nav.newItems"];
     case "best-sellers":
