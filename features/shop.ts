@@ -63,7 +63,7 @@ export interface Visit {
   userAgent: string;
   cookies: ReadonlyMap<string, string>;
   headers: Headers;
-  /** What a shareable page was made from (`catalogue`, `product:…`, `content`, `reviews:…`); a change drops it from the cache. */
+  /** What a shareable page was made from (`catalogue`, `product:…`, `content`, `reviews:…`, `day`); a change drops it from the cache. */
   pageTags: Set<string>;
   /** The scheme and host the visitor used, without a trailing slash. */
   origin: string;

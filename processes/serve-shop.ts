@@ -23,6 +23,7 @@ import { drainOnSignals } from "./drain-on-signals.ts";
 import { openHealth } from "./health.ts";
 import { loadDemoWhenEmpty } from "./load-demo.ts";
 import { openKeptAddresses } from "./kept-addresses.ts";
+import { onNewDay } from "./on-new-day.ts";
 import { openPageServer } from "./page-server.ts";
 import type { OpenShop } from "./open-shop.ts";
 import { startSchedule } from "./schedule.ts";
@@ -51,6 +52,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   onSettingsChange(shop, () => cache.dropTagged(["settings"]));
   onContentChange(shop, () => cache.dropTagged(["content"]));
   await onReviewsChange(shop, ({ tags }) => cache.dropTagged(tags));
+  const stopDays = onNewDay(shop.clock, () => cache.dropTagged(["day"]));
   const health = openHealth(shop);
   const endings: (() => void)[] = [];
   const kept = openKeptAddresses(cache);
@@ -68,6 +70,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
     waitSeconds: shop.config.mode === "production" ? 3 : 0,
     stop: async () => {
       stopSchedule();
+      stopDays();
       await announceCatalogueChanges(shop);
       await writeSearchMisses(shop).catch(laterIfRefused);
       await shop.close();

@@ -2,7 +2,7 @@ import { Minus, Plus, Trash2 } from "lucide-react";
 import { IconButton } from "./icon-button.tsx";
 
 type Props = {
-  minus: "minus" | "trash";
+  minus: "minus" | "trash" | "off";
   plus: "on" | "off" | "hidden";
   text: string;
   lessLabel: string;
@@ -19,10 +19,10 @@ export function Stepper({ minus, plus, text, lessLabel, moreLabel, busy, onLess,
       <IconButton
         label={lessLabel}
         icon={minus === "trash" ? <Trash2 size={20} aria-hidden="true" /> : <Minus size={20} aria-hidden="true" />}
-        disabled={busy}
+        disabled={busy || minus === "off"}
         onClick={onLess}
       />
-      <span className="body-s tnum px-1 text-center whitespace-nowrap" aria-live="polite">
+      <span className="body-s px-2 text-center whitespace-nowrap" aria-live="polite">
         {text}
       </span>
       {plus === "hidden" ? (

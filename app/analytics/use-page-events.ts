@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { ProductView } from "../../features/catalogue/catalogue.contract.ts";
 import { withoutLocale } from "../locale/locale.ts";
-import { chosenVariation } from "../storefront/catalogue/choose-variation.ts";
+import { chosenOf } from "../storefront/catalogue/choose-variation.ts";
 import { readConsent, useConsent } from "./consent.ts";
 import { pushEvents } from "./data-layer.ts";
 import { searchEvent, selectItem, viewItem, viewItemList, type ShownList } from "./events.ts";
@@ -55,7 +55,8 @@ function tellLists(page: { path: string; loaded: unknown }, search: string): voi
 
 function tellProduct(product: ProductView, search: string): void {
   const query = new URLSearchParams(search);
-  pushEvents([viewItem(product, chosenVariation(product, { colour: query.get("colour") ?? "", size: query.get("size") ?? "" }))]);
+  const { shown: seen } = chosenOf(product, { colour: query.get("colour") ?? "", size: query.get("size") ?? "" });
+  pushEvents([viewItem(product, seen)]);
 }
 
 function tellChoice(target: EventTarget | null): void {

@@ -17,6 +17,8 @@ export const cartItem = z.object({
   quantity: z.number().int(),
   min_order_amount: z.number().int(),
   suborder: z.boolean(),
+  /** Of goods made to order: the day in Kyiv by which all of them in this cart leave, in one parcel, `YYYY-MM-DD`. */
+  shipsBy: z.string().nullable(),
   variant: z.object({
     id: z.number().int(),
     id_1c: z.string(),
@@ -74,6 +76,7 @@ const exampleCart = {
       quantity: 4,
       min_order_amount: 4,
       suborder: false,
+      shipsBy: null,
       variant: {
         id: 71,
         id_1c: "7d0c2b3a-1110-4000-8000-000000000147#46-burgundy",

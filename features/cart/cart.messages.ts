@@ -1,10 +1,12 @@
 import type { Messages, PluralForms } from "../../platform/i18n.ts";
+import { cartCountMessages } from "./cart-count.messages.ts";
 import { clockMessages } from "./clock.messages.ts";
 
 /** Words of the cart and its reservation. */
 export const cartMessages = {
   uk: {
     ...clockMessages.uk,
+    ...cartCountMessages.uk,
     "loading.phrases": [
       "Розкладаємо речі по полицях…",
       "Рахуємо ґудзики…",
@@ -25,13 +27,7 @@ export const cartMessages = {
     "cart.extend": "Продовжити резерв",
     "cart.minSum": (sum: string, left: string) => `Мінімальна сума оптових товарів — ${sum}. Бракує ${left}.`,
     "cart.minSumDone": (sum: string) => `Мінімальну суму ${sum} набрано`,
-    "cart.perPack": (packs: number, pieces: number) => `${packs} уп. · ${pieces} шт`,
-    "cart.pieces": (pieces: number) => `${pieces} шт`,
-    "cart.available": (pieces: number) => `у наявності ${pieces} шт`,
-    "cart.more": "Додати ще упаковку",
-    "cart.less": "Прибрати упаковку",
     "cart.shipsNow": "Відправимо одразу",
-    "cart.shipsLater": "Під замовлення: відправимо пізніше",
     "cart.lostTitle": "Можна зарезервувати знову",
     "cart.reserveAgain": "Зарезервувати знову",
     "cart.forgetLost": "Прибрати список",
@@ -51,6 +47,7 @@ export const cartMessages = {
     "unavailable.part": (pieces: number, asked: number) => `${pieces} з ${asked} шт, решту`,
     "unavailable.soldOut": "вже розкупили",
     "unavailable.shared": "залишили іншим покупцям, бо лишилося мало",
+    "unavailable.left": (n: number) => `Стільки вже не зарезервувати. Зараз можна додати ще ${n}\u00a0шт.`,
     "share.title": "Лишилося мало",
     "share.new": (percent: number) =>
       `Цього товару лишилося мало, тому нові покупці можуть узяти ${percent === 50 ? "до половини" : `до ${percent} %`} залишку, разом із тим, що вже замовили. Після першого виконаного замовлення цього обмеження не буде.`,
@@ -62,6 +59,7 @@ export const cartMessages = {
   },
   ru: {
     ...clockMessages.ru,
+    ...cartCountMessages.ru,
     "loading.phrases": ["Раскладываем вещи по полкам…", "Считаем пуговицы…", "Ищем вашу пару…", "Проверяем остатки…"] as readonly string[],
     "cart.title": "Корзина",
     "cart.empty": "Корзина пуста. Посмотрите новинки.",
@@ -77,13 +75,7 @@ export const cartMessages = {
     "cart.extend": "Продлить резерв",
     "cart.minSum": (sum: string, left: string) => `Минимальная сумма оптовых товаров — ${sum}. Не хватает ${left}.`,
     "cart.minSumDone": (sum: string) => `Минимальная сумма ${sum} набрана`,
-    "cart.perPack": (packs: number, pieces: number) => `${packs} уп. · ${pieces} шт`,
-    "cart.pieces": (pieces: number) => `${pieces} шт`,
-    "cart.available": (pieces: number) => `в наличии ${pieces} шт`,
-    "cart.more": "Добавить ещё упаковку",
-    "cart.less": "Убрать упаковку",
     "cart.shipsNow": "Отправим сразу",
-    "cart.shipsLater": "Под заказ: отправим позже",
     "cart.lostTitle": "Можно зарезервировать снова",
     "cart.reserveAgain": "Зарезервировать снова",
     "cart.forgetLost": "Убрать список",
@@ -103,6 +95,7 @@ export const cartMessages = {
     "unavailable.part": (pieces: number, asked: number) => `${pieces} из ${asked} шт, остальное`,
     "unavailable.soldOut": "уже раскупили",
     "unavailable.shared": "оставили другим покупателям, потому что осталось мало",
+    "unavailable.left": (n: number) => `Столько уже не зарезервировать. Сейчас можно добавить ещё ${n}\u00a0шт.`,
     "share.title": "Осталось мало",
     "share.new": (percent: number) =>
       `Этого товара осталось мало, поэтому новые покупатели могут взять ${percent === 50 ? "до половины" : `до ${percent} %`} остатка, вместе с тем, что уже заказали. После первого выполненного заказа этого ограничения не будет.`,

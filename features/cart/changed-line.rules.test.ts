@@ -14,6 +14,7 @@ const item = (id: number, quantity: number, kopiykas: number): CartItem => ({
   quantity,
   min_order_amount: 1,
   suborder: false,
+  shipsBy: null,
   variant: { id, id_1c: `${id}`, name: "46", price: toHryvnias(kopiykas), oldPrice: null, stock: 99, quantity_in_variation: 1 },
 });
 

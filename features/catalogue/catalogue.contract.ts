@@ -91,6 +91,8 @@ export const productView = productCard.extend({
   measurements: z.array(z.object({ size: z.string(), cm: z.record(z.string(), z.string()) })),
   returnable: z.boolean(),
   suborderDays: z.number().int(),
+  /** Of goods made to order now: the day in Kyiv they leave by, `YYYY-MM-DD`; null for goods on the shelf. */
+  shipsBy: z.string().nullable(),
   reservedForHours: z.number(),
   /** From the landing down to the product's own category. */
   breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),

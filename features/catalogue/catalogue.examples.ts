@@ -58,6 +58,7 @@ export const exampleProduct = {
   measurements: [{ size: "46", cm: { chest: "96", waist: "80", length: "112" } }],
   returnable: true,
   suborderDays: 0,
+  shipsBy: null,
   reservedForHours: 1,
   video: { src: "/videos/819", type: "video/mp4" },
   breadcrumbs: [

@@ -1,3 +1,5 @@
+import { kyivDay, type Instant, type KyivDay } from "../../platform/time.ts";
+
 /** A category as far as linking to it goes. */
 type Linked = { id_1c: string; children: readonly Linked[] };
 
@@ -25,6 +27,10 @@ export const SALES_DAYS = 30;
 /** A best seller is one the shop calls so, or one of which pieces were sold in the last days (decisions.md §5). */
 export const isBestSeller = (product: { top_sales: boolean; sold_recently: number }): boolean =>
   product.top_sales || product.sold_recently > 0;
+
+/** The day in Kyiv by which goods made to order now leave, `YYYY-MM-DD`; null where nobody has said how many days they take. */
+export const shipsBy = (now: Instant, days: number): KyivDay | null =>
+  days > 0 ? (new Date(Date.parse(kyivDay(now)) + days * 86_400_000).toISOString().slice(0, 10) as KyivDay) : null;
 
 export type StockWords = "many" | "exact" | "few" | "less-than-pack" | "none";
 

@@ -56,7 +56,14 @@ describe.each([390, 1440])("a product at %i px", (width) => {
     await colours.getByRole("radio", { checked: true }).focus();
     await page.keyboard.press("ArrowRight");
     await page.waitForURL(/colour=beet/);
-    await sizes.getByRole("radio", { checked: true }).focus();
+    expect(await sizes.getByRole("radio", { checked: true }).count()).toBe(0);
+    await page.getByRole("button", { name: "Оберіть розмір" }).first().press("Enter");
+    expect(
+      await sizes
+        .getByRole("radio")
+        .first()
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true);
     await page.keyboard.press("ArrowRight");
     await page.waitForURL(/colour=beet&size=46/);
     const address = page.url();
@@ -106,8 +113,26 @@ describe.each([390, 1440])("a product at %i px", (width) => {
     await context.close();
   });
 
+  test("packs are counted from the product's minimum; a guest reserves the first, and the rest follows the sign-in", async () => {
+    const { context, page } = await open("/product/planted-pack5-min10");
+    await page.getByRole("radiogroup", { name: "Розмір" }).getByRole("radio").first().click();
+    await page.getByText("2 уп. · 10 шт").waitFor();
+    await page.getByRole("button", { name: "Додати упаковку" }).click();
+    await page.getByText("3 уп. · 15 шт").waitFor();
+    await page.getByRole("button", { name: "Прибрати упаковку" }).click();
+    await look(page);
+    await page.getByRole("button", { name: "Додати в кошик" }).first().click();
+    await page.getByText("Щоб зарезервувати кілька упаковок, увійдіть").waitFor();
+    expect(await piecesInCart(page)).toBe(5);
+    await signIn(page);
+    await expect.poll(() => piecesInCart(page)).toBe(10);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "У кошику 10 шт" }).first().waitFor();
+    await context.close();
+  });
+
   test("a guest who wants to hear of sold-out goods signs in, and it is written down without a second press", async () => {
-    const { context, page } = await open("/product/planted-sold-out");
+    const { context, page } = await open("/product/planted-sold-out?size=46");
     await page.getByRole("button", { name: "Повідомити, коли зʼявиться" }).click();
     await page.getByLabel("Номер телефону").waitFor();
     await look(page);
@@ -134,6 +159,8 @@ describe.each([390, 1440])("a product at %i px", (width) => {
       .first()
       .click();
     const sizes = page.getByRole("dialog").getByRole("radiogroup", { name: "Розмір" });
+    await page.getByRole("dialog").getByRole("button", { name: "Оберіть розмір" }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("radio");
     await sizes.getByRole("radio").last().click();
     await expect.poll(() => sizes.getByRole("radio").last().getAttribute("aria-checked")).toBe("true");
     await look(page);

@@ -13,6 +13,9 @@ import { pathIn } from "../../locale/locale.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
+/** As many as one line of a bulk add may ask for. */
+const MOST_PACKS = 10_000;
+
 /** What the cart's forms do where no script runs: the same use cases as the calls, then the cart page again. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { visit, setCookies } = withGuestKey(visitOf(context));
@@ -28,7 +31,7 @@ async function run(visit: Visit, form: FormData): Promise<string | undefined> {
   const [productId, variationId] = [idOf(form, "productId"), idOf(form, "variationId")];
   switch (form.get("intent")) {
     case "add":
-      return noticeOf(visit, await addPack(visit, { productId, variationId }));
+      return noticeOf(visit, await addPack(visit, { productId, variationId, packs: packsOf(visit, form) }));
     case "remove":
       await removePack(visit, { variationId });
       return undefined;
@@ -53,6 +56,12 @@ const noticeAfter: Record<AddOutcome, string | undefined> = {
   blacklisted: "forbidden",
   "sign-in-required": "sign-in",
 };
+
+/** A guest may hold one pack (decisions.md §3). */
+function packsOf({ customer }: Visit, form: FormData): number {
+  const packs = Number(form.get("packs"));
+  return customer && Number.isSafeInteger(packs) && packs > 1 && packs <= MOST_PACKS ? packs : 1;
+}
 
 function idOf(form: FormData, name: string): number {
   const id = Number(form.get(name));

@@ -36,6 +36,7 @@ function titleOf(why: Refused["why"], words: Words): string {
 }
 
 function textOf(refused: Refused | undefined, words: Words): string {
+  if (refused?.left && refused.why !== "blacklisted") return words["unavailable.left"](refused.left);
   switch (refused?.why) {
     case "blacklisted":
       return words["forbidden.text"];

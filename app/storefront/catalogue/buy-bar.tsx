@@ -1,19 +1,22 @@
 import { useEffect, useState, type RefObject } from "react";
-import type { VariationView } from "../../../features/catalogue/catalogue.contract.ts";
+import { buyMessages } from "../../../features/catalogue/buy.messages.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../locale/locale.ts";
-import type { Adding } from "./use-add-pack.ts";
+import type { Chosen } from "./choose-variation.ts";
+import type { Adding } from "./use-adding.ts";
+import type { SizeQuestion } from "./use-size-question.ts";
 
-type Props = { chosen: VariationView; adding: Adding; standsFor: RefObject<HTMLElement | null> };
+type Props = { chosen: Chosen; adding: Adding; question: SizeQuestion; standsFor: RefObject<HTMLElement | null> };
 
-/** On a phone, while the main button is out of sight: what is chosen, what a pack costs, the same action. */
-export function BuyBar({ chosen, adding: { add, busy, canAdd }, standsFor }: Props) {
+/** On a phone, once the main button has left the screen upward: what is chosen, what a pack costs, the same action. */
+export function BuyBar({ chosen: { variation, shown }, adding: { add, busy, canAdd, packs, pack }, question, standsFor }: Props) {
   const words = useWords(catalogueMessages);
-  const isShown = useOutOfSight(standsFor);
-  const pack = chosen.quantity_in_variation;
+  const buyWords = useWords(buyMessages);
+  const isShown = useIsAbove(standsFor, variation?.id);
+  const price = variation?.price ?? shown?.price ?? 0;
   return (
     <section
       aria-label={words["product.chosen"]}
@@ -25,28 +28,40 @@ export function BuyBar({ chosen, adding: { add, busy, canAdd }, standsFor }: Pro
     >
       <div className="container-shop flex h-16 items-center gap-3">
         <p className="min-w-0 grow">
-          <b className="price-m">{formatHryvnias(chosen.price)}</b>
+          <b className="price-m">{formatHryvnias(price)}</b>
           {pack > 1 && <span className="caption text-ink-500"> {words["product.perPiece"]}</span>}
           <span className="caption block truncate text-ink-500">
-            {[chosen.size, chosen.colourName, pack > 1 && words["product.packShort"](pack)].filter(Boolean).join(" · ")}
+            {[
+              variation?.size,
+              shown?.colourName,
+              canAdd ? words["product.pieces"](packs * pack) : pack > 1 && words["product.packShort"](pack),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </span>
         </p>
-        <Button busy={busy} disabled={!canAdd} className="shrink-0 px-4" onClick={() => void add()}>
-          {canAdd ? words["product.add"] : words["product.noneShort"]}
-        </Button>
+        {variation ? (
+          <Button busy={busy} disabled={!canAdd} className="shrink-0 px-4" onClick={() => void add()}>
+            {canAdd ? words["product.add"] : words["product.noneShort"]}
+          </Button>
+        ) : (
+          <Button className="shrink-0 px-4" onClick={question.ask}>
+            {buyWords["buy.chooseSize"]}
+          </Button>
+        )}
       </div>
     </section>
   );
 }
 
-/** Whether the element is off the screen; before the first look it counts as seen. */
-function useOutOfSight(ref: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setOut] = useState(false);
+/** Whether the element has left the screen upward; before the first look it has not. `key` names the element when it is another. */
+function useIsAbove(ref: RefObject<HTMLElement | null>, key: number | undefined): boolean {
+  const [isAbove, setAbove] = useState(false);
   useEffect(() => {
     if (!ref.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(([entry]) => entry && setAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0));
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref]);
-  return isOut;
+  }, [ref, key]);
+  return isAbove;
 }

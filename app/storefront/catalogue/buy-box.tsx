@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { productAddress } from "../../../features/catalogue/product-address.ts";
 import { discountText, Price } from "../../../features/catalogue/ui/price.tsx";
 import type { RatingView } from "../../../features/reviews/reviews.contract.ts";
 import { RatingLink } from "../../../features/reviews/ui/rating-line.tsx";
@@ -12,12 +13,16 @@ import { AddToCart } from "./add-to-cart.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyLines } from "./buy-lines.tsx";
 import { Choices } from "./choices.tsx";
+import { priceRange } from "./choose-variation.ts";
+import { madeToOrder } from "./made-to-order.ts";
+import { marginText } from "./margin-text.ts";
 import { MatrixButton } from "./matrix-section.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { SizeGuideButton } from "./size-guide-button.tsx";
 import { StockLine } from "./stock-line.tsx";
-import { useAddPack } from "./use-add-pack.ts";
+import { useAdding } from "./use-adding.ts";
 import type { ChoiceInAddress } from "./use-choice.ts";
+import { useSizeQuestion } from "./use-size-question.ts";
 
 type Props = {
   product: ProductView;
@@ -32,10 +37,14 @@ export function BuyBox({ product, choice, rating, matrix }: Props) {
   const { chosen } = choice;
   const words = useWords(catalogueMessages);
   const locale = useLocale();
-  const pack = chosen?.quantity_in_variation ?? 1;
+  const { variation, shown } = chosen;
+  const { least, isRange } = priceRange(product, chosen);
+  const pack = shown?.quantity_in_variation ?? 1;
   const minimum = product.min_order_amount;
   const hours = product.reservedForHours;
-  const adding = useAddPack(product, chosen);
+  const adding = useAdding(product, chosen);
+  const question = useSizeQuestion();
+  const goods = madeToOrder(product);
   const form = useRef<HTMLFormElement>(null);
   return (
     <div className="self-start md:sticky md:top-24">
@@ -43,22 +52,18 @@ export function BuyBox({ product, choice, rating, matrix }: Props) {
       <p className="caption mt-1 mb-4 text-ink-500">
         {words["product.article"]} {product.article} <RatingLink rating={rating} />
       </p>
-      {chosen && (
+      {least && (
         <>
           <div className="flex flex-wrap items-center gap-2">
-            <Price large price={chosen.price} oldPrice={chosen.oldPrice} />
-            {chosen.oldPrice !== null && <HangTag tone="discount">{discountText(chosen.price, chosen.oldPrice)}</HangTag>}
+            <Price large price={least.price} oldPrice={least.oldPrice} isFrom={isRange} />
+            {least.oldPrice !== null && <HangTag tone="discount">{discountText(least.price, least.oldPrice)}</HangTag>}
             <span className="caption text-ink-500">{words["product.perPiece"]}</span>
           </div>
-          {pack > 1 && <p className="mt-1">{words["product.pack"](pack, formatHryvnias(chosen.price * pack))}</p>}
+          {pack > 1 && !isRange && <p className="mt-1">{words["product.pack"](pack, formatHryvnias(least.price * pack))}</p>}
           {minimum > pack && (
             <p className="body-s mt-1 text-ink-500">{words["product.min"](minimum, plural(locale, minimum, words["product.unit"]))}</p>
           )}
-          {pack > 1 && chosen.recommendedPrice !== null && (
-            <p className="body-s mt-1 text-ink-500">
-              {words["product.rrp"]} {formatHryvnias(chosen.recommendedPrice)}
-            </p>
-          )}
+          {pack > 1 && least.recommendedPrice !== null && <p className="body-s mt-1 text-ink-500">{marginText(least, words)}</p>}
         </>
       )}
       <Choices
@@ -66,19 +71,25 @@ export function BuyBox({ product, choice, rating, matrix }: Props) {
         chosen={chosen}
         addressOf={choice.addressOf}
         onChoose={choice.choose}
+        question={question}
         guide={<SizeGuideButton product={product} />}
       />
-      {chosen && <StockLine stock={chosen.stock} pack={pack} />}
-      {chosen && (
-        <AddToCart product={product} chosen={chosen} adding={adding} formRef={form} beside={<ShareButton title={product.name} />} />
-      )}
+      {variation && <StockLine stock={adding.stock} pack={pack} goods={goods} />}
+      <AddToCart
+        product={product}
+        chosen={chosen}
+        adding={adding}
+        question={question}
+        page={productAddress(product)}
+        formRef={form}
+        beside={<ShareButton title={product.name} />}
+      />
       {matrix && <MatrixButton isOpen={matrix.isOpen} onToggle={matrix.toggle} />}
-      {chosen && !matrix?.isOpen && <BuyBar chosen={chosen} adding={adding} standsFor={form} />}
-      {chosen && chosen.stock >= pack && (
+      {shown && !matrix?.isOpen && <BuyBar chosen={chosen} adding={adding} question={question} standsFor={form} />}
+      {variation && adding.canAdd && (
         <p className="caption mt-3 text-ink-500">{words["product.reserved"](hours, plural(locale, hours, words["product.hours"]))}</p>
       )}
-      {product.suborderDays > 0 && <p className="caption mt-1 text-ink-500">{words["product.suborder"](product.suborderDays)}</p>}
-      <BuyLines returnable={product.returnable} />
+      <BuyLines returnable={product.returnable} goods={goods} />
     </div>
   );
 }

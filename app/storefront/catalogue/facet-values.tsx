@@ -23,7 +23,7 @@ export function FacetValues({ facet }: { facet: FacetView }) {
           >
             {facet.name === "colour" && <i aria-hidden="true" className={classNames("swatch size-5", `swatch-${value}`)} />}
             <span className="grow">{label}</span>
-            <span className={classNames("caption tnum", selected ? "text-white" : "text-ink-500")}>{count}</span>
+            <span className={classNames("caption", selected ? "text-white" : "text-ink-500")}>{count}</span>
           </Link>
         </li>
       ))}

@@ -14,6 +14,8 @@ import { GalleryThumbs } from "./gallery-thumbs.tsx";
 
 const Lightbox = overlay(["lightbox"], () => import("./gallery-lightbox.tsx"));
 const MOST_OF_ALL_COLOURS = 8;
+/** On a phone at most half of the screen is the picture's, so that name and price are in sight; the next one peeks in. */
+const VIEW = "w-full flex-none snap-start max-md:w-[max(14rem,min(100%,37svh))] max-md:only:mx-auto xl:w-auto";
 
 /** Pictures of the chosen colourway first: a swipe on a phone, two columns with thumbs at a desk; a press fills the screen. */
 export function Gallery({ product, colour }: { product: ProductView; colour: string }) {
@@ -41,13 +43,11 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
         <ul
           ref={strip}
           aria-label={pageWords["gallery.title"]}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) =>
-            scrollWidth > clientWidth && setSeen(Math.round(scrollLeft / clientWidth))
-          }
-          className="flex snap-x snap-mandatory overflow-x-auto xl:grid xl:grid-cols-6 xl:gap-3 xl:overflow-visible"
+          onScroll={({ currentTarget }) => setSeen(viewInSight(currentTarget))}
+          className="flex snap-x snap-mandatory overflow-x-auto max-md:gap-2 xl:grid xl:grid-cols-6 xl:gap-3 xl:overflow-visible"
         >
           {images.map((image, at) => (
-            <li key={image.src} className={classNames("w-full flex-none snap-start xl:w-auto", galleryPlace(count, at))}>
+            <li key={image.src} className={classNames(VIEW, galleryPlace(count, at))}>
               <button
                 type="button"
                 aria-label={`${image.alt}. ${pageWords["gallery.open"](at + 1, images.length)}`}
@@ -65,12 +65,12 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
             </li>
           ))}
           {video && (
-            <li className={classNames("w-full flex-none snap-start xl:w-auto", galleryPlace(count, images.length))}>
+            <li className={classNames(VIEW, galleryPlace(count, images.length))}>
               <GalleryFilm video={video} poster={images[0]} name={product.name} />
             </li>
           )}
           {count === 0 && (
-            <li className={classNames("w-full flex-none xl:w-auto", galleryPlace(1, 0))}>
+            <li className={classNames(VIEW, galleryPlace(1, 0))}>
               <Picture src={null} tint="1" alt={product.name} sizes="100vw" />
             </li>
           )}
@@ -88,4 +88,11 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
       <Lightbox images={images} shown={Math.min(large, images.length - 1)} onShow={setLarge} />
     </div>
   );
+}
+
+/** The view whose beginning is nearest to the left edge of the strip; of one that does not scroll, the first. */
+function viewInSight({ scrollLeft, scrollWidth, clientWidth, children }: HTMLElement): number {
+  const [first, second] = [...children] as HTMLElement[];
+  if (scrollWidth <= clientWidth || !first || !second) return 0;
+  return Math.round(scrollLeft / (second.offsetLeft - first.offsetLeft));
 }

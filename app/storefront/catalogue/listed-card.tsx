@@ -36,7 +36,7 @@ export function ListedCard({ product, eager }: { product: Card; eager: boolean }
         <button
           type="button"
           aria-label={words.nextView(place + 1, images.length)}
-          className="caption tnum pointer-events-auto absolute right-0 bottom-0 flex size-11 items-center justify-center"
+          className="caption pointer-events-auto absolute right-0 bottom-0 flex size-11 items-center justify-center"
           onClick={() => leaf(1)}
         >
           <span className="rounded-chip bg-paper/90 px-2 py-0.5">{words.place(place + 1, images.length)}</span>

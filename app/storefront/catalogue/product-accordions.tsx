@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
-import { useWords } from "../../locale/locale.ts";
+import { madeToOrderText } from "../../../features/catalogue/stock-text.ts";
+import { useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { useSaid } from "../../locale/said.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { madeToOrder } from "./made-to-order.ts";
 
 /** What there is to read about a product: description, what it is made of, delivery, payment, return. */
 export function ProductAccordions({ product }: { product: ProductView }) {
@@ -14,6 +16,8 @@ export function ProductAccordions({ product }: { product: ProductView }) {
   const pageWords = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);
   const { deliveryText, paymentText } = useSaid();
+  const locale = useLocale();
+  const goods = madeToOrder(product);
   const details = detailsOf(product, words);
   return (
     <div className="mt-10 grid gap-x-10 md:grid-cols-2">
@@ -38,8 +42,7 @@ export function ProductAccordions({ product }: { product: ProductView }) {
       </div>
       <div>
         <Section title={pageWords["accordion.delivery"]}>
-          <p>{deliveryText}</p>
-          {product.suborderDays > 0 && <p className="mt-2">{words["product.suborder"](product.suborderDays)}</p>}
+          <p>{goods.suborder ? madeToOrderText(goods, locale) : deliveryText}</p>
         </Section>
         <Section title={pageWords["accordion.payment"]}>
           <p>{paymentText}</p>

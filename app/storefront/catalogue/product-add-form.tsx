@@ -12,10 +12,12 @@ import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Choices } from "./choices.tsx";
-import { chosenVariation, type Choice } from "./choose-variation.ts";
+import { chosenOf, priceRange, type Choice } from "./choose-variation.ts";
 import { listingAddress } from "./listing-address.ts";
+import { madeToOrder } from "./made-to-order.ts";
 import { StockLine } from "./stock-line.tsx";
-import { useAddPack } from "./use-add-pack.ts";
+import { useAdding } from "./use-adding.ts";
+import { useSizeQuestion } from "./use-size-question.ts";
 
 /** What the dialog of quick adding holds once the product is known; it begins with a colour, where one was asked for. */
 export function ProductAddForm({ product, colour = "" }: { product: ProductView; colour?: string | undefined }) {
@@ -23,21 +25,24 @@ export function ProductAddForm({ product, colour = "" }: { product: ProductView;
   const pageWords = useWords(productPageMessages);
   const locale = useLocale();
   const [choice, setChoice] = useState<Choice>({ colour, size: "" });
-  const chosen = chosenVariation(product, choice);
-  const adding = useAddPack(product, chosen);
-  const image = product.images.find(({ colour }) => colour === chosen?.colour) ?? product.images[0];
+  const chosen = chosenOf(product, choice);
+  const adding = useAdding(product, chosen);
+  const question = useSizeQuestion();
+  const { least, isRange } = priceRange(product, chosen);
+  const image = product.images.find(({ colour }) => colour === chosen.shown?.colour) ?? product.images[0];
   const page = productAddress(product);
   const minimum = product.min_order_amount;
-  if (!chosen) return null;
-  const pack = chosen.quantity_in_variation;
+  if (!chosen.shown || !least) return null;
+  const { shown, variation } = chosen;
+  const pack = shown.quantity_in_variation;
   return (
     <>
       <div className="flex gap-4">
         <Picture src={image?.src ?? null} tint={image?.tint ?? "1"} alt="" sizes="96px" className="w-24 shrink-0 self-start" />
         <div>
-          <Price price={chosen.price} oldPrice={chosen.oldPrice} />
+          <Price price={least.price} oldPrice={least.oldPrice} isFrom={isRange} />
           <p className="caption text-ink-500">{words["product.perPiece"]}</p>
-          {pack > 1 && <p className="body-s mt-1">{words["product.pack"](pack, formatHryvnias(chosen.price * pack))}</p>}
+          {pack > 1 && !isRange && <p className="body-s mt-1">{words["product.pack"](pack, formatHryvnias(least.price * pack))}</p>}
           {minimum > pack && (
             <p className="caption mt-1 text-ink-500">{words["product.min"](minimum, plural(locale, minimum, words["product.unit"]))}</p>
           )}
@@ -48,12 +53,13 @@ export function ProductAddForm({ product, colour = "" }: { product: ProductView;
         chosen={chosen}
         addressOf={(one) => `${pathIn(locale, page)}${listingAddress("", one)}`}
         onChoose={setChoice}
+        question={question}
       />
-      <StockLine stock={chosen.stock} pack={pack} />
-      <AddToCart product={product} chosen={chosen} adding={adding} />
+      {variation && <StockLine stock={adding.stock} pack={pack} goods={madeToOrder(product)} />}
+      <AddToCart product={product} chosen={chosen} adding={adding} question={question} page={page} />
       <p className="mt-3">
         <ShopLink
-          to={`${page}${listingAddress("", { colour: chosen.colour || chosen.colourName, size: chosen.size })}`}
+          to={`${page}${listingAddress("", { colour: shown.colour || shown.colourName, size: variation?.size ?? "" })}`}
           className="body-s inline-flex min-h-11 items-center text-beet-600 underline"
           onClick={closeOverlay}
         >

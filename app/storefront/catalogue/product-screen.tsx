@@ -25,7 +25,7 @@ export default function ProductScreen() {
   const [matrixOf, setMatrixOf] = useState<number | undefined>();
   const isMatrixOpen = matrixOf === product.id;
   const choice = useChoice(product);
-  const colour = choice.chosen?.colour ?? "";
+  const colour = choice.chosen.shown?.colour ?? "";
   useEffect(() => rememberViewed(product.id), [product.id]);
   return (
     <>

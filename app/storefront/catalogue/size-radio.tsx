@@ -25,6 +25,7 @@ export function SizeRadio({ size, isChosen, isOut, isElsewhere, isHeld, note, to
       role="radio"
       aria-checked={isChosen}
       aria-label={[size, note].filter(Boolean).join(", ")}
+      data-out={isOut ? "" : undefined}
       title={note || undefined}
       to={to}
       {...keys}

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { ProductView, VariationView } from "../../../features/catalogue/catalogue.contract.ts";
-import { chosenVariation, type Choice } from "./choose-variation.ts";
+import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
+import { chosenOf, type Choice, type Chosen } from "./choose-variation.ts";
 import { listingAddress } from "./listing-address.ts";
 
 export type ChoiceInAddress = {
-  chosen: VariationView | undefined;
+  chosen: Chosen;
   addressOf: (choice: Choice) => string;
   choose: (choice: Choice) => void;
 };
@@ -22,7 +22,7 @@ export function useChoice(product: ProductView): ChoiceInAddress {
   const choice = ahead?.of === key ? ahead.choice : { colour: query.get("colour") ?? "", size: query.get("size") ?? "" };
   const addressOf = (next: Choice) => listingAddress(search, next);
   return {
-    chosen: chosenVariation(product, choice),
+    chosen: chosenOf(product, choice),
     addressOf,
     choose: (next) => {
       setAhead({ of: key, choice: next });

@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export type RadioKeys = { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void; tabIndex: number };
 
 /**
- * Links that act as one radio group: arrows choose, Space chooses, Tab comes to the chosen one only. Before the page is
+ * Links that act as one radio group: arrows choose, Space chooses, Tab comes to the chosen one only, to the first while none is. Before the page is
  * alive, and without JavaScript, every link is reached by Tab.
  */
 export function useRadioKeys(): (isChosen: boolean) => RadioKeys {

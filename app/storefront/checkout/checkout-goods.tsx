@@ -1,18 +1,18 @@
 import type { CartView } from "../../../features/cart/cart.contract.ts";
-import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { madeToOrderText } from "../../../features/catalogue/stock-text.ts";
 import type { BillView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useLocale, useWords } from "../../locale/locale.ts";
 
 /** What is ordered, and every line of the sum but the last. */
 export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView | null }) {
   const words = useWords(ordersMessages);
-  const cartWords = useWords(cartMessages);
+  const locale = useLocale();
   const lineNames = {
     goods: words["checkout.goods"],
-    suborder: cartWords["cart.shipsLater"],
+    suborder: madeToOrderText({ shipsBy: cart.products.find((item) => item.suborder)?.shipsBy ?? null }, locale),
     fee: words["checkout.fee"],
     bonuses: "",
     balance: "",

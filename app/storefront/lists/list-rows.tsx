@@ -42,7 +42,7 @@ function Row({ row }: { row: OrderRow }) {
   return (
     <li className="lazy-row grid items-start gap-x-4 gap-y-2 border-b border-line py-3 lg:grid-cols-[minmax(0,1.3fr)_8rem_minmax(0,1.4fr)]">
       {row.judged?.goods ? <RowGoods goods={row.judged.goods} /> : <p className="body-s font-medium text-ink-500">{row.name}</p>}
-      <p className="body-s tnum">{words["quick.kept"](Number(row.quantity))}</p>
+      <p className="body-s">{words["quick.kept"](Number(row.quantity))}</p>
       <RowVerdict row={row} />
     </li>
   );

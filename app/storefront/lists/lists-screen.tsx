@@ -34,7 +34,7 @@ export default function ListsScreen() {
           <li key={list.id} className="rounded-card border border-line p-4 md:flex md:items-center md:justify-between md:gap-6">
             <div className="min-w-0">
               <h2 className="title break-words">{list.name}</h2>
-              <p className="body-s tnum text-ink-500">
+              <p className="body-s text-ink-500">
                 {words["lists.goods"](`${list.lines} ${plural(locale, list.lines, unit)}`, list.pieces)} ·{" "}
                 {formatDay(new Date(list.createdAt))}
               </p>

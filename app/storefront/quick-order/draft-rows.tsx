@@ -38,7 +38,7 @@ export function DraftRows({ rows, locked }: { rows: readonly OrderRow[]; locked:
             className="body-s min-h-11 rounded-chip border border-line-strong px-4 hover:bg-surface-1 aria-pressed:border-ink-900 aria-pressed:bg-ink-900 aria-pressed:text-white"
             onClick={() => setOnlyProblems(value)}
           >
-            {name} · <span className="tnum">{count}</span>
+            {name} · {count}
           </button>
         ))}
       </div>

@@ -29,7 +29,7 @@ export function ReserveBar({ rows, sending, isChecking, onReserve }: Props) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p className="body-s">
           <span className="block text-ink-500">{isDone ? words["quick.sumDone"] : words["quick.sum"]}</span>
-          <b className="title tnum">{[shownRows, words["quick.pieces"](shown.pieces), formatHryvnias(shown.sum)].join(" · ")}</b>
+          <b className="title">{[shownRows, words["quick.pieces"](shown.pieces), formatHryvnias(shown.sum)].join(" · ")}</b>
         </p>
         <div className="flex gap-3 max-md:w-full md:ml-auto">
           <Button

@@ -13,7 +13,7 @@ export function RowGoods({ goods }: { goods: OrderedGoods }) {
   const variant = [goods.colour, goods.size].filter(Boolean).join(" · ");
   return (
     <RowProduct product={goods} variant={variant}>
-      <p className="caption tnum text-ink-500">
+      <p className="caption text-ink-500">
         {formatHryvnias(goods.price)} {words["quick.perPiece"]}
         {goods.pack > 1 && ` · ${words["quick.pack"](goods.pack)}`}
       </p>

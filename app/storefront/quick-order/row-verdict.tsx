@@ -27,7 +27,7 @@ export function RowVerdict({ row }: { row: OrderRow }) {
         {text}
       </p>
       {goods && pieces > 0 && (
-        <p className="price-m tnum whitespace-nowrap">
+        <p className="price-m whitespace-nowrap">
           <span className="body-s font-normal text-ink-500">{words["quick.pieces"](pieces)} · </span>
           {formatHryvnias(goods.price * pieces)}
         </p>

@@ -1,5 +1,6 @@
 import { inLanguage, type Locale } from "../../../platform/i18n.ts";
 import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
+import { shipsBy } from "../../catalogue/catalogue.rules.ts";
 import { tintOf } from "../../catalogue/colours.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
@@ -18,13 +19,14 @@ export const viewCart = async (visit: Visit): Promise<CartView> => viewShownCart
 export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | undefined): Promise<CartView> {
   const settings = await readSettings(shop);
   const lines = shown?.lines ?? [];
+  const companionShipsBy = shipsBy(shop.clock.now(), Math.max(0, ...lines.map((line) => (line.suborder ? line.suborderDays : 0))));
   const goods = lines.reduce((sum, line) => sum + line.price * line.pieces, 0);
   const { minimum, missing } = smallestSum(lines, fromHryvnias(settings.min_order));
   const share = shown && (await readShare(shop, shown.cart.accountId === null ? "guests" : accountHolder(shown.completedOrders)));
   return {
     orderId: shown?.cart.id ?? null,
     orderSubOrder: shown && lines.some((line) => line.suborder) ? shown.cart.suborderId : null,
-    products: lines.map((line) => viewLine(line, share, locale)),
+    products: lines.map((line) => viewLine(line, { share, locale, shipsBy: companionShipsBy })),
     reservationEnd: shown?.cart.reservedUntil.getTime() ?? null,
     serverNow: shop.clock.now().getTime(),
     reservationSeconds: Math.round(settings.basket_lifetime * 3_600),
@@ -52,7 +54,9 @@ async function livingShownCart(visit: Visit): Promise<ShownCart | undefined> {
   return undefined;
 }
 
-function viewLine(line: ShownLine, share: Share | undefined, locale: Locale): CartItem {
+type LineView = { share: Share | undefined; locale: Locale; shipsBy: string | null };
+
+function viewLine(line: ShownLine, { share, locale, shipsBy }: LineView): CartItem {
   return {
     id: line.productId,
     id_1c: line.productId1c,
@@ -63,6 +67,7 @@ function viewLine(line: ShownLine, share: Share | undefined, locale: Locale): Ca
     quantity: line.pieces,
     min_order_amount: line.minimum,
     suborder: line.suborder,
+    shipsBy: line.suborder ? shipsBy : null,
     variant: {
       id: line.variationId,
       id_1c: line.variationId1c,

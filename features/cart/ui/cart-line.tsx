@@ -9,6 +9,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import type { CartItem, CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
+import { stockText } from "../../catalogue/stock-text.ts";
 import { productAddress } from "../../catalogue/product-address.ts";
 import { stepper } from "../cart.rules.ts";
 import { plural } from "../../../platform/i18n.ts";
@@ -65,10 +66,12 @@ export const CartLine = memo(function CartLine({ item, productPieces, under, isM
           <ShopLink to={productAddress(item)} className="body-s font-medium hover:underline" onClick={() => openOverlay("")}>
             {item.name}
           </ShopLink>
-          <span className="body-s tnum whitespace-nowrap text-ink-500">{formatHryvnias(variant.price)}</span>
+          <span className="body-s whitespace-nowrap text-ink-500">{formatHryvnias(variant.price)}</span>
         </div>
         <p className="caption mt-0.5 text-ink-500">
-          {variant.name} · {words["cart.available"](variant.stock)}
+          {[variant.name, stockText({ ...item, stock: variant.stock, pack: variant.quantity_in_variation }, locale)]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
           <Stepper

@@ -1,4 +1,5 @@
-import { useWords } from "../../../app/locale/locale.ts";
+import { useLocale, useWords } from "../../../app/locale/locale.ts";
+import { madeToOrderText } from "../../catalogue/stock-text.ts";
 import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
 import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
@@ -11,13 +12,15 @@ const SHORT = 40;
 /** The lines under one heading each: what ships now, and what is brought from its producer. */
 export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolean }) {
   const words = useWords(cartMessages);
+  const locale = useLocale();
   const { busy, reworking, maxQuantity } = useCart();
   const pieces = new Map<number, number>();
   for (const { id, quantity } of cart.products) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
   const under = new Map(cart.productsWithoutMinAmount.map((product) => [product.id, product]));
+  const later = cart.products.filter((item) => item.suborder);
   const parts = [
     { title: words["cart.shipsNow"], items: cart.products.filter((item) => !item.suborder) },
-    { title: words["cart.shipsLater"], items: cart.products.filter((item) => item.suborder) },
+    { title: madeToOrderText({ shipsBy: later[0]?.shipsBy ?? null }, locale), items: later },
   ].filter(({ items }) => items.length > 0);
   return (
     // One element puts all buttons off while the server is asked; a line that did not change is not drawn again.

@@ -35,8 +35,8 @@ export type CartState = {
 /** Pieces that were asked for and those of them that were reserved. */
 type ShortLine = { name: string; asked: number; reserved: number; refusal: Refusal | null };
 
-/** `blacklisted`: orders of this account are closed. `wanted` is what a guest may still get by signing in. */
-export type Refused = { why: Refusal | "blacklisted"; percent: number | null; wanted: Wanted };
+/** `blacklisted`: orders of this account are closed. `wanted` is what a guest may still get by signing in; `left` pieces could be added instead of several packs. */
+export type Refused = { why: Refusal | "blacklisted"; percent: number | null; wanted: Wanted; left?: number };
 
 const STORED = "cart";
 const initial: CartState = {
@@ -100,6 +100,12 @@ export async function addPack(wanted: Wanted, show = openOverlay): Promise<AddOu
   if (outcome === "added") tellAdded(wanted, added?.variant.quantity_in_variation ?? 1);
   return outcome;
 }
+
+/** Says why packs were refused. */
+export const sayRefused = (refused: Refused): void => {
+  set({ refused });
+  openOverlay("unavailableProduct");
+};
 
 /** Gives one pack back. */
 export const removePack = (item: CartItem): Promise<AddOutcome> =>

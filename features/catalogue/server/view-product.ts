@@ -3,6 +3,7 @@ import { inLanguage, languageOf } from "../../../platform/i18n.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { ProductCard, ProductView } from "../catalogue.contract.ts";
+import { shipsBy } from "../catalogue.rules.ts";
 import { propertyWord } from "../property-words.ts";
 import { shadesApart } from "../shades.rules.ts";
 import { selectIsRemoved } from "./catalogue.queries.ts";
@@ -19,6 +20,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
   const model = modelOf(shop);
   const product = model.products.get(model.idsOf1c.get(id1c) ?? 0);
   visit.pageTags.add("catalogue").add(`product:${id1c}`);
+  if (product?.suborder) visit.pageTags.add("day");
   if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
   const [{ texts, pictures, film, free }, settings] = await Promise.all([readPage(visit, product), readSettings(shop)]);
   const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
@@ -39,6 +41,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
     measurements: texts?.measurements ?? [],
     returnable: product.returnable,
     suborderDays: product.suborder_days,
+    shipsBy: product.suborder ? shipsBy(now, product.suborder_days) : null,
     reservedForHours: settings.basket_lifetime,
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     gender: (category && gendersOf(category)[0]) ?? "female",

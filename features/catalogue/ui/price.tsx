@@ -2,12 +2,22 @@ import { useWords } from "../../../app/locale/locale.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { catalogueMessages } from "../catalogue.messages.ts";
 
-/** The price now, and the old one struck through with its name for screen readers. */
-export function Price({ price, oldPrice, large = false }: { price: number; oldPrice: number | null; large?: boolean }) {
+/** The price now (`isFrom`: the least of several), and the old one struck through with its name for screen readers. */
+export function Price({
+  price,
+  oldPrice,
+  large = false,
+  isFrom = false,
+}: {
+  price: number;
+  oldPrice: number | null;
+  large?: boolean;
+  isFrom?: boolean;
+}) {
   const words = useWords(catalogueMessages);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <b className={large ? "price-l" : "price-m"}>{formatHryvnias(price)}</b>
+      <b className={large ? "price-l" : "price-m"}>{isFrom ? `${words["list.from"]} ${formatHryvnias(price)}` : formatHryvnias(price)}</b>
       {oldPrice !== null && (
         <s className="body-s text-ink-500">
           <span className="sr-only">{words["product.oldPrice"]}: </span>

@@ -4,7 +4,9 @@ import { openStore } from "../../../ui/store.ts";
 import type { getProfile, ProfileView } from "../../accounts/accounts.contract.ts";
 import type { logout } from "../sign-in.contract.ts";
 
-type Intent = { then?: () => void; fromCart?: boolean; why?: "needForMore" | "expired" };
+/** What is said of why somebody is asked to sign in. */
+export type SignInReason = "needForMore" | "needForPacks" | "expired";
+type Intent = { then?: () => void; fromCart?: boolean; why?: SignInReason | undefined };
 type State = {
   /** Undefined until the browser knows. */ isSignedIn: boolean | undefined;
   profile: ProfileView | undefined;

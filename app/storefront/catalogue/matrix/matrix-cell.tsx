@@ -4,6 +4,7 @@ import type { VariationView } from "../../../../features/catalogue/catalogue.con
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../locale/locale.ts";
+import { MatrixStock } from "./matrix-stock.tsx";
 import { noteWords } from "./note-words.ts";
 import { walkCells } from "./walk-cells.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
@@ -27,8 +28,7 @@ export function MatrixCell({ one, row, column, matrix, isBusy, onPaste }: Props)
   const pack = one.quantity_in_variation;
   const pieces = matrix.pieces(one.id);
   const note = matrix.notes.get(one.id);
-  if (free < pack && pieces === 0 && !note)
-    return <span className="caption text-ink-500">{free > 0 ? words["matrix.less"](free) : words["matrix.none"]}</span>;
+  if (free < pack && pieces === 0 && !note) return <MatrixStock one={one} matrix={matrix} />;
   const isRefused = note?.kind === "refused" || note?.kind === "shared" || note?.kind === "failed";
   const settleTyped = () => {
     if (typed !== undefined) matrix.put(one, Number.parseInt(typed, 10) || 0);

@@ -6,6 +6,7 @@ import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../locale/locale.ts";
 import type { Parts } from "./matrix-parts.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
+import { MatrixStock } from "./matrix-stock.tsx";
 import { totalsOf } from "./matrix-draft.ts";
 
 /** On a phone: the colour first, then a row for each of its sizes. */
@@ -42,7 +43,7 @@ export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
                   <input type="radio" name="matrix-colour" className="sr-only" checked={key === chosen} onChange={() => setChosen(key)} />
                   <span className="sr-only">{name}</span>
                   <i aria-hidden="true" className={classNames("swatch size-8", slug && `swatch-${slug}`)} />
-                  {pieces > 0 && <span className="caption tnum pr-1.5">{words["matrix.pieces"](pieces)}</span>}
+                  {pieces > 0 && <span className="caption pr-1.5">{words["matrix.pieces"](pieces)}</span>}
                 </label>
               );
             })}
@@ -58,9 +59,7 @@ export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
             <li key={size} className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-2 border-t border-line py-2">
               <span>
                 <b className="font-medium">{size || "—"}</b>
-                {one && free >= one.quantity_in_variation && (
-                  <span className="caption block text-ink-500">{words["matrix.free"](free)}</span>
-                )}
+                {one && free >= one.quantity_in_variation && <MatrixStock one={one} matrix={matrix} />}
               </span>
               <MatrixCell key={chosen} one={one} row={row} column={0} matrix={matrix} isBusy={isBusy} onPaste={pasteAt(row, column)} />
               <span className="tnum body-s text-right">{one && pieces > 0 ? formatHryvnias(one.price * pieces) : ""}</span>

@@ -15,7 +15,7 @@ export function MatrixSummary({ pieces, colours, sum, missing, minimum, sending,
   return (
     <div className="sticky bottom-0 z-10 -mx-3 border-t border-line bg-paper px-3 py-3 md:mx-0 md:px-0">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-        <p className="title tnum">
+        <p className="title">
           {[words["matrix.pieces"](pieces), `${colours} ${plural(locale, colours, words["matrix.colours"])}`, formatHryvnias(sum)].join(
             " · ",
           )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ProductView, VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { useCart } from "../../../../features/cart/ui/cart-store.ts";
+import { madeToOrder } from "../made-to-order.ts";
 import { settle, type CellNote, type Draft } from "./matrix-draft.ts";
 
 export type Notes = ReadonlyMap<number, CellNote>;
@@ -12,10 +13,10 @@ export function useMatrixDraft(product: ProductView) {
   const [draft, setDraft] = useState<Draft>(() => stored(key));
   const [notes, setNotes] = useState<Notes>(new Map());
   useEffect(() => keep(key, draft), [key, draft]);
-  const freeOf = (one: VariationView): number => {
-    const item = cart?.products.find(({ variant }) => variant.id === one.id);
-    return item ? item.variant.stock - item.quantity : one.stock;
-  };
+  const inCart = (one: VariationView) => cart?.products.find(({ variant }) => variant.id === one.id);
+  const heldOf = (one: VariationView): number => inCart(one)?.quantity ?? 0;
+  const stockOf = (one: VariationView): number => inCart(one)?.variant.stock ?? one.stock;
+  const freeOf = (one: VariationView): number => stockOf(one) - heldOf(one);
   const put = (one: VariationView, typed: number) => {
     const { pieces, note } = settle(typed, { pack: one.quantity_in_variation, free: freeOf(one) });
     setDraft(({ [one.id]: _, ...others }) => (pieces > 0 ? { ...others, [one.id]: pieces } : others));
@@ -30,7 +31,18 @@ export function useMatrixDraft(product: ProductView) {
     });
   const clear = (ids: readonly number[]) =>
     setDraft((known) => Object.fromEntries(Object.entries(known).filter(([id]) => !ids.includes(Number(id)))));
-  return { draft, notes, freeOf, put, note: noteOf, clear, pieces: (id: number) => draft[id] ?? 0 };
+  return {
+    draft,
+    notes,
+    goods: madeToOrder(product),
+    stockOf,
+    heldOf,
+    freeOf,
+    put,
+    note: noteOf,
+    clear,
+    pieces: (id: number) => draft[id] ?? 0,
+  };
 }
 
 export type MatrixDraft = ReturnType<typeof useMatrixDraft>;

@@ -1,0 +1,18 @@
+import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
+import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { stockText } from "../../../../features/catalogue/stock-text.ts";
+import { useLocale, useWords } from "../../../locale/locale.ts";
+import type { MatrixDraft } from "./use-matrix-draft.ts";
+
+/** What there is of a cell's variation, and what of it is in the cart already. */
+export function MatrixStock({ one, matrix }: { one: VariationView; matrix: MatrixDraft }) {
+  const words = useWords(productPageMessages);
+  const locale = useLocale();
+  const held = matrix.heldOf(one);
+  return (
+    <span className="caption block max-w-33 text-ink-500">
+      {stockText({ ...matrix.goods, stock: matrix.stockOf(one), pack: one.quantity_in_variation }, locale)}
+      {held > 0 && <span className="block">{words["matrix.inCart"](held)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { useId, useState } from "react";
+
+export type SizeQuestion = {
+  /** Names the place where the sizes stand. */
+  id: string;
+  isAsked: boolean;
+  ask: () => void;
+};
+
+/** «Оберіть розмір»: leads to the sizes, by eye and by keyboard. */
+export function useSizeQuestion(): SizeQuestion {
+  const id = useId();
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    const sizes = document.getElementById(id);
+    sizes?.scrollIntoView({ block: "center", behavior: "smooth" });
+    const radios = [...(sizes?.querySelectorAll<HTMLElement>("[role=radio]") ?? [])];
+    (radios.find((one) => !one.hasAttribute("data-out")) ?? radios[0])?.focus({ preventScroll: true });
+  };
+  return { id, isAsked, ask };
+}

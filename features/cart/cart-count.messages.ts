@@ -1,0 +1,21 @@
+import type { Messages } from "../../platform/i18n.ts";
+
+/** Words of a count of packs, in the cart and before it. */
+export const cartCountMessages = {
+  uk: {
+    "cart.perPack": (packs: number, pieces: number) => `${packs} уп. · ${pieces} шт`,
+    "cart.pieces": (pieces: number) => `${pieces} шт`,
+    "cart.more": "Додати упаковку",
+    "cart.less": "Прибрати упаковку",
+    "cart.morePieces": "Додати одну",
+    "cart.lessPieces": "Прибрати одну",
+  },
+  ru: {
+    "cart.perPack": (packs: number, pieces: number) => `${packs} уп. · ${pieces} шт`,
+    "cart.pieces": (pieces: number) => `${pieces} шт`,
+    "cart.more": "Добавить упаковку",
+    "cart.less": "Убрать упаковку",
+    "cart.morePieces": "Добавить одну",
+    "cart.lessPieces": "Убрать одну",
+  },
+} satisfies Messages<Record<string, unknown>>;

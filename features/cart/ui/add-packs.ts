@@ -1,0 +1,32 @@
+import { callApi } from "../../../app/call-api.ts";
+import type { basketAddMany } from "../cart.contract.ts";
+import { browserName } from "./browser-name.ts";
+import { refreshCart, sayRefused, type AddOutcome, type Wanted } from "./cart-store.ts";
+import { tellAdded } from "./tell-added.ts";
+
+/**
+ * Reserves several packs of one variation at once for a customer, all of them or none. Sent again under the same `key`,
+ * nothing is added twice. `pack` is pieces.
+ */
+export async function addPacks(wanted: Wanted, { packs, pack, key }: { packs: number; pack: number; key: string }): Promise<AddOutcome> {
+  const { productId, variationId } = wanted;
+  try {
+    const answer = await callApi<typeof basketAddMany>(
+      "POST",
+      "/api/basket-add-many",
+      { lines: [{ productId, variationId, packs }], withCart: false },
+      { headers: { "Idempotency-Key": key, "X-Browser": browserName() } },
+    );
+    await refreshCart();
+    if (answer.result) {
+      tellAdded(wanted, packs * pack);
+      return "added";
+    }
+    const [line] = answer.lines;
+    const why = answer.isBlacklisted ? "blacklisted" : (line?.refusal ?? "sold-out");
+    sayRefused({ why, percent: null, wanted, left: line?.addable ?? 0 });
+    return "refused";
+  } catch {
+    return "failed";
+  }
+}

@@ -1,0 +1,17 @@
+import type { Messages } from "../../platform/i18n.ts";
+
+/** Words of the button that puts goods into the cart. */
+export const buyMessages = {
+  uk: {
+    "buy.chooseSize": "Оберіть розмір",
+    "buy.inCart": (n: number) => `У кошику ${n}\u00a0шт`,
+    "buy.more": (n: number) => `додати ще ${n}\u00a0шт`,
+    "buy.all": "більше додати не можна",
+  },
+  ru: {
+    "buy.chooseSize": "Выберите размер",
+    "buy.inCart": (n: number) => `В корзине ${n}\u00a0шт`,
+    "buy.more": (n: number) => `добавить ещё ${n}\u00a0шт`,
+    "buy.all": "больше добавить нельзя",
+  },
+} satisfies Messages<Record<string, unknown>>;
