@@ -3,7 +3,7 @@ import { listingNames } from "../features/catalogue/listing-names.ts";
 /** Query names a shared page may depend on; anything else is left out before rendering, so it cannot change the body. */
 const knownQueryNames: ReadonlySet<string> = new Set([...listingNames, "q", "product", "gender", "_routes"]);
 
-const personalPath = /^(\/ru)?\/(account|cart|checkout|list|subscription)(\/|\.data|$)/;
+const personalPath = /^(\/ru)?\/(account|cart|checkout|favorites|list|subscription|viewed)(\/|\.data|$)/;
 
 /** Whether the page at this path may be shared between guests at all. */
 export const isShareablePath = (pathname: string): boolean => !personalPath.test(pathname);

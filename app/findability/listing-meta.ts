@@ -59,6 +59,7 @@ function titleOf({ kind, name, listing, retailGender, words, audience }: Told): 
 
 function textOf(told: Told): string {
   const { kind, search, text, listing, words } = told;
+  if (kind === "favorites" || kind === "viewed") return words[`text.${kind}`];
   if (kind === "search") return search ? words["text.search"](search) : words["text.searchNothing"];
   const price = listing && listing.total > 0 ? formatHryvnias(listing.min_price) : "";
   const counted = words["text.listing"](kind === "category" ? placed(told) : told.name, listing?.total ?? 0, price);

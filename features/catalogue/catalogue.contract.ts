@@ -5,6 +5,7 @@ import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./
 import { colourKey } from "./colour-names.ts";
 import { genders } from "./genders.ts";
 import { facetNames } from "./listing-names.ts";
+import { ownSorts, sorts } from "./listing-sort.rules.ts";
 
 export const gender = z.enum(genders);
 
@@ -104,7 +105,7 @@ export const productView = productCard.extend({
 });
 export type ProductView = z.infer<typeof productView>;
 
-export const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as const;
+const anySort = z.enum([...sorts, ...ownSorts]);
 export const lists = ["new-items", "best-sellers", "sale", "favorites", "viewed"] as const;
 
 const commaList = z
@@ -134,9 +135,9 @@ export const listingQuery = z.strictObject({
   search: z.string().min(3).max(64).optional(),
   /** Product ids for the lists `favorites` and `viewed`. */
   ids: idList.optional(),
-  promo: z.string().max(80).optional(),
   page: pageNumber.optional(),
-  sort: z.enum(sorts).optional(),
+  /** An order of its own is what a list has unasked; it may be named, and changes nothing elsewhere. */
+  sort: anySort.optional(),
   price_min: hryvnias.optional(),
   price_max: hryvnias.optional(),
   size: commaList.optional(),
@@ -169,7 +170,9 @@ export const listingView = z.object({
   min_price: z.number(),
   max_price: z.number(),
   facets: z.array(facetView),
-  sort: z.enum(sorts),
+  /** The order it is in, and all it may be asked for. */
+  sort: anySort,
+  sorts: z.array(anySort),
   total: z.number().int(),
 });
 export type ListingView = z.infer<typeof listingView>;

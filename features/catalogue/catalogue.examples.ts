@@ -44,6 +44,7 @@ export const exampleListing = {
   max_price: 640,
   facets: [{ name: "size" as const, values: [{ value: "46", label: "46", count: 1, selected: true }] }],
   sort: "cheaper" as const,
+  sorts: ["popular" as const, "cheaper" as const],
   total: 1,
 };
 

@@ -27,6 +27,8 @@ export const catalogueMessages = {
     "list.priceChip": ({ from, to }: { from?: string; to?: string }) =>
       [from && `від ${from}`, to && `до ${to}`, "грн"].filter(Boolean).join(" "),
     "list.pages": "Сторінки",
+    "sort.relevance": "Найближчі до запиту",
+    "sort.recent": "Спочатку останні",
     "sort.new": "Спочатку новинки",
     "sort.popular": "Популярні",
     "sort.cheaper": "Спочатку дешевші",
@@ -110,6 +112,8 @@ export const catalogueMessages = {
     "list.priceChip": ({ from, to }: { from?: string; to?: string }) =>
       [from && `от ${from}`, to && `до ${to}`, "грн"].filter(Boolean).join(" "),
     "list.pages": "Страницы",
+    "sort.relevance": "Ближе к запросу",
+    "sort.recent": "Сначала последние",
     "sort.new": "Сначала новинки",
     "sort.popular": "Популярные",
     "sort.cheaper": "Сначала дешевле",

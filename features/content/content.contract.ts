@@ -97,6 +97,25 @@ export const getBanners = endpoint({
   },
 });
 
+export const getPromotion = endpoint({
+  method: "GET",
+  path: "/api/get-promotion/{slug}",
+  access: "anyone",
+  summary: "A promotion's page; its goods are what get-products answers to `goods`. 404 for one that shows none",
+  input: z.strictObject({ slug: z.string().min(1).max(80) }),
+  output: z.object({
+    slug: z.string(),
+    title: z.string(),
+    text: z.string(),
+    /** Input of get-products. */
+    goods: z.record(z.string(), z.string()),
+  }),
+  example: {
+    input: { slug: "warm-row" },
+    output: { slug: "warm-row", title: "Теплий ряд", text: "Светри й пледи", goods: { category: "1310" } },
+  },
+});
+
 export const getPages = endpoint({
   method: "GET",
   path: "/api/get-pages",

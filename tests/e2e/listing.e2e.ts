@@ -258,6 +258,37 @@ test("on a phone the search is a screen of its own that leaves with the way to w
     await screen.getByRole("option", { name: "сукня" }).waitFor();
   }));
 
+test("favourites are a listing as any: one call, sorted and filtered, also without JavaScript, and as the hearts are", async () => {
+  const { cards: all } = await wholeListing(shop.url, "category=1100");
+  const ids = all.slice(0, 40).map(({ id }) => id);
+  const cookie = { name: "favorites", value: ids.join("."), url: shop.url };
+  await somebody({ ...phone, javaScriptEnabled: false }, async (page) => {
+    await page.context().addCookies([cookie]);
+    await page.goto(`${shop.url}/favorites`);
+    expect(await cards(page).count()).toBe(29);
+    const shown = async () => (await names(page)).map((href) => href?.split("/").at(-1)?.split("?")[0]);
+    expect(await shown()).toEqual(all.slice(0, 29).map(({ id_1c }) => id_1c));
+    await page.goto(`${shop.url}/ru/favorites?sort=cheaper`);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Избранное");
+    const buyable = all.slice(0, 40).filter(({ available }) => available);
+    const cheapest = buyable.toSorted((one, other) => one.price - other.price || one.id - other.id)[0];
+    expect((await shown())[0]).toBe(cheapest?.id_1c);
+  });
+  await somebody(phone, async (page) => {
+    await page.context().addCookies([{ ...cookie, value: ids.slice(0, 30).join(".") }]);
+    await page.goto(`${shop.url}/favorites?page=2`);
+    await live(page);
+    await cards(page)
+      .first()
+      .getByRole("button", { name: /обраного/ })
+      .click();
+    await expect.poll(() => cards(page).count()).toBe(29);
+    expect(new URL(page.url()).search).toBe("");
+    await page.goto(`${shop.url}/viewed`);
+    await page.getByText("Тут зʼявляться товари, які ви переглянете.").waitFor();
+  });
+});
+
 test("the language switch keeps page and filters on every public page, and the menu leaves with the way", async () => {
   const pages = [
     "/",

@@ -5,15 +5,6 @@ import { ListedCard } from "./listed-card.tsx";
 
 const EAGER = 4;
 
-/** Cards in the grid. */
-export function GoodsGrid({ products }: { products: readonly ProductCard[] }) {
-  return (
-    <ul className="goods-grid">
-      <GoodsCells products={products} />
-    </ul>
-  );
-}
-
 /** Cards as items of a grid; those that are there stay as they are while more are shown below them. */
 export const GoodsCells = memo(function GoodsCells({ products }: { products: readonly ProductCard[] }) {
   return (

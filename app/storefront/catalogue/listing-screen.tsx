@@ -16,6 +16,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import { isFiltered } from "./listing-filters.ts";
 import type { loader } from "./listing.loader.server.ts";
 import { ListedGoods } from "./listed-goods.tsx";
+import { EmptyOwnList, FollowFavourites } from "./own-list.tsx";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
@@ -40,8 +41,10 @@ export default function ListingScreen() {
       </div>
     );
   const { products, total } = listing;
+  const ownList = loaded.kind === "favorites" || loaded.kind === "viewed" ? loaded.kind : undefined;
   return (
     <div className="container-shop">
+      {ownList === "favorites" && <FollowFavourites />}
       <Breadcrumbs gender={listing.gender} crumbs={listing.breadcrumbs} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="display-l min-w-0">{titleOf(loaded, locale)}</h1>
@@ -56,7 +59,9 @@ export default function ListingScreen() {
           <FilterBar listing={listing} />
         </OwnTurn>
       )}
-      {products.length === 0 ? (
+      {products.length === 0 && ownList && !isFiltered(search) ? (
+        <EmptyOwnList list={ownList} />
+      ) : products.length === 0 ? (
         <EmptyState text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](loaded.search) : words["list.empty"]}>
           <AudienceLinks className="justify-center" />
         </EmptyState>
@@ -98,6 +103,10 @@ function titleOf({ kind, title, search, listing, retailGender }: Loaded, locale:
       return words["list.searchTitle"](search);
     case "retail":
       return words["list.retailTitle"](layout[`gender.${retailGender as "female"}`]);
+    case "favorites":
+      return layout.favourites;
+    case "viewed":
+      return layout["nav.viewed"];
     case "new-items":
       return layout["nav.newItems"];
     case "best-sellers":

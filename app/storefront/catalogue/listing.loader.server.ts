@@ -1,10 +1,12 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { redirect, type LoaderFunctionArgs } from "react-router";
 import { listingQuery, type ListingQuery } from "../../../features/catalogue/catalogue.contract.ts";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { listingNames } from "../../../features/catalogue/listing-names.ts";
 import { listProducts } from "../../../features/catalogue/catalogue.server.ts";
 import { viewBanners, viewPromotion } from "../../../features/content/content.server.ts";
-import { notFound } from "../../../platform/errors.ts";
+import { keptIds } from "../../../features/favourites/favourites.server.ts";
+import type { Visit } from "../../../features/shop.ts";
+import { isRefusal, notFound } from "../../../platform/errors.ts";
 import { loadPublic } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import { withoutLocale } from "../../locale/locale.ts";
@@ -20,15 +22,18 @@ async function loadListing({ context, url, params }: LoaderFunctionArgs) {
   const search = (url.searchParams.get("q") ?? "").trim().slice(0, 64);
   const promotion = kind === "promo" ? await viewPromotion(visit, params["slug"] ?? "") : undefined;
   if (kind === "promo" && !promotion) throw notFound();
-  const place = promotion?.goods ?? placeOf(kind, params, search);
+  const isOwnList = kind === "favorites" || kind === "viewed";
+  const place = isOwnList
+    ? { list: kind, ids: (await keptIds(visit, kind)).join(",") }
+    : (promotion?.goods ?? placeOf(kind, params, search));
   const asked = { ...place, ...filtersOf(url.searchParams) };
   const parsed = listingQuery.safeParse(asked);
   if (!parsed.success) throw notFound();
   const [listing, banners] = await Promise.all([
-    search.length < 3 && kind === "search" ? undefined : listProducts(visit, parsed.data),
+    search.length < 3 && kind === "search" ? undefined : listPage(visit, parsed.data, { isOwnList, url }),
     viewBanners(visit),
   ]);
-  const tiles = banners.filter((banner) => banner.place === "tile");
+  const tiles = isOwnList ? [] : banners.filter((banner) => banner.place === "tile");
   const promo = tiles.length > 0 ? tiles[((parsed.data.page ?? 1) - 1) % tiles.length] : undefined;
   return {
     kind,
@@ -39,6 +44,18 @@ async function loadListing({ context, url, params }: LoaderFunctionArgs) {
     text: promotion?.text ?? "",
     retailGender: kind === "retail" ? (params["gender"] ?? "") : "",
   };
+}
+
+/** A visitor's own list may have become shorter than the page that is asked for. */
+async function listPage(visit: Visit, query: ListingQuery, { isOwnList, url }: { isOwnList: boolean; url: URL }) {
+  try {
+    return await listProducts(visit, query);
+  } catch (error) {
+    if (!isOwnList || !isRefusal(error) || error.status !== 404 || (query.page ?? 1) === 1) throw error;
+    const first = new URLSearchParams(url.searchParams);
+    first.delete("page");
+    throw redirect(`${url.pathname}${first.size > 0 ? `?${first.toString()}` : ""}`);
+  }
 }
 
 function placeOf(kind: string, params: Record<string, string | undefined>, search: string): Partial<Record<keyof ListingQuery, string>> {

@@ -7,8 +7,6 @@ import { useWords } from "../../locale/locale.ts";
 import { listingAddress } from "./listing-address.ts";
 import { OtherFilters } from "./other-filters.tsx";
 
-const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as const;
-
 /** The order of the list; a form with a button where there is no JavaScript. */
 export function SortSelect({ listing }: { listing: ListingView }) {
   const words = useWords(catalogueMessages);
@@ -26,7 +24,7 @@ export function SortSelect({ listing }: { listing: ListingView }) {
           className="body-s h-11 w-full appearance-none rounded-chip border border-line-strong bg-paper pr-9 pl-4"
           onChange={(event) => void navigate(listingAddress(search, { sort: event.target.value }), { preventScrollReset: true })}
         >
-          {sorts.map((sort) => (
+          {listing.sorts.map((sort) => (
             <option key={sort} value={sort}>
               {words[`sort.${sort}`]}
             </option>

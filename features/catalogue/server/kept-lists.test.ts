@@ -3,7 +3,7 @@ import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { getProducts } from "../catalogue.contract.ts";
-import { catalogueApi, openCatalogueModel } from "../catalogue.server.ts";
+import { announceCatalogueChanges, catalogueApi, catalogueChanged, catalogueSettled, openCatalogueModel } from "../catalogue.server.ts";
 
 let shop: TestShop;
 const products: number[] = [];
@@ -17,9 +17,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe.each(["favorites", "viewed"] as const)("the list %s", (list) => {
+  const ask = async (more: object) =>
+    (await callEndpoint(catalogueApi, getProducts, testVisit(shop, { guest: "g" }), { list, ...more })).body;
   const show = async (ids: readonly (number | string)[], page?: string) => {
-    const input = { list, ids: ids.join(","), ...(page ? { page } : {}) };
-    const { products, total, pagination } = (await callEndpoint(catalogueApi, getProducts, testVisit(shop, { guest: "g" }), input)).body;
+    const { products, total, pagination } = await ask({ ids: ids.join(","), ...(page ? { page } : {}) });
     return { ids: products.map(({ id }) => id), total, pages: pagination.last_page };
   };
 
@@ -36,6 +37,22 @@ describe.each(["favorites", "viewed"] as const)("the list %s", (list) => {
     const asked = [...wanted, ...Array.from({ length: 460 }, (_, at) => 900_000 + at)];
     expect(await show(asked)).toEqual({ ids: wanted.slice(0, 29), total: 40, pages: 2 });
     expect(await show(asked, "2")).toEqual({ ids: wanted.slice(29), total: 40, pages: 2 });
+  });
+
+  test("is sorted and filtered as any listing, and is in its own order until it is asked for another", async () => {
+    const [cheap, dear] = [await addTestGoods(shop, { price: 100, size: "50" }), await addTestGoods(shop, { price: 90_000, size: "52" })];
+    const [first = 0] = products;
+    catalogueChanged(shop, [cheap.productId, dear.productId]);
+    await announceCatalogueChanges(shop);
+    await catalogueSettled(shop);
+    const ids = [dear.productId, first, cheap.productId].join(",");
+    const order = async (more: object) => (await ask({ ids, ...more })).products.map(({ id }) => id);
+    expect(await order({})).toEqual([dear.productId, first, cheap.productId]);
+    expect(await order({ sort: "recent" })).toEqual([dear.productId, first, cheap.productId]);
+    expect(await order({ sort: "cheaper" })).toEqual([cheap.productId, first, dear.productId]);
+    expect(await order({ size: "50,52" })).toEqual([dear.productId, cheap.productId]);
+    expect(await order({ price_max: "500" })).toEqual([first, cheap.productId]);
+    expect(await ask({ ids })).toMatchObject({ sort: "recent", sorts: ["recent", "popular", "new", "cheaper", "dearer", "discount"] });
   });
 
   test("passes over what is no id, and shows nothing twice", async () => {

@@ -5,12 +5,12 @@ import { addDays, type Instant } from "../../../platform/time.ts";
 import { requirePace, type Shop, type Visit } from "../../shop.ts";
 import type { ListingQuery, ListingView } from "../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE, SEARCH_PACE } from "../catalogue.rules.ts";
+import { sortsOf, type ListingSort } from "../listing-sort.rules.ts";
 import { inColours, viewCrumb } from "./catalogue.view.ts";
 import { gendersOf, pathTo, type CategoryNode } from "./category-tree.ts";
 import { viewFacets } from "./facet.view.ts";
 import { filterOnce } from "./filter-once.ts";
 import { productsOf } from "./goods-in-order.ts";
-import type { Sort } from "./goods-orders.ts";
 import { pageOf, type GoodsOrder } from "./goods-page.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
 import { addToSet, inAllSets, type ProductSet } from "../product-set.ts";
@@ -27,7 +27,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   visit.pageTags.add("catalogue");
   const category = query.category === undefined ? undefined : model.categories.by1c.get(query.category);
   if (query.category !== undefined && !category) throw notFound();
-  const sort: Sort = query.sort ?? (query.list === "new-items" ? "new" : "popular");
+  const { sort, sorts } = sortsOf(query);
   const page = query.page ?? 1;
   const { shelves } = model;
   const searched = query.search === undefined ? undefined : await search(visit.shop, query.search);
@@ -57,18 +57,19 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     max_price: toHryvnias(filtered.maxPrice),
     facets: viewFacets(model, filtered.counts, query, locale),
     sort,
+    sorts: [...sorts],
     total,
   };
 }
 
-type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: Sort; searched: readonly number[] | undefined };
+type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: ListingSort; searched: readonly number[] | undefined };
 
 /** The goods of a listing before its filters, and their order. */
 function goodsOf({ now }: Visit, model: CatalogueModel, { query, category, sort, searched }: Asked): GoodsOrder & { within: ProductSet } {
   const { shelves } = model;
-  if (query.list === "favorites" || query.list === "viewed") return justThese(shelves, slotsOf(shelves, (query.ids ?? []).map(Number)));
-  const found = searched && slotsOf(shelves, searched);
-  if (found && query.sort === undefined) return justThese(shelves, found);
+  const isOwnList = query.list === "favorites" || query.list === "viewed";
+  const ids = isOwnList ? (query.ids ?? []).map(Number) : searched;
+  const found = ids && slotsOf(shelves, ids);
   const sets = [productsOf(model, { categoryId: category?.id, gender: query.gender })];
   if (found) sets.push(setOfSlots(shelves, found));
   if (query.retail === "1") sets.push(shelves.marked("retail"));
@@ -76,13 +77,10 @@ function goodsOf({ now }: Visit, model: CatalogueModel, { query, category, sort,
   if (query.list === "best-sellers") sets.push(shelves.marked("top"));
   if (query.list === "new-items") sets.push(seenSince(shelves, addDays(now, -NEW_DAYS)));
   const [only] = sets;
-  return { order: shelves.order(sort), rank: shelves.rank(sort), within: only && sets.length === 1 ? only : inAllSets(sets) };
+  const within = only && sets.length === 1 ? only : inAllSets(sets);
+  if (sort === "recent" || sort === "relevance") return { order: Uint32Array.from(found ?? []), within };
+  return { order: shelves.order(sort), rank: shelves.rank(sort), within };
 }
-
-const justThese = (shelves: CatalogueModel["shelves"], slots: ReadonlySet<number>) => ({
-  order: Uint32Array.from(slots),
-  within: inAllSets([shelves.marked("all"), setOfSlots(shelves, slots)]),
-});
 
 const slotsOf = ({ slotOf }: CatalogueModel["shelves"], ids: readonly number[]): Set<number> =>
   new Set(ids.map((id) => slotOf.get(id)).filter((slot) => slot !== undefined));

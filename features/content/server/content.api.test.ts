@@ -3,7 +3,8 @@ import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { demoContent } from "../../../db/seed/content/demo-content.ts";
 import type { Locale } from "../../../platform/i18n.ts";
-import { getBanners, getPages, getStories } from "../content.contract.ts";
+import { getProducts } from "../../catalogue/catalogue.contract.ts";
+import { getBanners, getPages, getPromotion, getStories } from "../content.contract.ts";
 import { contentApi, onContentChange, seedContent } from "../content.server.ts";
 import { sanitise } from "../../../platform/html/sanitise.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
@@ -33,6 +34,15 @@ test("the demo's content is seen at once, in order and in both languages; writin
     expect.arrayContaining(demoContent.promotions.filter(({ shown_when }) => shown_when === "").map(({ slug }) => slug)),
   );
   expect((await call(getPages, "ru")).warranty.title).toBe(demoContent.pages.find(({ slug }) => slug === "warranty")?.title_ru);
+});
+
+test("a promotion with goods says what get-products is to be asked; one without is no page", async () => {
+  const ask = async (slug: string) => (await callEndpoint(contentApi, getPromotion, testVisit(shop, { locale: "ru" }), { slug })).body;
+  const told = await ask("warm-row");
+  expect(told.title).toBe(demoContent.promotions.find(({ slug }) => slug === "warm-row")?.title_ru);
+  expect(getProducts.input.safeParse(told.goods).success).toBe(true);
+  expect(told.goods).toEqual({ category: "1310" });
+  for (const slug of ["nothing", "tile-delivery"]) await expect(ask(slug)).rejects.toMatchObject({ status: 404 });
 });
 
 test("cleaning takes nothing from the demo's texts", async () => {

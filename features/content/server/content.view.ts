@@ -52,7 +52,7 @@ export async function viewBanners(visit: Visit): Promise<PromotionView[]> {
 export async function viewPromotion(
   visit: Visit,
   slug: string,
-): Promise<{ title: string; text: string; goods: Record<string, unknown> } | undefined> {
+): Promise<{ title: string; text: string; goods: Record<string, string> } | undefined> {
   visit.pageTags.add("content").add("catalogue");
   const [{ promotions }, told] = await Promise.all([readContent(visit.shop), readTold(visit.shop, visit.locale)]);
   const found = promotions.find((one) => one.slug === slug && isShown(one.shown_when, told));
@@ -61,7 +61,7 @@ export async function viewPromotion(
   return {
     title: fill(inLanguage(visit.locale, found.title_uk, found.title_ru), told),
     text: fill(inLanguage(visit.locale, found.text_uk, found.text_ru), told),
-    goods: { ...goods },
+    goods: Object.fromEntries(Object.entries(goods).map(([name, value]) => [name, String(value)])),
   };
 }
 

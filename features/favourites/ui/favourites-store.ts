@@ -7,9 +7,10 @@ import type { addFavorite, addFavorites, getFavorites, removeFavorite } from "..
 const WEEK = 604_800;
 const none: readonly number[] = [];
 const favourites = openStore(none, () => kept("favorites"));
+const saved = openStore(0);
 
-/** Ids of favourite products, newest first; empty until the browser has read its cookie. */
-export const useFavourites = (): readonly number[] => favourites.useWhole();
+/** Another number whenever the list has changed where pages read it: in the cookie, and for a customer in the account. */
+export const useSavedFavourites = (): number => saved.useWhole();
 
 export const useFavouriteCount = (): number => favourites.use((ids) => ids.length);
 
@@ -19,12 +20,12 @@ export const useIsFavourite = (id: number): boolean => favourites.use((ids) => i
 export function toggleFavourite(id: number): void {
   const before = favourites.get();
   write(toggled(before, id));
-  if (!isSignedIn()) return;
+  if (!isSignedIn()) return tellSaved();
   const call = before.includes(id)
     ? callApi<typeof removeFavorite>("DELETE", "/api/remove-favorite", { product_id: id })
     : callApi<typeof addFavorite>("POST", "/api/add-favorite", { product_id: id });
   // The cookie stays the truth of this device; the next sign-in brings both together again.
-  call.catch(() => undefined);
+  call.catch(() => undefined).then(tellSaved);
 }
 
 /** After sign-in: what this device keeps goes to the account, and the account's come here. */
@@ -34,6 +35,7 @@ export async function syncFavourites(): Promise<void> {
     if (here.length > 0) await callApi<typeof addFavorites>("POST", "/api/add-favorites", { product_ids: [...here] });
     const kept = await callApi<typeof getFavorites>("GET", "/api/get-favorites", {});
     write(kept.map((product) => product.id));
+    tellSaved();
   } catch {
     // Nothing is lost: the cookie still has them, and the next sign-in tries again.
     return;
@@ -46,6 +48,8 @@ export const viewedIds = (): readonly number[] => kept("viewed");
 export function rememberViewed(id: number): void {
   keep("viewed", withViewed(viewedIds(), id));
 }
+
+const tellSaved = (): void => saved.set(saved.get() + 1);
 
 function write(ids: readonly number[]): void {
   keep("favorites", ids);

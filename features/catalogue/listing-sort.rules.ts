@@ -1,0 +1,18 @@
+import type { ListingQuery } from "./catalogue.contract.ts";
+
+/** Orders any listing may be asked for. */
+export const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as const;
+/** Orders that belong to a list itself: how well products fit a search, when they came into the visitor's own list. */
+export const ownSorts = ["relevance", "recent"] as const;
+export type ListingSort = (typeof sorts)[number] | (typeof ownSorts)[number];
+
+/** The order a listing is in, and all it may be asked for, its own first (decisions.md §5). */
+export function sortsOf({ list, search, sort }: Pick<ListingQuery, "list" | "search" | "sort">): {
+  sort: ListingSort;
+  sorts: readonly ListingSort[];
+} {
+  const own = search !== undefined ? "relevance" : list === "favorites" || list === "viewed" ? "recent" : undefined;
+  const offered: readonly ListingSort[] = own ? [own, ...sorts] : sorts;
+  const unasked = own ?? (list === "new-items" ? "new" : "popular");
+  return { sort: sort && offered.includes(sort) ? sort : unasked, sorts: offered };
+}
