@@ -258,7 +258,7 @@ test("on a phone the search is a screen of its own that leaves with the way to w
     await screen.getByRole("option", { name: "сукня" }).waitFor();
   }));
 
-test("favourites are a listing as any: one call, sorted and filtered, also without JavaScript, and as the hearts are", async () => {
+test("favourites are a listing like the others: one call, sorted and filtered, also without JavaScript, and as the hearts are", async () => {
   const { cards: all } = await wholeListing(shop.url, "category=1100");
   const ids = all.slice(0, 40).map(({ id }) => id);
   const cookie = { name: "favorites", value: ids.join("."), url: shop.url };

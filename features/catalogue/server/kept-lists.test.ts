@@ -39,7 +39,7 @@ describe.each(["favorites", "viewed"] as const)("the list %s", (list) => {
     expect(await show(asked, "2")).toEqual({ ids: wanted.slice(29), total: 40, pages: 2 });
   });
 
-  test("is sorted and filtered as any listing, and is in its own order until it is asked for another", async () => {
+  test("is sorted and filtered like every listing, and is in its own order until it is asked for another", async () => {
     const [cheap, dear] = [await addTestGoods(shop, { price: 100, size: "50" }), await addTestGoods(shop, { price: 90_000, size: "52" })];
     const [first = 0] = products;
     catalogueChanged(shop, [cheap.productId, dear.productId]);
