@@ -114,6 +114,15 @@ export interface CategoryTable {
   home: Generated<boolean>;
   first_level: Generated<boolean>;
   hidden: Generated<boolean>;
+  said_audiences: Generated<string>;
+  staff_audiences: string | null;
+  passage: Generated<boolean>;
+}
+
+export interface ColourNameTable {
+  key: string;
+  name: string;
+  colour: string;
 }
 
 export interface CurrencyRateTable {
@@ -287,6 +296,8 @@ export interface PictureTable {
   position: number;
   colour: Generated<string>;
   source: string;
+  digest: Generated<string>;
+  caption: Generated<string>;
 }
 
 export interface PlacedOrderTable {
@@ -354,6 +365,8 @@ export interface ProductTable {
   removed_in_1c: Generated<boolean>;
   hidden_by_staff: Generated<boolean>;
   changed_at: Generated<Date>;
+  audiences: Generated<string>;
+  barcode: Generated<string>;
   measurements: ColumnType<unknown, string | undefined, string>;
   sold_recently: Generated<number>;
 }
@@ -362,6 +375,14 @@ export interface ProductCategoryTable {
   product_id: number;
   category_id: number;
   position: Generated<number>;
+}
+
+export interface ProductPropertyTable {
+  product_id: number;
+  property_id: number;
+  position: Generated<number>;
+  value_uk: string;
+  value_ru: Generated<string>;
 }
 
 export interface PromotionTable {
@@ -381,6 +402,15 @@ export interface PromotionTable {
   rule: ColumnType<unknown, string | undefined, string>;
   visible: Generated<boolean>;
   shown_when: Generated<string>;
+}
+
+export interface PropertyTable {
+  id: GeneratedAlways<number>;
+  key: string;
+  name_uk: string;
+  name_ru: Generated<string>;
+  shown: Generated<boolean>;
+  filter_place: number | null;
 }
 
 export interface RedirectTable {
@@ -567,6 +597,7 @@ export interface Tables {
   cart: CartTable;
   cart_line: CartLineTable;
   category: CategoryTable;
+  colour_name: ColourNameTable;
   currency_rate: CurrencyRateTable;
   deleted_good: DeletedGoodTable;
   device: DeviceTable;
@@ -590,7 +621,9 @@ export interface Tables {
   price_type: PriceTypeTable;
   product: ProductTable;
   product_category: ProductCategoryTable;
+  product_property: ProductPropertyTable;
   promotion: PromotionTable;
+  property: PropertyTable;
   redirect: RedirectTable;
   review: ReviewTable;
   review_photo: ReviewPhotoTable;

@@ -1,16 +1,23 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-type Part = { name: string; bytes: Uint8Array; /** Stored as it is, or with a size the archive lies about. */ stored?: true };
+type Part = {
+  name: string;
+  bytes: Uint8Array;
+  /** Stored as it is, or with a size the archive lies about. */ stored?: true;
+  /** As Unix has it; a link is one. */ mode?: number;
+  flags?: number;
+};
 
 /** A zip archive of these parts. */
 export function zipOf(parts: readonly Part[]): Buffer {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;
-  for (const { name, bytes, stored } of parts) {
+  for (const { name, bytes, stored, mode = 0, flags = 0 } of parts) {
     const packed = stored ? Buffer.from(bytes) : deflateRawSync(bytes);
     const title = Buffer.from(name);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(flags, 2);
     fields.writeUInt16LE(stored ? 0 : 8, 4);
     fields.writeUInt32LE(crc32(bytes), 10);
     fields.writeUInt32LE(packed.length, 14);
@@ -18,6 +25,7 @@ export function zipOf(parts: readonly Part[]): Buffer {
     fields.writeUInt16LE(title.length, 22);
     const local = Buffer.concat([Buffer.from("PK\u0003\u0004"), fields, title, packed]);
     const tail = Buffer.alloc(14);
+    tail.writeUInt32LE((mode << 16) >>> 0, 6);
     tail.writeUInt32LE(at, 10);
     centrals.push(Buffer.concat([Buffer.from("PK\u0001\u0002\u0014\u0000"), fields, tail, title]));
     locals.push(local);

@@ -90,6 +90,8 @@ export const productView = productCard.extend({
   material: z.string(),
   /** The finished article by size, centimetres; empty where its sender gives none. */
   measurements: z.array(z.object({ size: z.string(), cm: z.record(z.string(), z.string()) })),
+  /** What else its sender says of it. */
+  details: z.array(z.object({ name: z.string(), value: z.string() })),
   returnable: z.boolean(),
   suborderDays: z.number().int(),
   /** Of goods made to order now: the day in Kyiv they leave by, `YYYY-MM-DD`; null for goods on the shelf. */
@@ -97,7 +99,8 @@ export const productView = productCard.extend({
   reservedForHours: z.number(),
   /** From the landing down to the product's own category. */
   breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
-  gender: gender,
+  /** The one audience it is for; null when it is for several or for none in particular. */
+  gender: gender.nullable(),
   productVariations: z.array(variationView),
   similar: z.array(productCard),
   /** A film of the product; null where there is none. `src` answers ranges. */
@@ -209,7 +212,7 @@ export const searchProduct = endpoint({
   summary: "Categories and products for a text of 3–64 characters; shorter texts find nothing",
   input: z.strictObject({ search: z.string().max(64, "form.tooLong") }),
   output: z.object({
-    categories: z.array(z.object({ id_1c: z.string(), name: z.string(), gender })),
+    categories: z.array(z.object({ id_1c: z.string(), name: z.string(), gender: gender.nullable() })),
     products: z.array(productCard),
     total: z.number().int(),
   }),

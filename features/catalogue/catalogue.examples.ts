@@ -57,6 +57,7 @@ export const exampleProduct = {
   season: "літо",
   material: "віскоза",
   measurements: [{ size: "46", cm: { chest: "96", waist: "80", length: "112" } }],
+  details: [{ name: "Довжина рукава", value: "Довгий" }],
   returnable: true,
   suborderDays: 0,
   shipsBy: null,

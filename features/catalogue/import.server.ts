@@ -13,10 +13,18 @@ export {
   countVisible,
   hideProducts,
   insertProducts,
-  replacePictures,
   replaceProductCategories,
   selectProductIds,
   selectVisibleIds,
   updateProducts,
-  upsertCategories,
 } from "./server/import.queries.ts";
+export { writeCategories, type ImportedCategory } from "./server/categories-of-1c.ts";
+export { replaceDetails, selectBareVariations, setAxes } from "./server/import-details.queries.ts";
+export {
+  type NamedPicture,
+  replacePictures,
+  selectAwaitedPictures,
+  selectPicturesNamed,
+  setPictureDigests,
+} from "./server/import-pictures.queries.ts";
+export { isDrawn } from "./server/pictures.ts";

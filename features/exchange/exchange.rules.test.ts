@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromHryvnias } from "../../platform/money.ts";
-import { audienceOf, flagFrom, meaningOfName, numberFrom, sizeFromName, splitOfferId } from "./exchange.rules.ts";
+import { flagFrom, meaningOfName, numberFrom, sizeFromName, splitOfferId } from "./exchange.rules.ts";
 
 test("numbers are read with comma or dot and any space", () => {
   expect(numberFrom("10 442,25")).toBe(10_442.25);
@@ -31,11 +31,10 @@ test("names in both languages, with numbers before them, mean the same", () => {
   expect(meaningOfName("Штрихкод постачальника")).toBeUndefined();
 });
 
-test("ids, flags, sizes, audiences", () => {
+test("ids, flags, sizes", () => {
   expect(splitOfferId("a#b#c")).toEqual({ product: "a", variation: "a#b#c" });
   expect(splitOfferId("a")).toEqual({ product: "a", variation: "a" });
   expect([flagFrom("Да"), flagFrom("false"), flagFrom("")]).toEqual([true, false, undefined]);
   expect(sizeFromName("Кросівки KR-100 (39)")).toBe("39");
   expect(sizeFromName("Кросівки KR-100")).toBeUndefined();
-  expect(audienceOf({ id: "9d2f", name: "Женщинам" })).toBe("female");
 });

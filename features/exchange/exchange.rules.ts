@@ -1,9 +1,40 @@
 /** Names under which senders write one thing, in Ukrainian and Russian, compared without case, digits and dots. */
 const meanings = {
-  size: ["розмір", "размер", "size", "зріст", "рост"],
-  colour: ["колір", "цвет", "color"],
-  season: ["сезон"],
-  material: ["матеріал", "материал"],
+  size: [
+    "розмір",
+    "размер",
+    "size",
+    "зріст",
+    "рост",
+    "розмір одягу",
+    "размер одежды",
+    "розмір взуття",
+    "размер обуви",
+    "розмір виробу",
+    "размер изделия",
+    "розмір (ua)",
+  ],
+  colour: ["колір", "цвет", "color", "colour", "колір виробу", "цвет изделия", "основний колір", "основной цвет"],
+  season: ["сезон", "пора року", "сезонність", "сезонность", "время года"],
+  material: ["матеріал", "материал", "тканина", "ткань", "матеріал верху", "материал верха", "матеріал виробу", "материал изделия"],
+  brand: ["бренд", "brand", "торгова марка", "торговая марка", "тм", "марка"],
+  maker: ["виробник", "производитель", "изготовитель", "фірма виробник", "фирма производитель"],
+  country: [
+    "країна",
+    "страна",
+    "країна виробник",
+    "країна-виробник",
+    "країна виробника",
+    "країна виробництва",
+    "країна походження",
+    "страна производитель",
+    "страна-производитель",
+    "страна производителя",
+    "страна производства",
+    "страна происхождения",
+    "made in",
+  ],
+  gender: ["стать", "пол", "гендер", "gender", "для кого", "стать дитини", "пол ребенка"],
   compositionUk: ["склад", "состав"],
   compositionRu: ["склад (рос)", "состав (рос)"],
   measurements: ["заміри", "замеры"],
@@ -30,21 +61,6 @@ const meaningOf = new Map<string, Meaning>(
 
 /** What a property, requisite or characteristic is to the shop; undefined for the many that are nothing to it. */
 export const meaningOfName = (name: string): Meaning | undefined => meaningOf.get(plainName(name));
-
-/** Roots of the group tree that are audiences, by id or name (both languages). */
-export function audienceOf({ id, name }: { id: string; name: string }): "female" | "male" | "kids" | "home" | undefined {
-  const known = {
-    female: ["female", "жінкам", "женщинам"],
-    male: ["male", "чоловікам", "мужчинам"],
-    kids: ["kids", "дітям", "детям"],
-    home: ["home", "для дому", "для дома"],
-  } as const;
-  for (const [audience, names] of Object.entries(known)) {
-    if ((names as readonly string[]).includes(id.toLowerCase()) || (names as readonly string[]).includes(plainName(name)))
-      return audience as keyof typeof known;
-  }
-  return undefined;
-}
 
 /** A number with comma or dot and spaces of any kind; undefined when it is none. */
 export function numberFrom(text: string | undefined): number | undefined {
@@ -75,10 +91,13 @@ export function sizeFromName(name: string): string | undefined {
 /** A full export that would hide this share of the catalogue or more waits for the shop's staff (security.md S48). */
 export const SHARE_THAT_WAITS = 0.2;
 
-function plainName(name: string): string {
+/** The name of a property as it is compared: without case, order and signs. */
+export function plainName(name: string): string {
   return name
     .toLowerCase()
     .replace(/^\d+\.?\s*/, "")
-    .replaceAll(".", "")
+    .replaceAll("ё", "е")
+    .replaceAll(/[.:*]/g, "")
+    .replaceAll(/\s+/g, " ")
     .trim();
 }

@@ -29,11 +29,11 @@ export function ProductAccordions({ product }: { product: ProductView }) {
         )}
         {details.length > 0 && (
           <Section title={words["product.details"]} open>
-            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+            <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-6 gap-y-2">
               {details.map(([name, value]) => (
                 <div key={name} className="contents">
                   <dt className="text-ink-500">{name}</dt>
-                  <dd>{value}</dd>
+                  <dd className="min-w-0 wrap-anywhere">{value}</dd>
                 </div>
               ))}
             </dl>
@@ -87,6 +87,7 @@ function detailsOf(
     [words["product.country"], product.country],
     [words["product.season"], product.season],
     [words["product.material"], product.material],
+    ...product.details.map(({ name, value }): [string, string] => [name, value]),
   ];
   return all.filter(([, value]) => value !== "");
 }

@@ -24,7 +24,7 @@ export function meta(args: MetaArgs<ProductView & { reviews: ReviewPage }>): Met
     image: product.images[0]?.src ?? null,
     kind: "product",
     crumbs: [
-      { name: layout[`gender.${product.gender}`], path: `/${product.gender}` },
+      ...(product.gender ? [{ name: layout[`gender.${product.gender}`], path: `/${product.gender}` }] : []),
       ...product.breadcrumbs.map(({ id_1c, name }) => ({ name, path: `/category/${encodeURIComponent(id_1c)}` })),
       { name: product.name, path: productAddress(product) },
     ],

@@ -12,7 +12,7 @@ const SizeGuide = overlay(["sizeGuide"], () => import("./size-guide.tsx"));
 export function SizeGuideButton({ product }: { product: ProductView }) {
   const words = useWords(productPageMessages);
   const sizes = [...new Set(product.productVariations.map(({ size }) => size))].filter(Boolean);
-  const table = sizeTableFor(product.gender, sizes);
+  const table = product.gender ? sizeTableFor(product.gender, sizes) : undefined;
   if (!table && product.measurements.length === 0) return null;
   return (
     <>

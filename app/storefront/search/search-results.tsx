@@ -108,7 +108,7 @@ function drawn(option: SearchOption, words: (typeof layoutMessages)["uk"]): Reac
       return (
         <>
           {option.category.name}
-          <span className="caption text-ink-500">{words[`gender.${option.category.gender}`]}</span>
+          {option.category.gender && <span className="caption text-ink-500">{words[`gender.${option.category.gender}`]}</span>}
         </>
       );
     case "product":

@@ -3,7 +3,7 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 import { isBestSeller, NEW_DAYS } from "../catalogue.rules.ts";
 import { genders } from "../genders.ts";
 import { productAddress } from "../product-address.ts";
-import { gendersOf, withAncestors, type CategoryNode } from "./category-tree.ts";
+import { withAncestors, type CategoryNode } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
 
@@ -45,7 +45,7 @@ function findListings(shop: Shop): Address[] {
 }
 
 function placesOf({ retail }: ModelProduct, nodes: ReadonlySet<CategoryNode>): Set<string> {
-  const here = new Set([...nodes].flatMap(gendersOf));
+  const here = new Set([...nodes].flatMap(({ shownTo }) => shownTo));
   const landings = genders.filter((gender) => here.has(gender));
   return new Set([
     ...landings.map((gender) => `/${gender}`),

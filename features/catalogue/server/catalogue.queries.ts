@@ -16,7 +16,8 @@ export type PageFacts = {
     country: string;
     measurements: Measured[];
   } | null;
-  pictures: { id: number; colour: string }[];
+  pictures: { id: number; colour: string; caption: string }[];
+  details: { name_uk: string; name_ru: string; value_uk: string; value_ru: string }[];
   film: { id: number; source: string } | null;
 };
 type FreePieces = { id: number; free: number }[];
@@ -27,14 +28,22 @@ export async function selectProductPage(db: Db, productId: number, now: Instant)
     select json_build_object(
       'texts', (select to_json(t) from (
         select description_uk, description_ru, composition_uk, composition_ru, country, measurements from product where id = ${productId}) t),
-      'pictures', (select coalesce(json_agg(json_build_object('id', id, 'colour', colour) order by position), '[]')
+      'pictures', (select coalesce(json_agg(json_build_object('id', id, 'colour', colour, 'caption', caption) order by position), '[]')
         from picture where product_id = ${productId} and ${isPicture}),
+      'details', (select coalesce(json_agg(json_build_object('name_uk', t.name_uk, 'name_ru', t.name_ru, 'value_uk', d.value_uk, 'value_ru', d.value_ru) order by d.position), '[]')
+        from product_property d join property t on t.id = d.property_id where d.product_id = ${productId} and t.shown and ${isOwnDetail(productId)}),
       'film', (select json_build_object('id', id, 'source', source)
         from picture where product_id = ${productId} and ${isFilm} order by position limit 1),
       'free', (select coalesce(json_agg(f), '[]') from (${freePieces(productId, now)}) f)
     )::text as page`.execute(db);
-  return JSON.parse(rows[0]?.page ?? '{"texts":null,"pictures":[],"film":null,"free":[]}') as PageFacts & { free: FreePieces };
+  return JSON.parse(rows[0]?.page ?? '{"texts":null,"pictures":[],"details":[],"film":null,"free":[]}') as PageFacts & { free: FreePieces };
 }
+
+/** A size or a colour of the product that its one variation has taken is not told twice. */
+const isOwnDetail = (
+  productId: number,
+) => sql`(t.key not in ('size', 'colour') or (t.key = 'size' and d.value_uk like '%,%' and not exists (
+  select from variation v where v.product_id = ${productId} and v.size <> '' and not v.hidden)))`;
 
 export const selectFreePieces = async (db: Db, productId: number, now: Instant): Promise<FreePieces> =>
   (await freePieces(productId, now).execute(db)).rows;
@@ -69,7 +78,7 @@ export async function selectVariationsByCode(db: Db, codes: readonly string[]): 
 }
 
 export const selectPictureSource = (db: Db, id: number) =>
-  db.selectFrom("picture").select(["source", "colour"]).where("id", "=", id).where(isPicture).executeTakeFirst();
+  db.selectFrom("picture").select(["source", "colour", "digest"]).where("id", "=", id).where(isPicture).executeTakeFirst();
 
 export const selectFilmSource = async (db: Db, id: number): Promise<string | undefined> =>
   (await db.selectFrom("picture").select("source").where("id", "=", id).where(isFilm).executeTakeFirst())?.source;

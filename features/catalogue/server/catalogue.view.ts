@@ -70,13 +70,17 @@ export const pictureOf = ({ pictures }: Pick<ModelProduct, "pictures">, colour: 
   pictures.find((one) => one.colour === colour) ?? pictures[0];
 
 /** A picture as clients read it; what it shows is told in its `alt`. */
-export function viewPicture({ id, colour }: { id: number; colour: string }, productName: string, locale: Locale): PictureView {
+export function viewPicture(
+  { id, colour, caption = "" }: { id: number; colour: string; caption?: string },
+  productName: string,
+  locale: Locale,
+): PictureView {
   const known = colourBySlug(colour);
   return {
     src: `/pictures/${id}`,
     colour,
     tint: tintOf(colour),
-    alt: known ? `${productName}, ${inLanguage(locale, known.uk, known.ru)}` : productName,
+    alt: [productName, caption || (known && inLanguage(locale, known.uk, known.ru))].filter(Boolean).join(", "),
   };
 }
 
@@ -85,10 +89,10 @@ export function viewCategory(node: CategoryNode, locale: Locale): CategoryView {
     id: node.id,
     id_1c: node.id_1c,
     name: inLanguage(locale, node.name_uk, node.name_ru),
-    female: node.female,
-    male: node.male,
-    kids: node.kids,
-    forHome: node.home,
+    female: node.shownTo.includes("female"),
+    male: node.shownTo.includes("male"),
+    kids: node.shownTo.includes("kids"),
+    forHome: node.shownTo.includes("home"),
     isFirstLevel: node.first_level,
     products: node.products,
     image: node.pictureId === null ? null : `/pictures/${node.pictureId}`,

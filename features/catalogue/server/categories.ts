@@ -74,7 +74,9 @@ function mixed(products: Iterable<ModelProduct>): ModelProduct[] {
 }
 
 function firstLevel(visit: Visit, gender: Gender): CategoryNode[] {
-  return [...modelOf(visit.shop).categories.nodes.values()].filter((node) => node.first_level && node[gender] && node.products > 0);
+  return [...modelOf(visit.shop).categories.nodes.values()].filter(
+    (node) => node.first_level && node.shownTo.includes(gender) && node.products > 0,
+  );
 }
 
 function rail(visit: Visit, products: Iterable<ModelProduct>): ProductCard[] {

@@ -1,3 +1,4 @@
+import { audiencesFrom, settledAudiences } from "../audiences.rules.ts";
 import { genders, type Gender } from "../genders.ts";
 
 export type CategoryRow = {
@@ -11,9 +12,17 @@ export type CategoryRow = {
   kids: boolean;
   home: boolean;
   first_level: boolean;
+  said_audiences: string;
+  staff_audiences: string | null;
+  /** Holds groups, and is no category of the shop. */
+  passage: boolean;
 };
 
 export type CategoryNode = CategoryRow & {
+  /** The audiences it is for, and those its goods are for; written by `countGoods`. */
+  shownTo: Gender[];
+  /** Whether it is for somebody by the words of 1C, not by staff alone. */
+  isSaidByWords: boolean;
   children: CategoryNode[];
   parent: CategoryNode | undefined;
   products: number;
@@ -22,9 +31,24 @@ export type CategoryNode = CategoryRow & {
 
 /** The tree of visible categories; what stands in them is counted by `countGoods`. */
 export function treeOf(rows: readonly CategoryRow[]) {
-  const nodes = new Map<number, CategoryNode>(
-    rows.map((row) => [row.id, { ...row, children: [], parent: undefined, products: 0, pictureId: null }]),
+  const byWords = settledAudiences(
+    rows.map(({ id, parent_id, said_audiences }) => ({ id, parent: parent_id, said: said_audiences, staff: null })),
   );
+  const all = new Map<number, CategoryNode>(
+    rows.map((row) => [
+      row.id,
+      {
+        ...row,
+        children: [],
+        parent: undefined,
+        products: 0,
+        pictureId: null,
+        shownTo: gendersOf(row),
+        isSaidByWords: (byWords.get(row.id)?.length ?? 0) > 0,
+      },
+    ]),
+  );
+  const nodes = new Map([...all].filter(([, { passage }]) => !passage));
   for (const node of nodes.values()) {
     const parent = node.parent_id === null ? undefined : nodes.get(node.parent_id);
     if (!parent) continue;
@@ -32,7 +56,7 @@ export function treeOf(rows: readonly CategoryRow[]) {
     parent.children.push(node);
   }
   const by1c = new Map([...nodes.values()].map((node) => [node.id_1c, node]));
-  return { nodes, by1c, roots: [...nodes.values()].filter((node) => !node.parent), rows: JSON.stringify(rows) };
+  return { nodes, all, by1c, roots: [...nodes.values()].filter((node) => !node.parent), rows: JSON.stringify(rows) };
 }
 
 export type CategoryTree = ReturnType<typeof treeOf>;
@@ -51,4 +75,27 @@ export function pathTo(node: CategoryNode): CategoryNode[] {
   return node.parent ? [...pathTo(node.parent), node] : [node];
 }
 
-export const gendersOf = (node: CategoryNode): Gender[] => genders.filter((gender) => node[gender]);
+/** Whom a category is for by 1C or by staff. */
+export const gendersOf = (node: Pick<CategoryRow, Gender>): Gender[] => genders.filter((gender) => node[gender]);
+
+/** Whom a product is for: what its groups say, the nearest first; its own property where no words of a group say it. */
+export function audiencesOf(
+  { categoryIds, audiences }: { categoryIds: readonly number[]; audiences: string },
+  { all }: Pick<CategoryTree, "all">,
+): Gender[] {
+  const own = audiencesFrom(audiences);
+  const saying = categoryIds.flatMap((id) => {
+    let node = all.get(id);
+    while (node && gendersOf(node).length === 0) node = node.parent;
+    return node ?? [];
+  });
+  if (own.length > 0 && !saying.some(({ isSaidByWords }) => isSaidByWords)) return own;
+  return genders.filter((gender) => saying.some((node) => node[gender]));
+}
+
+/** The one audience a page may name; null for a page of several or of none. */
+export const onlyAudience = (audiences: readonly Gender[]): Gender | null => (audiences.length === 1 ? (audiences[0] ?? null) : null);
+
+/** The audience of a category's page: its own, else the one all its goods are for. */
+export const audienceOfCategory = (node: CategoryNode): Gender | null =>
+  onlyAudience(gendersOf(node).length > 0 ? gendersOf(node) : node.shownTo);

@@ -1,9 +1,9 @@
 import type { Gender } from "../genders.ts";
 import type { Sort } from "./goods-orders.ts";
-import { categoryMark } from "./marks.ts";
+import { categoryMark, genderMark } from "./marks.ts";
 import type { CatalogueModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
-import { isInSet, type ProductSet } from "../product-set.ts";
+import { inAllSets, isInSet, type ProductSet } from "../product-set.ts";
 
 type Place = { categoryId?: number; gender?: Gender };
 
@@ -17,12 +17,14 @@ export function* goodsInOrder(model: CatalogueModel, place: Place, sort: Sort): 
   }
 }
 
-/** Who stands in a place; of a category and an audience together the category must be for the audience. */
+/** Who stands in a place; of a category and an audience together those of the category that are for the audience. */
 export function productsOf(
   { shelves, categories }: Pick<CatalogueModel, "shelves" | "categories">,
   { categoryId, gender }: Place,
 ): ProductSet {
-  if (categoryId === undefined) return shelves.marked(gender === undefined ? "all" : `gender ${gender}`);
-  if (gender !== undefined && !categories.nodes.get(categoryId)?.[gender]) return shelves.marked("nothing");
-  return shelves.marked(categoryMark(categoryId));
+  if (categoryId === undefined) return shelves.marked(gender === undefined ? "all" : genderMark(gender));
+  const here = shelves.marked(categoryMark(categoryId));
+  const shownTo = categories.nodes.get(categoryId)?.shownTo ?? [];
+  if (gender === undefined || shownTo.join() === gender) return here;
+  return shownTo.includes(gender) ? inAllSets([here, shelves.marked(genderMark(gender))]) : shelves.marked("nothing");
 }

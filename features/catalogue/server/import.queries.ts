@@ -4,49 +4,20 @@ import type { Instant } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
 
-export type ImportedCategory = {
-  id1c: string;
-  parent1c: string | null;
-  nameUk: string;
-  nameRu: string | null;
-  position: number;
-  audiences: string[];
-  firstLevel: boolean;
-  removed: boolean;
-};
-
-/** Writes categories, parents first; answers how many changed. */
-export async function upsertCategories(tx: Db, categories: readonly ImportedCategory[]): Promise<number> {
-  const rows = JSON.stringify(categories);
-  const record = sql`jsonb_to_recordset(${rows}::jsonb) as r("id1c" text, "parent1c" text, "nameUk" text, "nameRu" text, position int, audiences jsonb, "firstLevel" boolean, removed boolean)`;
-  const inserted = await sql`
-    insert into category (id_1c, name_uk) select r."id1c", r."nameUk" from ${record} on conflict (id_1c) do nothing`.execute(tx);
-  const updated = await sql`
-    update category c set parent_id = p.id, name_uk = r."nameUk", name_ru = coalesce(r."nameRu", c.name_ru), position = r.position,
-      female = r.audiences ? 'female', male = r.audiences ? 'male', kids = r.audiences ? 'kids', home = r.audiences ? 'home',
-      first_level = r."firstLevel", hidden = r.removed
-    from ${record} left join category p on p.id_1c = r."parent1c"
-    where c.id_1c = r."id1c" and (c.parent_id, c.name_uk, c.name_ru, c.position, c.female, c.male, c.kids, c.home, c.first_level, c.hidden)
-      is distinct from (p.id, r."nameUk", coalesce(r."nameRu", c.name_ru), r.position, r.audiences ? 'female', r.audiences ? 'male', r.audiences ? 'kids', r.audiences ? 'home', r."firstLevel", r.removed)`.execute(
-    tx,
-  );
-  return Math.max(Number(inserted.numAffectedRows ?? 0), Number(updated.numAffectedRows ?? 0));
-}
-
 const productRecord = (rows: string) => sql`jsonb_to_recordset(${rows}::jsonb) as r(
   "id1c" text, article text, "nameUk" text, "nameRu" text, "descriptionUk" text, "descriptionRu" text, "compositionUk" text, "compositionRu" text,
   brand text, country text, season text, material text, measurements jsonb, "weightGrams" int, minimum int, retail boolean, suborder boolean, "suborderDays" int,
-  "hasVideo" boolean, "topSales" boolean, returnable boolean, "firstSeen" timestamptz, removed boolean)`;
+  "hasVideo" boolean, "topSales" boolean, returnable boolean, "firstSeen" timestamptz, audiences text, barcode text, removed boolean)`;
 
 /** Inserts unknown products, hidden until they have something to buy. */
 export async function insertProducts(tx: Db, rows: string, now: Instant): Promise<number> {
   const result = await sql`
     insert into product (id_1c, article, name_uk, name_ru, description_uk, description_ru, composition_uk, composition_ru, brand, country, season, material, measurements,
-      weight_grams, min_order_amount, retail, suborder, suborder_days, has_video, top_sales, returnable, first_seen_at, hidden)
+      weight_grams, min_order_amount, retail, suborder, suborder_days, has_video, top_sales, returnable, first_seen_at, audiences, barcode, hidden)
     select r."id1c", coalesce(r.article, ''), coalesce(r."nameUk", ''), coalesce(r."nameRu", ''), coalesce(r."descriptionUk", ''), coalesce(r."descriptionRu", ''),
       coalesce(r."compositionUk", ''), coalesce(r."compositionRu", ''), coalesce(r.brand, ''), coalesce(r.country, ''), coalesce(r.season, ''), coalesce(r.material, ''), coalesce(nullif(r.measurements, 'null'), '[]'),
       coalesce(r."weightGrams", 0), case when r.retail then 1 else coalesce(r.minimum, 1) end, coalesce(r.retail, false), coalesce(r.suborder, false), coalesce(r."suborderDays", 0),
-      coalesce(r."hasVideo", false), coalesce(r."topSales", false), coalesce(r.returnable, true), coalesce(r."firstSeen", ${now}), true
+      coalesce(r."hasVideo", false), coalesce(r."topSales", false), coalesce(r.returnable, true), coalesce(r."firstSeen", ${now}), coalesce(r.audiences, ''), coalesce(r.barcode, ''), true
     from ${productRecord(rows)} where not r.removed and r."nameUk" is not null
     on conflict (id_1c) do nothing`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
@@ -58,7 +29,7 @@ export async function updateProducts(tx: Db, rows: string): Promise<number> {
     update product p set article = n.article, name_uk = n.name_uk, name_ru = n.name_ru, description_uk = n.description_uk, description_ru = n.description_ru,
       composition_uk = n.composition_uk, composition_ru = n.composition_ru, brand = n.brand, country = n.country, season = n.season, material = n.material, measurements = n.measurements,
       weight_grams = n.weight_grams, min_order_amount = n.minimum, retail = n.retail, suborder = n.suborder, suborder_days = n.suborder_days,
-      has_video = n.has_video, top_sales = n.top_sales, returnable = n.returnable, removed_in_1c = n.removed, hidden = n.removed or p.hidden_by_staff or (p.hidden and not p.removed_in_1c),
+      has_video = n.has_video, top_sales = n.top_sales, returnable = n.returnable, audiences = n.audiences, barcode = n.barcode, removed_in_1c = n.removed, hidden = n.removed or p.hidden_by_staff or (p.hidden and not p.removed_in_1c),
       version = p.version + 1
     from (
       select o.id, coalesce(r.article, o.article) as article, coalesce(r."nameUk", o.name_uk) as name_uk, coalesce(r."nameRu", o.name_ru) as name_ru,
@@ -69,13 +40,16 @@ export async function updateProducts(tx: Db, rows: string): Promise<number> {
         coalesce(r."weightGrams", o.weight_grams) as weight_grams,
         case when coalesce(r.retail, o.retail) then 1 else coalesce(r.minimum, o.min_order_amount) end as minimum,
         coalesce(r.retail, o.retail) as retail, coalesce(r.suborder, o.suborder) as suborder, coalesce(r."suborderDays", o.suborder_days) as suborder_days,
-        coalesce(r."hasVideo", o.has_video) as has_video, coalesce(r."topSales", o.top_sales) as top_sales, coalesce(r.returnable, o.returnable) as returnable, r.removed
+        coalesce(r."hasVideo", o.has_video) as has_video, coalesce(r."topSales", o.top_sales) as top_sales, coalesce(r.returnable, o.returnable) as returnable,
+        coalesce(r.audiences, o.audiences) as audiences, coalesce(r.barcode, o.barcode) as barcode, r.removed
       from ${productRecord(rows)} join product o on o.id_1c = r."id1c"
     ) n
     where p.id = n.id and (p.article, p.name_uk, p.name_ru, p.description_uk, p.description_ru, p.composition_uk, p.composition_ru, p.brand, p.country, p.season, p.material, p.measurements,
-        p.weight_grams, p.min_order_amount, p.retail, p.suborder, p.suborder_days, p.has_video, p.top_sales, p.returnable, p.removed_in_1c)
+        p.weight_grams, p.min_order_amount, p.retail, p.suborder, p.suborder_days, p.has_video, p.top_sales, p.returnable, p.audiences, p.barcode, p.removed_in_1c)
       is distinct from (n.article, n.name_uk, n.name_ru, n.description_uk, n.description_ru, n.composition_uk, n.composition_ru, n.brand, n.country, n.season, n.material, n.measurements,
-        n.weight_grams, n.minimum, n.retail, n.suborder, n.suborder_days, n.has_video, n.top_sales, n.returnable, n.removed)`.execute(tx);
+        n.weight_grams, n.minimum, n.retail, n.suborder, n.suborder_days, n.has_video, n.top_sales, n.returnable, n.audiences, n.barcode, n.removed)`.execute(
+    tx,
+  );
   return Number(result.numAffectedRows ?? 0);
 }
 
@@ -99,24 +73,6 @@ export async function replaceProductCategories(tx: Db, rows: string): Promise<{ 
     group: string;
   }>`select "id1c", "group" from ${pairs} w where category_id is null`.execute(tx);
   return unknown;
-}
-
-/** Makes the pictures of products those that are named; products whose pictures were not said keep theirs. */
-export async function replacePictures(tx: Db, rows: string): Promise<void> {
-  const wanted = sql`(
-    select p.id as product_id, w.value->>'source' as source, coalesce(w.value->>'colour', '') as colour, w.ordinality::int as position
-    from jsonb_to_recordset(${rows}::jsonb) as r("id1c" text, pictures jsonb)
-    cross join lateral jsonb_array_elements(case jsonb_typeof(r.pictures) when 'array' then r.pictures else '[]'::jsonb end) with ordinality as w(value, ordinality)
-    join product p on p.id_1c = r."id1c")`;
-  await sql`
-    delete from picture pic using ${wanted} any_wanted
-    where pic.product_id = any_wanted.product_id and not exists (select 1 from ${wanted} w where w.product_id = pic.product_id and w.source = pic.source)`.execute(
-    tx,
-  );
-  await sql`
-    insert into picture (product_id, source, colour, position) select product_id, source, colour, position from ${wanted} w
-    on conflict (product_id, source) do update set colour = excluded.colour, position = excluded.position
-    where (picture.colour, picture.position) is distinct from (excluded.colour, excluded.position)`.execute(tx);
 }
 
 /** Ids of products by their id_1c; unknown ones are left out. */

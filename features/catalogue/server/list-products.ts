@@ -7,7 +7,7 @@ import type { ListingQuery, ListingView } from "../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE, SEARCH_PACE } from "../catalogue.rules.ts";
 import { sortsOf, type ListingSort } from "../listing-sort.rules.ts";
 import { inColours, viewCrumb } from "./catalogue.view.ts";
-import { gendersOf, pathTo, type CategoryNode } from "./category-tree.ts";
+import { audienceOfCategory, pathTo, type CategoryNode } from "./category-tree.ts";
 import { viewFacets } from "./facet.view.ts";
 import { filterOnce } from "./filter-once.ts";
 import { productsOf } from "./goods-in-order.ts";
@@ -46,7 +46,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
         }
       : null,
     parent_category: category?.parent ? viewCrumb(category.parent, locale) : null,
-    gender: query.gender ?? (category ? (gendersOf(category)[0] ?? null) : null),
+    gender: query.gender ?? (category ? audienceOfCategory(category) : null),
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     products: pageOf(order, filtered, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
       const product = shelves.bySlot[slot];

@@ -8,8 +8,22 @@ type Db = Kysely<Tables>;
 export const selectCategories = (db: Db) =>
   db
     .selectFrom("category")
-    .select(["id", "id_1c", "parent_id", "name_uk", "name_ru", "female", "male", "kids", "home", "first_level"])
-    .where("hidden", "=", false)
+    .select([
+      "id",
+      "id_1c",
+      "parent_id",
+      "name_uk",
+      "name_ru",
+      "female",
+      "male",
+      "kids",
+      "home",
+      "first_level",
+      "said_audiences",
+      "staff_audiences",
+      "passage",
+    ])
+    .where((eb) => eb.or([eb("hidden", "=", false), eb("passage", "=", true)]))
     .orderBy("position")
     .orderBy("id")
     .execute();
@@ -43,6 +57,7 @@ type ProductColumns = {
   retail: boolean;
   suborder: boolean;
   suborder_days: number;
+  audiences: string;
   has_video: boolean;
   top_sales: boolean;
   sold_recently: number;
@@ -87,6 +102,7 @@ const productColumns: Columns<ProductColumns> = {
     "retail",
     "suborder",
     "suborder_days",
+    "audiences",
   ]),
   has_video: sql`p.has_video and exists (select from picture f where f.product_id = p.id and ${isFilm})`,
   ...columnsIn("p", ["top_sales", "sold_recently", "returnable", "first_seen_at", "changed_at"]),

@@ -11,11 +11,13 @@ import { hangerTile } from "./hanger-tile.ts";
 export type Draw = (name: string) => string | undefined;
 
 const DRAWN = "import_files/demo/";
+/** Whether the demo draws this picture, so that no file of it is awaited. */
+export const isDrawn = (source: string): boolean => source.startsWith(DRAWN);
 const LARGEST_PIXELS = 40_000_000;
 const widths = new Set([240, 360, 480, 720, 1080, 1440]);
 const types = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" } as const;
 type Format = keyof typeof types;
-type Kept = { draw: Draw; rendering: Map<string, Promise<Uint8Array>> };
+type Kept = { draw: Draw; rendering: Map<string, Promise<Uint8Array | undefined>> };
 
 const keptOf = (shop: Shop) => keptInMemory<Kept>(shop, "pictures", () => ({ draw: () => undefined, rendering: new Map() }));
 
@@ -35,7 +37,7 @@ export async function pictureResponse(shop: Shop, address: string): Promise<Resp
   if (!format || !widths.has(width)) return undefined;
   const picture = await selectPictureSource(shop.db.read, Number(idText));
   if (!picture) return undefined;
-  return respond(await keptOrMade(shop, { ...picture, width, format: format as Format }), format as Format);
+  return respond(shop, { ...picture, width, format: format as Format });
 }
 
 /**
@@ -48,34 +50,55 @@ export async function contentPictureResponse(
 ): Promise<Response | undefined> {
   const [, widthText = "", format] = /^(\d{3,4})\.(webp|avif|jpg)$/.exec(file) ?? [];
   if (!format || !widths.has(Number(widthText))) return undefined;
-  return respond(await keptOrMade(shop, { source, colour: "", width: Number(widthText), format: format as Format }), format as Format);
+  return respond(shop, { source, colour: "", digest: "", width: Number(widthText), format: format as Format });
 }
 
-const respond = (bytes: Uint8Array, format: Format): Response =>
-  new Response(bytes as Uint8Array<ArrayBuffer>, {
+type Wanted = { source: string; colour: string; digest: string; width: number; format: Format };
+
+/** A picture for a year; the hanger in its place for a minute, since the picture may come any time. */
+async function respond(shop: Shop, wanted: Wanted): Promise<Response> {
+  const bytes = await keptOrMade(shop, wanted);
+  return new Response((bytes ?? (await hangerOf(shop, wanted))) as Uint8Array<ArrayBuffer>, {
     headers: {
-      "Content-Type": types[format],
-      "Cache-Control": "public, max-age=31536000, immutable",
+      "Content-Type": types[wanted.format],
+      "Cache-Control": bytes ? "public, max-age=31536000, immutable" : "public, max-age=60",
       "Content-Security-Policy": "sandbox",
     },
   });
+}
 
-type Wanted = { source: string; colour: string; width: number; format: Format };
+/** The picture kept under its source and what is in its file; undefined where there is no file, or none that can be drawn. */
+function keptOrMade(shop: Shop, wanted: Wanted): Promise<Uint8Array | undefined> {
+  return kept(shop, { ...wanted, key: `2\0${wanted.source}\0${wanted.colour}\0${wanted.digest}` }, async () => {
+    const source = await sourceOf(shop, wanted);
+    return source && render(source, wanted).catch(() => undefined);
+  });
+}
 
-async function keptOrMade(shop: Shop, wanted: Wanted): Promise<Uint8Array> {
-  const name = createHash("sha256").update(`1\0${wanted.source}\0${wanted.colour}`).digest("hex");
-  const place = path.join(shop.config.dataDir, "picture-cache", name.slice(0, 2), `${name}-${wanted.width}.${wanted.format}`);
-  const kept = await readFile(place).catch(() => undefined);
-  if (kept) return kept;
+/** One hanger for all pictures on one cloth. */
+const hangerOf = (shop: Shop, wanted: Wanted): Promise<Uint8Array | undefined> =>
+  kept(shop, { ...wanted, key: `hanger\0${tintOf(wanted.colour)}` }, () => render(Buffer.from(hangerTile(tintOf(wanted.colour))), wanted));
+
+type Keyed = { key: string; width: number; format: Format };
+
+async function kept(
+  shop: Shop,
+  { key, width, format }: Keyed,
+  make: () => Promise<Uint8Array | undefined>,
+): Promise<Uint8Array | undefined> {
+  const name = createHash("sha256").update(key).digest("hex");
+  const place = path.join(shop.config.dataDir, "picture-cache", name.slice(0, 2), `${name}-${width}.${format}`);
+  const known = await readFile(place).catch(() => undefined);
+  if (known) return known;
   const { rendering } = keptOf(shop);
-  const running = rendering.get(place) ?? make(shop, wanted, place).finally(() => rendering.delete(place));
+  const running = rendering.get(place) ?? makeAndKeep(place, make).finally(() => rendering.delete(place));
   rendering.set(place, running);
   return running;
 }
 
-async function make(shop: Shop, wanted: Wanted, place: string): Promise<Uint8Array> {
-  const source = await sourceOf(shop, wanted);
-  const bytes = await render(source, wanted).catch(() => render(Buffer.from(hangerTile(tintOf(wanted.colour))), wanted));
+async function makeAndKeep(place: string, make: () => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined> {
+  const bytes = await make();
+  if (!bytes) return undefined;
   await mkdir(path.dirname(place), { recursive: true });
   const half = `${place}.${process.pid}.part`;
   await writeFile(half, bytes);
@@ -83,10 +106,9 @@ async function make(shop: Shop, wanted: Wanted, place: string): Promise<Uint8Arr
   return bytes;
 }
 
-async function sourceOf(shop: Shop, { source, colour }: Wanted): Promise<Uint8Array> {
-  const drawn = source.startsWith(DRAWN) ? keptOf(shop).draw(source.slice(DRAWN.length)) : undefined;
-  const found = drawn === undefined ? await shop.integrations.files.read(source) : Buffer.from(drawn);
-  return found ?? Buffer.from(hangerTile(tintOf(colour)));
+function sourceOf(shop: Shop, { source }: Wanted): Promise<Uint8Array | undefined> {
+  const drawn = isDrawn(source) ? keptOf(shop).draw(source.slice(DRAWN.length)) : undefined;
+  return drawn === undefined ? shop.integrations.files.read(source) : Promise.resolve(Buffer.from(drawn));
 }
 
 function render(source: Uint8Array, { width, format }: Wanted): Promise<Uint8Array> {

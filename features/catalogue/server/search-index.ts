@@ -2,7 +2,7 @@ import { ignore } from "../../../platform/ignore.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import type { Shelf } from "../search/goods-terms.ts";
 import { openSearch, type GoodsSearch } from "../search/search-goods.ts";
-import { gendersOf, pathTo, withAncestors } from "./category-tree.ts";
+import { audiencesOf, pathTo } from "./category-tree.ts";
 import { goodsInOrder } from "./goods-in-order.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
@@ -102,16 +102,15 @@ function putOrRemove(search: GoodsSearch, model: CatalogueModel, id: number): vo
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-const wordsOfProduct = ({ name_uk, name_ru, article, brand, season, material, categoryIds, variations }: ModelProduct): string =>
+const wordsOfProduct = ({ name_uk, name_ru, article, brand, season, material, audiences, categoryIds, variations }: ModelProduct): string =>
   JSON.stringify([
-    [name_uk, name_ru, article, brand, season, material, categoryIds],
+    [name_uk, name_ru, article, brand, season, material, audiences, categoryIds],
     variations.map(({ size, colour, colour_name_uk, colour_name_ru }) => [size, colour, colour_name_uk, colour_name_ru]),
   ]);
 
-function shelfOf(model: CatalogueModel, { categoryIds }: ModelProduct): Shelf {
-  const own = categoryIds.flatMap((id) => model.categories.nodes.get(id) ?? []);
+function shelfOf(model: CatalogueModel, product: ModelProduct): Shelf {
+  const own = product.categoryIds.flatMap((id) => model.categories.nodes.get(id) ?? []);
   const above = own.flatMap((node) => pathTo(node).slice(0, -1));
   const names = (nodes: typeof own): string[] => [...new Set(nodes)].flatMap(({ name_uk, name_ru }) => [name_uk, name_ru]);
-  const genders = [...withAncestors(categoryIds, model.categories.nodes)].flatMap(gendersOf);
-  return { categories: names(own), above: names(above), genders: [...new Set(genders)] };
+  return { categories: names(own), above: names(above), genders: audiencesOf(product, model.categories) };
 }

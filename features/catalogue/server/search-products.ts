@@ -7,7 +7,7 @@ import type { QueryWord } from "../search/read-query.ts";
 import type { GoodsSearch } from "../search/search-goods.ts";
 import { openCategorySearch } from "../search/matching-categories.ts";
 import { inColours } from "./catalogue.view.ts";
-import { gendersOf, type CategoryTree } from "./category-tree.ts";
+import { audienceOfCategory, type CategoryTree } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
 import { readySearch } from "./search-index.ts";
 import { rememberMiss } from "./search-misses.ts";
@@ -47,11 +47,7 @@ function findCategories({ shop, locale }: Visit, search: GoodsSearch, words: rea
     search,
   )(words)
     .slice(0, CATEGORIES_SHOWN)
-    .map(({ id_1c, name_uk, name_ru, genders }) => ({
-      id_1c,
-      name: inLanguage(locale, name_uk, name_ru),
-      gender: genders[0] ?? ("female" as const),
-    }));
+    .map((node) => ({ id_1c: node.id_1c, name: inLanguage(locale, node.name_uk, node.name_ru), gender: audienceOfCategory(node) }));
 }
 
 /** The search among categories, made once for each tree and each search over the goods. */
@@ -63,4 +59,4 @@ function categorySearch(shop: Shop, search: GoodsSearch) {
   return kept.find;
 }
 
-const withGenders = ({ nodes }: CategoryTree) => [...nodes.values()].map((node) => Object.assign(node, { genders: gendersOf(node) }));
+const withGenders = ({ nodes }: CategoryTree) => [...nodes.values()].map((node) => Object.assign(node, { genders: node.shownTo }));

@@ -8,7 +8,19 @@ import { isInSet } from "../product-set.ts";
 import { openShelves } from "./shelves.ts";
 
 const sorts: readonly Sort[] = ["popular", "new", "cheaper", "dearer", "discount"];
-const category = { parent_id: null, name_uk: "", name_ru: "", female: true, male: false, kids: false, home: false, first_level: true };
+const category = {
+  parent_id: null,
+  name_uk: "",
+  name_ru: "",
+  female: true,
+  male: false,
+  kids: false,
+  home: false,
+  first_level: true,
+  said_audiences: "",
+  staff_audiences: null,
+  passage: false,
+};
 const tree = treeOf([
   { ...category, id: 1, id_1c: "1" },
   { ...category, id: 2, id_1c: "2", parent_id: 1, male: true },
@@ -22,11 +34,12 @@ const look = fc.record({
   retail: fc.boolean(),
   first_seen_at: fc.integer({ min: 0, max: 3 }).map((days) => new Date(days * 86_400_000)),
   categoryIds: fc.constantFrom([1], [2], []),
+  audiences: fc.constantFrom("", "kids"),
 });
 const productOf = (id: number, one: { price: number }) => ({ id, pictures: [], ...one }) as Shown;
-type Shown = Sorted & { retail: boolean; categoryIds: number[]; pictures: [] };
+type Shown = Sorted & { retail: boolean; categoryIds: number[]; audiences: string; pictures: [] };
 const shelve = () => openShelves<Shown>({ marksOf: (product) => marksOf(product, tree), valuesOf: ({ price }) => [[price, 10]] });
-const marks = ["all", "retail", "sale", "top", "available", "category 1", "category 2", "gender female", "gender male"];
+const marks = ["all", "retail", "sale", "top", "available", "category 1", "category 2", "gender female", "gender male", "gender kids"];
 
 test("after any change the shelves are what they would be were they made anew", () => {
   const looks = fc.array(look, { maxLength: 40 });
@@ -83,4 +96,5 @@ const plain = {
   retail: false,
   first_seen_at: new Date(0),
   categoryIds: [1],
+  audiences: "",
 };

@@ -5,7 +5,19 @@ import { emptyModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
 import { similarTo } from "./similar-products.ts";
 
-const node = { parent_id: null, name_uk: "", name_ru: "", female: true, male: false, kids: false, home: false, first_level: true };
+const node = {
+  parent_id: null,
+  name_uk: "",
+  name_ru: "",
+  female: true,
+  male: false,
+  kids: false,
+  home: false,
+  first_level: true,
+  said_audiences: "",
+  staff_audiences: null,
+  passage: false,
+};
 const tree = treeOf([1, 2].map((id) => ({ ...node, id, id_1c: String(id) })));
 const look = fc.record({
   price: fc.integer({ min: 1, max: 20 }),
@@ -30,6 +42,7 @@ test("similar are the twelve nearest in price of the same category that can be b
       const model = emptyModel();
       model.categories = tree;
       const plain = {
+        audiences: "",
         variations: [],
         pictures: [],
         oldPrice: null,

@@ -68,7 +68,11 @@ test("a category that moved takes its goods along", async () => {
       .executeTakeFirstOrThrow(),
   );
   await shop.db.write((tx) =>
-    tx.updateTable("category").set({ parent_id: above.id, name_uk: "Сарафани" }).where("id", "=", first.categoryId).execute(),
+    tx
+      .updateTable("category")
+      .set({ parent_id: above.id, name_uk: "Сарафани", female: false })
+      .where("id", "=", first.categoryId)
+      .execute(),
   );
   await afterImport();
   const { total } = await listProducts(testVisit(shop), { category: "above" });

@@ -8,7 +8,7 @@ import { propertyWord } from "../property-words.ts";
 import { shadesApart } from "../shades.rules.ts";
 import { selectIsRemoved } from "./catalogue.queries.ts";
 import { inShopOrder, viewCrumb, viewPicture, viewVariation } from "./catalogue.view.ts";
-import { gendersOf, pathTo } from "./category-tree.ts";
+import { audiencesOf, onlyAudience, pathTo } from "./category-tree.ts";
 import { viewFilm } from "./films.ts";
 import { modelOf } from "./model.ts";
 import { readPage } from "./page-facts.ts";
@@ -22,7 +22,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
   visit.pageTags.add("catalogue").add(`product:${id1c}`);
   if (product?.suborder) visit.pageTags.add("day");
   if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
-  const [{ texts, pictures, film, free }, settings] = await Promise.all([readPage(visit, product), readSettings(shop)]);
+  const [{ texts, pictures, details, film, free }, settings] = await Promise.all([readPage(visit, product), readSettings(shop)]);
   const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
   const card = model.cards.card(model, product, locale, now);
   const language = languageOf(locale);
@@ -39,12 +39,16 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
     season: propertyWord(product.season, language),
     material: propertyWord(product.material, language),
     measurements: texts?.measurements ?? [],
+    details: details.map((one) => ({
+      name: inLanguage(locale, one.name_uk, one.name_ru),
+      value: one.value_ru === "" ? propertyWord(one.value_uk, language) : inLanguage(locale, one.value_uk, one.value_ru),
+    })),
     returnable: product.returnable,
     suborderDays: product.suborder_days,
     shipsBy: product.suborder ? shipsBy(now, product.suborder_days) : null,
     reservedForHours: settings.basket_lifetime,
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
-    gender: (category && gendersOf(category)[0]) ?? "female",
+    gender: onlyAudience(audiencesOf(product, model.categories)),
     video: film && viewFilm(film),
     similar: similarTo(model, product).map((other) => model.cards.card(model, other, locale, now)),
   };

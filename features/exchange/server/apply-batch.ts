@@ -2,6 +2,7 @@ import type { Instant } from "../../../platform/time.ts";
 import {
   insertProducts,
   insertVariations,
+  replaceDetails,
   replacePictures,
   replaceProductCategories,
   repriceVariations,
@@ -13,6 +14,7 @@ import {
 } from "../../catalogue/import.server.ts";
 import type { Tx } from "../../shop.ts";
 import { setOnHand } from "../../stock/import.server.ts";
+import { fillAxes } from "./fill-axes.ts";
 import { lastOfEach, mergeOffers, type Placed } from "./merge-rows.ts";
 import { forgetMissing } from "./missing.queries.ts";
 import type { OfferRow } from "./offer-row.ts";
@@ -42,7 +44,9 @@ export async function applyProducts(tx: Tx, batch: readonly Placed<ProductRow>[]
   await forgetMissing(tx, ids);
   await forgetParkedGroups(tx, idsOf(latest, hasGroups));
   const unknown = await replaceProductCategories(tx, rows);
-  await replacePictures(tx, rows);
+  const pictures = await replacePictures(tx, rows);
+  const details = await replaceDetails(tx, rows);
+  const filled = await fillAxes(tx, ids);
   if (updated > 0) {
     await repriceVariations(tx, plan, ids);
     await settleVisibility(tx, { ids1c: ids });
@@ -51,7 +55,7 @@ export async function applyProducts(tx: Tx, batch: readonly Placed<ProductRow>[]
   const nameless = await namelessOf(tx, batch);
   count(tally, "taken", "Товар", batch.length - nameless.length);
   return {
-    changed: inserted + updated,
+    changed: Math.max(inserted + updated, Math.min(1, pictures + details + filled)),
     refusals: nameless,
     parked: unknown.map(({ id1c, group }) => {
       const { file = "", line = 0, groups = [] } = places.get(id1c) ?? {};
@@ -100,6 +104,7 @@ export async function applyOffers(tx: Tx, fresh: readonly Placed<OfferRow>[], wh
       )
     ).map(({ id, id1c }) => [id1c, id]),
   );
+  const filled = await fillAxes(tx, products);
   const stock = await applyStock(tx, latest, known, where);
   await settleVisibility(tx, { ids1c: products });
   const shortIds = new Set(stock.short);
@@ -116,7 +121,7 @@ export async function applyOffers(tx: Tx, fresh: readonly Placed<OfferRow>[], wh
   count(tally, "taken", "Предложение", batch.length - unknown.length);
   if (gone.length > 0) count(tally, "ignored", "Предложение (Удален)", gone.length);
   return {
-    changed: inserted + updated + stock.changed,
+    changed: inserted + updated + filled + stock.changed,
     refusals: batch.flatMap(({ row, file, line }) => {
       const id = known.get(row.id1c);
       return id !== undefined && row.stock !== null && shortIds.has(id)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, readdir, stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { textDecoderFor } from "./text-decoder.ts";
 
@@ -8,9 +8,8 @@ export type ExportFile = { name: string; place: string; bytes: number };
 
 const HEAD = 131_072;
 
-/** The XML files of an export in the order they build on each other, and a fingerprint of their contents. */
-export async function findExportFiles(paths: readonly string[]): Promise<{ files: ExportFile[]; fingerprint: string }> {
-  const places = (await Promise.all(paths.map(xmlIn))).flat();
+/** XML files in the order they build on each other, and a fingerprint of their contents. */
+export async function inImportOrder(places: readonly string[]): Promise<{ files: ExportFile[]; fingerprint: string }> {
   const ranked = await Promise.all(
     places.map(async (place) => ({ name: path.basename(place), place, bytes: (await stat(place)).size, rank: await rankOf(place) })),
   );
@@ -18,11 +17,6 @@ export async function findExportFiles(paths: readonly string[]): Promise<{ files
   const digests = [];
   for (const { place, name } of ranked) digests.push(`${name} ${await digestOf(place)}`);
   return { files: ranked.map(({ rank: _, ...file }) => file), fingerprint: createHash("sha256").update(digests.join("\n")).digest("hex") };
-}
-
-async function xmlIn(place: string): Promise<string[]> {
-  if (!(await stat(place)).isDirectory()) return [place];
-  return (await readdir(place)).filter((name) => name.toLowerCase().endsWith(".xml")).map((name) => path.join(place, name));
 }
 
 /** Catalogues before offers, by what stands in the file, never by its name. */

@@ -1,49 +1,73 @@
-import { audienceOf, meaningOfName } from "../exchange.rules.ts";
+import type { Gender } from "../../catalogue/genders.ts";
+import { audiencesOfName, isWrapperName, rootAudienceOf } from "../audience.rules.ts";
+import { meaningOfName } from "../exchange.rules.ts";
 import { isRemoved } from "./product-row.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
 
-export type Audience = "female" | "male" | "kids" | "home";
+/** `said` is whom the group is for by its own words; a passage holds groups and is no category of the shop. */
 export type GroupRow = {
   id1c: string;
   parent1c: string | null;
   nameUk: string;
   nameRu: string | null;
   position: number;
-  audiences: Audience[];
-  firstLevel: boolean;
+  said: string;
+  passage: boolean;
   removed: boolean;
 };
 
 /**
- * The rows of one tree of groups, parents before children. A root that names an audience is no category: its children
- * are first level and its own.
+ * The rows of the roots of a tree of groups, parents before children. Passages are a root that stands for an audience and,
+ * when it is the only one, a root that wraps all the others.
  */
-export function groupRowsOf(root: Element, position: number): GroupRow[] {
-  const id = childText(root, "Ид") ?? "";
-  const audience = audienceOf({ id, name: childText(root, "Наименование") ?? "" });
-  if (!audience) return rows(root, { parent1c: null, audiences: [], position, firstLevel: true });
-  return below(root).flatMap((group, at) =>
-    rows(group, { parent1c: null, audiences: [audience], position: position * 1_000 + at, firstLevel: true }),
-  );
+export function groupRowsOf(roots: readonly Element[]): GroupRow[] {
+  return rootRows(roots, null);
 }
 
-function rows(
-  group: Element,
-  place: { parent1c: string | null; audiences: Audience[]; position: number; firstLevel: boolean },
-): GroupRow[] {
-  const id1c = childText(group, "Ид");
-  if (!id1c) return [];
+function rootRows(roots: readonly Element[], parent1c: string | null): GroupRow[] {
+  const [only] = roots;
+  return roots.flatMap((root, at) => {
+    const audience = rootAudienceOf({ id: idOf(root), name: nameOf(root) });
+    if (audience && below(root).length > 0) return rows(root, { parent1c, position: at, passage: true, said: [audience] });
+    if (root !== only || roots.length > 1 || below(root).length === 0 || !isWrapperName(nameOf(root)))
+      return rows(root, { parent1c, position: at, passage: false });
+    const wrapper = rowOf(root, { parent1c, position: at, passage: true, said: [] });
+    return wrapper ? [wrapper, ...rootRows(below(root), wrapper.id1c)] : [];
+  });
+}
+
+type Place = { parent1c: string | null; position: number; passage: boolean; said?: readonly Gender[] };
+
+function rows(group: Element, place: Place): GroupRow[] {
+  const row = rowOf(group, place);
+  if (!row) return [];
+  return [row, ...below(group).flatMap((one, position) => rows(one, { parent1c: row.id1c, position, passage: false }))];
+}
+
+function rowOf(group: Element, { parent1c, position, passage, said }: Place): GroupRow | undefined {
+  const id1c = idOf(group);
+  if (!id1c) return undefined;
   const russian = children(child(group, "ЗначенияРеквизитов"), "ЗначениеРеквизита").find(
     (one) => meaningOfName(childText(one, "Наименование") ?? "") === "nameRu",
   );
-  const row: GroupRow = {
+  const nameRu = (russian && childText(russian, "Значение")) ?? null;
+  return {
     id1c,
-    ...place,
-    nameUk: childText(group, "Наименование") ?? "",
-    nameRu: (russian && childText(russian, "Значение")) ?? null,
+    parent1c,
+    nameUk: nameOf(group),
+    nameRu,
+    position,
+    said: (said ?? audiencesOfGroup(nameOf(group), nameRu)).join(" "),
+    passage,
     removed: isRemoved(group),
   };
-  return [row, ...below(group).flatMap((one, at) => rows(one, { ...place, parent1c: id1c, position: at, firstLevel: false }))];
 }
 
+function audiencesOfGroup(uk: string, ru: string | null): Gender[] {
+  const byUk = audiencesOfName(uk);
+  return byUk.length > 0 ? byUk : audiencesOfName(ru ?? "");
+}
+
+const idOf = (group: Element): string => childText(group, "Ид") ?? "";
+const nameOf = (group: Element): string => childText(group, "Наименование") ?? "";
 const below = (group: Element): Element[] => children(child(group, "Группы"), "Группа");

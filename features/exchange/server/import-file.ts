@@ -1,5 +1,5 @@
 import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
-import { selectProductIds, upsertCategories } from "../../catalogue/import.server.ts";
+import { selectProductIds, writeCategories } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
 import { flagFrom, meaningOfName } from "../exchange.rules.ts";
 import { applyOffers, applyProducts } from "./apply-batch.ts";
@@ -10,7 +10,8 @@ import { insertParked } from "./parked.queries.ts";
 import type { PriceBook } from "./offered-prices.ts";
 import { offerRowOf, type OfferRow } from "./offer-row.ts";
 import { planOf, type NamedTypes } from "./price-book.ts";
-import { productRowOf, type ProductRow, type Properties } from "./product-row.ts";
+import { productRowOf, type ProductRow } from "./product-row.ts";
+import type { Properties } from "./details-of.ts";
 import { addPrices, isRow } from "./read-head.ts";
 import { child, children, childText, readElements, type Element, type Found } from "./read-elements.ts";
 import { RefusedRow } from "./refused-row.ts";
@@ -26,7 +27,8 @@ export type RunMemory = {
   prices: PriceBook;
   /** Price types and rates that stood in the files, all of them at the end. */
   named: NamedTypes;
-  groups: number;
+  /** Roots of the groups that were read last, until their tree is whole. */
+  roots: Element[];
   /** Whether each catalogue the files hold is a full one. */
   catalogues: boolean[];
   products: number;
@@ -37,7 +39,7 @@ export const openRunMemory = (prices: PriceBook): RunMemory => ({
   properties: new Map(),
   prices,
   named: { types: [], rates: [] },
-  groups: 0,
+  roots: [],
   catalogues: [],
   products: 0,
   offers: 0,
@@ -61,8 +63,9 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
     work.onProgress(bytes, rows);
   };
   for await (const found of readElements(file.place, (read) => (bytes += read))) {
+    if (found.element.name !== "Группа") await takeGroups(shop, reading);
     if (!isRow(found)) {
-      await takeDictionary(shop, found, reading);
+      takeDictionary(found, reading);
       continue;
     }
     rows += 1;
@@ -74,6 +77,7 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
     takeRow(found, reading, pending);
     if (pending.rows >= BATCH) await flush();
   }
+  await takeGroups(shop, reading);
   await flush();
   await setCounts(shop.db.read, work.runId, work.position, reading.tally);
 }
@@ -116,7 +120,7 @@ function takeRow({ element, line }: Found, { file, memory, declared }: Reading, 
   const id1c = childText(element, "Ид") ?? "";
   const note = (reason: string, said: string, whole: boolean) => pending.refusals.push({ file, line, id1c, reason, said, whole });
   pending.rows += 1;
-  countUnread(element, tally);
+  countUnread(element, properties, tally);
   try {
     if (element.name === "Товар") {
       const row = productRowOf(element, properties);
@@ -138,7 +142,16 @@ function takeRow({ element, line }: Found, { file, memory, declared }: Reading, 
   }
 }
 
-async function takeDictionary(shop: Shop, found: Found, { memory, declared, tally }: Reading): Promise<void> {
+/** Writes a tree of groups when all its roots are known: only then it shows whether one root wraps all the others. */
+async function takeGroups(shop: Shop, { memory, tally }: Reading): Promise<void> {
+  if (memory.roots.length === 0) return;
+  const rows = groupRowsOf(memory.roots);
+  memory.roots = [];
+  await shop.db.job(async (tx) => writeCategories(tx, rows));
+  count(tally, "taken", "Группа", rows.length);
+}
+
+function takeDictionary(found: Found, { memory, declared, tally }: Reading): void {
   const { element, parent, section, ignored } = found;
   addPrices(memory.named, found);
   if (ignored) {
@@ -146,16 +159,13 @@ async function takeDictionary(shop: Shop, found: Found, { memory, declared, tall
     return;
   }
   switch (element.name) {
-    case "Группа": {
-      memory.groups += 1;
-      const rows = groupRowsOf(element, memory.groups);
-      await shop.db.job(async (tx) => upsertCategories(tx, rows));
-      count(tally, "taken", "Группа", rows.length);
+    case "Группа":
+      memory.roots.push(element);
       return;
-    }
     case "Свойство":
     case "СвойствоНоменклатуры":
       memory.properties.set(childText(element, "Ид") ?? "", {
+        name: childText(element, "Наименование") ?? "",
         meaning: meaningOfName(childText(element, "Наименование") ?? ""),
         values: valuesOf(element),
       });

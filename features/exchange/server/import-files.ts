@@ -1,7 +1,8 @@
 import { requireRoom } from "../../../platform/condition.ts";
 import { announceWholeCatalogue, catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../shop.ts";
-import { findExportFiles, type ExportFile } from "./find-export-files.ts";
+import { openExport, type FoundExport } from "./export-folder.ts";
+import { inImportOrder, type ExportFile } from "./find-export-files.ts";
 import { hideMissing } from "./hide-missing.ts";
 import { importFile, openRunMemory, type RunMemory } from "./import-file.ts";
 import { announceRepriced, learnPrices, planOf, readPriceBook, repriceEverything } from "./price-book.ts";
@@ -9,6 +10,8 @@ import { readHead } from "./read-head.ts";
 import { importReport, type ImportReport } from "./import-report.ts";
 import { retryParked } from "./retry-parked.ts";
 import { finishRun, insertRefusals, insertRun, selectRunningRun, startFile } from "./runs.queries.ts";
+import { reportPictures } from "./report-pictures.ts";
+import { takePictures } from "./take-pictures.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 export type Progress = { file: string; rows: number; bytes: number; totalBytes: number };
@@ -25,8 +28,17 @@ export async function importFiles(
 ): Promise<ImportReport> {
   requireRoom(shop);
   requireRoom(shop);
-  const { files, fingerprint } = await findExportFiles(paths);
-  if (files.length === 0) throw new Error("тут немає файлів CommerceML (*.xml)");
+  const found = await openExport(paths);
+  try {
+    return await importFound(shop, found, onProgress);
+  } finally {
+    await found.close();
+  }
+}
+
+async function importFound(shop: Shop, found: FoundExport, onProgress: (progress: Progress) => void): Promise<ImportReport> {
+  const { files, fingerprint } = await inImportOrder(found.xml);
+  if (files.length === 0 && found.pictures.length === 0) throw new Error("тут немає файлів CommerceML (*.xml)");
   const running = await selectRunningRun(shop.db.read, fingerprint);
   const runId = running?.id ?? (await insertRun(shop.db.read, fingerprint, shop.clock.now()));
   try {
@@ -36,11 +48,13 @@ export async function importFiles(
     await learnLate(shop, runId, memory);
     const retried = await retryParked(shop, { runId, position: files.length, memory });
     catalogueChanged(shop, retried);
+    const pictures = await takePictures(shop, { runId, files: found.pictures });
+    await reportPictures(shop, { runId, position: files.length + 1, pictures });
     const isFull = memory.catalogues.length > 0 && memory.catalogues.every(Boolean);
     const ended = isFull ? await hideMissing(shop, runId) : { state: "done" as const, note: "" as const, values: {} };
     await finishRun(shop.db.read, runId, { ...ended, now: shop.clock.now() });
     await announceWholeCatalogue(shop);
-    return await importReport(shop, runId, memory);
+    return { ...(await importReport(shop, runId, memory)), pictures };
   } catch (error) {
     if (error instanceof UnreadableFile) {
       const { reason, file, line, said } = error;

@@ -85,7 +85,7 @@ test("what the report counts accounts for every row, group, picture and unread e
   const good = goodOf(
     "p",
     "Сукня",
-    "<Картинка>import_files/1.jpg</Картинка><Картинка>import_files/2.jpg</Картинка><СтавкиНалогов><СтавкаНалога/></СтавкиНалогов><Длина>3</Длина>",
+    "<Картинка>import_files/1.jpg</Картинка><Картинка>import_files/2.jpg</Картинка><СтавкиНалогов><СтавкаНалога/></СтавкиНалогов><Упаковка>3</Упаковка>",
   );
   const classifier =
     "<Классификатор><Ид>k</Ид><Группы><Группа><Ид>g</Ид><Наименование>Сукні</Наименование><Группы><Группа><Ид>h</Ид><Наименование>Міді</Наименование></Группа></Группы></Группа></Группы><Склады><Склад/></Склады></Классификатор>";
@@ -101,7 +101,7 @@ test("what the report counts accounts for every row, group, picture and unread e
     "taken Предложение": 1,
     "ignored Классификатор/Склады": 1,
     "ignored Товар/СтавкиНалогов": 1,
-    "ignored Товар/Длина": 1,
+    "ignored Товар/Упаковка": 1,
   });
   expect(report).toMatchObject({ products: 3, offers: 2, parked: 1 });
   expect(report.refused.map(({ reason, whole }) => [reason, whole])).toEqual([

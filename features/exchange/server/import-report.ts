@@ -2,6 +2,7 @@ import { countUnpriced } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
 import { guessRoles, isSingleRole, type PriceRole } from "../price-roles.rules.ts";
 import type { RunMemory } from "./import-file.ts";
+import type { TakenPictures } from "./take-pictures.ts";
 import { selectRun } from "./imports.queries.ts";
 import { countParked } from "./parked.queries.ts";
 import { selectCounts, selectRefusals, sumChanged, type NoteValues, type Refusal } from "./runs.queries.ts";
@@ -25,10 +26,11 @@ export type ImportReport = {
   withoutPrice: number;
   note: string;
   values: NoteValues;
+  pictures: TakenPictures;
 };
 
 /** What an import did, for who started it. */
-export async function importReport(shop: Shop, runId: number, memory: RunMemory): Promise<ImportReport> {
+export async function importReport(shop: Shop, runId: number, memory: RunMemory): Promise<Omit<ImportReport, "pictures">> {
   const db = shop.db.read;
   const [run, refused, changed, parked, counts, withoutPrice] = await Promise.all([
     selectRun(db, runId),

@@ -1,7 +1,8 @@
 import { meaningOfName, numberFrom, sizeFromName, splitOfferId } from "../exchange.rules.ts";
 import { colourFieldsOf } from "./colour-fields.ts";
 import { offeredPricesOf, type OfferedPrices, type PriceBook } from "./offered-prices.ts";
-import { isRemoved, saidOf, type Properties } from "./product-row.ts";
+import { isRemoved, saidOf } from "./product-row.ts";
+import type { Properties } from "./details-of.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
 import { RefusedRow, type Remark } from "./refused-row.ts";
 import { stockOf } from "./stock-of.ts";

@@ -1,5 +1,8 @@
+import { audiencesOfProperty } from "../audience.rules.ts";
 import { flagFrom, meaningOfName, numberFrom, splitOfferId, type Meaning } from "../exchange.rules.ts";
 import { measurementsFrom, type Measured } from "../../catalogue/measurements.rules.ts";
+import { detailsOf, propertiesOf, type Detail, type Properties } from "./details-of.ts";
+import { picturesOf, type PictureOfRow } from "./pictures-of.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
 import { RefusedRow } from "./refused-row.ts";
 
@@ -29,11 +32,12 @@ export type ProductRow = {
   firstSeen: string | null;
   removed: boolean;
   groups: string[] | null;
-  pictures: { source: string; colour: string }[] | null;
+  pictures: PictureOfRow[] | null;
+  /** Audiences by the property «Стать», apart by spaces. */
+  audiences: string | null;
+  barcode: string | null;
+  details: Detail[] | null;
 };
-
-/** Properties of the classifier: what each means, and the texts behind the ids of its values. */
-export type Properties = Map<string, { meaning: Meaning | undefined; values: Map<string, string> }>;
 
 /** Reads one `Товар`. Throws with the reason when it cannot be taken. */
 export function productRowOf(element: Element, properties: Properties): ProductRow {
@@ -54,8 +58,8 @@ export function productRowOf(element: Element, properties: Properties): ProductR
     descriptionRu: said.get("descriptionRu") ?? null,
     compositionUk: said.get("compositionUk") ?? null,
     compositionRu: said.get("compositionRu") ?? null,
-    brand: brandOf(element),
-    country: childText(element, "Страна") ?? null,
+    brand: brandOf(element, said),
+    country: (said.get("country") || childText(element, "Страна")) ?? null,
     season: said.get("season") ?? null,
     material: said.get("material") ?? null,
     measurements: measured(said.get("measurements")),
@@ -71,6 +75,9 @@ export function productRowOf(element: Element, properties: Properties): ProductR
     removed,
     groups: child(element, "Группы") ? groups : null,
     pictures: picturesOf(element),
+    audiences: said.has("gender") ? audiencesOfProperty(said.get("gender") ?? "").join(" ") : null,
+    barcode: childText(element, "Штрихкод") || null,
+    details: detailsOf(element, properties),
   };
 }
 
@@ -80,15 +87,10 @@ export function isRemoved(element: Element): boolean {
   return status === "удален" || status === "видалений" || flagFrom(childText(element, "ПометкаУдаления")) === true;
 }
 
-/** Values of properties and requisites by what they mean to the shop; a value id becomes its text. */
+/** Values of properties and requisites by what they mean to the shop; a value id becomes its text, several are a list. */
 export function saidOf(element: Element, properties: Properties): Map<Meaning, string> {
   const said = new Map<Meaning, string>();
-  for (const value of children(child(element, "ЗначенияСвойств"), "ЗначенияСвойства")) {
-    const property = properties.get(childText(value, "Ид") ?? "");
-    const meaning = property?.meaning ?? meaningOfName(childText(value, "Наименование") ?? "");
-    const text = childText(value, "Значение");
-    if (meaning && text) said.set(meaning, property?.values.get(text) ?? text);
-  }
+  for (const { meaning, text } of propertiesOf(element, properties)) if (meaning && text) said.set(meaning, text);
   for (const requisite of children(child(element, "ЗначенияРеквизитов"), "ЗначениеРеквизита")) {
     const meaning = meaningOfName(childText(requisite, "Наименование") ?? "");
     const text = childText(requisite, "Значение");
@@ -97,24 +99,11 @@ export function saidOf(element: Element, properties: Properties): Map<Meaning, s
   return said;
 }
 
-function picturesOf(element: Element): ProductRow["pictures"] {
-  const paths = children(element, "Картинка")
-    .map((picture) => picture.text.trim().replaceAll("\\", "/"))
-    .filter((path) => path !== "" && isSafePath(path));
-  if (paths.length === 0) return null;
-  const colours = new Map<string, string>();
-  for (const requisite of children(child(element, "ЗначенияРеквизитов"), "ЗначениеРеквизита")) {
-    if (meaningOfName(childText(requisite, "Наименование") ?? "") !== "fileDescription") continue;
-    const [path = "", caption = ""] = (childText(requisite, "Значение") ?? "").split("#");
-    colours.set(path, /^[a-z-]{2,20}$/.test(caption) ? caption : "");
-  }
-  return [...new Set(paths)].map((source) => ({ source, colour: colours.get(source) ?? "" }));
-}
-
-const isSafePath = (path: string): boolean => !path.startsWith("/") && !path.split("/").includes("..") && path.length <= 300;
-const brandOf = (element: Element): string | null => {
+/** A brand that is named as such goes before the maker. */
+const brandOf = (element: Element, said: ReadonlyMap<Meaning, string>): string | null => {
   const maker = child(element, "Изготовитель") ?? child(element, "Производитель");
-  return (maker && childText(maker, "Наименование")) ?? childText(element, "ТорговаяМарка") ?? null;
+  const named = said.get("brand") || childText(element, "ТорговаяМарка") || said.get("maker");
+  return named || ((maker && (childText(maker, "Наименование") ?? maker.text.trim())) ?? null);
 };
 const positive = (number: number | undefined): number | null =>
   number !== undefined && number >= 1 && number < 100_000 ? Math.round(number) : null;

@@ -1,0 +1,28 @@
+import { genders, type Gender } from "./genders.ts";
+
+export type SaidOfGroup = { id: number; parent: number | null; said: string; staff: string | null };
+
+/** Words apart by spaces, as audiences are stored. */
+export const audiencesFrom = (text: string): Gender[] => genders.filter((gender) => text.split(" ").includes(gender));
+
+/**
+ * Whom each group is for: what staff decided, else its own words, else what holds for the group above, so that the nearest
+ * wins. Things for the home among clothes of people stay with those people.
+ */
+export function settledAudiences(groups: readonly SaidOfGroup[]): Map<number, Gender[]> {
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  const settled = new Map<number, Gender[]>();
+  const settle = (group: SaidOfGroup, below: ReadonlySet<number>): Gender[] => {
+    const known = settled.get(group.id);
+    if (known) return known;
+    const above = group.parent === null || below.has(group.parent) ? undefined : byId.get(group.parent);
+    const inherited = above ? settle(above, new Set([...below, group.id])) : [];
+    const own = audiencesFrom(group.staff ?? group.said);
+    const isGuessOfHome = group.staff === null && own.join() === "home" && inherited.length > 0;
+    const audiences = own.length === 0 || isGuessOfHome ? inherited : own;
+    settled.set(group.id, audiences);
+    return audiences;
+  };
+  for (const group of groups) settle(group, new Set([group.id]));
+  return settled;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { namesOfFile, picturePath } from "./picture-path.rules.ts";
+
+test("one picture has one path, however its 1C writes it", () => {
+  expect(picturePath("import_files\\ab\\ab12_f0.jpg")).toBe("import_files/ab/ab12_f0.jpg");
+  expect(picturePath("/tmp/1c/upload/webdata/import_files/ab/ab12.jpg")).toBe("import_files/ab/ab12.jpg");
+  expect(picturePath("C:\\1C\\webdata\\pic.png")).toBe("pic.png");
+  expect(picturePath(" ./import_files/a.jpg ")).toBe("import_files/a.jpg");
+});
+
+test("a path that leaves its folder is none", () => {
+  expect(["../a.jpg", "import_files/../../a.jpg", "/etc/passwd", "C:\\a.jpg", "", "a".repeat(400)].map(picturePath)).toEqual(
+    Array.from({ length: 6 }, () => undefined),
+  );
+});
+
+test("a file is found by its path from any folder above it", () => {
+  expect(namesOfFile("Export/import_files/AB/x.JPG")).toEqual(["import_files/ab/x.jpg", "ab/x.jpg", "x.jpg"]);
+  expect(namesOfFile("photos/x.jpg")).toEqual(["photos/x.jpg", "x.jpg"]);
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { extractZip } from "../../../platform/zip/extract-zip.ts";
+import { isPictureName } from "../picture-path.rules.ts";
+
+/** A picture or film beside an export; `path` is its place below what was named, with slashes forward. */
+export type PictureFile = { path: string; place: string };
+export type FoundExport = { xml: string[]; pictures: PictureFile[]; /** Removes what was unpacked. */ close(): Promise<void> };
+
+const DEEPEST = 16;
+
+/**
+ * What named files and folders hold, at any depth, archives unpacked: XML files and pictures. Links are not followed. Throws
+ * `RefusedArchive` for an archive that is not safe.
+ */
+export async function openExport(paths: readonly string[]): Promise<FoundExport> {
+  const found: FoundExport = { xml: [], pictures: [], close: () => Promise.resolve() };
+  const unpacked: string[] = [];
+  found.close = async () => {
+    for (const folder of unpacked) await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    for (const named of paths) {
+      const isFolder = (await stat(named)).isDirectory();
+      const archives = isFolder ? await walk(named, "", found, 0) : takeFile(path.dirname(named), path.basename(named), found, true);
+      for (const archive of archives) {
+        const into = await mkdtemp(path.join(os.tmpdir(), "semyriad-unpacked-"));
+        unpacked.push(into);
+        for (const name of await extractZip(archive, { into, isWanted: isOfUse })) takeFile(into, name, found);
+      }
+    }
+  } catch (error) {
+    await found.close();
+    throw error;
+  }
+  return found;
+}
+
+async function walk(root: string, below: string, found: FoundExport, depth: number): Promise<string[]> {
+  if (depth > DEEPEST) return [];
+  const archives: string[] = [];
+  for (const entry of await readdir(path.join(root, below), { withFileTypes: true })) {
+    const name = path.posix.join(below, entry.name);
+    if (entry.isDirectory()) archives.push(...(await walk(root, name, found, depth + 1)));
+    else if (entry.isFile()) archives.push(...takeFile(root, name, found));
+  }
+  return archives;
+}
+
+/** Answers the file when it is an archive. A file named by hand is read as XML whatever it is called. */
+function takeFile(root: string, name: string, found: FoundExport, isNamed = false): string[] {
+  const place = path.join(root, name);
+  if (/\.zip$/i.test(name)) return [place];
+  if (isPictureName(name)) found.pictures.push({ path: name, place });
+  else if (isNamed || isXml(name)) found.xml.push(place);
+  return [];
+}
+
+const isXml = (name: string): boolean => /\.xml$/i.test(name);
+const isOfUse = (name: string): boolean => isXml(name) || isPictureName(name);

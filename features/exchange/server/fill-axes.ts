@@ -1,0 +1,14 @@
+import { selectBareVariations, setAxes } from "../../catalogue/import.server.ts";
+import type { Tx } from "../../shop.ts";
+import { colourFieldsOf } from "./colour-fields.ts";
+
+/** Gives variations the size and the colour that only their product says. Answers how many got some. */
+export async function fillAxes(tx: Tx, products1c: readonly string[]): Promise<number> {
+  const bare = await selectBareVariations(tx, products1c);
+  if (bare.length === 0) return 0;
+  await setAxes(
+    tx,
+    bare.map(({ id, size, colour }) => ({ id, size, ...colourFieldsOf(colour ?? undefined) })),
+  );
+  return bare.length;
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { classifierXml, commerceMl, goodsXml, offersXml, productXml, propertyXml, writeTestExport } from "../../../support/test-export.ts";
+import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { callEndpoint } from "../../../support/call-endpoint.ts";
+import { getProduct } from "../../catalogue/catalogue.contract.ts";
+import { catalogueApi, catalogueSettled, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
+import { importFiles } from "./import-files.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await openCatalogueModel(shop);
+});
+afterAll(() => shop.close());
+
+const names: Record<string, string> = {
+  maker: "Виробник",
+  land: "Країна-виробник",
+  size: "Розмір одягу",
+  colour: "Цвет",
+  sleeve: "Довжина рукава",
+  style: "Фасон",
+  styleRu: "Фасон (рос.)",
+  fabric: "Ткань",
+};
+const properties = Object.entries(names).map(([id, name]) => propertyXml(id, name));
+
+async function run(products: string, offers: string) {
+  const folder = await writeTestExport({
+    "import.xml": commerceMl(classifierXml({ properties: properties.join("") }) + goodsXml(products)),
+    "offers.xml": commerceMl(offers),
+  });
+  const report = await importFiles(shop, { paths: [folder] });
+  await catalogueSettled(shop);
+  return report;
+}
+const view = async (id: string, locale: "ua" | "ru" = "ua") =>
+  (await callEndpoint(catalogueApi, getProduct, testVisit(shop, { locale }), { id })).body;
+
+const shirt = productXml("shirt", {
+  name: "Сорочка",
+  values: {
+    maker: "Верба",
+    land: "Туреччина",
+    size: "46",
+    colour: "Синяя",
+    sleeve: "Довгий",
+    style: "Приталений",
+    styleRu: "Приталенный",
+    fabric: "Льон",
+  },
+  inside:
+    '<Штрихкод>4820000000424</Штрихкод><БазоваяЕдиница Код="715" НаименованиеКраткое="пара">пара</БазоваяЕдиница><Модель>КР-7</Модель>' +
+    "<Картинка>import_files\\ab\\front.jpg</Картинка><ЗначенияРеквизитов><ЗначениеРеквизита><Наименование>ОписаниеФайла</Наименование><Значение>import_files/ab/front.jpg#Вигляд спереду</Значение></ЗначениеРеквизита></ЗначенияРеквизитов>",
+});
+
+test("properties of every ordinary name find their field, every other is a detail in the visitor's language", async () => {
+  await run(shirt, offersXml({ id: "shirt" }));
+  const product = await view("shirt");
+  expect(product).toMatchObject({ brand: "Верба", country: "Туреччина", material: "Льон" });
+  expect(product.productVariations).toMatchObject([{ size: "46", colour: "blue", colourName: "синій" }]);
+  expect(product.details).toEqual([
+    { name: "Довжина рукава", value: "Довгий" },
+    { name: "Фасон", value: "Приталений" },
+    { name: "Модель", value: "КР-7" },
+    { name: "Одиниця", value: "пара" },
+  ]);
+  expect((await view("shirt", "ru")).details).toContainEqual({ name: "Фасон", value: "Приталенный" });
+  expect(product.images).toMatchObject([{ alt: "Сорочка, Вигляд спереду" }]);
+});
+
+test("the same file changes nothing, and a property that is gone leaves the page", async () => {
+  expect((await run(shirt, offersXml({ id: "shirt" }))).changed).toBe(0);
+  await run(productXml("shirt", { name: "Сорочка", values: { sleeve: "Короткий" } }), offersXml({ id: "shirt" }));
+  expect((await view("shirt")).details).toEqual([{ name: "Довжина рукава", value: "Короткий" }]);
+  await run(productXml("shirt", { name: "Сорочка біла" }), offersXml({ id: "shirt" }));
+  expect((await view("shirt")).details).toHaveLength(1);
+});
+
+test("a size of the product is not given to one of several variations, a colour is given to all", async () => {
+  const axis = (size: string) =>
+    `<ХарактеристикиТовара><ХарактеристикаТовара><Наименование>Розмір</Наименование><Значение>${size}</Значение></ХарактеристикаТовара></ХарактеристикиТовара>`;
+  await run(
+    productXml("many", { values: { size: "46", colour: "зелена" } }),
+    offersXml({ id: "many#1", inside: axis("44") }, { id: "many#2" }),
+  );
+  expect((await view("many")).productVariations.map(({ size, colour }) => [size, colour])).toEqual(
+    expect.arrayContaining([
+      ["44", "green"],
+      ["", "green"],
+    ]),
+  );
+});
