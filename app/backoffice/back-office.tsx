@@ -9,6 +9,7 @@ import { dataProvider } from "./data-provider.ts";
 import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
 import { ImportList } from "./imports/import-list.tsx";
 import { ImportShow } from "./imports/import-show.tsx";
+import { PriceTypes } from "./imports/price-types.tsx";
 import { LeadEdit } from "./leads/lead-edit.tsx";
 import { LeadList } from "./leads/lead-list.tsx";
 import { SubscriptionList } from "./leads/subscription-list.tsx";
@@ -62,6 +63,9 @@ export const BackOffice = () => (
       <Resource name="settings" edit={SettingsEdit} recordRepresentation={() => ""} />
       <Resource name="staff" list={StaffList} edit={StaffEdit} create={StaffCreate} recordRepresentation={(person) => person.email} />
       <Resource name="audit" list={AuditList} />
+      <CustomRoutes>
+        <Route path="/price-types" element={<PriceTypes />} />
+      </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/join/:token" element={<JoinPage />} />
       </CustomRoutes>

@@ -8,6 +8,7 @@ import {
   Settings,
   Shirt,
   Star,
+  Tags,
   Timer,
   UserCog,
   Users,
@@ -23,10 +24,14 @@ const places = [
   { to: "/reviews", name: "reviews", Icon: Star },
   { to: "/subscriptions", name: "subscriptions", Icon: Mail },
   { to: "/imports", name: "imports", Icon: RefreshCcw },
+  { to: "/price-types", name: "priceTypes", Icon: Tags },
   { to: "/settings/shop", name: "settings", Icon: Settings },
   { to: "/staff", name: "staff", Icon: UserCog },
   { to: "/audit", name: "audit", Icon: History },
 ] as const;
+
+/** Screens that go with the permission of another. */
+const homes: Record<string, string> = { subscriptions: "leads", priceTypes: "imports" };
 
 /** What the person's role may see, and nothing else. */
 export function BackOfficeMenu() {
@@ -46,9 +51,14 @@ export function BackOfficeMenu() {
     >
       <Menu.Item to="/" primaryText={translate("ra.page.dashboard")} leftIcon={<LayoutDashboard size={20} aria-hidden />} />
       {places
-        .filter(({ name }) => permissions.includes(`${name === "subscriptions" ? "leads" : name}.see`))
+        .filter(({ name }) => permissions.includes(`${homes[name] ?? name}.see`))
         .map(({ to, name, Icon }) => (
-          <Menu.Item key={name} to={to} primaryText={translate(`resources.${name}.name`)} leftIcon={<Icon size={20} aria-hidden />} />
+          <Menu.Item
+            key={name}
+            to={to}
+            primaryText={translate(name === "priceTypes" ? "priceType.title" : `resources.${name}.name`)}
+            leftIcon={<Icon size={20} aria-hidden />}
+          />
         ))}
     </Menu>
   );

@@ -1,5 +1,5 @@
 import { Alert } from "@mui/material";
-import { DataTable, Link, List, useTranslate } from "react-admin";
+import { Button, DataTable, Link, List, TopToolbar, useTranslate } from "react-admin";
 import type { ImportRow } from "../../../features/exchange/imports.contract.ts";
 import { Moment } from "../fields/moment.tsx";
 import { ImportState } from "./import-state.tsx";
@@ -11,7 +11,7 @@ const NumberColumn = DataTable.NumberCol<ImportRow>;
 export function ImportList() {
   const translate = useTranslate();
   return (
-    <List exporter={false} perPage={25} empty={<Alert severity="info">{translate("import.empty")}</Alert>}>
+    <List exporter={false} perPage={25} actions={<Actions />} empty={<Alert severity="info">{translate("import.empty")}</Alert>}>
       <DataTable rowClick="show" bulkActionButtons={false}>
         <Column source="id" disableSort render={({ id }) => <Link to={`/imports/${id}/show`}>{id}</Link>} />
         <Column source="state" disableSort render={({ state }) => <ImportState state={state} />} />
@@ -20,7 +20,15 @@ export function ImportList() {
         <NumberColumn source="rows" disableSort />
         <NumberColumn source="changed" disableSort />
         <NumberColumn source="refused" disableSort />
+        <NumberColumn source="remarks" label="importReport.notWhole" disableSort />
+        <NumberColumn source="parked" label="importReport.parked" disableSort />
       </DataTable>
     </List>
   );
 }
+
+const Actions = () => (
+  <TopToolbar>
+    <Button component={Link} to="/price-types" label="priceType.title" />
+  </TopToolbar>
+);

@@ -1,4 +1,6 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
+import { importsRu } from "./imports-ru.ts";
+import { importsUk } from "./imports-uk.ts";
 import { ownRu } from "./own-ru.ts";
 import { ownUk } from "./own-uk.ts";
 import { partsRu } from "./parts-ru.ts";
@@ -6,7 +8,7 @@ import { partsUk } from "./parts-uk.ts";
 import { servicesRu } from "./services-ru.ts";
 import { servicesUk } from "./services-uk.ts";
 
-const words = { uk: { ...partsUk, ...ownUk, ...servicesUk }, ru: { ...partsRu, ...ownRu, ...servicesRu } };
+const words = { uk: { ...partsUk, ...ownUk, ...servicesUk, ...importsUk }, ru: { ...partsRu, ...ownRu, ...servicesRu, ...importsRu } };
 
 /** Ukrainian unless the person chose Russian in the bar above. */
 export const i18nProvider = polyglotI18nProvider((locale) => words[locale === "ru" ? "ru" : "uk"], "uk", [

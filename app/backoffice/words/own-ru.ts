@@ -107,10 +107,10 @@ export const ownRu: typeof ownUk = {
     pinLimited: "PIN, 3 попытки в сутки",
   },
   import: {
-    state: { running: "Идёт", done: "Завершён", failed: "Не удался", waiting: "Ждёт решения" },
+    state: { running: "Идёт", done: "Завершён", failed: "Не удался", waiting: "Ждёт решения", refused: "Не скрыто" },
     files: "Файлы",
-    refusals: "Непринятые строки",
-    noRefusals: "Все строки приняты",
+    refusals: "Чего не взято",
+    noRefusals: "Всё взято",
     empty: "Обменов ещё не было. Запустите npm run import -- <папка>.",
   },
   lead: {

@@ -105,10 +105,10 @@ export const ownUk = {
     pinLimited: "PIN, 3 спроби на добу",
   },
   import: {
-    state: { running: "Триває", done: "Завершено", failed: "Не вдалося", waiting: "Чекає рішення" },
+    state: { running: "Триває", done: "Завершено", failed: "Не вдалося", waiting: "Чекає рішення", refused: "Не приховано" },
     files: "Файли",
-    refusals: "Не прийняті рядки",
-    noRefusals: "Усі рядки прийнято",
+    refusals: "Чого не взято",
+    noRefusals: "Усе взято",
     empty: "Обмінів ще не було. Запустіть npm run import -- <папка>.",
   },
   lead: {
