@@ -39,14 +39,15 @@ function textOf(error: unknown, id: number): string {
   return decisionTexts.failed(error instanceof Error ? error.message : String(error));
 }
 
-const open = (): Promise<OpenShop> =>
-  runProgram(async (config) => {
+function open(): Promise<OpenShop> {
+  return runProgram(async (config) => {
     try {
       return await openShop(config);
     } catch (error) {
       throw error instanceof FolderInUse ? new Trouble(decisionTexts.inUse) : error;
     }
   });
+}
 
 async function take(paths: readonly string[]): Promise<number> {
   const shop = await open();

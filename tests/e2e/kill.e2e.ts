@@ -29,11 +29,11 @@ test("S47 an import killed again and again goes on where it was and ends at the 
   expect(await last.ended, last.output()).toBe(0);
   expect(await straight.ended, straight.output()).toBe(0);
   expect(kills).toBe(3);
-  expect(last.output()).toContain(`goods ${products}, offers ${variations}`);
-  expect(last.output().match(/changed (\d+)/)?.[1]).toBe(straight.output().match(/changed (\d+)/)?.[1]);
+  expect(last.output()).toContain(`товарів ${products}, пропозицій ${variations}`);
+  expect(last.output().match(/змінено (\d+)/)?.[1]).toBe(straight.output().match(/змінено (\d+)/)?.[1]);
   const again = runImport(exported, killed);
   expect(await again.ended).toBe(0);
-  expect(again.output()).toContain("changed 0,");
+  expect(again.output()).toContain("змінено 0,");
 });
 
 test("nothing that was acknowledged is lost when the shop is killed during 500 adds", async () => {
