@@ -43,6 +43,8 @@ const environment = z.object({
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
   PLANT: z.enum(["read-then-write"]).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -78,6 +80,8 @@ export type Config = {
   /** A fault put in on purpose, which `npm run prove` must find: stock is read first and written then. */
   plant: "read-then-write" | undefined;
   trustedProxies: number;
+  /** Where Prometheus reads the metrics; never the shop's own port. Unset means that nothing is measured. */
+  metrics: { port: number; host: string } | undefined;
   logLevel: string;
 };
 
@@ -114,6 +118,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     limits: values.LIMITS,
     plant: values.PLANT,
+    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };

@@ -19,6 +19,7 @@ import { isRefusal } from "../platform/errors.ts";
 import { openPageCache } from "../platform/http/page-cache.ts";
 import { openStaticFiles } from "../platform/http/static-files.ts";
 import { buildApp } from "./build-app.ts";
+import { countRequests } from "./count-requests.ts";
 import { drainOnSignals } from "./drain-on-signals.ts";
 import { openHealth } from "./health.ts";
 import { loadDemoWhenEmpty } from "./load-demo.ts";
@@ -26,6 +27,7 @@ import { openKeptAddresses } from "./kept-addresses.ts";
 import { onNewDay } from "./on-new-day.ts";
 import { openPageServer } from "./page-server.ts";
 import type { OpenShop } from "./open-shop.ts";
+import { serveMetrics } from "./serve-metrics.ts";
 import { startSchedule } from "./schedule.ts";
 
 const PAGE_CACHE_BYTES = 256 * 1_048_576;
@@ -58,10 +60,13 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   const kept = openKeptAddresses(cache);
   const app = buildApp({ shop, health, pages, cache, kept, files, backOffice, onDrain: (end) => endings.push(end) });
   const listener = getRequestListener(app.fetch);
+  const requests = countRequests();
   const server = createServer((request, response) => {
+    if (shop.config.metrics) requests.watch(request, response);
     if (!kept.answer(request, response)) void listener(request, response);
   });
   const stopSchedule = startSchedule(shop);
+  const metrics = await serveMetrics(shop, requests.metrics);
   drainOnSignals({
     server,
     health,
@@ -71,6 +76,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
     stop: async () => {
       stopSchedule();
       stopDays();
+      metrics?.stop();
       await announceCatalogueChanges(shop);
       await writeSearchMisses(shop).catch(laterIfRefused);
       await shop.close();

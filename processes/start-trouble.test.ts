@@ -45,8 +45,14 @@ test("a busy port", () =>
     `Port ${port} is taken: end the program that listens there, or give this one another PORT.`,
   ));
 
+test("a busy port for the metrics, told before anything is begun", () =>
+  expectLine(
+    { METRICS_PORT: String(port) },
+    `Port ${port} is taken: end the program that listens there, or give this one another METRICS_PORT.`,
+  ));
+
 test("a host that is not this machine's", () =>
-  expectLine({ HOST: "192.0.2.1", PORT: "40123" }, "HOST=192.0.2.1 is no address of this machine: leave it empty to listen on all."));
+  expectLine({ HOST: "192.0.2.1", PORT: "40123" }, "HOST=192.0.2.1 is no address of this machine: leave it as it was at first."));
 
 describe("a data folder", () => {
   test("that is a file", async () => {

@@ -9,20 +9,20 @@ export function startTrouble(error: unknown, config: Config | undefined): string
   if (error instanceof FolderInUse) {
     return `The data folder ${config.dataDir} is in use by ${error.owner}: stop that shop first, or give this one another DATA_DIR.`;
   }
-  const { code = "", syscall = "", address } = error as NodeJS.ErrnoException & { address?: string };
-  if (syscall === "listen" || syscall === "bind") return listenTrouble(code, config);
+  const { code = "", syscall = "", address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  if (syscall === "listen" || syscall === "bind") return listenTrouble(code, port === config.metrics?.port ? "METRICS_" : "", config);
   if (code === "ERR_MODULE_NOT_FOUND" && error.message.includes("/build/"))
     return "The pages are not built yet: start the shop with `npm start`.";
   if (code in folderTroubles && address === undefined) return folderTrouble(error, code, config);
   return config.databaseUrl ? postgresTrouble(code, error.message, config.databaseUrl) : undefined;
 }
 
-function listenTrouble(code: string, { port, host }: Config): string | undefined {
-  if (code === "EADDRINUSE") return `Port ${port} is taken: end the program that listens there, or give this one another PORT.`;
-  if (code === "EACCES") return `Port ${port} may not be opened by this user: take a PORT above 1023.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return `HOST=${host ?? ""} is no address of this machine: leave it empty to listen on all.`;
-  return undefined;
+function listenTrouble(code: string, which: "" | "METRICS_", config: Config): string | undefined {
+  const { port, host = "" } = (which && config.metrics) || config;
+  if (code === "EADDRINUSE") return `Port ${port} is taken: end the program that listens there, or give this one another ${which}PORT.`;
+  if (code === "EACCES") return `Port ${port} may not be opened by this user: take a ${which}PORT above 1023.`;
+  const isElsewhere = code === "EADDRNOTAVAIL" || code === "ENOTFOUND";
+  return isElsewhere ? `${which}HOST=${host} is no address of this machine: leave it as it was at first.` : undefined;
 }
 
 const folderTroubles: Record<string, string> = {

@@ -8,6 +8,7 @@ process.channel?.unref();
 
 await runProgram(async (config) => {
   await requireFreePort(config);
+  if (config.metrics) await requireFreePort(config.metrics);
   const opening = openShop(config);
   // The database opens in a thread of its own while the rest of the shop's code is loaded.
   const [shop, { serveShop }] = await Promise.all([opening, import("./serve-shop.ts")]);

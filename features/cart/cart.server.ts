@@ -1,3 +1,6 @@
+import type { Shop } from "../shop.ts";
+import { selectReservationCounts } from "./server/count-carts.queries.ts";
+
 /** The door of the cart. */
 export { addMany } from "./server/add-many.ts";
 export { addPack, type AddOutcome } from "./server/add-pack.ts";
@@ -17,3 +20,5 @@ export { staffCartsApi } from "./server/staff-carts.api.ts";
 export { readShare } from "./server/read-share.ts";
 export { readReach } from "./server/read-reach.ts";
 export { type ShownCart, type ShownLine } from "./server/shown-cart.queries.ts";
+
+export const countReservations = ({ db }: Shop) => selectReservationCounts(db.read);

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 
+export type Load = { pool: string; open: number; busy: number; /** Those who wait for one. */ waiting: number };
+
 /**
  * The shop's database: PostgreSQL, or the embedded one that speaks the same dialect.
  * Reads outside a transaction go through `read`; every change is one transaction.
@@ -31,5 +33,7 @@ export interface Database<Tables> {
   notify(channel: string, payload: string): Promise<void>;
   /** The embedded database alone: its files as they are at one moment, to be opened as after a crash. */
   copyTo?(folder: string): Promise<void>;
+  /** Its connections by what they are for; the embedded one has a single one. */
+  load(): readonly Load[];
   close(): Promise<void>;
 }

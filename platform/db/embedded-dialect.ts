@@ -13,13 +13,20 @@ import type { EmbeddedConnection } from "./embedded-connection.ts";
 /** Who has the one connection of the embedded database; the rest wait in the order they came. */
 export function openTurns() {
   let last: Promise<void> = Promise.resolve();
-  return async (): Promise<() => void> => {
+  let wanted = 0;
+  const take = async (): Promise<() => void> => {
     const before = last;
     const { promise, resolve } = Promise.withResolvers<void>();
     last = promise;
+    wanted += 1;
     await before;
-    return resolve;
+    return () => {
+      wanted -= 1;
+      resolve();
+    };
   };
+  /** `wanted`: how many have it or wait for it. */
+  return Object.assign(take, { wanted: () => wanted });
 }
 
 type Way = {

@@ -35,6 +35,7 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
     insideTransaction: scope.isInside,
     listen: connection.listen,
     notify: (channel, payload) => sendNotification(kysely, channel, payload),
+    load: () => [{ pool: "embedded", open: 1, busy: Math.min(1, turn.wanted()), waiting: Math.max(0, turn.wanted() - 1) }],
     copyTo: connection.copyTo,
     async close() {
       await kysely.destroy();

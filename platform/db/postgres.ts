@@ -46,6 +46,13 @@ export function openPostgres<Tables>(
     insideTransaction: scope.isInside,
     listen: (channel, onPayload, onGap) => keepListening(url, listeners, { channel, onPayload, onGap }),
     notify: (channel, payload) => sendNotification(write, channel, payload),
+    load: () =>
+      Object.entries(pools).map(([name, { totalCount, idleCount, waitingCount }]) => ({
+        pool: name,
+        open: totalCount,
+        busy: totalCount - idleCount,
+        waiting: waitingCount,
+      })),
     async close() {
       await Promise.all([read, scan, write, once, place, job].map((db) => db.destroy()));
       await Promise.all([...listeners].map((stop) => stop()));

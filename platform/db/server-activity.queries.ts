@@ -1,0 +1,10 @@
+import { sql, type Kysely } from "kysely";
+
+/** Transactions of PostgreSQL's whole database that are open longer than five seconds, and its deadlocks ever (I15 of security.md). */
+export async function selectServerActivity<Tables>(db: Kysely<Tables>) {
+  const { rows } = await sql<{ long: number; deadlocks: number }>`
+    select (select count(*)::int from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and xact_start < clock_timestamp() - interval '5 seconds') as long,
+      (select deadlocks::int from pg_stat_database where datname = current_database()) as deadlocks`.execute(db);
+  return rows[0];
+}

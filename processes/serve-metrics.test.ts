@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureTestPostgres } from "../support/postgres-cluster.ts";
+import { addTestGoods } from "../support/test-goods.ts";
+import { openTestShop, type TestShop } from "../support/test-shop.ts";
+import { classOf, countRequests } from "./count-requests.ts";
+import { serveMetrics } from "./serve-metrics.ts";
+
+let shop: TestShop;
+let metrics: NonNullable<Awaited<ReturnType<typeof serveMetrics>>>;
+const requests = countRequests();
+beforeAll(async () => {
+  shop = await openTestShop({ databaseUrl: await ensureTestPostgres(), config: { metrics: { port: 0, host: "127.0.0.1" } } });
+  const { variationId } = await addTestGoods(shop);
+  // Somebody wrote past the shop's own ways.
+  await shop.db.read.updateTable("stock").set({ reserved: 1 }).where("variation_id", "=", variationId).execute();
+  const opened = await serveMetrics(shop, requests.metrics);
+  if (!opened) throw new Error("no metrics");
+  metrics = opened;
+});
+afterAll(async () => {
+  metrics.stop();
+  await shop.close();
+});
+
+const read = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+
+test("a broken invariant is seen, the others say 0; connections, messages and the budget of texts stand beside them", async () => {
+  await expect.poll(read).toContain('semyriad_invariant_broken{invariant="I2"} 1\n');
+  const text = await read();
+  for (const name of ["I1", "I3", "I4", "I5", "I9", "I11", "I12", "I14", "I15"])
+    expect(text).toContain(`semyriad_invariant_broken{invariant="${name}"} 0\n`);
+  expect(text).toContain("semyriad_reserved_pieces 1\n");
+  expect(text).toContain('semyriad_sms_budget{window="hour"} 600\n');
+  expect(text).toContain('semyriad_messages{state="waiting"} 0\n');
+  expect(text).toMatch(/semyriad_database_connections\{pool="read",state="(busy|idle)"\} \d/);
+  expect(text).toMatch(/process_resident_memory_bytes \d{7,}/);
+});
+
+test("every metric an alert is made from is one that is served, in lines Prometheus can read", async () => {
+  const server = createServer((request, response) => {
+    requests.watch(request, response);
+    response.end("x");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  for (const path of ["/", "/api/get-products", "/pictures/1/240.webp"]) await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  server.close();
+  await expect.poll(read).toContain('semyriad_requests_total{class="picture",status="200"} 1\n');
+  const text = await read();
+  const served = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+  const expressions = [...readFileSync("docs/alerts/semyriad.rules.yml", "utf8").matchAll(/expr: (.*)$/gm)].map(
+    ([, expression]) => expression ?? "",
+  );
+  const wanted = expressions
+    .flatMap((expression) => expression.match(/\b(semyriad|process)_\w+/g) ?? [])
+    .map((name) => name.replace(/_bucket$/, ""));
+  expect(wanted.length).toBeGreaterThan(15);
+  // Of the embedded database alone.
+  expect([...new Set(wanted)].filter((name) => !served.has(name))).toEqual(["semyriad_embedded_copy_age_seconds"]);
+  for (const line of text.trimEnd().split("\n"))
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? -?[\d.e+-]+)$/);
+});
+
+test("only its own address answers, and nothing else there", async () => {
+  expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${metrics.port}/metrics`, { method: "POST" })).status).toBe(404);
+  expect(await serveMetrics({ ...shop, config: { ...shop.config, metrics: undefined } }, [])).toBeUndefined();
+});
+
+test.each([
+  ["/", "page"],
+  ["/ru/product/x?colour=1", "page"],
+  ["/catalog.data?page=2", "data"],
+  ["/api/get-products?x=/pictures/", "call"],
+  ["/api/admin/orders", "staff call"],
+  ["/api/cart-events", "stream"],
+  ["/pictures/12/240.avif", "picture"],
+  ["/assets/root-x.js", "file"],
+  ["/robots.txt", "file"],
+  ["/readyz", "health"],
+  ["//etc/passwd", "page"],
+])("%s is a %s", (url, expected) => expect(classOf(url)).toBe(expected));

@@ -1,0 +1,56 @@
+import { countReservations } from "../features/cart/cart.server.ts";
+import { countMessages } from "../features/messages/messages.server.ts";
+import { orderInvariants } from "../features/orders/orders.server.ts";
+import type { Shop } from "../features/shop.ts";
+import { stockInvariants } from "../features/stock/stock.server.ts";
+import { selectServerActivity } from "../platform/db/server-activity.queries.ts";
+import { ignore } from "../platform/ignore.ts";
+import { madeAt, newestCopy } from "./keep-copies.ts";
+
+const COUNT_EVERY_SECONDS = 15;
+/** Judging the whole database takes its one connection for a while where it is embedded. */
+const judgeEverySeconds = { postgres: 60, embedded: 900 } as const;
+
+/** The invariants of security.md that exist today and are found in the database's rows. */
+const judged = ["I1", "I2", "I3", "I4", "I5", "I9", "I11", "I14"] as const;
+
+export type ShopFacts = {
+  reservations: Awaited<ReturnType<typeof countReservations>>;
+  messages: Awaited<ReturnType<typeof countMessages>>;
+  server: Awaited<ReturnType<typeof selectServerActivity>>;
+  /** How many things break each invariant. */
+  broken: Map<string, number>;
+  copyAgeSeconds: number | undefined;
+};
+
+/** What the database says of the shop, asked now and then, so that reading the metrics asks it nothing. */
+export function watchShopFacts(shop: Shop): { facts: ShopFacts; look(): Promise<void>; stop(): void } {
+  const facts: ShopFacts = {
+    reservations: undefined,
+    messages: undefined,
+    server: undefined,
+    broken: new Map(),
+    copyAgeSeconds: undefined,
+  };
+  const count = async () => {
+    [facts.reservations, facts.messages] = [await countReservations(shop), await countMessages(shop)];
+    if (shop.db.kind === "postgres") facts.server = await selectServerActivity(shop.db.read);
+    const copy = shop.db.copyTo && (await newestCopy(shop.config));
+    facts.copyAgeSeconds = copy ? (shop.clock.now().getTime() - madeAt(copy).getTime()) / 1_000 : undefined;
+  };
+  const judge = async () => {
+    const faults = [...(await stockInvariants(shop)), ...(await orderInvariants(shop))];
+    const found = Map.groupBy(faults, ({ invariant }) => invariant.split(" ")[0] ?? "");
+    for (const name of judged) facts.broken.set(name, found.get(name)?.length ?? 0);
+    for (const { invariant, detail } of faults.slice(0, 20)) shop.log.error({ invariant, detail }, "an invariant is broken");
+  };
+  const look = async () => {
+    await count();
+    await judge();
+  };
+  const timers = [
+    setInterval(() => ignore(shop.log, count(), "count for the metrics"), COUNT_EVERY_SECONDS * 1_000),
+    setInterval(() => ignore(shop.log, judge(), "judge for the metrics"), judgeEverySeconds[shop.db.kind] * 1_000),
+  ];
+  return { facts, look, stop: () => timers.forEach(clearInterval) };
+}

@@ -1,0 +1,68 @@
+import type { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Shop } from "../features/shop.ts";
+import type { Load } from "../platform/db/database.ts";
+import { gauge, type Metric } from "../platform/metrics/metric.ts";
+import type { ShopFacts } from "./shop-facts.ts";
+
+/** How often the delay is looked at; that long is no delay. */
+export const DELAY_RESOLUTION_MS = 10;
+
+const disks = ["fine", "short", "full", "unknown"] as const;
+
+/** Everything measured of a process and its shop but the requests; `docs/alerts/` names what to be woken for. */
+export const shopMetrics = (
+  shop: Shop,
+  { facts, delay }: { facts: ShopFacts; delay: ReturnType<typeof monitorEventLoopDelay> },
+): readonly Metric[] => [
+  gauge("semyriad_invariant_broken", "How many things break an invariant; anything but 0 is an accident.", () => [
+    ...[...facts.broken].map(([invariant, value]) => ({ labels: { invariant }, value })),
+    ...(facts.messages ? [{ labels: { invariant: "I12" }, value: facts.messages.stuck }] : []),
+    ...(facts.server ? [{ labels: { invariant: "I15" }, value: facts.server.long }] : []),
+  ]),
+  gauge("semyriad_database_deadlocks", "Deadlocks of this database ever.", () => facts.server?.deadlocks),
+  gauge("semyriad_carts_open", "Carts that hold a reservation.", () => facts.reservations?.carts),
+  gauge("semyriad_reserved_pieces", "Pieces reserved by carts.", () => facts.reservations?.pieces),
+  gauge("semyriad_messages", "Messages that wait, and those given up or unsure within a day.", () => {
+    const { waiting, dead, unknown } = facts.messages ?? {};
+    return Object.entries({ waiting, dead, unknown }).flatMap(([state, value]) =>
+      value === undefined ? [] : [{ labels: { state }, value }],
+    );
+  }),
+  gauge("semyriad_sms_sent", "Text messages sent in the last hour and day.", () =>
+    facts.messages ? windows({ hour: facts.messages.smsHour, day: facts.messages.smsDay }) : undefined,
+  ),
+  gauge("semyriad_sms_budget", "Text messages the shop may send in an hour and a day.", () => windows(shop.config.smsBudget)),
+  gauge("semyriad_embedded_copy_age_seconds", "Age of the newest copy of the embedded database.", () => facts.copyAgeSeconds),
+  gauge("semyriad_clock_wrong", "1 while the clock differs from the database's; nothing is written then.", () =>
+    Number(shop.condition.isClockWrong()),
+  ),
+  gauge("semyriad_disk", "1 for the state of the disk of DATA_DIR: short refuses uploads and imports, full refuses writes.", () =>
+    disks.map((state) => ({ labels: { state }, value: Number(shop.condition.disk() === state) })),
+  ),
+  gauge("semyriad_database_connections", "Connections by pool.", () => pools(shop, ({ open, busy }) => ({ busy, idle: open - busy }))),
+  gauge("semyriad_database_waiting", "Those who wait for a connection, by pool.", () =>
+    shop.db.load().map(({ pool, waiting }) => ({ labels: { pool }, value: waiting })),
+  ),
+  gauge("semyriad_event_loop_delay_seconds", "How late the process comes to its work, since the last reading.", () => {
+    const found = [50, 99, 100].map((percent) => ({
+      labels: { quantile: String(percent / 100) },
+      value: Math.max(0, delay.percentile(percent) / 1e9 - DELAY_RESOLUTION_MS / 1_000),
+    }));
+    delay.reset();
+    return found;
+  }),
+  gauge("process_resident_memory_bytes", "Memory of the process.", () => process.memoryUsage.rss()),
+  gauge("nodejs_heap_used_bytes", "Memory of its objects.", () => process.memoryUsage().heapUsed),
+  { ...gauge("process_cpu_seconds_total", "Processor time used.", cpuSeconds), type: "counter" },
+  gauge("process_start_time_seconds", "When it started.", () => Math.round(Date.now() / 1_000 - process.uptime())),
+];
+
+const windows = (values: { hour: number; day: number }) => Object.entries(values).map(([window, value]) => ({ labels: { window }, value }));
+
+const pools = ({ db }: Shop, statesOf: (load: Load) => Record<string, number>) =>
+  db.load().flatMap((load) => Object.entries(statesOf(load)).map(([state, value]) => ({ labels: { pool: load.pool, state }, value })));
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
