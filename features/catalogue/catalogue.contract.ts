@@ -22,6 +22,11 @@ export const categoryView = z.object({
   products: z.number().int(),
   /** Base path of a picture of its goods, or null. */
   image: z.string().nullable(),
+  /** The same with goods of one audience; null where the category has none for it. */
+  image_female: z.string().nullable(),
+  image_male: z.string().nullable(),
+  image_kids: z.string().nullable(),
+  image_home: z.string().nullable(),
   get children() {
     return z.array(categoryView);
   },

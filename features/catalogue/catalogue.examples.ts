@@ -10,6 +10,10 @@ export const exampleCategory = {
   isFirstLevel: false,
   products: 412,
   image: "/pictures/12",
+  image_female: "/pictures/12",
+  image_male: null,
+  image_kids: null,
+  image_home: null,
   children: [],
 };
 

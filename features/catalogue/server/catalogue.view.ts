@@ -95,10 +95,16 @@ export function viewCategory(node: CategoryNode, locale: Locale): CategoryView {
     forHome: node.shownTo.includes("home"),
     isFirstLevel: node.first_level,
     products: node.products,
-    image: node.pictureId === null ? null : `/pictures/${node.pictureId}`,
+    image: picturePath(node.pictureId),
+    image_female: picturePath(node.pictureIds.female),
+    image_male: picturePath(node.pictureIds.male),
+    image_kids: picturePath(node.pictureIds.kids),
+    image_home: picturePath(node.pictureIds.home),
     children: node.children.map((child) => viewCategory(child, locale)),
   };
 }
+
+const picturePath = (id: number | null | undefined): string | null => (id == null ? null : `/pictures/${id}`);
 
 export const viewCrumb = (node: CategoryNode, locale: Locale) => ({
   id_1c: node.id_1c,

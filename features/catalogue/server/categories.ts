@@ -6,7 +6,8 @@ import { isBestSeller, linkTarget, NEW_DAYS } from "../catalogue.rules.ts";
 import type { Gender } from "../genders.ts";
 import { viewCategory, viewPicture } from "./catalogue.view.ts";
 import type { CategoryNode } from "./category-tree.ts";
-import { goodsInOrder } from "./goods-in-order.ts";
+import { sizeOf } from "../product-set.ts";
+import { goodsInOrder, productsOf } from "./goods-in-order.ts";
 import { modelOf } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
 
@@ -33,12 +34,12 @@ export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; n
   const model = modelOf(shop);
   visit.pageTags.add("catalogue");
   const tiles = firstLevel(visit, gender).map((node) => {
-    const [shown] = goodsInOrder(model, { categoryId: node.id }, "popular");
+    const [shown] = goodsInOrder(model, { categoryId: node.id, gender }, "popular");
     const picture = shown?.pictures[0] && viewPicture(shown.pictures[0], "", locale);
     return {
       id_1c: linkTarget(node).id_1c,
       name: inLanguage(locale, node.name_uk, node.name_ru),
-      products: node.products,
+      products: sizeOf(productsOf(model, { categoryId: node.id, gender })),
       image: picture?.src ?? null,
       tint: picture?.tint ?? "1",
     };

@@ -27,6 +27,7 @@ export type CategoryNode = CategoryRow & {
   parent: CategoryNode | undefined;
   products: number;
   pictureId: number | null;
+  pictureIds: Partial<Record<Gender, number | null>>;
 };
 
 /** The tree of visible categories; what stands in them is counted by `countGoods`. */
@@ -43,6 +44,7 @@ export function treeOf(rows: readonly CategoryRow[]) {
         parent: undefined,
         products: 0,
         pictureId: null,
+        pictureIds: {},
         shownTo: gendersOf(row),
         isSaidByWords: (byWords.get(row.id)?.length ?? 0) > 0,
       },

@@ -1,7 +1,7 @@
 import { isBestSeller } from "../catalogue.rules.ts";
 import { audiencesOf, withAncestors, type CategoryNode, type CategoryTree } from "./category-tree.ts";
 import { genders, type Gender } from "../genders.ts";
-import { findSlot, inAllSets, sizeOf } from "../product-set.ts";
+import { findSlot, inAllSets, sizeOf, type ProductSet } from "../product-set.ts";
 import type { Shelves } from "./shelves.ts";
 import type { Sorted } from "./goods-orders.ts";
 
@@ -30,7 +30,7 @@ export function marksOf(product: Marked, tree: Pick<CategoryTree, "nodes" | "all
 export const genderMark = (gender: Gender): string => `gender ${gender}`;
 export const categoryMark = (id: number): string => `category ${id}`;
 
-/** Writes into categories how many products each holds, everything below included, whom they are for, and the picture of one that can be bought. */
+/** Writes into categories how many products each holds, everything below included, whom they are for, and pictures of goods that can be bought, for each audience one of its own. */
 export function countGoods<P extends Sorted & { pictures: readonly { id: number }[] }>(
   categories: Iterable<CategoryNode>,
   shelves: Shelves<P>,
@@ -40,7 +40,14 @@ export function countGoods<P extends Sorted & { pictures: readonly { id: number 
     const here = shelves.marked(categoryMark(node.id));
     node.shownTo = genders.filter((gender) => node[gender] || sizeOf(inAllSets([here, shelves.marked(genderMark(gender))])) > 0);
     const buyable = inAllSets([here, shelves.marked("available")]);
-    const shown = findSlot(buyable, (slot) => (shelves.bySlot[slot]?.pictures.length ?? 0) > 0);
-    node.pictureId = (shown === undefined ? undefined : shelves.bySlot[shown]?.pictures[0]?.id) ?? null;
+    node.pictureId = firstPicture(buyable, shelves);
+    node.pictureIds = Object.fromEntries(
+      node.shownTo.map((gender) => [gender, firstPicture(inAllSets([buyable, shelves.marked(genderMark(gender))]), shelves)]),
+    );
   }
+}
+
+function firstPicture<P extends Sorted & { pictures: readonly { id: number }[] }>(set: ProductSet, { bySlot }: Shelves<P>): number | null {
+  const shown = findSlot(set, (slot) => (bySlot[slot]?.pictures.length ?? 0) > 0);
+  return (shown === undefined ? undefined : bySlot[shown]?.pictures[0]?.id) ?? null;
 }
