@@ -22,8 +22,10 @@ export const cartItem = z.object({
   variant: z.object({
     id: z.number().int(),
     id_1c: z.string(),
-    /** Colour and size in words: «бордовий · 46». */
+    /** Colour and size in words: «бордовий · 46»; the two alone. */
     name: z.string(),
+    colour: z.string(),
+    size: z.string(),
     price: z.number(),
     oldPrice: z.number().nullable(),
     /** What this cart could still add plus what it holds (decisions.md §3). */
@@ -81,6 +83,8 @@ const exampleCart = {
         id: 71,
         id_1c: "7d0c2b3a-1110-4000-8000-000000000147#46-burgundy",
         name: "бордовий · 46",
+        colour: "бордовий",
+        size: "46",
         price: 640,
         oldPrice: 830,
         stock: 24,

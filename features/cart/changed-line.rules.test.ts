@@ -15,7 +15,17 @@ const item = (id: number, quantity: number, kopiykas: number): CartItem => ({
   min_order_amount: 1,
   suborder: false,
   shipsBy: null,
-  variant: { id, id_1c: `${id}`, name: "46", price: toHryvnias(kopiykas), oldPrice: null, stock: 99, quantity_in_variation: 1 },
+  variant: {
+    id,
+    id_1c: `${id}`,
+    name: "46",
+    colour: "",
+    size: "46",
+    price: toHryvnias(kopiykas),
+    oldPrice: null,
+    stock: 99,
+    quantity_in_variation: 1,
+  },
 });
 
 const cartOf = (products: CartItem[], orderId = "a"): CartView => ({

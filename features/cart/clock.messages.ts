@@ -4,7 +4,8 @@ import type { Messages } from "../../platform/i18n.ts";
 export const clockMessages = {
   uk: {
     "cart.reserved": "Товари зарезервовано ще на",
-    "cart.extendShort": "Продовжити",
+    "cart.endsIn": "Резерв закінчиться за",
+    "cart.extend": "Продовжити резерв",
     "cart.started": (minutes: number) => `Товари зарезервовано на ${minutes} хв`,
     "cart.warn15": "До кінця резерву 15 хвилин",
     "cart.warn5": "Резерв закінчиться за 5 хвилин",
@@ -14,7 +15,8 @@ export const clockMessages = {
   },
   ru: {
     "cart.reserved": "Товары зарезервированы ещё на",
-    "cart.extendShort": "Продлить",
+    "cart.endsIn": "Резерв закончится через",
+    "cart.extend": "Продлить резерв",
     "cart.started": (minutes: number) => `Товары зарезервированы на ${minutes} мин`,
     "cart.warn15": "До конца резерва 15 минут",
     "cart.warn5": "Резерв закончится через 5 минут",

@@ -33,7 +33,7 @@ export default function CartDrawer() {
       shape="right"
       footer={isEmpty ? undefined : <CartSummary cart={cart} onCheckout={toCheckout} />}
     >
-      <div className="-mx-4 md:-mx-6 [&_.container-shop]:px-4 md:[&_.container-shop]:px-6">
+      <div className="sticky -top-1.5 z-10 -mx-4 -mt-1.5 md:-mx-6 [&_.container-shop]:px-4 md:[&_.container-shop]:px-6">
         <ReservationBar />
       </div>
       <div className="mt-4">

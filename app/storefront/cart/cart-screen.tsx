@@ -75,7 +75,7 @@ export default function CartScreen() {
               </ShopLink>
             </div>
           </section>
-          <aside className="self-start rounded-card bg-surface-1 p-4 md:p-6 lg:sticky lg:top-24 lg:col-span-4">
+          <aside className="self-start rounded-card bg-surface-1 p-4 md:p-6 lg:sticky lg:top-[calc(6rem+var(--warning-bar))] lg:col-span-4">
             <CartSummary cart={cart} onCheckout={toCheckout} />
           </aside>
         </div>

@@ -14,7 +14,7 @@ export function GalleryThumbs({ images, hasFilm, seen, onShow, className }: Prop
   return (
     <ul
       className={classNames(
-        "gap-2 max-xl:overflow-x-auto max-xl:p-1 max-md:px-3 xl:sticky xl:top-24 xl:w-18 xl:flex-col xl:self-start",
+        "gap-2 max-xl:overflow-x-auto max-xl:p-1 max-md:px-3 xl:sticky xl:top-[calc(6rem+var(--warning-bar))] xl:w-18 xl:flex-col xl:self-start",
         className,
       )}
     >

@@ -1,4 +1,5 @@
 import type { CartView } from "../../../features/cart/cart.contract.ts";
+import { productsOf } from "../../../features/cart/cart-products.rules.ts";
 import { madeToOrderText } from "../../../features/catalogue/stock-text.ts";
 import type { BillView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
@@ -21,18 +22,20 @@ export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView |
   return (
     <>
       <ul tabIndex={0} aria-label={words["checkout.yourOrder"]} className="my-4 max-h-72 space-y-3 overflow-y-auto">
-        {cart.products.map((item) => (
-          <li key={item.variant.id} className="flex gap-3">
+        {productsOf(cart.products).map(({ id, first, items, sum }) => (
+          <li key={id} className="flex gap-3">
             <span className="w-12 shrink-0">
-              <Picture src={item.image} tint={item.tint} alt="" sizes="48px" />
+              <Picture src={first.image} tint={first.tint} alt="" sizes="48px" />
             </span>
             <span className="body-s min-w-0 grow">
-              {item.name}
-              <span className="caption block text-ink-500">
-                {item.variant.name} · {item.quantity} шт
-              </span>
+              {first.name}
+              {items.map(({ variant, quantity }) => (
+                <span key={variant.id} className="caption block text-ink-500">
+                  {[variant.name, `${quantity} шт`].filter(Boolean).join(" · ")}
+                </span>
+              ))}
             </span>
-            <b className="body-s tnum whitespace-nowrap">{formatHryvnias(item.variant.price * item.quantity)}</b>
+            <b className="body-s whitespace-nowrap">{formatHryvnias(sum)}</b>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { ChevronDown, Heart, Menu, Phone, Search, ShoppingBag, User } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
-import { useLineCount } from "../../../features/cart/ui/cart-store.ts";
+import { useProductCount } from "../../../features/cart/ui/cart-store.ts";
 import { useFavouriteCount } from "../../../features/favourites/ui/favourites-store.ts";
 import { whenSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { formatPhone } from "../../../platform/phone.ts";
@@ -32,7 +32,7 @@ export function Header() {
   return (
     <>
       <TopLine />
-      <header ref={ref} className="sticky top-0 z-20 border-b border-line bg-paper transition-transform duration-200">
+      <header ref={ref} className="sticky top-(--warning-bar) z-20 border-b border-line bg-paper transition-transform duration-200">
         <div className="container-shop flex h-14 items-center gap-1 lg:gap-4 xl:h-18">
           <IconButton
             label={words.menu}
@@ -69,7 +69,7 @@ export function Header() {
 
 function HeaderIcons() {
   const words = useWords(layoutMessages);
-  const lines = useLineCount();
+  const products = useProductCount();
   const favourites = useFavouriteCount();
   const navigate = useNavigate();
   const locale = useLocale();
@@ -81,8 +81,8 @@ function HeaderIcons() {
         <Heart aria-hidden="true" />
         <Badge>{favourites}</Badge>
       </ShopLink>
-      <IconButton label={withCount(words.cart, lines)} icon={<ShoppingBag aria-hidden="true" />} onClick={() => openOverlay("cart")}>
-        <Badge>{lines}</Badge>
+      <IconButton label={withCount(words.cart, products)} icon={<ShoppingBag aria-hidden="true" />} onClick={() => openOverlay("cart")}>
+        <Badge>{products}</Badge>
       </IconButton>
     </>
   );

@@ -1,7 +1,8 @@
-import { inLanguage, type Locale } from "../../../platform/i18n.ts";
+import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
 import { tintOf } from "../../catalogue/colours.ts";
+import { sizeName } from "../../catalogue/sizes.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
@@ -57,6 +58,7 @@ async function livingShownCart(visit: Visit): Promise<ShownCart | undefined> {
 type LineView = { share: Share | undefined; locale: Locale; shipsBy: string | null };
 
 function viewLine(line: ShownLine, { share, locale, shipsBy }: LineView): CartItem {
+  const [colour, size] = [inLanguage(locale, line.colourUk, line.colourRu), sizeName(line.size, languageOf(locale))];
   return {
     id: line.productId,
     id_1c: line.productId1c,
@@ -71,7 +73,9 @@ function viewLine(line: ShownLine, { share, locale, shipsBy }: LineView): CartIt
     variant: {
       id: line.variationId,
       id_1c: line.variationId1c,
-      name: [inLanguage(locale, line.colourUk, line.colourRu), line.size].filter(Boolean).join(" · "),
+      name: [colour, size].filter(Boolean).join(" · "),
+      colour,
+      size,
       price: toHryvnias(line.price),
       oldPrice: line.oldPrice !== null && line.oldPrice > line.price ? toHryvnias(line.oldPrice) : null,
       stock: line.pieces + couldAdd({ free: line.free, held: line.pieces, most: mostOf(share, line) }),

@@ -3,19 +3,18 @@ import { madeToOrderText } from "../../catalogue/stock-text.ts";
 import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
 import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
-import { CartLine } from "./cart-line.tsx";
+import { productsOf } from "../cart-products.rules.ts";
+import { CartProduct } from "./cart-product.tsx";
 import { useCart } from "./cart-store.ts";
 
 /** So many lines are drawn at once without anybody noticing. */
 const SHORT = 40;
 
-/** The lines under one heading each: what ships now, and what is brought from its producer. */
+/** The products under one heading each: what ships now, and what is brought from its producer. */
 export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolean }) {
   const words = useWords(cartMessages);
   const locale = useLocale();
   const { busy, reworking, maxQuantity } = useCart();
-  const pieces = new Map<number, number>();
-  for (const { id, quantity } of cart.products) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
   const under = new Map(cart.productsWithoutMinAmount.map((product) => [product.id, product]));
   const later = cart.products.filter((item) => item.suborder);
   const parts = [
@@ -29,13 +28,12 @@ export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolea
         <section key={title}>
           {cart.orderSubOrder && <h3 className="label mt-4">{title}</h3>}
           <ul>
-            {items.map((item) => (
-              <CartLine
-                key={item.variant.id}
-                item={item}
-                productPieces={pieces.get(item.id) ?? 0}
-                under={under.get(item.id)}
-                isMost={maxQuantity.has(item.variant.id)}
+            {productsOf(items).map((product) => (
+              <CartProduct
+                key={product.id}
+                product={product}
+                under={under.get(product.id)}
+                maxQuantity={maxQuantity}
                 inDialog={inDialog}
                 isLazy={cart.products.length > SHORT}
               />

@@ -1,6 +1,7 @@
 import { callApi } from "../../../app/call-api.ts";
 import { openOverlay, openOverlayNext } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
+import { countProducts } from "../cart-products.rules.ts";
 import { isLarge, keepingSame, withChangedLine } from "../changed-line.rules.ts";
 import { endedLines, linesOf, stillLost, withLines, type KeptLine } from "../lost-lines.rules.ts";
 import { browserName } from "./browser-name.ts";
@@ -59,8 +60,7 @@ export const useCart = (): CartState => state.useWhole();
 
 const cartHere = (): CartView | undefined => state.get().cart;
 
-/** In how many lines the cart is written. */
-export const useLineCount = (): number => state.use(({ cart }) => cart?.products.length ?? 0);
+export const useProductCount = (): number => state.use(({ cart }) => countProducts(cart));
 
 /** Tells the cart how to ask a guest to sign in; the app knows the dialog. */
 export const onSignInNeeded = (ask: () => void): void => {

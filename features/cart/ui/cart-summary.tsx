@@ -5,19 +5,24 @@ import { plural } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
+import { countProducts } from "../cart-products.rules.ts";
 
 /** Pieces, sum, the way to the minimum, and the button to the checkout. */
 export function CartSummary({ cart, onCheckout }: { cart: CartView; onCheckout: () => void }) {
   const words = useWords(cartMessages);
   const locale = useLocale();
   const lines = cart.products.length;
+  const products = countProducts(cart);
+  const counts = [
+    `${products} ${plural(locale, products, words["cart.unit"])}`,
+    lines > products ? `${lines} ${plural(locale, lines, words["cart.variants"])}` : "",
+    words["cart.pieces"](cart.counter),
+  ].filter(Boolean);
   const isShort = cart.missingToMinOrder > 0;
   return (
     <div className="space-y-3">
       <div className="flex items-baseline justify-between gap-4">
-        <span className="body-s text-ink-500">
-          {lines} {plural(locale, lines, words["cart.unit"])} · {cart.counter} шт
-        </span>
+        <span className="body-s text-ink-500">{counts.join(" · ")}</span>
         <span className="text-right">
           <span className="body-s mr-2">{words["cart.total"]}</span>
           <b className="price-l">{formatHryvnias(cart.price)}</b>
@@ -28,7 +33,7 @@ export function CartSummary({ cart, onCheckout }: { cart: CartView; onCheckout: 
           <progress
             className="bar bar-beet rounded-chip"
             max={cart.minOrder}
-            value={Math.min(cart.price, cart.minOrder)}
+            value={cart.minOrder - cart.missingToMinOrder}
             aria-hidden="true"
           />
           <p className="caption mt-1.5 text-ink-500">

@@ -9,8 +9,12 @@ import { useAnnouncement } from "./use-announcement.ts";
 import { clockText, useCountdown } from "./use-countdown.ts";
 
 const WARN_SECONDS = 300;
+const LAST_SECONDS = 60;
 
-/** The clock of the reservation: an ink strip, marigold for the last five minutes with a way to extend. Hidden without a cart. */
+/**
+ * The clock of the reservation: an ink strip, marigold for the last five minutes and red for the last, then with a way to
+ * extend and in sight wherever the page is scrolled. Hidden without a cart.
+ */
 export function ReservationBar() {
   const words = useWords(clockMessages);
   const countdown = useCountdown();
@@ -20,6 +24,7 @@ export function ReservationBar() {
     if (!(await recalculate())) toast(words["cart.updateError"]);
   };
   const isLate = countdown !== undefined && countdown.seconds <= WARN_SECONDS;
+  const isLast = isLate && countdown.seconds <= LAST_SECONDS;
   return (
     <>
       <p ref={region} className="sr-only" aria-live="polite">
@@ -28,10 +33,15 @@ export function ReservationBar() {
       {countdown && (
         <section
           aria-label={words["cart.reserved"]}
-          className={classNames("relative", isLate ? "bg-marigold-500 text-ink-900" : "on-ink bg-ink-900 text-white")}
+          className={classNames(
+            isLate ? "warning-bar sticky top-0 z-30" : "relative",
+            isLast && "on-ink bg-poppy-700 text-white",
+            isLate && !isLast && "bg-marigold-500 text-ink-900",
+            !isLate && "on-ink bg-ink-900 text-white",
+          )}
         >
           <div className="container-shop flex min-h-9 items-center justify-between gap-3 py-1">
-            <span className="body-s">{words["cart.reserved"]}</span>
+            <span className="body-s">{words[isLate ? "cart.endsIn" : "cart.reserved"]}</span>
             <span className="flex items-center gap-3">
               {isLate && (
                 <button
@@ -40,7 +50,7 @@ export function ReservationBar() {
                   className="body-s inline-flex min-h-9 items-center gap-1.5 px-2 font-semibold underline"
                 >
                   <TimerReset size={16} aria-hidden="true" />
-                  {words["cart.extendShort"]}
+                  {words["cart.extend"]}
                 </button>
               )}
               <b role="timer" className="tnum">

@@ -1,0 +1,78 @@
+import { useLocale, useWords } from "../../../app/locale/locale.ts";
+import { ShopLink } from "../../../app/locale/shop-link.tsx";
+import { plural } from "../../../platform/i18n.ts";
+import { formatHryvnias } from "../../../platform/money.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { productAddress } from "../../catalogue/product-address.ts";
+import type { CartView } from "../cart.contract.ts";
+import { cartMessages } from "../cart.messages.ts";
+import type { CartProduct as Product } from "../cart-products.rules.ts";
+import { CartRow } from "./cart-row.tsx";
+
+type Props = {
+  product: Product;
+  /** What the product is short of its minimum. */
+  under: CartView["productsWithoutMinAmount"][number] | undefined;
+  maxQuantity: ReadonlySet<number>;
+  inDialog: boolean;
+  /** Of a long list: drawn only near the screen. */
+  isLazy: boolean;
+};
+
+/** A product of the cart as one card: picture, name and sum once, under them a row for each of its sizes and colours. */
+export function CartProduct({ product, under, maxQuantity, inDialog, isLazy }: Props) {
+  const words = useWords(cartMessages);
+  const locale = useLocale();
+  const { first, items, pieces, sum, colour, price } = product;
+  const address = productAddress(first);
+  const leave = () => openOverlay("");
+  const facts = [
+    colour,
+    price === null ? "" : words["cart.perPiece"](formatHryvnias(price)),
+    items.length > 1 ? `${items.length} ${plural(locale, items.length, words["cart.variants"])} · ${words["cart.pieces"](pieces)}` : "",
+  ].filter(Boolean);
+  return (
+    <li className={classNames("border-b border-line py-2 last:border-0", isLazy && "lazy-row")}>
+      <div className="flex gap-3">
+        <ShopLink to={address} className="w-12 shrink-0" tabIndex={-1} aria-hidden="true" onClick={leave}>
+          <Picture src={first.image} tint={first.tint} alt="" sizes="48px" />
+        </ShopLink>
+        <div className="min-w-0 grow">
+          <div className="flex justify-between gap-3">
+            <ShopLink to={address} className="body-s line-clamp-2 font-medium hover:underline" onClick={leave}>
+              {first.name}
+            </ShopLink>
+            <b className="price-m whitespace-nowrap">{formatHryvnias(sum)}</b>
+          </div>
+          <p className="caption mt-0.5 text-ink-500">{facts.join(" · ")}</p>
+        </div>
+      </div>
+      {under && (
+        <p className="caption mt-2 rounded-control bg-marigold-100 px-3 py-2 text-marigold-900">
+          {words["minAmount.min_order_amount"](
+            `${under.min_order_amount} ${plural(locale, under.min_order_amount, words["minAmount.unit"])}`,
+            under.missing,
+          )}{" "}
+          <ShopLink to={address} className="font-medium underline" onClick={leave}>
+            {words["minAmount.toProduct"]}
+          </ShopLink>
+        </p>
+      )}
+      <ul aria-label={first.name}>
+        {items.map((item) => (
+          <CartRow
+            key={item.variant.id}
+            item={item}
+            productPieces={pieces}
+            isColourSaid={colour !== null}
+            isPriceSaid={price !== null}
+            isMost={maxQuantity.has(item.variant.id)}
+            inDialog={inDialog}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { memo } from "react";
+import { useWords } from "../../../app/locale/locale.ts";
+import { formatHryvnias } from "../../../platform/money.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import type { CartItem } from "../cart.contract.ts";
+import { cartMessages } from "../cart.messages.ts";
+import { stepper } from "../cart.rules.ts";
+import { addPack, removePack } from "./cart-store.ts";
+import { askToRemove } from "./remove-question.ts";
+
+type Props = {
+  item: CartItem;
+  /** Pieces of the product over all its lines. */
+  productPieces: number;
+  /** What the card above has said already of all its lines. */
+  isColourSaid: boolean;
+  isPriceSaid: boolean;
+  isMost: boolean;
+  inDialog: boolean;
+};
+
+/** One size of a product in one colour: what it is, the stepper in packs, the sum. Drawn again only when something of it changes. */
+export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid, isPriceSaid, isMost, inDialog }: Props) {
+  const words = useWords(cartMessages);
+  const { variant } = item;
+  const buttons = stepper({
+    quantity: item.quantity,
+    pack: variant.quantity_in_variation,
+    minimum: item.min_order_amount,
+    productPieces,
+    stock: variant.stock,
+    maxQuantity: isMost,
+  });
+  const packs = Math.round(item.quantity / variant.quantity_in_variation);
+  const more = async () => {
+    const outcome = await addPack({
+      productId: item.id,
+      variationId: variant.id,
+      name: item.name,
+      category: item.item_category,
+      price: variant.price,
+    });
+    if (outcome === "failed") toast(words["cart.updateError"]);
+  };
+  const less = async () => {
+    if (buttons.minus === "trash") return askToRemove(item, inDialog);
+    if ((await removePack(item)) === "failed") toast(words["cart.updateError"]);
+    return undefined;
+  };
+  const named = (label: string) => [label, variant.name].filter(Boolean).join(": ");
+  const title = [isColourSaid ? "" : variant.colour, variant.size].filter(Boolean).join(" · ");
+  return (
+    <li className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-x-2">
+      <span className="min-w-0 leading-4.5">
+        <span className="body-s block leading-4.5 font-medium break-words">{title}</span>
+        <span className="caption block text-ink-500">
+          {!isPriceSaid && formatHryvnias(variant.price)}
+          <span className={classNames(buttons.plus === "on" && "max-md:hidden")}>
+            {!isPriceSaid && " · "}
+            {words["cart.available"](variant.stock)}
+          </span>
+        </span>
+      </span>
+      <Stepper
+        {...buttons}
+        busy={false}
+        text={variant.quantity_in_variation === 1 ? words["cart.pieces"](item.quantity) : words["cart.perPack"](packs, item.quantity)}
+        lessLabel={named(buttons.minus === "trash" ? words["cart.remove"] : words["cart.less"])}
+        moreLabel={named(words["cart.more"])}
+        onLess={less}
+        onMore={more}
+      />
+      <span className="body-s text-right whitespace-nowrap">{formatHryvnias(variant.price * item.quantity)}</span>
+    </li>
+  );
+});
