@@ -4,7 +4,7 @@ import type { Messages } from "../../platform/i18n.ts";
 export const clockMessages = {
   uk: {
     "cart.reserved": "Товари зарезервовано ще на",
-    "cart.endsIn": "Резерв закінчиться за",
+    "cart.endsIn": "До кінця резерву",
     "cart.extend": "Продовжити резерв",
     "cart.started": (minutes: number) => `Товари зарезервовано на ${minutes} хв`,
     "cart.warn15": "До кінця резерву 15 хвилин",
@@ -15,7 +15,7 @@ export const clockMessages = {
   },
   ru: {
     "cart.reserved": "Товары зарезервированы ещё на",
-    "cart.endsIn": "Резерв закончится через",
+    "cart.endsIn": "До конца резерва",
     "cart.extend": "Продлить резерв",
     "cart.started": (minutes: number) => `Товары зарезервированы на ${minutes} мин`,
     "cart.warn15": "До конца резерва 15 минут",

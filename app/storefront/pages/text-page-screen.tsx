@@ -85,7 +85,10 @@ function Contents({ sections }: { sections: readonly TextSection[] }) {
           {list}
         </nav>
       </details>
-      <nav aria-label={words["page.contents"]} className="sticky top-[calc(6rem+var(--warning-bar))] hidden self-start xl:row-span-2 xl:row-start-1 xl:block">
+      <nav
+        aria-label={words["page.contents"]}
+        className="sticky top-[calc(6rem+var(--warning-bar))] hidden self-start xl:row-span-2 xl:row-start-1 xl:block"
+      >
         <p className="label mb-2 pt-3">{words["page.contents"]}</p>
         {list}
       </nav>

@@ -50,11 +50,13 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
     return undefined;
   };
   const named = (label: string) => [label, variant.name].filter(Boolean).join(": ");
-  const title = [isColourSaid ? "" : variant.colour, variant.size].filter(Boolean).join(" · ");
   return (
-    <li className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-x-2">
+    <li className="grid mt-0.5 min-h-11 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-x-2 [&>div]:border-0 [&>div]:bg-surface-1">
       <span className="min-w-0 leading-4.5">
-        <span className="body-s block leading-4.5 font-medium break-words">{title}</span>
+        <span className="body-s block leading-4.5 break-words">
+          {!isColourSaid && `${variant.colour} `}
+          <b className="font-semibold whitespace-nowrap">{variant.size}</b>
+        </span>
         <span className="caption block text-ink-500">
           {!isPriceSaid && formatHryvnias(variant.price)}
           <span className={classNames(buttons.plus === "on" && "max-md:hidden")}>

@@ -47,9 +47,9 @@ export function ReservationBar() {
                 <button
                   type="button"
                   onClick={extend}
-                  className="body-s inline-flex min-h-9 items-center gap-1.5 px-2 font-semibold underline"
+                  className="body-s inline-flex min-h-9 items-center gap-1.5 px-2 font-semibold whitespace-nowrap underline"
                 >
-                  <TimerReset size={16} aria-hidden="true" />
+                  <TimerReset size={16} aria-hidden="true" className="max-md:hidden" />
                   {words["cart.extend"]}
                 </button>
               )}
