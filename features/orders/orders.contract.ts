@@ -84,6 +84,8 @@ export const orderLineView = z.object({
 
 export const orderCard = z.object({
   number: z.number().int(),
+  /** The parts of one purchase share it: the number of the first. */
+  purchase: z.number().int(),
   status: orderStatus,
   statusName: z.string(),
   placedAt: z.string(),
@@ -120,6 +122,7 @@ const exampleBill = {
 const exampleOrderId = "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11";
 const exampleCard = {
   number: 100_234,
+  purchase: 100_234,
   status: "new" as const,
   statusName: "Нове",
   placedAt: "2026-11-21T08:30:00.000Z",
@@ -206,7 +209,7 @@ export const getOrders = endpoint({
   method: "GET",
   path: "/api/get-orders",
   access: "customer",
-  summary: "The customer's orders, newest first, 20 a page",
+  summary: "The customer's orders, newest first, 20 purchases a page; the parts of a purchase stand together",
   input: z.strictObject({ page: z.coerce.number().int().min(1).max(1_000).default(1) }),
   output: z.object({
     orders: z.array(orderCard),

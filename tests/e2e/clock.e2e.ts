@@ -88,6 +88,12 @@ test("a screen reader hears the beginning, 15, 5 and 1 minutes and the end, and 
   expect(await page.getByRole("timer").first().getAttribute("aria-live")).toBeNull();
   await page.keyboard.press("Escape");
   for (let minute = 0; minute < 58; minute += 1) await page.clock.runFor(60_000);
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+  const extend = page.getByRole("button", { name: words["cart.extend"], exact: true });
+  await expect
+    .poll(async () => (await extend.boundingBox())?.y, { message: "the warning is in sight wherever the page is" })
+    .toBeLessThan(60);
+  expect((await extend.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await endCartBehind(page);
   for (let part = 0; part < 13; part += 1) await page.clock.runFor(10_000);
   await page.getByRole("dialog", { name: words["reservation.title"] }).waitFor();

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from "react-router";
+import type { OrderCard as Card } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
@@ -13,6 +14,19 @@ import type { loader } from "./orders.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["orders.title"] });
+
+/** One order, or the two parts of a purchase under one heading. */
+function Purchase({ number, parts }: { number: number; parts: readonly Card[] }) {
+  const words = useWords(ordersMessages);
+  const cards = parts.map((order) => <OrderCard key={order.number} order={order} />);
+  if (parts.length === 1) return cards;
+  return (
+    <section aria-label={words["orders.purchase"](number)} className="grid gap-2 rounded-card bg-surface-1 p-3">
+      <h2 className="body-s font-medium">{words["orders.purchase"](number)}</h2>
+      {cards}
+    </section>
+  );
+}
 
 export default function OrdersScreen() {
   const { orders, pagination } = useLoaderData<typeof loader>();
@@ -30,9 +44,9 @@ export default function OrdersScreen() {
         </EmptyState>
       )}
       <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-1">
-        {orders.map((order) => (
-          <li key={order.number}>
-            <OrderCard order={order} />
+        {[...Map.groupBy(orders, ({ purchase }) => purchase)].map(([purchase, parts]) => (
+          <li key={purchase}>
+            <Purchase number={purchase} parts={parts} />
           </li>
         ))}
       </ul>

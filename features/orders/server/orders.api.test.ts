@@ -160,3 +160,18 @@ test("a part of a purchase is cancelled alone", async () => {
   expect((await callEndpoint(ordersApi, getOrder, visitOf(customer), { number: body.companionNumber ?? 0 })).body.status).toBe("new");
   expect([(await stockOf(shop, onShelf.variationId)).onHand, (await stockOf(shop, toOrder.variationId)).onHand]).toEqual([10, 9]);
 });
+
+test("a purchase with a part made to order counts as one order, and its parts stand together in the list", async () => {
+  const customer = await addTestCustomer(shop);
+  const first = await place(customer, [await addTestGoods(shop), await addTestGoods(shop, { suborder: true })]);
+  shop.clock.advanceSeconds(60);
+  const second = await place(customer, [await addTestGoods(shop)]);
+  expect(await countOrders(shop, customer.id)).toEqual({ orders: 2, unpaid: 0, debts: 0 });
+  const { orders, pagination } = (await callEndpoint(ordersApi, getOrders, visitOf(customer), { page: 1 })).body;
+  expect(pagination.total).toBe(2);
+  expect(orders.map(({ purchase, suborder }) => [purchase, suborder])).toEqual([
+    [second, false],
+    [first, false],
+    [first, true],
+  ]);
+});

@@ -84,17 +84,18 @@ export const insertOrderEvent = (tx: Db, event: { orderId: string; status: strin
     .values({ order_id: event.orderId, status: event.status, by_whom: event.byWhom, note: event.note ?? "", at: event.at })
     .execute();
 
-/** How many purchases an account made in all and since an instant, and how many orders wait for payment. */
+/** How many purchases an account made in all and since an instant, and how many wait for payment; two parts are one purchase. */
 export async function selectOrderCounts(
   db: Db,
   accountId: number,
   since: Instant,
-): Promise<{ orders: number; purchases: number; recent: number; unpaid: number }> {
-  const { rows } = await sql<{ orders: number; purchases: number; recent: number; unpaid: number }>`
-    select count(*)::int as orders, (count(*) filter (where companion_of is null))::int as purchases,
-      (count(*) filter (where companion_of is null and placed_at > ${since}))::int as recent, (count(*) filter (where status = 'awaiting_payment'))::int as unpaid
+): Promise<{ purchases: number; recent: number; unpaid: number }> {
+  const { rows } = await sql<{ purchases: number; recent: number; unpaid: number }>`
+    select (count(*) filter (where companion_of is null))::int as purchases,
+      (count(*) filter (where companion_of is null and placed_at > ${since}))::int as recent,
+      (count(distinct cart_id) filter (where status = 'awaiting_payment'))::int as unpaid
     from placed_order where account_id = ${accountId}`.execute(db);
-  return rows[0] ?? { orders: 0, purchases: 0, recent: 0, unpaid: 0 };
+  return rows[0] ?? { purchases: 0, recent: 0, unpaid: 0 };
 }
 
 /** The number of the order an account made of a cart. */
@@ -119,6 +120,8 @@ export const deleteAnswersBefore = (db: Db, instant: Instant) =>
 export type OrderCardRow = {
   id: string;
   number: number;
+  /** The number of the purchase, which is that of its first part. */
+  purchase: number;
   status: string;
   placed_at: Instant;
   to_pay: number;
@@ -130,19 +133,22 @@ export type OrderCardRow = {
   pictures: { picture: string; colour: string }[];
 };
 
-/** A page of the customer's orders with pieces and up to four pictures of each, in one query. */
+/** A page of the customer's purchases, the parts of each together, with pieces and up to four pictures; one query. */
 export async function selectOrderCards(
   db: Db,
   accountId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OrderCardRow[]> {
   const { rows } = await sql<OrderCardRow>`
-    select o.id, o.number, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.id <> o.cart_id as suborder,
+    with page as materialized (
+      select p.id, p.number, p.placed_at from placed_order p where p.account_id = ${accountId} and p.companion_of is null
+      order by p.placed_at desc, p.number desc limit ${limit} offset ${offset}
+    )
+    select o.id, o.number, page.number as purchase, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.id <> o.cart_id as suborder,
       coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces,
       coalesce((select jsonb_agg(jsonb_build_object('picture', l.picture, 'colour', l.colour) order by l.position) from order_line l where l.order_id = o.id and l.position <= 4), '[]'::jsonb) as pictures
-    from placed_order o where o.account_id = ${accountId} order by o.placed_at desc, o.number desc limit ${limit} offset ${offset}`.execute(
-    db,
-  );
+    from page join placed_order o on o.account_id = ${accountId} and (o.id = page.id or o.companion_of = page.id)
+    order by page.placed_at desc, page.number desc, o.companion_of is not null`.execute(db);
   return rows;
 }
 

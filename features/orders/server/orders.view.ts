@@ -25,14 +25,14 @@ const PAGE = 20;
 
 /** Orders, unpaid orders and delivery debts of an account, for its profile. Debts come with the deliveries that make them. */
 export async function countOrders({ db, clock }: Shop, accountId: number): Promise<{ orders: number; unpaid: number; debts: number }> {
-  const { orders, unpaid } = await selectOrderCounts(db.read, accountId, clock.now());
+  const { purchases: orders, unpaid } = await selectOrderCounts(db.read, accountId, clock.now());
   return { orders, unpaid, debts: 0 };
 }
 
-/** A page of the customer's orders, newest first. */
+/** A page of the customer's purchases, newest first, the parts of each together. */
 export async function listOrders(visit: Visit, { page }: { page: number }) {
   const accountId = customerOf(visit).id;
-  const [rows, { orders: total }] = await Promise.all([
+  const [rows, { purchases: total }] = await Promise.all([
     selectOrderCards(visit.shop.db.read, accountId, { limit: PAGE, offset: (page - 1) * PAGE }),
     selectOrderCounts(visit.shop.db.read, accountId, visit.now),
   ]);
@@ -68,6 +68,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
   const card = viewOrderCard(
     {
       ...order,
+      purchase: order.companion_of === null ? order.number : (companionNumber ?? order.number),
       suborder: order.id !== order.cart_id,
       pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
       pictures: lines.slice(0, 4).map((line) => ({ picture: line.picture, colour: line.colour })),
@@ -169,6 +170,7 @@ export function viewCause(cause: Cause, locale: Locale): RefusalCause {
 function viewOrderCard(row: Omit<OrderCardRow, "id">, locale: Locale): OrderCard {
   return {
     number: row.number,
+    purchase: row.purchase,
     status: row.status as OrderStatus,
     statusName: statusName(row.status, locale),
     placedAt: row.placed_at.toISOString(),
