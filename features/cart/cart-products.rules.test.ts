@@ -12,6 +12,7 @@ const line = (id: number, colour: string, size: string, quantity: number, price 
   quantity,
   min_order_amount: 1,
   suborder: false,
+  shipsBy: null,
   variant: { id: id * 100 + Number(size), id_1c: "", name: "", colour, size, price, oldPrice: null, stock: 99, quantity_in_variation: 1 },
 });
 

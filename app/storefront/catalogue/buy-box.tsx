@@ -47,7 +47,7 @@ export function BuyBox({ product, choice, rating, matrix }: Props) {
   const goods = madeToOrder(product);
   const form = useRef<HTMLFormElement>(null);
   return (
-    <div className="self-start md:sticky md:top-24">
+    <div className="self-start md:sticky md:top-[calc(6rem+var(--warning-bar))]">
       <h1 className="display-m">{product.name}</h1>
       <p className="caption mt-1 mb-4 text-ink-500">
         {words["product.article"]} {product.article} <RatingLink rating={rating} />

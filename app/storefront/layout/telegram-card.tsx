@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useLineCount } from "../../../features/cart/ui/cart-store.ts";
+import { useProductCount } from "../../../features/cart/ui/cart-store.ts";
 import type { SettingsView } from "../../../features/settings/settings.contract.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -25,7 +25,7 @@ export function TelegramCard({ settings }: { settings: SettingsView }) {
   const isFilledIn = Boolean(title && link && button);
   const [isDue, setDue] = useState(false);
   const isCovered = useOverlay() !== undefined;
-  const hasCart = useLineCount() > 0;
+  const hasCart = useProductCount() > 0;
   const isBuying = buyingPages.test(withoutLocale(useLocation().pathname));
   useEffect(() => {
     if (!isFilledIn || Number(localStorage.getItem(TELEGRAM_QUIET_UNTIL) ?? 0) > Date.now()) return undefined;

@@ -1,9 +1,10 @@
 import { memo } from "react";
-import { useWords } from "../../../app/locale/locale.ts";
+import { useLocale, useWords } from "../../../app/locale/locale.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
+import { stockText } from "../../catalogue/stock-text.ts";
 import type { CartItem } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { stepper } from "../cart.rules.ts";
@@ -24,6 +25,7 @@ type Props = {
 /** One size of a product in one colour: what it is, the stepper in packs, the sum. Drawn again only when something of it changes. */
 export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid, isPriceSaid, isMost, inDialog }: Props) {
   const words = useWords(cartMessages);
+  const locale = useLocale();
   const { variant } = item;
   const buttons = stepper({
     quantity: item.quantity,
@@ -49,6 +51,8 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
     if ((await removePack(item)) === "failed") toast(words["cart.updateError"]);
     return undefined;
   };
+  // Of goods made to order the heading names the day.
+  const stock = item.suborder ? "" : stockText({ ...item, stock: variant.stock, pack: variant.quantity_in_variation }, locale);
   const named = (label: string) => [label, variant.name].filter(Boolean).join(": ");
   return (
     <li className="grid mt-0.5 min-h-11 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-x-2 [&>div]:border-0 [&>div]:bg-surface-1">
@@ -59,10 +63,12 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
         </span>
         <span className="caption block text-ink-500">
           {!isPriceSaid && formatHryvnias(variant.price)}
-          <span className={classNames(buttons.plus === "on" && "max-md:hidden")}>
-            {!isPriceSaid && " · "}
-            {words["cart.available"](variant.stock)}
-          </span>
+          {stock && (
+            <span className={classNames(buttons.plus === "on" && "max-md:hidden")}>
+              {!isPriceSaid && " · "}
+              {stock}
+            </span>
+          )}
         </span>
       </span>
       <Stepper
