@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,6 +25,7 @@ test("S64 a copy is made five minutes after the first start, then each hour, and
   mkdirSync(path.join(dataDir, "copies", "left-behind.tar.making"), { recursive: true });
   await keepCopies(shop);
   expect(copies()).toEqual(["2026-11-21T10-05-00.000Z.tar"]);
+  expect(statSync(path.join(dataDir, "copies", "2026-11-21T10-05-00.000Z.tar")).mode & 0o077).toBe(0);
   expect(madeAt(copies()[0] ?? "").getTime() - start.getTime()).toBe(300_000);
   for (let minutes = 0; minutes < 4 * 60; minutes += 20) {
     shop.clock.advanceSeconds(1_200);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -26,15 +26,17 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 type Part = { folder: string; names: readonly string[] };
 
-/** Writes one tar file: a manifest, and the packed parts whose SHA-256 stands in it. Half of one never bears its name. */
+/** Writes one tar file: a manifest, and the packed parts whose SHA-256 stands in it. Half of one never bears its name, and nobody else may read it. */
 export async function packArchive(to: string, parts: readonly Part[], about: Omit<Manifest, "format" | "sha256">): Promise<void> {
   const staging = `${to}.making`;
   await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true });
+  await mkdir(staging, { recursive: true, mode: 0o700 });
   try {
     const sha256 = await pack(parts, path.join(staging, CONTENT));
     await writeFile(path.join(staging, MANIFEST), JSON.stringify({ format: FORMAT, ...about, sha256 } satisfies Manifest, null, 2));
     await tar(["-cf", path.join(staging, "whole"), "-C", staging, MANIFEST, CONTENT]);
+    // It holds what is known of customers.
+    await chmod(path.join(staging, "whole"), 0o600);
     await rename(path.join(staging, "whole"), to);
   } finally {
     await rm(staging, { recursive: true, force: true });

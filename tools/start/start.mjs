@@ -12,6 +12,8 @@ const root = new URL("../..", import.meta.url);
 
 const programs = {
   start: { file: "processes/web.ts", build: true, endsWithStarter: true },
+  // Installs and builds, and leaves the starting to a supervisor.
+  build: { build: true },
   import: { file: "processes/import.ts", build: false, flags: importFlags },
   backup: { file: "processes/backup.ts", build: false },
   restore: { file: "processes/restore.ts", build: false },
@@ -39,7 +41,7 @@ const compiled = fileURLToPath(new URL("node_modules/.cache/compiled", root));
 await installWhenChanged(root);
 const node = pinnedNode(root);
 if (program.build) await buildWhenChanged(root, node);
-run(node, [...(program.flags ?? []), program.file, ...rest], program);
+if (program.file) run(node, [...(program.flags ?? []), program.file, ...rest], program);
 
 /** Runs the program in place of this one: the same streams, signals passed on, its exit code. */
 function run(binary, args, { endsWithStarter = false }) {
