@@ -10,8 +10,8 @@ export function ConsentBar() {
   if (useConsent() !== "undecided") return null;
   return (
     <aside aria-label={words.title} className="mt-18 -mb-18 bg-sky-100">
-      <div className="container-shop flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
-        <p className="body-s max-w-180 grow basis-80">
+      <div className="container-shop flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
+        <p className="body-s max-w-180 basis-80 grow md:grow-0 md:basis-auto">
           {words.question}{" "}
           <ShopLink to="/privacy-policy" className="underline">
             {words.policy}

@@ -67,7 +67,9 @@ export default function HomeScreen() {
       </OwnTurn>
       <ViewedRail except={0} />
       <OwnTurn>
-        <Facts facts={facts} />
+        <div className="container-shop">
+          <Facts facts={facts} />
+        </div>
         <ReviewsRail reviews={reviews} />
         <AppBlock />
       </OwnTurn>

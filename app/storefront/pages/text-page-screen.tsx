@@ -2,12 +2,16 @@ import { ChevronDown } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { formatDay } from "../../../platform/time.ts";
 import { faqPage } from "../../findability/json-ld.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { plainText } from "../../findability/short-text.ts";
 import { useWords, withoutLocale } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { Facts } from "../home/facts.tsx";
+import { HelpCard } from "./help-card.tsx";
 import { Questions } from "./questions.tsx";
 import { SanitisedHtml } from "./sanitised-html.tsx";
+import { WarehouseDrawing } from "./warehouse-drawing.tsx";
 import type { loader } from "./text-page.loader.server.ts";
 import type { TextSection } from "./text-sections.ts";
 
@@ -29,12 +33,17 @@ export function meta(args: MetaArgs<Loaded>) {
 
 /** A page of text: title, when it was updated, what it holds, the text in one column; questions are folded. */
 export default function TextPageScreen() {
-  const { title, updatedAt, intro, sections, isQuestions } = useLoaderData<typeof loader>();
+  const { title, updatedAt, intro, sections, isQuestions, facts } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
   const hasContents = !isQuestions && sections.length >= FEWEST_FOR_CONTENTS;
   return (
-    <div className="container-shop grid gap-x-14 pt-6 md:pt-8 xl:grid-cols-[240px_minmax(0,1fr)]">
-      <header className="max-w-180 xl:col-start-2">
+    <div
+      className={classNames(
+        "container-shop grid gap-x-14 pt-6 md:pt-8",
+        hasContents ? "xl:grid-cols-[240px_minmax(0,720px)_minmax(0,1fr)]" : "xl:grid-cols-[minmax(0,720px)_minmax(0,1fr)]",
+      )}
+    >
+      <header className={classNames("max-w-180", hasContents && "xl:col-start-2")}>
         <h1 className="display-l">{title}</h1>
         {updatedAt && (
           <p className="caption mt-2 text-ink-500">
@@ -43,7 +52,8 @@ export default function TextPageScreen() {
         )}
       </header>
       {hasContents && <Contents sections={sections} />}
-      <article className="mt-6 max-w-180 min-w-0 xl:col-start-2 [&>section:first-child>h2]:mt-0">
+      <article className={classNames("mt-6 max-w-180 min-w-0 [&>section:first-child>h2]:mt-0", hasContents && "xl:col-start-2")}>
+        {facts && <WarehouseDrawing className="mb-6 w-full rounded-card bg-tint-4 px-4 pt-4" />}
         {intro && <SanitisedHtml html={intro} />}
         {isQuestions ? (
           <Questions questions={sections} />
@@ -56,9 +66,25 @@ export default function TextPageScreen() {
           ))
         )}
       </article>
+      <div
+        className={classNames(
+          "mt-10 max-w-180 xl:sticky xl:top-24 xl:mt-0 xl:max-w-90 xl:self-start",
+          hasContents ? helpBeside.three : helpBeside.two,
+        )}
+      >
+        <HelpCard />
+      </div>
+      {facts && (
+        <div className="col-span-full">
+          <Facts facts={facts} />
+        </div>
+      )}
     </div>
   );
 }
+
+/** Its column, beside the title and the text. */
+const helpBeside = { three: "xl:col-start-3 xl:row-span-2 xl:row-start-1", two: "xl:col-start-2 xl:row-span-2 xl:row-start-1" };
 
 /** Beside the text at a desk, where it stays in sight; folded above it elsewhere. */
 function Contents({ sections }: { sections: readonly TextSection[] }) {

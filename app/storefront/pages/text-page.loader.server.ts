@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { PageName } from "../../../features/content/content.contract.ts";
-import { viewAbout, viewPages } from "../../../features/content/content.server.ts";
+import { viewAbout, viewFacts, viewPages } from "../../../features/content/content.server.ts";
 import { withoutLocale } from "../../locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
 import { textSections } from "./text-sections.ts";
@@ -18,5 +18,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const name = names[withoutLocale(url.pathname)];
   const { title, body, updatedAt } = name ? (await viewPages(visit))[name] : await viewAbout(visit);
-  return { title, updatedAt, isQuestions: name === "questions_and_answers", ...textSections(body) };
+  const facts = name ? undefined : await viewFacts(visit);
+  return { title, updatedAt, facts, isQuestions: name === "questions_and_answers", ...textSections(body) };
 }

@@ -8,13 +8,8 @@ export const about: PageText = {
 <p>«Семиряд» — інтернет-магазин одягу, взуття й товарів для дому. Працюємо з українськими виробниками та імпортерами, відправляємо зі складу у Хмельницькому.</p>
 <h2>Хто в нас купує</h2>
 <p>Власники магазинів, продавці на маркетплейсах і в соцмережах, організатори спільних закупівель. Кому потрібна одна річ, знайде її в розділі «Поштучно».</p>
-<h2>Магазин у цифрах</h2>
-<ul>
-<li data-when="warehouse">Склад {warehouse}.</li>
-<li data-when="products">На сайті {products}.</li>
-<li data-when="brands">Товари постачають {brands}<span data-when="importers"> і {importers}</span>.</li>
-<li>Залишки на сайті — це залишки на складі: товар у кошику зарезервовано за вами.</li>
-</ul>
+<h2>Що в нас є</h2>
+<p><span data-when="products">На сайті {products}.</span> <span data-when="brands">Їх постачають {brands}<span data-when="importers"> і {importers}</span>.</span> Залишки на сайті — це залишки на складі: товар у кошику зарезервовано за вами.</p>
 <h2>Як працюємо</h2>
 <p data-when="orders">Замовлення, підтверджені до 14:00, відправляємо того самого дня. <span data-when="first_free">{first_free}.</span> Якщо річ із дефектом, пересилання в обидва боки оплачуємо ми.</p>
 <p data-when="address">Адреса: {address}. <span data-when="contacts">Телефон і пошта: {contacts}.</span></p>
@@ -23,13 +18,8 @@ export const about: PageText = {
 <p>«Семиряд» — интернет-магазин одежды, обуви и товаров для дома. Работаем с украинскими производителями и импортёрами, отправляем со склада в Хмельницком.</p>
 <h2>Кто у нас покупает</h2>
 <p>Владельцы магазинов, продавцы на маркетплейсах и в соцсетях, организаторы совместных покупок. Кому нужна одна вещь, найдёт её в разделе «Поштучно».</p>
-<h2>Магазин в цифрах</h2>
-<ul>
-<li data-when="warehouse">Склад {warehouse}.</li>
-<li data-when="products">На сайте {products}.</li>
-<li data-when="brands">Товары поставляют {brands}<span data-when="importers"> и {importers}</span>.</li>
-<li>Остатки на сайте — это остатки на складе: товар в корзине зарезервирован за вами.</li>
-</ul>
+<h2>Что у нас есть</h2>
+<p><span data-when="products">На сайте {products}.</span> <span data-when="brands">Их поставляют {brands}<span data-when="importers"> и {importers}</span>.</span> Остатки на сайте — это остатки на складе: товар в корзине зарезервирован за вами.</p>
 <h2>Как работаем</h2>
 <p data-when="orders">Заказы, подтверждённые до 14:00, отправляем в тот же день. <span data-when="first_free">{first_free}.</span> Если вещь с дефектом, пересылку в обе стороны оплачиваем мы.</p>
 <p data-when="address">Адрес: {address}. <span data-when="contacts">Телефон и почта: {contacts}.</span></p>

@@ -47,7 +47,7 @@ const promotion = (
   shown_when: when ?? "",
 });
 
-/** Five promotions of the home page's carousel and the twelve tiles of the listings' thirtieth cell. */
+/** Promotions of the home page's carousel and the twelve tiles of the listings' thirtieth cell. */
 export const demoPromotions: readonly DemoPromotion[] = [
   promotion(
     "carousel",
@@ -68,6 +68,14 @@ export const demoPromotions: readonly DemoPromotion[] = [
   promotion(
     "carousel",
     3,
+    "by-piece",
+    { link: "/retail/female", tint: 5, drawing: "puffer~emerald~v1~s11" },
+    ["Поштучно", "Одяг і взуття від однієї штуки", "Обрати"],
+    ["Поштучно", "Одежда и обувь от одной штуки", "Выбрать"],
+  ),
+  promotion(
+    "carousel",
+    4,
     "denim-runs",
     { link: "/promo/denim-runs", tint: 6, drawing: "jeans~denim~v1~s15", rule: { category: "1510" } },
     ["Джинси ростовками", "Шість пар одного крою, розміри від 26", "Обрати джинси"],
@@ -75,7 +83,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   ),
   promotion(
     "carousel",
-    4,
+    5,
     "home-row",
     { link: "/promo/home-row", tint: 4, drawing: "bed-linen~milk~v1~s8", rule: { gender: "home" } },
     ["Товари для дому", "Постільна білизна, рушники, посуд", "До товарів"],
@@ -83,7 +91,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   ),
   promotion(
     "carousel",
-    5,
+    6,
     "kids-school",
     { link: "/promo/kids-school", tint: 3, drawing: "hoodie~cornflower~v1~s6", rule: { gender: "kids" } },
     ["Дітям на щодень", "Худі, футболки й кросівки на зріст 98–164 см", "До дитячого одягу"],

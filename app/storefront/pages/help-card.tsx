@@ -1,0 +1,42 @@
+import { Mail, Phone } from "lucide-react";
+import { useRouteLoaderData } from "react-router";
+import { formatPhone } from "../../../platform/phone.ts";
+import { useWords } from "../../locale/locale.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import type { RootData } from "../layout/root-data.ts";
+
+const line = "label inline-flex min-h-11 items-center gap-3 hover:underline";
+
+/** Whom to ask what the text does not answer. Nothing where the shop has no contacts. */
+export function HelpCard() {
+  const words = useWords(layoutMessages);
+  const { settings } = useRouteLoaderData("root") as RootData;
+  const phones = [settings.phone, settings.phone2].filter(Boolean);
+  if (phones.length === 0 && !settings.email_admin) return null;
+  return (
+    <aside aria-labelledby="help" className="rounded-card bg-surface-1 p-5">
+      <h2 id="help" className="title mb-2">
+        {words["page.help"]}
+      </h2>
+      <ul>
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a href={`tel:${phone}`} className={line}>
+              <Phone size={18} aria-hidden="true" />
+              {formatPhone(phone)}
+            </a>
+          </li>
+        ))}
+        {settings.email_admin && (
+          <li>
+            <a href={`mailto:${settings.email_admin}`} className={`${line} break-all`}>
+              <Mail size={18} aria-hidden="true" className="shrink-0" />
+              {settings.email_admin}
+            </a>
+          </li>
+        )}
+      </ul>
+      {settings.address && <p className="body-s mt-2 text-ink-500">{settings.address}</p>}
+    </aside>
+  );
+}
