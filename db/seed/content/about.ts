@@ -12,7 +12,6 @@ export const about: PageText = {
 <p><span data-when="products">На сайті {products}.</span> <span data-when="brands">Їх постачають {brands}<span data-when="importers"> і {importers}</span>.</span> Залишки на сайті — це залишки на складі: товар у кошику зарезервовано за вами.</p>
 <h2>Як працюємо</h2>
 <p data-when="orders">Замовлення, підтверджені до 14:00, відправляємо того самого дня. <span data-when="first_free">{first_free}.</span> Якщо річ із дефектом, пересилання в обидва боки оплачуємо ми.</p>
-<p data-when="address">Адреса: {address}. <span data-when="contacts">Телефон і пошта: {contacts}.</span></p>
 `,
   body_ru: `
 <p>«Семиряд» — интернет-магазин одежды, обуви и товаров для дома. Работаем с украинскими производителями и импортёрами, отправляем со склада в Хмельницком.</p>
@@ -22,6 +21,5 @@ export const about: PageText = {
 <p><span data-when="products">На сайте {products}.</span> <span data-when="brands">Их поставляют {brands}<span data-when="importers"> и {importers}</span>.</span> Остатки на сайте — это остатки на складе: товар в корзине зарезервирован за вами.</p>
 <h2>Как работаем</h2>
 <p data-when="orders">Заказы, подтверждённые до 14:00, отправляем в тот же день. <span data-when="first_free">{first_free}.</span> Если вещь с дефектом, пересылку в обе стороны оплачиваем мы.</p>
-<p data-when="address">Адрес: {address}. <span data-when="contacts">Телефон и почта: {contacts}.</span></p>
 `,
 };
