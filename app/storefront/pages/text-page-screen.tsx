@@ -84,7 +84,10 @@ export default function TextPageScreen() {
 }
 
 /** Its column, beside the title and the text. */
-const helpBeside = { three: "xl:col-start-3 xl:row-span-2 xl:row-start-1", two: "xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:justify-self-end" };
+const helpBeside = {
+  three: "xl:col-start-3 xl:row-span-2 xl:row-start-1",
+  two: "xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:justify-self-end",
+};
 
 /** Beside the text at a desk, where it stays in sight; folded above it elsewhere. */
 function Contents({ sections }: { sections: readonly TextSection[] }) {
