@@ -24,6 +24,7 @@ export const owners = {
   colour_name: "catalogue",
   back_in_stock: "catalogue",
   search_miss: "catalogue",
+  search_word: "catalogue",
   stock: "stock",
   stock_movement: "stock",
   favourite: "favourites",

@@ -474,6 +474,15 @@ export interface SearchMissTable {
   times: number;
 }
 
+export interface SearchWordTable {
+  id: GeneratedAlways<number>;
+  typed: string;
+  read_as: Generated<string>;
+  leads_to: Generated<string>;
+  version: Generated<number>;
+  changed_at: Date;
+}
+
 export interface SettingTable {
   name: string;
   value: Json;
@@ -630,6 +639,7 @@ export interface Tables {
   saved_list: SavedListTable;
   saved_list_line: SavedListLineTable;
   search_miss: SearchMissTable;
+  search_word: SearchWordTable;
   setting: SettingTable;
   sms_code: SmsCodeTable;
   staff_invitation: StaffInvitationTable;

@@ -1,4 +1,5 @@
 import { accountsMessages } from "../features/accounts/accounts.messages.ts";
+import { searchWordsMessages } from "../features/catalogue/search-words.messages.ts";
 import { cartMessages } from "../features/cart/cart.messages.ts";
 import { ordersMessages } from "../features/orders/orders.messages.ts";
 import { signInMessages } from "../features/sign-in/sign-in.messages.ts";
@@ -17,6 +18,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...platformMessages.uk,
     ...accountsMessages.uk,
     ...cartMessages.uk,
+    ...searchWordsMessages.uk,
     ...ordersMessages.uk,
     ...signInMessages.uk,
     ...staffMessages.uk,
@@ -31,6 +33,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...platformMessages.ru,
     ...accountsMessages.ru,
     ...cartMessages.ru,
+    ...searchWordsMessages.ru,
     ...ordersMessages.ru,
     ...signInMessages.ru,
     ...staffMessages.ru,

@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import {
   announceCatalogueChanges,
   onCatalogueChange,
+  onSearchWordsChange,
   openCatalogueModel,
   openPictures,
   warmSearch,
@@ -53,6 +54,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   onCatalogueChange(shop, ({ tags }) => cache.dropTagged(tags));
   onSettingsChange(shop, () => cache.dropTagged(["settings"]));
   onContentChange(shop, () => cache.dropTagged(["content"]));
+  onSearchWordsChange(shop, () => cache.dropTagged(["search"]));
   await onReviewsChange(shop, ({ tags }) => cache.dropTagged(tags));
   const stopDays = onNewDay(shop.clock, () => cache.dropTagged(["day"]));
   const health = openHealth(shop);

@@ -2,6 +2,7 @@ import type { AuthProvider } from "react-admin";
 import type { getSession, SessionView, signInStaff, signOutStaff } from "../../features/staff/staff.contract.ts";
 import { ApiRefusal } from "../call-api.ts";
 import { callStaffApi } from "./call-staff-api.ts";
+import { governedBy } from "./frame/governed-by.ts";
 
 let session: Promise<SessionView> | undefined;
 
@@ -45,7 +46,6 @@ export const authProvider: AuthProvider = {
   async canAccess({ resource, action }) {
     const { permissions } = await currentSession();
     const isChange = action === "edit" || action === "create" || action === "delete";
-    const thing = resource === "subscriptions" ? "leads" : resource;
-    return permissions.includes(`${thing}.${isChange ? "change" : "see"}`);
+    return permissions.includes(`${governedBy(resource)}.${isChange ? "change" : "see"}`);
   },
 };

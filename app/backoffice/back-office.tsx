@@ -20,6 +20,9 @@ import { ProductList } from "./products/product-list.tsx";
 import { ReservationList } from "./reservations/reservation-list.tsx";
 import { ReviewEdit } from "./reviews/review-edit.tsx";
 import { ReviewList } from "./reviews/review-list.tsx";
+import { SearchWordCreate } from "./search/search-word-create.tsx";
+import { SearchWordEdit } from "./search/search-word-edit.tsx";
+import { SearchWordList } from "./search/search-word-list.tsx";
 import { SettingsEdit } from "./settings/settings-edit.tsx";
 import { JoinPage } from "./sign-in/join-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
@@ -60,6 +63,13 @@ export const BackOffice = () => (
       <Resource name="reviews" list={ReviewList} edit={ReviewEdit} recordRepresentation={(review) => `№ ${review.id}`} />
       <Resource name="subscriptions" list={SubscriptionList} />
       <Resource name="imports" list={ImportList} show={ImportShow} recordRepresentation={(run) => `№ ${run.id}`} />
+      <Resource
+        name="search-words"
+        list={SearchWordList}
+        edit={SearchWordEdit}
+        create={SearchWordCreate}
+        recordRepresentation={(rule) => rule.typed}
+      />
       <Resource name="settings" edit={SettingsEdit} recordRepresentation={() => ""} />
       <Resource name="staff" list={StaffList} edit={StaffEdit} create={StaffCreate} recordRepresentation={(person) => person.email} />
       <Resource name="audit" list={AuditList} />

@@ -59,6 +59,7 @@ const changes: Record<string, (record: Partial<RaRecord>) => object> = {
   }),
   leads: ({ status, note, version }) => withText({ status, note, version }),
   reviews: ({ status, reason, reply, version }) => withText({ status, reason, reply, version }),
+  "search-words": ({ typed, readAs, leadsTo, version }) => withText({ typed, readAs, leadsTo, version }),
   customers: ({ blacklisted, cardOnly }) => ({ blacklisted, cardOnly }),
   staff: ({ role, disabled, version, code }) => ({ role, disabled, version, ...(code ? { code } : {}) }),
   settings: ({ version, values }) => ({ version, values: withText(values as object) }),

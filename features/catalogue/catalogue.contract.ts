@@ -4,6 +4,7 @@ import { pageNumber, pagination } from "../../platform/pagination.ts";
 import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./catalogue.examples.ts";
 import { colourKey } from "./colour-names.ts";
 import { genders } from "./genders.ts";
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from "./catalogue.rules.ts";
 import { facetNames } from "./listing-names.ts";
 import { ownSorts, sorts } from "./listing-sort.rules.ts";
 
@@ -133,6 +134,12 @@ const idList = z
   .transform((text) => [...new Set(text.split(",").filter((part) => /^[1-9]\d{0,14}$/.test(part)))].slice(0, 1_000));
 const hryvnias = z.coerce.number().min(0).max(10_000_000);
 
+/** Texts are pasted at any length; the search reads the first two hundred characters (security.md S52). */
+const searchText = z
+  .string()
+  .max(2_000, "form.tooLong")
+  .transform((text) => text.trim().slice(0, LONGEST_SEARCH));
+
 /** What a listing is asked: where (category, gender, list, search) and how (filters, sort, page). All live in the URL. */
 export const listingQuery = z.strictObject({
   category: z.string().min(1).max(80).optional(),
@@ -140,7 +147,7 @@ export const listingQuery = z.strictObject({
   list: z.enum(lists).optional(),
   /** `1`: only products sold by the piece (/retail). */
   retail: z.enum(["0", "1"]).optional(),
-  search: z.string().min(3).max(64).optional(),
+  search: searchText.pipe(z.string().min(SHORTEST_SEARCH)).optional(),
   /** Product ids for the lists `favorites` and `viewed`. */
   ids: idList.optional(),
   page: pageNumber.optional(),
@@ -214,16 +221,19 @@ export const searchProduct = endpoint({
   method: "GET",
   path: "/api/search-product",
   access: "anyone",
-  summary: "Categories and products for a text of 3–64 characters; shorter texts find nothing",
-  input: z.strictObject({ search: z.string().max(64, "form.tooLong") }),
+  summary:
+    "Categories and products for a text of 3 characters or more; shorter texts find nothing. Where no product is found the categories are those nearest to what was asked",
+  input: z.strictObject({ search: searchText }),
   output: z.object({
     categories: z.array(z.object({ id_1c: z.string(), name: z.string(), gender: gender.nullable() })),
     products: z.array(productCard),
     total: z.number().int(),
+    /** Where staff lead who asks for this; to be offered first and opened by Enter. */
+    redirect: z.object({ to: z.string(), title: z.string() }).nullable(),
   }),
   example: {
     input: { search: "сукня" },
-    output: { categories: [{ id_1c: "1110", name: "Сукні", gender: "female" }], products: [exampleCard], total: 1 },
+    output: { redirect: null, categories: [{ id_1c: "1110", name: "Сукні", gender: "female" }], products: [exampleCard], total: 1 },
   },
 });
 

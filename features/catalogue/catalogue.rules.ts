@@ -15,6 +15,9 @@ export function linkTarget<Category extends Linked>(category: Category): Linked 
 /** Products on a page; the thirtieth cell of the grid is a promotion. */
 export const PAGE_SIZE = 29;
 
+/** A search begins at three characters; of a longer text than the second number the rest is left out. */
+export const [SHORTEST_SEARCH, LONGEST_SEARCH] = [3, 200];
+
 /** Sixty searches a minute beyond a burst (security.md S33). Typing asks several times, and a mobile network lends one address to many. */
 export const SEARCH_PACE = { burst: 120, aMinute: 60 };
 

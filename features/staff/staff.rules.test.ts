@@ -12,6 +12,7 @@ test("support sees orders and changes none, answers requests and reads reviews; 
     "dashboard.see",
     "orders.see",
     "products.see",
+    "search.see",
     "customers.see",
     "reservations.see",
     "leads.see",

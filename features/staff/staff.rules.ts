@@ -10,6 +10,8 @@ export const permissions = {
   "orders.change": ["owner", "manager"],
   "products.see": ["owner", "manager", "content", "support"],
   "products.change": ["owner", "manager", "content"],
+  "search.see": ["owner", "manager", "content", "support"],
+  "search.change": ["owner", "manager", "content"],
   "content.see": ["owner", "manager", "content"],
   "content.change": ["owner", "manager", "content"],
   "customers.see": ["owner", "manager", "support"],

@@ -11,7 +11,7 @@ import { StatusChip } from "../fields/chip.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { Table } from "../fields/table.tsx";
 import { productLink } from "../products/product-link.tsx";
-import { SearchMisses } from "./search-misses.tsx";
+import { SearchMisses } from "../search/search-misses.tsx";
 
 type Figures = OutputOf<typeof getDashboard>;
 

@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   Mail,
   RefreshCcw,
+  SearchCheck,
   Settings,
   Shirt,
   Star,
@@ -13,6 +14,7 @@ import {
   UserCog,
   Users,
 } from "lucide-react";
+import { governedBy } from "./governed-by.ts";
 import { Menu, usePermissions, useTranslate } from "react-admin";
 
 const places = [
@@ -25,13 +27,11 @@ const places = [
   { to: "/subscriptions", name: "subscriptions", Icon: Mail },
   { to: "/imports", name: "imports", Icon: RefreshCcw },
   { to: "/price-types", name: "priceTypes", Icon: Tags },
+  { to: "/search-words", name: "search-words", Icon: SearchCheck },
   { to: "/settings/shop", name: "settings", Icon: Settings },
   { to: "/staff", name: "staff", Icon: UserCog },
   { to: "/audit", name: "audit", Icon: History },
 ] as const;
-
-/** Screens that go with the permission of another. */
-const homes: Record<string, string> = { subscriptions: "leads", priceTypes: "imports" };
 
 /** What the person's role may see, and nothing else. */
 export function BackOfficeMenu() {
@@ -51,7 +51,7 @@ export function BackOfficeMenu() {
     >
       <Menu.Item to="/" primaryText={translate("ra.page.dashboard")} leftIcon={<LayoutDashboard size={20} aria-hidden />} />
       {places
-        .filter(({ name }) => permissions.includes(`${homes[name] ?? name}.see`))
+        .filter(({ name }) => permissions.includes(`${governedBy(name)}.see`))
         .map(({ to, name, Icon }) => (
           <Menu.Item
             key={name}

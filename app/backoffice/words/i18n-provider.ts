@@ -5,10 +5,15 @@ import { ownRu } from "./own-ru.ts";
 import { ownUk } from "./own-uk.ts";
 import { partsRu } from "./parts-ru.ts";
 import { partsUk } from "./parts-uk.ts";
+import { searchRu } from "./search-ru.ts";
+import { searchUk } from "./search-uk.ts";
 import { servicesRu } from "./services-ru.ts";
 import { servicesUk } from "./services-uk.ts";
 
-const words = { uk: { ...partsUk, ...ownUk, ...servicesUk, ...importsUk }, ru: { ...partsRu, ...ownRu, ...servicesRu, ...importsRu } };
+const words = {
+  uk: { ...partsUk, ...ownUk, ...servicesUk, ...importsUk, ...searchUk },
+  ru: { ...partsRu, ...ownRu, ...servicesRu, ...importsRu, ...searchRu },
+};
 
 /** Ukrainian unless the person chose Russian in the bar above. */
 export const i18nProvider = polyglotI18nProvider((locale) => words[locale === "ru" ? "ru" : "uk"], "uk", [

@@ -15,6 +15,8 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { isFiltered } from "./listing-filters.ts";
 import type { loader } from "./listing.loader.server.ts";
+import { NearestCategories } from "../search/nearest-categories.tsx";
+import { shortened } from "../search/shortened.ts";
 import { ListedGoods } from "./listed-goods.tsx";
 import { EmptyOwnList, FollowFavourites } from "./own-list.tsx";
 
@@ -62,7 +64,10 @@ export default function ListingScreen() {
       {products.length === 0 && ownList && !isFiltered(search) ? (
         <EmptyOwnList list={ownList} />
       ) : products.length === 0 ? (
-        <EmptyState text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](loaded.search) : words["list.empty"]}>
+        <EmptyState
+          text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](shortened(loaded.search)) : words["list.empty"]}
+        >
+          <NearestCategories categories={loaded.nearest} className="justify-center" />
           <AudienceLinks className="justify-center" />
         </EmptyState>
       ) : (
@@ -100,7 +105,7 @@ function titleOf({ kind, title, search, listing, retailGender }: Loaded, locale:
     case "promo":
       return title;
     case "search":
-      return words["list.searchTitle"](search);
+      return words["list.searchTitle"](shortened(search));
     case "retail":
       return words["list.retailTitle"](layout[`gender.${retailGender as "female"}`]);
     case "favorites":

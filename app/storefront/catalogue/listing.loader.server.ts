@@ -1,15 +1,16 @@
 import { redirect, type LoaderFunctionArgs } from "react-router";
 import { listingQuery, type ListingQuery } from "../../../features/catalogue/catalogue.contract.ts";
 import { genders } from "../../../features/catalogue/genders.ts";
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
 import { listingNames } from "../../../features/catalogue/listing-names.ts";
-import { listProducts } from "../../../features/catalogue/catalogue.server.ts";
+import { listProducts, nearestCategories, searchRedirect } from "../../../features/catalogue/catalogue.server.ts";
 import { viewBanners, viewPromotion } from "../../../features/content/content.server.ts";
 import { keptIds } from "../../../features/favourites/favourites.server.ts";
 import type { Visit } from "../../../features/shop.ts";
 import { isRefusal, notFound } from "../../../platform/errors.ts";
 import { loadPublic } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
-import { withoutLocale } from "../../locale/locale.ts";
+import { localeOfPath, pathIn, withoutLocale } from "../../locale/locale.ts";
 
 const lists = { "new-items": "new-items", "best-sellers": "best-sellers", sale: "sale" } as const;
 
@@ -19,7 +20,9 @@ export const loader = (args: LoaderFunctionArgs) => loadPublic(args, () => loadL
 async function loadListing({ context, url, params }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [kind = ""] = withoutLocale(url.pathname).slice(1).split("/");
-  const search = (url.searchParams.get("q") ?? "").trim().slice(0, 64);
+  const search = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
+  const led = kind === "search" ? await searchRedirect(visit, search) : null;
+  if (led) throw redirect(pathIn(localeOfPath(url.pathname), led.to));
   const promotion = kind === "promo" ? await viewPromotion(visit, params["slug"] ?? "") : undefined;
   if (kind === "promo" && !promotion) throw notFound();
   const isOwnList = kind === "favorites" || kind === "viewed";
@@ -30,7 +33,7 @@ async function loadListing({ context, url, params }: LoaderFunctionArgs) {
   const parsed = listingQuery.safeParse(asked);
   if (!parsed.success) throw notFound();
   const [listing, banners] = await Promise.all([
-    search.length < 3 && kind === "search" ? undefined : listPage(visit, parsed.data, { isOwnList, url }),
+    search.length < SHORTEST_SEARCH && kind === "search" ? undefined : listPage(visit, parsed.data, { isOwnList, url }),
     viewBanners(visit),
   ]);
   const tiles = isOwnList ? [] : banners.filter((banner) => banner.place === "tile");
@@ -39,6 +42,7 @@ async function loadListing({ context, url, params }: LoaderFunctionArgs) {
     kind,
     search,
     listing,
+    nearest: kind === "search" && listing?.total === 0 ? await nearestCategories(visit, search) : [],
     promo: promo ?? null,
     title: promotion?.title ?? "",
     text: promotion?.text ?? "",
@@ -60,7 +64,7 @@ async function listPage(visit: Visit, query: ListingQuery, { isOwnList, url }: {
 
 function placeOf(kind: string, params: Record<string, string | undefined>, search: string): Partial<Record<keyof ListingQuery, string>> {
   if (kind === "category") return { category: params["id"] };
-  if (kind === "search") return search.length >= 3 ? { search } : {};
+  if (kind === "search") return search.length >= SHORTEST_SEARCH ? { search } : {};
   if (kind === "retail") {
     if (!genders.some((known) => known === params["gender"])) throw notFound();
     return { gender: params["gender"], retail: "1" };

@@ -1,10 +1,12 @@
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Form, useNavigate } from "react-router";
+import { LONGEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { rememberQuery, useRecentQueries } from "./recent-queries.ts";
 import { searchOptions } from "./search-options.ts";
+import { useOfferedCategories } from "./use-offered-categories.ts";
 import { SearchResults } from "./search-results.tsx";
 import { useSearch } from "./use-search.ts";
 
@@ -27,9 +29,9 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
   const [chosen, setChosen] = useState(-1);
   const box = useRef<HTMLFormElement>(null);
   const id = useId();
-  const state = useSearch(text);
-  const options = searchOptions(state, text, recent);
-  const isShown = isOpen && (text.trim() !== "" || recent.length > 0);
+  const { state, retry } = useSearch(text);
+  const options = searchOptions(state, text, { recent, categories: useOfferedCategories() });
+  const isShown = isOpen && (text.trim() !== "" || options.length > 0);
   useEffect(() => {
     if (chosen >= 0) document.getElementById(`${id}option${chosen}`)?.scrollIntoView({ block: "nearest" });
   }, [id, chosen]);
@@ -75,7 +77,7 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
           aria-autocomplete="list"
           aria-activedescendant={isShown && options[chosen] ? `${id}option${chosen}` : undefined}
           value={text}
-          maxLength={64}
+          maxLength={LONGEST_SEARCH}
           // React focuses before a dialog is shown; the attribute is what the dialog itself looks for.
           ref={(field) => void field?.toggleAttribute("autofocus", hasFocus === true)}
           autoComplete="off"
@@ -92,7 +94,7 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
       </label>
       {isShown && (
         <div className={panelClass}>
-          <SearchResults id={id} state={state} text={text} options={options} chosen={chosen} onChoose={leave} />
+          <SearchResults id={id} state={state} text={text} options={options} chosen={chosen} onChoose={leave} onRetry={retry} />
         </div>
       )}
     </Form>

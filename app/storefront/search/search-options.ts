@@ -3,6 +3,7 @@ import type { SearchState } from "./use-search.ts";
 
 export type SearchOption =
   | { kind: "recent"; to: string; text: string }
+  | { kind: "way"; to: string; title: string }
   | { kind: "category"; to: string; category: Found["categories"][number] }
   | { kind: "product"; to: string; product: Found["products"][number] }
   | { kind: "all"; to: string; total: number };
@@ -11,14 +12,24 @@ type Found = Extract<SearchState, { kind: "found" }>["found"];
 /** The address of the page of results. */
 export const resultsOf = (query: string): string => `/search?q=${encodeURIComponent(query.trim())}`;
 
-/** What the arrows go through, in the order it is shown: recent queries before typing, then what is found. */
-export function searchOptions(state: SearchState, text: string, recent: readonly string[]): SearchOption[] {
-  if (text.trim() === "") return recent.map((query) => ({ kind: "recent", to: resultsOf(query), text: query }));
+type BeforeTyping = { recent: readonly string[]; categories: Found["categories"] };
+
+/** What the arrows go through, in the order it is shown: before typing recent queries, else categories; then what is found, where staff lead to first. */
+export function searchOptions(state: SearchState, text: string, { recent, categories }: BeforeTyping): SearchOption[] {
+  if (text.trim() === "" && recent.length > 0) return recent.map((query) => ({ kind: "recent", to: resultsOf(query), text: query }));
+  if (text.trim() === "") return categories.map(categoryOption);
   if (state.kind !== "found") return [];
-  const { categories, products, total } = state.found;
+  const { redirect, categories: found, products, total } = state.found;
   return [
-    ...categories.map((category) => ({ kind: "category" as const, to: `/category/${encodeURIComponent(category.id_1c)}`, category })),
+    ...(redirect ? [{ kind: "way" as const, to: redirect.to, title: redirect.title }] : []),
+    ...found.map(categoryOption),
     ...products.map((product) => ({ kind: "product" as const, to: productAddress(product), product })),
     ...(total > 0 ? [{ kind: "all" as const, to: resultsOf(text), total }] : []),
   ];
 }
+
+const categoryOption = (category: Found["categories"][number]) => ({
+  kind: "category" as const,
+  to: `/category/${encodeURIComponent(category.id_1c)}`,
+  category,
+});

@@ -1,14 +1,18 @@
+import { CornerDownRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Swatches } from "../../../features/catalogue/ui/swatches.tsx";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { AudienceLinks } from "../layout/audience-links.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { Emphasis } from "./emphasis.tsx";
 import { forgetQueries } from "./recent-queries.ts";
 import type { SearchOption } from "./search-options.ts";
+import { shortened } from "./shortened.ts";
 import type { SearchState } from "./use-search.ts";
 
 type Props = {
@@ -19,13 +23,17 @@ type Props = {
   chosen: number;
   /** A query has led somewhere. */
   onChoose: (query: string) => void;
+  /** The search is asked once more after it has failed. */
+  onRetry: () => void;
 };
 
-/** Recent queries before typing; then categories with their audience, products and the way to them all; words for every other state. */
-export function SearchResults({ id, state, text, options, chosen, onChoose }: Props) {
+/** Recent queries or categories before typing; then categories with their audience, products and the way to them all; words for every other state. */
+export function SearchResults({ id, state, text, options, chosen, onChoose, onRetry }: Props) {
   const words = useWords(layoutMessages);
-  if (options.length === 0) return <NothingYet state={state} text={text} onChoose={onChoose} />;
+  if (options.length === 0) return <NothingYet state={state} text={text} onChoose={onChoose} onRetry={onRetry} />;
   const isRecent = options[0]?.kind === "recent";
+  const isTyped = text.trim() !== "";
+  const isMissed = isTyped && state.kind === "found" && state.found.total === 0;
   const shown = options.map((option, at) => (
     <ShopLink
       key={option.to}
@@ -37,22 +45,32 @@ export function SearchResults({ id, state, text, options, chosen, onChoose }: Pr
       onClick={() => onChoose(option.kind === "recent" ? option.text : text)}
       className={classNames("rounded-control p-1.5 hover:bg-surface-2", at === chosen && "bg-surface-2", looks[option.kind])}
     >
-      {drawn(option, words)}
+      {drawn(option, words, text)}
     </ShopLink>
   ));
   const ofKind = (kind: SearchOption["kind"]) => shown.filter((_, at) => options[at]?.kind === kind);
   const hasCategories = options.some(({ kind }) => kind === "category");
+  const hasProducts = options.some(({ kind }) => kind === "product" || kind === "all");
+  const way = ofKind("way");
   return (
     <div className="p-4">
+      {isMissed && way.length === 0 && (
+        <p role="status" className="mb-3 text-ink-500">
+          {words["search.empty"](shortened(text))}
+        </p>
+      )}
+      {isMissed && hasCategories && <p className="body-s px-1.5 text-ink-500">{words["search.nearest"]}</p>}
+      {!isTyped && hasCategories && <p className="body-s px-1.5 text-ink-500">{words["search.where"]}</p>}
       <div
         id={`${id}list`}
         role="listbox"
         aria-label={isRecent ? words["search.recent"] : words.search}
-        className={classNames("grid gap-4", hasCategories && "md:grid-cols-[200px_1fr]")}
+        className={classNames("grid gap-4", hasCategories && hasProducts && "md:grid-cols-[200px_1fr]")}
       >
+        {way.length > 0 && <div className="col-span-full">{way}</div>}
         {isRecent && <Group name={words["search.recent"]}>{ofKind("recent")}</Group>}
         {hasCategories && <Group name={words.categories}>{ofKind("category")}</Group>}
-        {!isRecent && (
+        {hasProducts && (
           <Group name={words["search.products"]}>
             {ofKind("product")}
             {ofKind("all")}
@@ -70,6 +88,7 @@ export function SearchResults({ id, state, text, options, chosen, onChoose }: Pr
 
 const looks = {
   recent: "flex min-h-11 items-center",
+  way: "label flex min-h-11 items-center gap-2",
   category: "flex min-h-11 flex-col justify-center",
   product: "flex items-center gap-3",
   all: "label mt-2 flex min-h-11 items-center text-beet-600",
@@ -83,7 +102,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function NothingYet({ state, text, onChoose }: Pick<Props, "state" | "text" | "onChoose">) {
+function NothingYet({ state, text, onChoose, onRetry }: Pick<Props, "state" | "text" | "onChoose" | "onRetry">) {
   const words = useWords(layoutMessages);
   if (state.kind === "idle") return null;
   if (state.kind === "loading") return <div className="row-stripe h-0.5 animate-pulse" role="status" aria-label={words.search} />;
@@ -91,39 +110,57 @@ function NothingYet({ state, text, onChoose }: Pick<Props, "state" | "text" | "o
   return (
     <div className="space-y-3 p-4">
       <p role="status" className="text-ink-500">
-        {state.kind === "short" ? words["search.short"] : state.kind === "error" ? words["search.error"] : words["search.empty"](text)}
+        {state.kind === "short"
+          ? words["search.short"]
+          : state.kind === "error"
+            ? words["search.error"]
+            : words["search.empty"](shortened(text))}
       </p>
+      {state.kind === "error" && (
+        <Button kind="secondary" size="dense" onClick={onRetry}>
+          {words["search.retry"]}
+        </Button>
+      )}
       {isEmpty && <AudienceLinks onChoose={() => onChoose(text)} />}
     </div>
   );
 }
 
-function drawn(option: SearchOption, words: (typeof layoutMessages)["uk"]): ReactNode {
+function drawn(option: SearchOption, words: (typeof layoutMessages)["uk"], query: string): ReactNode {
   switch (option.kind) {
     case "recent":
       return option.text;
+    case "way":
+      return (
+        <>
+          <CornerDownRight size={20} aria-hidden="true" className="text-ink-500" />
+          <span>{words["search.way"](option.title || query)}</span>
+        </>
+      );
     case "all":
       return words["search.all"](option.total);
     case "category":
       return (
         <>
-          {option.category.name}
+          <span>
+            <Emphasis text={option.category.name} query={query} />
+          </span>
           {option.category.gender && <span className="caption text-ink-500">{words[`gender.${option.category.gender}`]}</span>}
         </>
       );
     case "product":
-      return <FoundProduct product={option.product} />;
+      return <FoundProduct product={option.product} query={query} />;
   }
 }
 
-function FoundProduct({ product }: { product: Extract<SearchOption, { kind: "product" }>["product"] }) {
+function FoundProduct({ product, query }: { product: Extract<SearchOption, { kind: "product" }>["product"]; query: string }) {
   return (
     <>
       <span className="w-12 shrink-0">
         <Picture src={product.images[0]?.src ?? null} tint={product.images[0]?.tint ?? "1"} alt="" sizes="48px" />
       </span>
       <span className="body-s min-w-0 grow">
-        {product.name}
+        <Emphasis text={product.name} query={query} />
         <Swatches slugs={product.available_colors} />
       </span>
       <b className="price-m whitespace-nowrap">{formatHryvnias(product.price)}</b>

@@ -1,27 +1,33 @@
 import { useEffect, useState } from "react";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import type { searchProduct } from "../../../features/catalogue/catalogue.contract.ts";
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
 import { callApi } from "../../call-api.ts";
 
 export type Found = OutputOf<typeof searchProduct>;
 export type SearchState = { kind: "idle" | "short" | "loading" | "error" } | { kind: "found"; found: Found };
 
-const SHORTEST = 3;
-const PAUSE_MS = 120;
+const PAUSE_MS = 200;
 
-/** Searches from three characters on; every keystroke makes the request before it void. */
-export function useSearch(text: string): SearchState {
+/** Searches from three characters on; every keystroke makes the request before it void. `retry` asks once more after a failure. */
+export function useSearch(text: string): { state: SearchState; retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<SearchState>({ kind: "idle" });
   const asked = text.trim();
   useEffect(() => {
-    if (asked.length < SHORTEST) {
+    if (asked.length < SHORTEST_SEARCH) {
       setState({ kind: asked === "" ? "idle" : "short" });
       return undefined;
     }
     const controller = new AbortController();
     setState((before) => (before.kind === "found" ? before : { kind: "loading" }));
     const timer = setTimeout(() => {
-      callApi<typeof searchProduct>("GET", "/api/search-product", { search: asked.slice(0, 64) }, { signal: controller.signal }).then(
+      callApi<typeof searchProduct>(
+        "GET",
+        "/api/search-product",
+        { search: asked.slice(0, LONGEST_SEARCH) },
+        { signal: controller.signal },
+      ).then(
         (found) => setState({ kind: "found", found }),
         () => !controller.signal.aborted && setState({ kind: "error" }),
       );
@@ -30,6 +36,6 @@ export function useSearch(text: string): SearchState {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked]);
-  return state;
+  }, [asked, attempt]);
+  return { state, retry: () => setAttempt((before) => before + 1) };
 }

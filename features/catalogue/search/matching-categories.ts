@@ -41,7 +41,8 @@ function matchingCategories<Category extends SearchedCategory>(
   return matched.sort((a, b) => b.rank - a.rank || b.category.products - a.category.products).map(({ category }) => category);
 }
 
-const isForWhom = ({ meanings }: QueryWord): boolean => meanings.some(({ term }) => term.startsWith("for:"));
+/** Whether a word says for whom the goods are. */
+export const isForWhom = ({ meanings }: QueryWord): boolean => meanings.some(({ term }) => term.startsWith("for:"));
 
 const surest = ({ meanings }: QueryWord, isMeant: (term: string) => boolean): number =>
   meanings.reduce((most, { term, weight }) => (weight > most && isMeant(term) ? weight : most), 0);

@@ -30,7 +30,7 @@ export type QueryWord = {
 };
 
 /** Of a longer text only words the shop knows as they are written are read further on, and nothing beyond the second number. */
-const [LONGEST_QUERY, LONGEST_TEXT] = [64, 256];
+const [LONGEST_QUERY, LONGEST_TEXT] = [64, 200];
 const MOST_WORDS = 12;
 const [SHORTEST_ARTICLE, SHORTEST_DIGITS] = [5, 4];
 const [DIMINUTIVE, SOUND, BEGINNING, ONE_SLIP, TWO_SLIPS] = [0.9, 0.85, 0.7, 0.6, 0.4];

@@ -202,3 +202,10 @@ test("what staff have said that words mean is read at once, in any layout, and f
   shop.teach([]);
   expect(ask(shop, "вжухозавр")).toEqual([]);
 });
+
+test("what is not sold leads to the categories nearest to it, for whom it was asked, and to none where nothing is near", () => {
+  const near = all.nearby(all.read("жіночі колготки")).flatMap(({ meanings }) => meanings.map(({ term }) => term));
+  expect(near).toEqual(expect.arrayContaining(["шкарпетк", "for:female"]));
+  expect(all.nearby(all.read("зимові шини"))).toEqual([]);
+  expect(all.nearby(all.read("чохол для подушки"))).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { openArticles } from "./articles.ts";
 import { findGoods } from "./find-goods.ts";
 import { openGoodsTerms, places, type SearchedProduct, type Shelf } from "./goods-terms.ts";
 import { wordsOf } from "./letters.ts";
+import { isForWhom } from "./matching-categories.ts";
 import { openMeanings, plainMeanings } from "./meanings.ts";
 import { openPostings } from "./postings.ts";
 import { readQuery, type QueryWord } from "./read-query.ts";
@@ -42,7 +43,8 @@ export function openSearch() {
   let pairs: ReturnType<typeof openWordPairs> | undefined = openWordPairs(vocabulary.learn);
   let meanings = plainMeanings;
   const isSold = (term: string) => (postings.bits(term) & places.type.bit) !== 0;
-  let rewriting = openRewriting([], isSold);
+  let taught: readonly Rewritten[] = [];
+  let rewriting = openRewriting(taught, isSold);
 
   const isArticle = (text: string) => articles.isBeginning(text);
   const readWords = new LRUCache<string, readonly QueryWord[]>({ max: MOST_READ });
@@ -71,13 +73,23 @@ export function openSearch() {
       meanings = openMeanings(vocabulary.learn, pairs?.pairs() ?? []);
       pairs = undefined;
     },
-    /** What staff have said that words mean here, in place of what they had said before. */
+    /** What staff have said that words mean here, in place of what they had said before; the same list costs nothing. */
     teach(added: readonly Rewritten[]): void {
+      if (added === taught) return;
+      taught = added;
       forgetRead();
       rewriting = openRewriting(added, isSold);
     },
     /** What the words of a text may mean; for finding categories by the same text. */
     read,
+    /** Words that lead to categories near to what was asked for and is not here, with those that say for whom. */
+    nearby(words: readonly QueryWord[]): QueryWord[] {
+      const near = words.flatMap((word) => {
+        const found = word.meanings.flatMap(({ term }) => meanings.nearestCategories(term));
+        return found.length > 0 && !word.isComplement ? [{ ...word, meanings: found }] : [];
+      });
+      return near.length > 0 ? [...near, ...words.filter(isForWhom)] : [];
+    },
     /** The products a text means: how many there are, and the ids of the first ones, best first, those that can be bought before those that cannot. */
     search(text: string, words: readonly QueryWord[] = read(text)): { total: number; first(most: number): number[] } {
       const { total, first } = findGoods(text, words, { postings, articles, wordGoods, slots, scratch: scratch(slots.all()) });

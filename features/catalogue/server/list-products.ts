@@ -22,6 +22,7 @@ import { rememberMiss } from "./search-misses.ts";
  * category and a page beyond the last, with 429 whoever searches without end.
  */
 export async function listProducts(visit: Visit, query: ListingQuery): Promise<ListingView> {
+  if (query.search !== undefined) visit.pageTags.add("search");
   if (query.search !== undefined) requirePace(visit, "searches", SEARCH_PACE);
   const model = modelOf(visit.shop);
   visit.pageTags.add("catalogue");

@@ -6,6 +6,7 @@ import { audiencesOf, pathTo } from "./category-tree.ts";
 import { goodsInOrder } from "./goods-in-order.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
+import { readSearchWords } from "./read-search-words.ts";
 
 /** With more places left empty than this, and than this share, the search is made anew beside the one that answers. */
 const MANY_DEAD = 1_000;
@@ -30,11 +31,14 @@ export function searchOf(shop: Shop): GoodsSearch {
   return making.search;
 }
 
-/** The same, waiting for the index that is being made rather than making another. */
+/** The same with the words of staff, waiting for the index that is being made rather than making another. */
 export async function readySearch(shop: Shop): Promise<GoodsSearch> {
   const holder = holderOf(shop);
+  const { rewritten } = await readSearchWords(shop);
   if (holder.making && holder.of !== modelOf(shop)) await holder.making.done;
-  return searchOf(shop);
+  const search = searchOf(shop);
+  search.teach(rewritten);
+  return search;
 }
 
 /** Makes the index beside what the process does, slice by slice, so that nobody waits for it long. */

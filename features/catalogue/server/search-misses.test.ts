@@ -3,7 +3,7 @@ import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { getProducts, searchProduct } from "../catalogue.contract.ts";
-import { catalogueApi, openCatalogueModel, searchMissesApi, writeSearchMisses } from "../catalogue.server.ts";
+import { catalogueApi, openCatalogueModel, staffSearchApi, writeSearchMisses } from "../catalogue.server.ts";
 import { getSearchMisses } from "../staff-search.contract.ts";
 import { forgetOldSearchMisses, MOST_TEXTS_A_MINUTE } from "./search-misses.ts";
 
@@ -24,7 +24,7 @@ const look = (search: string) => callEndpoint(catalogueApi, searchProduct, visit
 const list = (query: Parameters<typeof callEndpoint<typeof getProducts>>[3]) => callEndpoint(catalogueApi, getProducts, visit(), query);
 const misses = async (days = 30) => {
   await writeSearchMisses(shop);
-  return (await callEndpoint(searchMissesApi, getSearchMisses, visit(), { days })).body.misses.map(({ text, times }) => [text, times]);
+  return (await callEndpoint(staffSearchApi, getSearchMisses, visit(), { days })).body.misses.map(({ text, times }) => [text, times]);
 };
 
 describe("searches that found nothing", () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { SEARCH_PACE } from "../catalogue.rules.ts";
+import { searchProduct } from "../catalogue.contract.ts";
+import { LONGEST_SEARCH, SEARCH_PACE } from "../catalogue.rules.ts";
 import { openCatalogueModel } from "./keep-fresh.ts";
 import { listProducts } from "./list-products.ts";
 import { searchProducts } from "./search-products.ts";
@@ -41,6 +42,14 @@ test("the goods of an audience are found by its name, though no product says it"
 test("two characters and a word nobody sells find nothing", async () => {
   expect(await find(" су ")).toEqual({ categories: [], names: [], total: 0 });
   expect(await find("холодильник")).toEqual({ categories: [], names: [], total: 0 });
+});
+
+test("a pasted text of any length is taken, and what it asks for among its first words is found", async () => {
+  const pasted = `Доброго дня, підкажіть будь ласка, чи є у вас в наявності сукня «Верба» ${"дуже ".repeat(100)}`;
+  const { search } = searchProduct.input.parse({ search: pasted });
+  expect(search.length).toBeLessThanOrEqual(LONGEST_SEARCH);
+  expect((await find(search)).names).toContain("Сукня «Верба»");
+  expect((await listProducts(testVisit(shop), { search })).total).toBeGreaterThan(0);
 });
 
 test("S33 sixty searches a minute beyond a burst, in the field and in listings together, each address on its own", async () => {

@@ -2,7 +2,7 @@ import { inLanguage } from "../../../platform/i18n.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import { keptInMemory, requirePace, type Shop, type Visit } from "../../shop.ts";
 import type { searchProduct } from "../catalogue.contract.ts";
-import { SEARCH_PACE } from "../catalogue.rules.ts";
+import { SEARCH_PACE, SHORTEST_SEARCH } from "../catalogue.rules.ts";
 import type { QueryWord } from "../search/read-query.ts";
 import type { GoodsSearch } from "../search/search-goods.ts";
 import { openCategorySearch } from "../search/matching-categories.ts";
@@ -11,37 +11,44 @@ import { audienceOfCategory, type CategoryTree } from "./category-tree.ts";
 import { modelOf } from "./model.ts";
 import { readySearch } from "./search-index.ts";
 import { rememberMiss } from "./search-misses.ts";
+import { searchRedirect } from "./search-redirect.ts";
 
-const SHORTEST = 3;
 const PRODUCTS_SHOWN = 6;
 const CATEGORIES_SHOWN = 5;
 
 /**
  * What the search field shows while typing; a text shorter than three characters finds nothing (specification §5).
- * Refuses with 429 whoever searches without end.
+ * What finds no product is remembered as a miss. Refuses with 429 whoever searches without end.
  */
 export async function searchProducts(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>> {
   const asked = text.trim();
-  if (asked.length < SHORTEST) return { categories: [], products: [], total: 0 };
+  if (asked.length < SHORTEST_SEARCH) return { categories: [], products: [], total: 0, redirect: null };
   requirePace(visit, "searches", SEARCH_PACE);
   const model = modelOf(visit.shop);
-  const search = await readySearch(visit.shop);
+  const [search, redirect] = await Promise.all([readySearch(visit.shop), searchRedirect(visit, asked)]);
   const words = search.read(asked);
   const { total, first } = search.search(asked, words);
   const products = first(PRODUCTS_SHOWN).flatMap((id) => model.products.get(id) ?? []);
   const colours = search.coloursIn(words);
-  const categories = findCategories(visit, search, words);
-  if (total + categories.length === 0) rememberMiss(visit.shop, asked);
+  if (total === 0 && !redirect) rememberMiss(visit.shop, asked);
   return {
-    categories,
+    categories: findCategories(visit, search, total === 0 ? search.nearby(words) : words),
     products: products.map((product) =>
       inColours(model.cards.card(model, product, visit.locale, visit.now), product, colours, visit.locale),
     ),
     total,
+    redirect,
   };
 }
 
+/** The categories nearest to what was looked for in vain; none where nothing is near. */
+export async function nearestCategories(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>["categories"]> {
+  const search = await readySearch(visit.shop);
+  return findCategories(visit, search, search.nearby(search.read(text)));
+}
+
 function findCategories({ shop, locale }: Visit, search: GoodsSearch, words: readonly QueryWord[]) {
+  if (words.length === 0) return [];
   return categorySearch(
     shop,
     search,

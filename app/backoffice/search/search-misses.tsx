@@ -1,6 +1,6 @@
 import { Link as MuiLink, Skeleton, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
-import { useTranslate } from "react-admin";
+import { Link, usePermissions, useTranslate } from "react-admin";
 import type { getSearchMisses } from "../../../features/catalogue/staff-search.contract.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import { callStaffApi } from "../call-staff-api.ts";
@@ -9,9 +9,10 @@ import { Table } from "../fields/table.tsx";
 
 type Misses = OutputOf<typeof getSearchMisses>["misses"];
 
-/** What visitors looked for in vain, each leading to the same search in the shop. */
+/** What visitors looked for in vain, each leading to the same search in the shop and to a rule for it. */
 export function SearchMisses() {
   const translate = useTranslate();
+  const { permissions = [] } = usePermissions<string[]>();
   const [misses, setMisses] = useState<Misses | "failed">();
   useEffect(() => {
     callStaffApi<typeof getSearchMisses>("GET", "/api/admin/search-misses", {}).then(
@@ -48,6 +49,7 @@ export function SearchMisses() {
                   number: true,
                   cell: ({ lastDay }) => lastDay.split("-").toReversed().join("."),
                 },
+                ...(permissions.includes("search.change") ? [{ name: "rule", label: translate("searchWords.what"), cell: ruleLink }] : []),
               ]}
             />
           ) : null}
@@ -56,6 +58,15 @@ export function SearchMisses() {
     </Panel>
   );
 }
+
+function RuleLink({ text }: { text: string }) {
+  const translate = useTranslate();
+  return (
+    <Link to={`/search-words/create?source=${encodeURIComponent(JSON.stringify({ typed: text }))}`}>{translate("searchWords.make")}</Link>
+  );
+}
+
+const ruleLink = ({ text }: Misses[number]) => <RuleLink text={text} />;
 
 const searchLink = ({ text }: Misses[number]) => (
   <MuiLink href={`/search?q=${encodeURIComponent(text)}`} target="_blank" rel="noopener">

@@ -1,0 +1,37 @@
+import { DataTable, Link, List, TextInput, useTranslate } from "react-admin";
+import type { listSearchWords } from "../../../features/catalogue/staff-search.contract.ts";
+import type { OutputOf } from "../../../platform/endpoint.ts";
+import { Moment } from "../fields/moment.tsx";
+import { SearchMisses } from "./search-misses.tsx";
+
+const Column = DataTable.Col<OutputOf<typeof listSearchWords>["data"][number]>;
+
+/** Rules for searched words, and below them what is still searched in vain. */
+export function SearchWordList() {
+  const translate = useTranslate();
+  return (
+    <>
+      <List
+        filters={[<TextInput key="q" source="q" label="ra.action.search" alwaysOn />]}
+        exporter={false}
+        perPage={25}
+        empty={false}
+        sx={{ mb: 2 }}
+      >
+        <DataTable rowClick="edit" bulkActionButtons={false}>
+          <Column source="typed" disableSort render={({ id, typed }) => <Link to={`/search-words/${id}`}>{typed}</Link>} />
+          <Column
+            source="readAs"
+            label={translate("searchWords.what")}
+            disableSort
+            render={({ readAs, leadsTo }) =>
+              readAs ? translate("searchWords.reads", { text: readAs }) : translate("searchWords.leads", { path: leadsTo })
+            }
+          />
+          <Column source="changedAt" disableSort render={({ changedAt }) => <Moment at={changedAt} />} />
+        </DataTable>
+      </List>
+      <SearchMisses />
+    </>
+  );
+}

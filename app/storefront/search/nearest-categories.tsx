@@ -1,0 +1,32 @@
+import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { searchProduct } from "../../../features/catalogue/catalogue.contract.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { layoutMessages } from "../layout/layout.messages.ts";
+
+type Props = { categories: OutputOf<typeof searchProduct>["categories"]; className?: string };
+
+/** Where something near to what was looked for in vain can be found. */
+export function NearestCategories({ categories, className }: Props) {
+  const words = useWords(layoutMessages);
+  if (categories.length === 0) return null;
+  return (
+    <div className="space-y-2">
+      <p className="body-s text-ink-500">{words["search.nearest"]}</p>
+      <ul className={classNames("flex flex-wrap gap-2", className)}>
+        {categories.map(({ id_1c, name, gender }) => (
+          <li key={id_1c}>
+            <ShopLink
+              to={`/category/${encodeURIComponent(id_1c)}`}
+              className="body-s inline-flex min-h-11 items-center gap-1.5 rounded-chip border border-line-strong px-4 hover:bg-surface-1"
+            >
+              {name}
+              {gender && <span className="caption text-ink-500">{words[`gender.${gender}`]}</span>}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from "react-router";
+import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
+import { useGender } from "../layout/gender-switch.tsx";
+import { menuOf } from "../layout/menu-of-gender.ts";
+import type { RootData } from "../layout/root-data.ts";
+import type { Found } from "./use-search.ts";
+
+/** The first categories of the audience the page is for: what the field shows to somebody who has not searched yet. */
+export function useOfferedCategories(): Found["categories"] {
+  const { menu } = useRouteLoaderData("root") as RootData;
+  const gender = useGender();
+  return menuOf(menu, gender).map((category) => ({ id_1c: linkTarget(category).id_1c, name: category.name, gender }));
+}

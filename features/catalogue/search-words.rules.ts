@@ -1,0 +1,15 @@
+const LONGEST = 64;
+
+/** A searched text as it is kept: small letters, single spaces. */
+export const plainSearch = (text: string): string =>
+  text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim().slice(0, LONGEST).trim();
+
+/** The path of an address of the shop that staff have typed or pasted, without host and language; undefined where it is none or leads behind a door. */
+export function pathInShop(address: string): string | undefined {
+  const text = address.trim();
+  if (text === "" || text.includes("\\")) return undefined;
+  const url = URL.parse(text, "https://shop.invalid");
+  if (!url || !/^https?:$/.test(url.protocol) || text.startsWith("//")) return undefined;
+  const path = `${url.pathname.replace(/^\/ru(?=\/|$)/, "") || "/"}${url.search}`;
+  return /^\/(admin|api|account|cart|checkout|search)(\/|\?|$)/.test(path) || path.startsWith("//") ? undefined : path;
+}

@@ -1,0 +1,79 @@
+import { conflict, invalid, notFound } from "../../../platform/errors.ts";
+import { recordAudit } from "../../staff/staff.server.ts";
+import type { Shop, Tx, Visit } from "../../shop.ts";
+import { pathInShop, plainSearch } from "../search-words.rules.ts";
+import { modelOf } from "./model.ts";
+import { goalOf } from "./search-goal.ts";
+import { announceSearchWords } from "./read-search-words.ts";
+import {
+  countSearchWords,
+  deleteSearchWord,
+  insertSearchWord,
+  lockSearchWord,
+  selectNamesake,
+  updateSearchWord,
+  type SearchRule,
+} from "./search-words.queries.ts";
+
+const MOST_RULES = 2_000;
+
+/** Adds a rule and tells every process; answers its id. Refuses with 422 a rule for words that have one, or that leads nowhere. */
+export async function addSearchWord(visit: Visit, given: SearchRule): Promise<number> {
+  const { shop, now } = visit;
+  const rule = checked(shop, given);
+  const id = await shop.db.write(async (tx) => {
+    if ((await countSearchWords(tx)) >= MOST_RULES) throw invalid({ typed: ["searchWords.many"] });
+    const added = await insertSearchWord(tx, rule, now);
+    if (added === undefined) throw invalid({ typed: ["searchWords.known"] });
+    await recordAudit(tx, visit, { action: "add", entity: "search-word", entityId: added, after: rule });
+    return added;
+  });
+  await announceSearchWords(shop);
+  return id;
+}
+
+/** Changes a rule and tells every process. 409 when it changed meanwhile. */
+export async function changeSearchWord(
+  visit: Visit,
+  { id, version, ...given }: SearchRule & { id: number; version: number },
+): Promise<void> {
+  const { shop, now } = visit;
+  const rule = checked(shop, given);
+  await shop.db.write(async (tx) => {
+    const before = await locked(tx, id, version);
+    if (await selectNamesake(tx, id, rule.typed)) throw invalid({ typed: ["searchWords.known"] });
+    await updateSearchWord(tx, id, rule, now);
+    await recordAudit(tx, visit, { action: "change", entity: "search-word", entityId: id, before, after: rule });
+  });
+  await announceSearchWords(shop);
+}
+
+/** Removes a rule and tells every process. 409 when it changed meanwhile. */
+export async function removeSearchWord(visit: Visit, { id, version }: { id: number; version: number }): Promise<void> {
+  const { shop } = visit;
+  await shop.db.write(async (tx) => {
+    const before = await locked(tx, id, version);
+    await deleteSearchWord(tx, id);
+    await recordAudit(tx, visit, { action: "remove", entity: "search-word", entityId: id, before });
+  });
+  await announceSearchWords(shop);
+}
+
+async function locked(tx: Tx, id: number, version: number): Promise<SearchRule> {
+  const row = await lockSearchWord(tx, id);
+  if (!row) throw notFound();
+  if (row.version !== version) throw conflict();
+  return { typed: row.typed, readAs: row.read_as, leadsTo: row.leads_to };
+}
+
+/** The rule as it is kept. */
+function checked(shop: Shop, { typed, readAs, leadsTo }: SearchRule): SearchRule {
+  const rule = { typed: plainSearch(typed), readAs: plainSearch(readAs), leadsTo: "" };
+  if (rule.typed.length < 2) throw invalid({ typed: ["form.required"] });
+  if ((rule.readAs === "") === (leadsTo.trim() === "")) throw invalid({ readAs: ["searchWords.one"], leadsTo: ["searchWords.one"] });
+  if (rule.readAs !== "") return rule;
+  const path = pathInShop(leadsTo);
+  if (path === undefined) throw invalid({ leadsTo: ["searchWords.address"] });
+  if (goalOf(modelOf(shop), path) === "gone") throw invalid({ leadsTo: ["searchWords.nothing"] });
+  return { ...rule, leadsTo: path };
+}
