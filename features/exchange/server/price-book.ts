@@ -18,11 +18,12 @@ export type NamedTypes = { types: { id: string; name: string; currency: string }
 
 /**
  * Makes the price types and rates that files name known, and guesses the roles nobody has chosen where that is safe. What
- * an earlier import has guessed stays; what this one has guessed is guessed anew.
+ * an earlier import has guessed stays; what this one has guessed is guessed anew. Offers that came before their types are
+ * priced by the new roles at once.
  */
 export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runId: number): Promise<PriceBook> {
   const now = shop.clock.now();
-  return shop.db.job(async (tx) => {
+  const { book, repriced } = await shop.db.job(async (tx) => {
     await upsertPriceTypes(tx, onceEach(types), { runId, now });
     await writeFileRates(tx, rates, now);
     await lockPriceTypes(tx);
@@ -36,11 +37,16 @@ export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runI
         return { id, role, chosenBy: role === "unknown" ? "nobody" : "guess" };
       }),
     );
-    return bookOf(
-      known.map((type) => ({ ...type, role: roles.get(type.id) ?? type.role })),
-      await selectRates(tx),
-    );
+    return {
+      book: bookOf(
+        known.map((type) => ({ ...type, role: roles.get(type.id) ?? type.role })),
+        await selectRates(tx),
+      ),
+      repriced: guessed.length > 0 || rates.length > 0 ? await repriceEverything(tx) : [],
+    };
   });
+  await announceRepriced(shop, repriced);
+  return book;
 }
 
 /** Several files name the same types, some by their id alone. */
