@@ -17,6 +17,7 @@ export { recalculate } from "./server/recalculate.ts";
 export { releaseAccountCarts, releaseCartsOfAccount, sweepExpiredCarts } from "./server/release-carts.ts";
 export { removePack } from "./server/remove-pack.ts";
 export { staffCartsApi } from "./server/staff-carts.api.ts";
+export { viewProductFor } from "./server/view-product-for.ts";
 export { readShare } from "./server/read-share.ts";
 export { readReach } from "./server/read-reach.ts";
 export { type ShownCart, type ShownLine } from "./server/shown-cart.queries.ts";

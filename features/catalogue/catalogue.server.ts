@@ -2,7 +2,7 @@ import type { Shop } from "../shop.ts";
 import { selectAnyProduct } from "./server/catalogue.queries.ts";
 
 /** The door of the catalogue. */
-export { catalogueApi } from "./server/catalogue.api.ts";
+export { answerProduct, catalogueApi } from "./server/catalogue.api.ts";
 export { catalogueAddresses, catalogueVersion } from "./server/catalogue-addresses.ts";
 export { catalogueCounts } from "./server/catalogue-counts.ts";
 export { categoriesByGender, homeRails, landing, listCategories } from "./server/categories.ts";

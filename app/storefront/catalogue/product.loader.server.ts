@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { viewProduct } from "../../../features/catalogue/catalogue.server.ts";
+import { viewProductFor } from "../../../features/cart/cart.server.ts";
 import { boughtTogether } from "../../../features/orders/orders.server.ts";
 import { productReviews } from "../../../features/reviews/reviews.server.ts";
 import { loadPublic } from "../../load.ts";
@@ -11,7 +11,7 @@ const REVIEWS = 6;
 export const loader = (args: LoaderFunctionArgs) =>
   loadPublic(args, async () => {
     const visit = visitOf(args.context);
-    const product = await viewProduct(visit, args.params["id"] ?? "");
+    const product = await viewProductFor(visit, args.params["id"] ?? "");
     const [together, reviews] = await Promise.all([
       boughtTogether(visit, product.id),
       productReviews(visit, product.id, { size: REVIEWS }),

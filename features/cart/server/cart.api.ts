@@ -1,4 +1,6 @@
 import { handle, handleWith } from "../../../platform/endpoint.ts";
+import { getProduct } from "../../catalogue/catalogue.contract.ts";
+import { answerProduct } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import { onlyVariation } from "../changed-line.rules.ts";
 import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart, type Refusal } from "../cart.contract.ts";
@@ -12,8 +14,10 @@ import { withGuestKey } from "./guest-key.ts";
 import { readShare } from "./read-share.ts";
 import { recalculate } from "./recalculate.ts";
 import { removePackAndSee } from "./remove-pack.ts";
+import { viewProductFor } from "./view-product-for.ts";
 
 export const cartApi = [
+  handleWith(getProduct, async (visit: Visit, { id }) => answerProduct(visit, await viewProductFor(visit, id))),
   handle(getCart, async (visit: Visit, { ended }) => {
     const [cart, after] = await Promise.all([viewCart(visit), afterCart(visit, ended)]);
     return { ...cart, ...after };

@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { getProduct } from "../../catalogue/catalogue.contract.ts";
+import { openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
-import { addMany, addPack, deleteOwnCart, recalculate, viewCart } from "../cart.server.ts";
+import { addMany, addPack, cartApi, deleteOwnCart, recalculate, viewCart } from "../cart.server.ts";
 import { addPackAtOnce } from "./change-at-once.ts";
 import { selectShownCartById } from "./shown-cart.queries.ts";
 
@@ -108,4 +111,21 @@ test("S6 an answer of many lines says which a share has refused, and what could 
     { added: false, isByShare: true, stock: 5, addable: 5 },
     { added: false, isByShare: false, stock: 1, addable: 1 },
   ]);
+});
+
+test("S6 a product's page says what this customer could hold, a guest's what is on the shelf", async () => {
+  const goods = await addTestGoods(shop, { stock: 9, pack: 3 });
+  await openCatalogueModel(shop);
+  const [newcomer, known] = [await addTestCustomer(shop), await addTestCustomer(shop)];
+  await shop.db.read.updateTable("account").set({ completed_orders: 1 }).where("id", "=", known.id).execute();
+  await addPack(testVisit(shop, { customer: newcomer }), goods);
+  const { id_1c: id } = await shop.db.read
+    .selectFrom("product")
+    .select("id_1c")
+    .where("id", "=", goods.productId)
+    .executeTakeFirstOrThrow();
+  const said = async (visit: Visit) => (await callEndpoint(cartApi, getProduct, visit, { id })).body.productVariations[0]?.stock;
+  expect(await said(testVisit(shop, { customer: newcomer }))).toBe(4);
+  expect(await said(testVisit(shop, { customer: known }))).toBe(6);
+  expect(await said(guest("who looks"))).toBe(6);
 });

@@ -2,13 +2,19 @@ import { handle, handleWith } from "../../../platform/endpoint.ts";
 import { jsonWithList } from "../../../platform/http/json-with-list.ts";
 import type { Visit } from "../../shop.ts";
 import { askBackInStock, getBackInStock } from "../back-in-stock.contract.ts";
-import { getCategories, getCategoriesByGender, getProduct, getProducts, searchProduct, type ProductCard } from "../catalogue.contract.ts";
+import {
+  getCategories,
+  getCategoriesByGender,
+  getProducts,
+  searchProduct,
+  type ProductCard,
+  type ProductView,
+} from "../catalogue.contract.ts";
 import { askedVariations, askToBeTold } from "./back-in-stock.ts";
 import { categoriesByGender, listCategories } from "./categories.ts";
 import { listProducts } from "./list-products.ts";
 import { modelOf } from "./model.ts";
 import { searchProducts } from "./search-products.ts";
-import { viewProduct } from "./view-product.ts";
 
 export const catalogueApi = [
   handle(getCategories, async (visit: Visit) => listCategories(visit)),
@@ -21,12 +27,14 @@ export const catalogueApi = [
     const body = await listProducts(visit, query);
     return { body, json: () => jsonWithList({ ...body, products: [] }, "products", jsonOf(visit, body.products)) };
   }),
-  handleWith(getProduct, async (visit: Visit, { id }) => {
-    const body = await viewProduct(visit, id);
-    return { body, json: () => jsonWithList({ ...body, similar: [] }, "similar", jsonOf(visit, body.similar)) };
-  }),
   handle(askBackInStock, async (visit: Visit, { variationId }) => ({ result: await askToBeTold(visit, variationId) })),
   handle(getBackInStock, async (visit: Visit, { productId }) => ({ variationIds: await askedVariations(visit, productId) })),
 ];
+
+/** A product as a call answers it, whoever asks; its cards are written already. */
+export const answerProduct = (visit: Visit, body: ProductView) => ({
+  body,
+  json: () => jsonWithList({ ...body, similar: [] }, "similar", jsonOf(visit, body.similar)),
+});
 
 const jsonOf = ({ shop }: Visit, cards: readonly ProductCard[]): Uint8Array[] => cards.map(modelOf(shop).cards.json);

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { getProduct } from "../catalogue.contract.ts";
-import { catalogueApi, filmResponse, openCatalogueModel, pictureResponse } from "../catalogue.server.ts";
+import { filmResponse, openCatalogueModel, pictureResponse, viewProduct } from "../catalogue.server.ts";
 
 let shop: TestShop;
 let picture = 0;
@@ -31,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const view = async (id: string) => (await callEndpoint(catalogueApi, getProduct, testVisit(shop), { id })).body;
+const view = (id: string) => viewProduct(testVisit(shop), id);
 
 test("a film among the pictures of a product is its video, and never one of its pictures", async () => {
   const { images, video, badges } = await view("filmed");

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { classifierXml, commerceMl, goodsXml, offersXml, productXml, propertyXml, writeTestExport } from "../../../support/test-export.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
+import { cartApi } from "../../cart/cart.server.ts";
 import { getProduct } from "../../catalogue/catalogue.contract.ts";
-import { catalogueApi, catalogueSettled, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
+import { catalogueSettled, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import { importFiles } from "./import-files.ts";
 
 let shop: TestShop;
@@ -35,7 +36,7 @@ async function run(products: string, offers: string) {
   return report;
 }
 const view = async (id: string, locale: "ua" | "ru" = "ua") =>
-  (await callEndpoint(catalogueApi, getProduct, testVisit(shop, { locale }), { id })).body;
+  (await callEndpoint(cartApi, getProduct, testVisit(shop, { locale }), { id })).body;
 
 const shirt = productXml("shirt", {
   name: "Сорочка",

@@ -11,6 +11,7 @@ import {
 } from "../../../support/test-export.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
+import { cartApi } from "../../cart/cart.server.ts";
 import { getCategoriesByGender, getProduct, getProducts } from "../../catalogue/catalogue.contract.ts";
 import { catalogueApi, catalogueSettled, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import { importFiles } from "./import-files.ts";
@@ -70,7 +71,7 @@ test("an ordinary tree fills the audiences by its words and by «Стать», a
 });
 
 test("a crumb names an audience only where it is known", async () => {
-  const product = async (id: string) => (await callEndpoint(catalogueApi, getProduct, testVisit(shop), { id })).body;
+  const product = async (id: string) => (await callEndpoint(cartApi, getProduct, testVisit(shop), { id })).body;
   const category = async (id: string) => (await callEndpoint(catalogueApi, getProducts, testVisit(shop), { category: id })).body.gender;
   expect([(await product("boots")).gender, (await product("dress")).gender, (await product("slippers")).gender]).toEqual([
     "male",
@@ -85,7 +86,7 @@ test("a crumb names an audience only where it is known", async () => {
 test("what staff decide of a group survives the next import", async () => {
   await shop.db.read.updateTable("category").set({ staff_audiences: "female" }).where("id_1c", "=", "any-shoes").execute();
   await run();
-  expect((await callEndpoint(catalogueApi, getProduct, testVisit(shop), { id: "slippers" })).body.gender).toBe("female");
+  expect((await callEndpoint(cartApi, getProduct, testVisit(shop), { id: "slippers" })).body.gender).toBe("female");
 });
 
 test("a second root makes the wrapper a category again", async () => {

@@ -8,8 +8,9 @@ import { commerceMl, goodsXml, offersXml, productXml, writeTestExport } from "..
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { zipOf } from "../../../support/test-workbook.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
+import { cartApi } from "../../cart/cart.server.ts";
 import { getProduct } from "../../catalogue/catalogue.contract.ts";
-import { catalogueApi, catalogueSettled, openCatalogueModel, pictureResponse } from "../../catalogue/catalogue.server.ts";
+import { catalogueSettled, openCatalogueModel, pictureResponse } from "../../catalogue/catalogue.server.ts";
 import { importFiles } from "./import-files.ts";
 
 let shop: TestShop;
@@ -31,8 +32,7 @@ async function run(files: Record<string, string | Uint8Array>) {
   await catalogueSettled(shop);
   return report.pictures;
 }
-const imagesOf = async (id: string) =>
-  (await callEndpoint(catalogueApi, getProduct, testVisit(shop), { id })).body.images.map(({ src }) => src);
+const imagesOf = async (id: string) => (await callEndpoint(cartApi, getProduct, testVisit(shop), { id })).body.images.map(({ src }) => src);
 const served = async (src: string, width = 480) => {
   const response = await pictureResponse(shop, `${src}/${width}.jpg`);
   if (!response) return undefined;
