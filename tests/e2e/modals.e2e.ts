@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
+import { cartCountMessages } from "../../features/cart/cart-count.messages.ts";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
 import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
@@ -38,11 +40,16 @@ everywhere("every modal of the cart", place, async ({ page, language, me, look }
   const opener = card.locator("button[aria-haspopup=dialog]");
   await press(opener);
   const quick = page.locator("dialog[open]");
+  /** The stepper begins with the three packs there are; a guest may hold one. */
+  const onePack = async (where: Page | Locator) => {
+    for (const _ of [3, 2]) await press(where.getByRole("button", { name: cartCountMessages[language]["cart.less"], exact: true }).first());
+  };
   await quick.getByRole("button", { name: goods["product.addToCart"] }).waitFor();
   await look("product-add");
   await page.keyboard.press("Escape");
   await hasFocus(opener);
   await press(opener);
+  await onePack(quick);
   await press(quick.getByRole("button", { name: goods["product.addToCart"] }));
   await drawer.getByRole("timer").waitFor();
   await look("cart");
@@ -94,6 +101,7 @@ everywhere("every modal of the cart", place, async ({ page, language, me, look }
   // unavailableProduct: somebody was quicker between the page and the press.
   await giveBack();
   await page.goto(me.address(`/product/${SCARCE}`));
+  await onePack(page);
   await takeEverything();
   const add = page.getByRole("button", { name: goods["product.addToCart"], exact: true }).first();
   await press(add);
@@ -106,6 +114,7 @@ everywhere("every modal of the cart", place, async ({ page, language, me, look }
   // A real deletion, asked and done.
   await giveBack();
   await page.goto(me.address(`/product/${SCARCE}`));
+  await onePack(page);
   await press(add);
   await drawer.getByRole("timer").waitFor();
   await press(inDrawer(words["cart.remove"]));
