@@ -105,6 +105,6 @@ test("a longer list begins every category with the products of a shorter one", (
 test("a picture tells its archetype, colour, view and seed; the views of one colour stand together", () => {
   for (const { pictures, archetype } of ordinary)
     for (const { path, colour } of pictures) {
-      expect(path).toMatch(new RegExp(`^import_files/demo/${archetype}~${colour}~v[1-5]~s\\d+\\.svg$`));
+      expect(path).toMatch(new RegExp(`^import_files/demo/${archetype}~${colour}~v[1-7]~s\\d+~[a-z0-9.-]+\\.svg$`));
     }
 });

@@ -32,5 +32,11 @@ export const sleeves: readonly Phrase[] = [
   phrase("з рукавом три чверті", "с рукавом три четверти", { about: "sleeve" }),
 ];
 
+/** What is printed on cloth. */
+export const striped = phrase("у смужку", "в полоску", { about: "print" });
+export const checked = phrase("у клітинку", "в клетку", { about: "print" });
+export const dotted = phrase("у горошок", "в горошек", { about: "print" });
+export const flowered = phrase("з квітковим принтом", "с цветочным принтом", { about: "print" });
+
 export const forGirls = phrase("для дівчинки", "для девочки", { about: "for" });
 export const forBoys = phrase("для хлопчика", "для мальчика", { about: "for" });

@@ -1,7 +1,7 @@
 import type { ArchetypeName } from "./archetypes.ts";
 import type { BrandGroup } from "./brands.ts";
 import type { FabricName } from "./fabrics.ts";
-import { plain } from "./line.ts";
+import { checked, dotted, flowered, plain, striped } from "./line.ts";
 import type { Line } from "./line.ts";
 import { adjective, noun, phrase } from "./phrases.ts";
 import type { Noun, Phrase } from "./phrases.ts";
@@ -34,6 +34,9 @@ export const homeLines: readonly Line[] = [
       plain,
       adjective("двосторонній", "двусторонний"),
       adjective("жакардовий", "жаккардовый", { fabric: "sateen" }),
+      flowered,
+      striped,
+      checked,
       phrase("з простирадлом на резинці", "с простынёй на резинке"),
     ],
     [
@@ -54,7 +57,7 @@ export const homeLines: readonly Line[] = [
     1,
     "bed-linen",
     noun("Постільна білизна", "f", "Постельное бельё", "n"),
-    [adjective("дитячий", "детский"), adjective("готельний", "гостиничный"), plain],
+    [adjective("дитячий", "детский"), adjective("готельний", "гостиничный"), dotted, flowered, plain],
     [sateen, ranforce, poplin, phrase("на блискавці", "на молнии"), phrase("з чотирма наволочками", "с четырьмя наволочками")],
     bedFabrics,
     "textiles",
@@ -73,6 +76,8 @@ export const homeLines: readonly Line[] = [
     ],
     [
       phrase("з торочками", "с бахромой"),
+      checked,
+      striped,
       phrase("з кантом", "с кантом"),
       phrase("у подарунковій стрічці", "в подарочной ленте"),
       plain,

@@ -1,7 +1,7 @@
 import type { ArchetypeName, Audience } from "./archetypes.ts";
 import type { BrandGroup } from "./brands.ts";
 import type { FabricName } from "./fabrics.ts";
-import { forBoys, forGirls, plain } from "./line.ts";
+import { checked, dotted, flowered, forBoys, forGirls, plain, striped } from "./line.ts";
 import type { Line } from "./line.ts";
 import { adjective, noun, phrase } from "./phrases.ts";
 import type { Noun, Phrase } from "./phrases.ts";
@@ -50,6 +50,9 @@ export const kidsLines: readonly Line[] = [
     [
       longSleeve,
       shortSleeve,
+      dotted,
+      striped,
+      flowered,
       ribbed,
       snaps,
       embroidery,
@@ -69,6 +72,7 @@ export const kidsLines: readonly Line[] = [
       snaps,
       zip,
       phrase("із закритими ніжками", "с закрытыми ножками"),
+      dotted,
       ribbed,
       phrase("із відкритими ніжками", "с открытыми ножками"),
       phrase("з велюру", "из велюра", { fabric: "velour" }),
@@ -91,6 +95,8 @@ export const kidsLines: readonly Line[] = [
     [
       longSleeve,
       shortSleeve,
+      flowered,
+      dotted,
       phrase("з рюшами", "с рюшами"),
       phrase("з бантом", "с бантом"),
       phrase("з поясом", "с поясом"),
@@ -109,7 +115,7 @@ export const kidsLines: readonly Line[] = [
     "girls",
     noun("Футболка", "f", "Футболка", "f"),
     [forGirls, basic, teenage],
-    [embroidery, applique, plain, phrase("з рюшами", "с рюшами"), ribbed, phrase("зі спущеним плечем", "со спущенным плечом")],
+    [embroidery, applique, striped, plain, phrase("з рюшами", "с рюшами"), ribbed, phrase("зі спущеним плечем", "со спущенным плечом")],
     ["cotton", "rib"],
   ),
   line(
@@ -152,6 +158,7 @@ export const kidsLines: readonly Line[] = [
     [
       embroidery,
       applique,
+      striped,
       plain,
       phrase("з кишенею", "с карманом"),
       longSleeve,
@@ -186,7 +193,7 @@ export const kidsLines: readonly Line[] = [
     "boys",
     noun("Сорочка", "f", "Рубашка", "f"),
     [forBoys, adjective("шкільний", "школьный", school), teenage],
-    [longSleeve, shortSleeve, phrase("зі стійкою", "со стойкой"), phrase("з кишенею", "с карманом")],
+    [longSleeve, shortSleeve, checked, phrase("зі стійкою", "со стойкой"), phrase("з кишенею", "с карманом")],
     ["shirting"],
   ),
   line(
@@ -295,6 +302,8 @@ export const kidsLines: readonly Line[] = [
     ],
     [
       plain,
+      striped,
+      dotted,
       phrase("з мʼякою резинкою", "с мягкой резинкой"),
       phrase("зі стоперами", "со стопперами"),
       phrase("із сіткою", "с сеткой", { about: "weight" }),

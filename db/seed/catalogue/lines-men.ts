@@ -1,7 +1,7 @@
 import type { ArchetypeName } from "./archetypes.ts";
 import type { BrandGroup } from "./brands.ts";
 import type { FabricName } from "./fabrics.ts";
-import { plain } from "./line.ts";
+import { checked, plain, striped } from "./line.ts";
 import type { Line } from "./line.ts";
 import { adjective, noun, phrase } from "./phrases.ts";
 import type { Noun, Phrase } from "./phrases.ts";
@@ -149,6 +149,7 @@ export const menLines: readonly Line[] = [
     [
       roundNeck,
       vNeck,
+      striped,
       plain,
       embroidery,
       phrase("з кишенею", "с карманом"),
@@ -179,7 +180,7 @@ export const menLines: readonly Line[] = [
     "t-shirt",
     noun("Лонгслів", "m", "Лонгслив", "m"),
     [men, basic, oversize],
-    [roundNeck, vNeck, buttons, plain, phrase("у рубчик", "в рубчик", { fabric: "rib" })],
+    [roundNeck, vNeck, striped, buttons, plain, phrase("у рубчик", "в рубчик", { fabric: "rib" })],
     ["cotton", "rib"],
   ),
   line(
@@ -202,6 +203,8 @@ export const menLines: readonly Line[] = [
       phrase("з кишенею", "с карманом"),
       stand,
       phrase("з фланелі", "из фланели", { fabric: "flannel" }),
+      striped,
+      checked,
       phrase("з коміром на ґудзиках", "с воротником на пуговицах", { about: "collar" }),
     ],
     ["shirting", "linen", "flannel"],
@@ -275,6 +278,7 @@ export const menLines: readonly Line[] = [
       phrase("з посиленою пʼятою", "с усиленной пяткой"),
       phrase("з послабленою резинкою", "с ослабленной резинкой"),
       phrase("у рубчик", "в рубчик"),
+      striped,
       phrase("із сіткою", "с сеткой"),
     ],
     ["sockCotton", "sockBamboo"],

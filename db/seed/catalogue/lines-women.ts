@@ -1,7 +1,7 @@
 import type { ArchetypeName } from "./archetypes.ts";
 import type { BrandGroup } from "./brands.ts";
 import type { FabricName } from "./fabrics.ts";
-import { plain, sleeves } from "./line.ts";
+import { checked, dotted, flowered, plain, sleeves, striped } from "./line.ts";
 import type { Line } from "./line.ts";
 import { adjective, noun, phrase } from "./phrases.ts";
 import type { Noun, Phrase } from "./phrases.ts";
@@ -80,6 +80,9 @@ export const womenLines: readonly Line[] = [
       phrase("зі складками", "со складками"),
       phrase("з резинкою на талії", "с резинкой на талии", { about: "waist" }),
       phrase("з квадратним вирізом", "с квадратным вырезом", { about: "collar" }),
+      flowered,
+      dotted,
+      checked,
     ],
     ["viscose", "soft", "satinCloth", "cotton", "linen", "muslin"],
   ),
@@ -89,7 +92,17 @@ export const womenLines: readonly Line[] = [
     "dress",
     noun("Сукня-сорочка", "f", "Платье-рубашка", "n"),
     [...lengths, looseFit, plain],
-    [belt, pockets, ...sleeves, linen, muslin, phrase("із відкладним коміром", "с отложным воротником", { about: "collar" }), plain],
+    [
+      belt,
+      pockets,
+      ...sleeves,
+      linen,
+      muslin,
+      striped,
+      checked,
+      phrase("із відкладним коміром", "с отложным воротником", { about: "collar" }),
+      plain,
+    ],
     ["shirting", "soft", "linen", "muslin"],
   ),
   line(
@@ -131,6 +144,8 @@ export const womenLines: readonly Line[] = [
     [...lengths, looseFit, fitted],
     [
       phrase("на бретелях", "на бретелях"),
+      flowered,
+      dotted,
       buttons,
       belt,
       pockets,
@@ -245,6 +260,7 @@ export const womenLines: readonly Line[] = [
       phrase("зі спущеним плечем", "со спущенным плечом"),
       phrase("з вовни", "из шерсти", { fabric: "wool" }),
       phrase("з мохером", "с мохером", { fabric: "mohair" }),
+      striped,
     ],
     ["acrylic", "wool", "mohair"],
   ),
@@ -270,7 +286,7 @@ export const womenLines: readonly Line[] = [
     "sweater",
     noun("Джемпер", "m", "Джемпер", "m"),
     [basic, looseFit, fitted, shortened],
-    [vNeck, roundNeck, phrase("у рубчик", "в рубчик"), phrase("з ажурною вʼязкою", "с ажурной вязкой"), buttons],
+    [vNeck, roundNeck, striped, phrase("у рубчик", "в рубчик"), phrase("з ажурною вʼязкою", "с ажурной вязкой"), buttons],
     ["acrylic", "wool"],
   ),
   line(
@@ -330,6 +346,7 @@ export const womenLines: readonly Line[] = [
       phrase("з кишенею", "с карманом"),
       phrase("у рубчик", "в рубчик", { fabric: "rib" }),
       phrase("з бавовни", "из хлопка", { fabric: "cotton" }),
+      striped,
       plain,
     ],
     ["cotton", "rib", "viscose"],
@@ -355,7 +372,7 @@ export const womenLines: readonly Line[] = [
     "t-shirt",
     noun("Лонгслів", "m", "Лонгслив", "m"),
     [basic, fitted, oversize, shortened],
-    [roundNeck, vNeck, phrase("у рубчик", "в рубчик", { fabric: "rib" }), buttons, phrase("з вишивкою", "с вышивкой"), plain],
+    [roundNeck, vNeck, striped, phrase("у рубчик", "в рубчик", { fabric: "rib" }), buttons, phrase("з вишивкою", "с вышивкой"), plain],
     ["cotton", "rib"],
   ),
   line(
@@ -381,6 +398,8 @@ export const womenLines: readonly Line[] = [
     [oversize, adjective("класичний", "классический", { about: "fit" }), longer, fitted, looseFit],
     [
       ...sleeves,
+      striped,
+      checked,
       linen,
       muslin,
       pockets,
@@ -399,6 +418,8 @@ export const womenLines: readonly Line[] = [
       [looseFit, fitted, adjective("ошатний", "нарядный"), adjective("діловий", "деловой"), oversize],
       [
         ...sleeves,
+        flowered,
+        dotted,
         vNeck,
         phrase("з бантом", "с бантом", { about: "collar" }),
         phrase("з рукавом-ліхтариком", "с рукавом-фонариком", { about: "sleeve" }),
@@ -499,7 +520,7 @@ export const womenLines: readonly Line[] = [
       adjective("атласний", "атласный", { fabric: "satinCloth" }),
       adjective("вельветовий", "вельветовый", { fabric: "corduroy" }),
     ],
-    [belt, elasticWaist, buttons, pockets, phrase("з розрізом", "с разрезом"), highRise, wrap, linen],
+    [belt, elasticWaist, buttons, pockets, checked, flowered, phrase("з розрізом", "с разрезом"), highRise, wrap, linen],
     ["suiting", "satinCloth", "soft", "corduroy", "linen"],
   ),
   line(
@@ -570,6 +591,10 @@ export const womenLines: readonly Line[] = [
     [
       buttons,
       ...sleeves,
+      striped,
+      checked,
+      dotted,
+      flowered,
       phrase("з кантом", "с кантом"),
       muslin,
       phrase("із фланелі", "из фланели", { fabric: "flannel", about: "warmth" }),

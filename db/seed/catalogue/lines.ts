@@ -9,9 +9,10 @@ import { modelWords } from "./model-words.ts";
 import { getAlong } from "./phrases.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { Phrase } from "./phrases.ts";
+import { saidLook } from "./shown-words.ts";
 import type { Season, Words } from "./words.ts";
 
-/** What the name of one product is made of, with the cloths that make every word of it true. */
+/** What the name of one product is made of, with the cloths that make every word of it true and can be drawn so. */
 export type NameParts = { refinement: Phrase; feature: Phrase; model: Words; fabrics: readonly FabricName[]; season: Season | undefined };
 
 /** A line with every name it can give, in an order that looks shuffled and never repeats before the end. */
@@ -70,7 +71,11 @@ function truePairs(line: Line, refinement: Phrase, feature: Phrase): Omit<NamePa
   if (!getAlong(refinement, feature)) return [];
   const named = refinement.fabric ?? feature.fabric;
   const season = refinement.season ?? feature.season;
-  const fabrics = (named ? [named] : line.fabrics).filter((name) => !season || fabricOf(name).seasons.includes(season));
+  const fabrics = (named ? [named] : line.fabrics).filter(
+    (name) =>
+      (!season || fabricOf(name).seasons.includes(season)) &&
+      saidLook(line.archetype, { noun: line.noun, phrases: [refinement, feature], fabric: name }) !== undefined,
+  );
   return fabrics.length === 0 ? [] : [{ refinement, feature, fabrics, season }];
 }
 

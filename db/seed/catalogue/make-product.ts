@@ -6,7 +6,9 @@ import { leafCategories } from "./category-tree.ts";
 import { chooseColours, drawColourCount } from "./colour-choices.ts";
 import type { DemoPicture, DemoProduct, DemoVariation } from "./demo-product.ts";
 import { fabricOf } from "./fabrics.ts";
-import type { Audience } from "./archetypes.ts";
+import { chooseLook } from "../illustrations/looks.ts";
+import type { ArchetypeName, Audience } from "./archetypes.ts";
+import type { FabricName } from "./fabrics.ts";
 import type { Line } from "./line.ts";
 import type { NamedLine, NameParts } from "./lines.ts";
 import { drawPrices, priceBefore } from "./prices.ts";
@@ -14,7 +16,8 @@ import { describeProduct } from "./product-description.ts";
 import { measurementsText } from "./measurements.ts";
 import { productName } from "./product-name.ts";
 import type { ProductTraits } from "./product-traits.ts";
-import { seededGuid } from "./seeded-random.ts";
+import { isShown, likelyLook, saidLook } from "./shown-words.ts";
+import { seededGuid, seededRandom } from "./seeded-random.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { chooseSizes } from "./size-choices.ts";
 import type { SizeChoice } from "./size-choices.ts";
@@ -38,6 +41,7 @@ export function makeProduct(random: SeededRandom, { line, turn, ordinal, exporte
   const fabricName = random.pick(parts.fabrics);
   const fabric = fabricOf(fabricName);
   const shape = archetypeOf(line.archetype);
+  const shows = lookOf(key, line, parts, fabricName);
   const sizeChoice = sizesFor(random, line, parts, traits);
   const colours = chooseColours(random, { archetype: line.archetype, audience: line.audience, count: drawColourCount(random) });
   const pack = traits.soldByPiece ? 1 : line.archetype === "dress" && !sizeChoice.run && random.chance(0.25) ? 1 : shape.pack;
@@ -48,10 +52,10 @@ export function makeProduct(random: SeededRandom, { line, turn, ordinal, exporte
     category: line.category,
     archetype: line.archetype,
     audience: line.audience,
-    shows: [],
+    shows,
     name: productName(line.noun, parts),
     description: describeProduct(random, {
-      cut: line.cut ?? shape.cut,
+      cut: (line.cut ?? shape.cut).filter(({ uk }) => isShown(line.archetype, uk, shows)),
       group: line.brands,
       fabric,
       packing: { pack, run: sizeChoice.run, soldByPiece: traits.soldByPiece, size: sizeChoice.sizes[0] ?? "" },
@@ -61,7 +65,7 @@ export function makeProduct(random: SeededRandom, { line, turn, ordinal, exporte
     season: parts.season ?? random.pick<Season>(fabric.seasons),
     gender: genderNames[line.audience],
     brand,
-    measurements: measurementsText({ archetype: line.archetype, audience: line.audience, sizes: sizeChoice.sizes, shows: [] }),
+    measurements: measurementsText({ archetype: line.archetype, audience: line.audience, sizes: sizeChoice.sizes, shows }),
     weightGrams: Math.round((shape.weightGrams * (0.9 + random.fraction() * 0.2)) / 10) * 10,
     minimum: traits.soldByPiece ? 1 : Math.max(pack, shape.minimum),
     soldByPiece: traits.soldByPiece,
@@ -70,19 +74,65 @@ export function makeProduct(random: SeededRandom, { line, turn, ordinal, exporte
     topSales: traits.topSales,
     returnable: !unreturnable.has(line.archetype),
     firstSeen: daysBefore(exportedOn, traits.ageDays),
-    pictures: picturesOf(line.archetype, colours, traits.topSales ? 5 : 3, ordinal),
+    pictures: picturesOf({ archetype: line.archetype, shows }, colours, traits.topSales ? 5 : 3, ordinal),
     variations: variationsOf(random, { id, line, ordinal, colours, sizes: sizeChoice.sizes, pack, traits }),
   };
 }
 
-/** Views v1, v2, … of every colourway; the seed repeats so that drawn files are shared between alike goods. */
-export function picturesOf(archetype: string, colours: readonly string[], views: number, ordinal: number): DemoPicture[] {
+type Drawn = Pick<DemoProduct, "archetype" | "shows">;
+
+/** Views of every colourway, the same for all of them; the seed repeats so that drawn files are shared between alike goods. */
+export function picturesOf({ archetype, shows }: Drawn, colours: readonly string[], views: number, ordinal: number): DemoPicture[] {
   return colours.flatMap((colour) =>
-    Array.from({ length: views }, (_, at) => ({
-      path: `import_files/demo/${archetype}~${colour}~v${at + 1}~s${ordinal % 240}.svg`,
+    viewsOf(archetype, views, ordinal).map((view) => ({
+      path: `import_files/demo/${archetype}~${colour}~v${view}~s${ordinal % 240}~${shows.join(".")}.svg`,
       colour,
     })),
   );
+}
+
+/** Clothes lie, hang or are worn by a form first, so that a shelf of them does not look like one drawing. */
+function viewsOf(archetype: ArchetypeName, count: number, ordinal: number): readonly number[] {
+  const orders = laidOrWorn.has(archetype) ? worn : turnable.has(archetype) ? turned : plain;
+  return [...(orders[ordinal % orders.length] ?? [1, 2, 3]), 4, 5].slice(0, count);
+}
+
+const laidOrWorn: ReadonlySet<ArchetypeName> = new Set(["t-shirt", "roll-neck", "shirt", "hoodie", "sweater", "dress", "puffer", "coat"]);
+const turnable: ReadonlySet<ArchetypeName> = new Set([
+  "skirt",
+  "trousers",
+  "jeans",
+  "shorts",
+  "sneaker",
+  "ankle-boot",
+  "ballet-flat",
+  "clog",
+]);
+const worn = [
+  [1, 2, 3],
+  [2, 1, 3],
+  [6, 2, 3],
+  [1, 6, 3],
+  [2, 6, 3],
+];
+const turned = [
+  [1, 2, 3],
+  [1, 2, 3],
+  [2, 1, 3],
+];
+const plain = [[1, 2, 3]];
+
+/** All that the picture shows: what the name and the cloth say, and for the rest what such goods usually look like. */
+function lookOf(key: string, { archetype, noun }: Line, { refinement, feature }: NameParts, fabric: FabricName): readonly string[] {
+  const said = saidLook(archetype, { noun, phrases: [refinement, feature], fabric });
+  if (!said) throw new RangeError(`${key} cannot be drawn as it is called`);
+  const random = seededRandom(`look ${key}`);
+  const chance = {
+    between: (low: number, high: number) => low + random.fraction() * (high - low),
+    pick: <const T>(choices: readonly [T, ...T[]]): T => random.pick(choices),
+    falls: (share: number) => random.chance(share),
+  };
+  return chooseLook(archetype, chance, said, likelyLook(noun));
 }
 
 /** Barcodes of a product: category, ordinal and variation have their own digits, so none ever repeats. */

@@ -15,7 +15,14 @@ export function measurementsText({ archetype, audience, sizes, shows }: Made): s
     .flatMap((size) => eachOf(size, audience))
     .flatMap((size) => {
       const body = bodyOf(audience, size);
-      return body ? [`${size}: ${measures.map(([name, cm]) => `${name} ${decimal(cm(body, shows))}`).join(", ")}`] : [];
+      return body
+        ? [
+            `${size}: ${measures
+              .map(([name, cm]) => `${name} ${decimal(cm(body, shows))}`)
+              .filter((said) => !said.endsWith(" 0"))
+              .join(", ")}`,
+          ]
+        : [];
     })
     .join("; ");
 }

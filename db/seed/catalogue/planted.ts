@@ -6,6 +6,7 @@ import { measurementsText } from "./measurements.ts";
 import { barcodeFor, picturesOf } from "./make-product.ts";
 import { ordinaryTraits } from "./product-traits.ts";
 import type { ProductTraits } from "./product-traits.ts";
+import { isShown } from "./shown-words.ts";
 import type { Words } from "./words.ts";
 
 /** A product planted for a difficult state: the first products of its category are these, under ids that never change. */
@@ -41,6 +42,9 @@ const plenty = (): number => 120;
 const dresses = ["42", "44", "46", "48", "50", "52"];
 const allTwelve = colours.slice(0, 12).map(({ slug }) => slug);
 
+/** «Сукня-сорочка міді вільного крою … з довгим рукавом, поясом і кишенями, льон». */
+const longNameShows = ["a-line", "belt", "buttons", "collar-turned", "in-slub", "loose", "midi", "plain", "pockets", "sleeve-long"];
+
 /** Every case, by the words of its id. */
 export const plantedCases: readonly PlantedCase[] = [
   planted("planted-sold-out", "1110", { colours: ["burgundy", "navy"], sizes: ["44", "46", "48"], pack: 4, minimum: 4, stock: () => 0 }),
@@ -52,6 +56,8 @@ export const plantedCases: readonly PlantedCase[] = [
     {
       also: (product) => ({
         ...product,
+        shows: longNameShows,
+        pictures: picturesOf({ ...product, shows: longNameShows }, ["sage", "milk"], 3, 2),
         name: {
           uk: "Сукня-сорочка міді вільного крою «Шовковиця» з довгим рукавом, поясом і кишенями, льон",
           ru: "Платье-рубашка миди свободного кроя «Шелковица» с длинным рукавом, поясом и карманами, лён",
@@ -76,7 +82,7 @@ export const plantedCases: readonly PlantedCase[] = [
       traits: { video: true, topSales: true },
       also: (product) => ({
         ...product,
-        pictures: [...picturesOf(product.archetype, ["beet", "black"], 4, 8), { path: demoFilm, colour: "" }],
+        pictures: [...picturesOf(product, ["beet", "black"], 4, 10), { path: demoFilm, colour: "" }],
       }),
     },
   ),
@@ -115,7 +121,7 @@ export const plantedCases: readonly PlantedCase[] = [
     {
       also: (product) => ({
         ...product,
-        pictures: picturesOf(product.archetype, ["mustard"], 3, 2).map(({ path }) => ({ path, colour: "" })),
+        pictures: picturesOf(product, ["mustard"], 3, 2).map(({ path }) => ({ path, colour: "" })),
       }),
     },
   ),
@@ -177,13 +183,13 @@ function putOnShelf(product: DemoProduct, { colours: slugs, sizes, pack, minimum
     measurements: measurementsText({ ...product, sizes }),
     minimum,
     variations,
-    pictures: picturesOf(product.archetype, slugs, 3, ordinal),
+    pictures: picturesOf(product, slugs, 3, ordinal),
   };
 }
 
 /** A description that says nothing of cloth or packs, which a case may change. */
-function cutOf({ archetype }: DemoProduct): Words {
-  const { cut } = archetypeOf(archetype);
+function cutOf({ archetype, shows }: DemoProduct): Words {
+  const cut = archetypeOf(archetype).cut.filter(({ uk }) => isShown(archetype, uk, shows));
   return { uk: cut.map(({ uk }) => uk).join(" "), ru: cut.map(({ ru }) => ru).join(" ") };
 }
 

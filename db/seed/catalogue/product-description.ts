@@ -10,7 +10,7 @@ type Described = { cut: readonly Words[]; group: BrandGroup; fabric: Fabric; pac
 
 /** Two to four sentences: the cloth, the cut, the use, and how it is packed. */
 export function describeProduct(random: SeededRandom, { cut, group, fabric, packing }: Described): Words {
-  const sentences = [random.pick(fabric.sentences), random.pick(cut)];
+  const sentences = [random.pick(fabric.sentences), ...(cut.length > 0 ? [random.pick(cut)] : [])];
   if (random.chance(0.5)) sentences.reverse();
   if (random.chance(0.7)) sentences.push(random.pick(useSentences[group]));
   if (packing.run || random.chance(0.5)) sentences.push(packingSentence(packing));

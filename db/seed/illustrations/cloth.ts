@@ -1,7 +1,8 @@
 import { veil } from "./lab-colour.ts";
 import type { Sketch } from "./sketch.ts";
 import type { Tone } from "./tone.ts";
-import { weaveFill, type Weave } from "./weaves.ts";
+import type { Weave } from "./weave-names.ts";
+import { weaveFill } from "./weaves.ts";
 
 type Part = {
   tone?: Tone;
@@ -27,7 +28,9 @@ export function opening(sketch: Sketch, path: string, tone: Tone = sketch.tone):
   const fill = sketch.define(
     `<linearGradient id="@" x2="0" y2="1"><stop stop-color="${tone.inside}"/><stop offset="1" stop-color="${tone.fold}"/></linearGradient>`,
   );
-  return `<path d="${path}" fill="url(#${fill})"/>`;
+  const { wearer } = sketch;
+  sketch.wearer = "";
+  return `<path d="${path}" fill="url(#${fill})"/>${wearer}`;
 }
 
 type Line = { tone?: Tone; width?: number; opacity?: number };
@@ -62,7 +65,7 @@ export const bodyFill = (sketch: Sketch, tone: Tone): string =>
 function shaped(
   sketch: Sketch,
   path: string,
-  { tone = sketch.tone, weave, on = "", volume }: Part & { volume: number },
+  { tone = sketch.tone, weave = tone === sketch.tone ? sketch.weave : undefined, on = "", volume }: Part & { volume: number },
 ): { markup: string; id: string } {
   const id = sketch.define(`<path id="@" d="${path}"/>`);
   const clip = sketch.define(`<clipPath id="@"><use href="#${id}"/></clipPath>`);

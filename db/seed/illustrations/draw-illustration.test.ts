@@ -3,15 +3,24 @@ import { expect, test } from "vitest";
 import { colours } from "../../../features/catalogue/colours.ts";
 import { archetypeNames, drawIllustration, parseIllustrationName } from "./draw-illustration.ts";
 
-const views = [1, 2, 3, 4, 5];
+const views = [1, 2, 3, 4, 5, 6, 7];
+/** Those that every kind of goods has; a hanger is for clothes, and the back of a mug is its second view. */
+const distinct = [1, 2, 3, 4, 5];
 
 test("a name says everything, another name says nothing", () => {
   expect(parseIllustrationName("dress~burgundy~v1~s147.svg")).toEqual({ archetype: "dress", colour: "burgundy", view: 1, seed: 147 });
   expect(parseIllustrationName("dress~burgundy~v1~s147")).toEqual({ archetype: "dress", colour: "burgundy", view: 1, seed: 147 });
+  expect(parseIllustrationName("dress~burgundy~v6~s147~belt.in-satin.maxi.svg")).toEqual({
+    archetype: "dress",
+    colour: "burgundy",
+    view: 6,
+    seed: 147,
+    shows: ["belt", "in-satin", "maxi"],
+  });
   expect(parseIllustrationName("../etc/passwd")).toBeUndefined();
   expect(parseIllustrationName("dress~nocolour~v1~s1.svg")).toBeUndefined();
   expect(parseIllustrationName("constructor~navy~v1~s1.svg")).toBeUndefined();
-  expect(parseIllustrationName("dress~navy~v6~s1.svg")).toBeUndefined();
+  expect(parseIllustrationName("dress~navy~v8~s1.svg")).toBeUndefined();
 });
 
 test("the same name is always the same picture, another seed another one", () => {
@@ -37,16 +46,16 @@ test.each(archetypeNames)("%s keeps its shape when only its colour changes, and 
   const shapeOf = (colour: string, view: number): string =>
     [...drawIllustration({ archetype, colour, view, seed: 12 }).matchAll(/<path id="d[^>]*d="([^"]*)/g)].map(([, d]) => d).join(" ");
   expect(shapeOf("navy", 1)).toBe(shapeOf("burgundy", 1));
-  expect(new Set(views.map((view) => drawIllustration({ archetype, colour: "navy", view, seed: 12 }))).size).toBe(views.length);
+  expect(new Set(distinct.map((view) => drawIllustration({ archetype, colour: "navy", view, seed: 12 }))).size).toBe(distinct.length);
 });
 
-test("no picture is heavy: most fit into 12 KB, none into more than 20", () => {
+test("no picture is heavy: most fit into 12 KB, none into more than 24", () => {
   const sizes = archetypeNames.flatMap((archetype) =>
     views.flatMap((view) =>
       Array.from({ length: 24 }, (_, seed) => drawIllustration({ archetype, colour: colours[seed]?.slug ?? "navy", view, seed }).length),
     ),
   );
-  expect(Math.max(...sizes)).toBeLessThan(20 * 1024);
+  expect(Math.max(...sizes)).toBeLessThan(24 * 1024);
   expect(sizes.filter((size) => size < 12 * 1024).length / sizes.length).toBeGreaterThan(0.75);
 });
 

@@ -1,5 +1,4 @@
 import { colourBySlug } from "../../../features/catalogue/colours.ts";
-import { blazer } from "./archetypes/blazer.ts";
 import { bodysuit } from "./archetypes/bodysuit.ts";
 import { coat } from "./archetypes/coat.ts";
 import { hoodie } from "./archetypes/hoodie.ts";
@@ -7,6 +6,7 @@ import { jeans } from "./archetypes/jeans.ts";
 import { puffer } from "./archetypes/puffer.ts";
 import { pyjamas } from "./archetypes/pyjamas.ts";
 import { rollNeck } from "./archetypes/roll-neck.ts";
+import { suit } from "./archetypes/suit.ts";
 import { shirt } from "./archetypes/shirt.ts";
 import { shorts } from "./archetypes/shorts.ts";
 import { sweater } from "./archetypes/sweater.ts";
@@ -28,10 +28,17 @@ import { saucepan } from "./archetypes/saucepan.ts";
 import { throwBlanket } from "./archetypes/throw-blanket.ts";
 import { towels } from "./archetypes/towels.ts";
 import { compose } from "./canvas.ts";
+import { chanceFrom } from "./chance.ts";
 import { measurementSheet } from "./measures.ts";
 import { deepTints, tints } from "./palette.ts";
+import { chooseLook, type Archetype } from "./looks.ts";
 import { beginSketch, type Drawing, type Sketch } from "./sketch.ts";
+import { proportioned } from "./proportions.ts";
 import { fourthView, viewsOf } from "./views.ts";
+import { weaves } from "./weave-names.ts";
+import { placeOf, worn } from "./wearers.ts";
+
+export type { Archetype } from "./looks.ts";
 
 const archetypes = {
   "t-shirt": tShirt,
@@ -46,7 +53,7 @@ const archetypes = {
   shorts,
   puffer,
   coat,
-  blazer,
+  blazer: suit,
   tracksuit,
   pyjamas,
   bodysuit,
@@ -62,26 +69,44 @@ const archetypes = {
   mug,
   saucepan,
   basket,
-} satisfies Record<string, (sketch: Sketch) => Drawing>;
+} satisfies Record<Archetype, (sketch: Sketch) => Drawing>;
 
-export type Archetype = keyof typeof archetypes;
-export type Illustration = { archetype: Archetype; colour: string; view: number; seed: number };
+export type Illustration = {
+  archetype: Archetype;
+  colour: string;
+  view: number;
+  seed: number;
+  /** The words of its look; chosen by the seed when there are none. */
+  shows?: readonly string[];
+};
 
-/** `dress~burgundy~v1~s147.svg` (the ending may be left out) as a description; undefined for any other name. */
+/** `dress~burgundy~v1~s147~belt.maxi.in-satin.svg` (look and ending may be left out) as a description; undefined for any other name. */
 export function parseIllustrationName(name: string): Illustration | undefined {
-  const [, archetype = "", colour = "", view = "", seed = ""] =
-    /^([a-z-]{3,12})~([a-z-]{3,12})~v([1-5])~s(\d{1,3})(?:\.svg)?$/.exec(name) ?? [];
+  const [, archetype = "", colour = "", view = "", seed = "", look] =
+    /^([a-z-]{3,12})~([a-z-]{3,12})~v([1-7])~s(\d{1,3})(?:~([a-z\d.-]{1,200}?))?(?:\.svg)?$/.exec(name) ?? [];
   if (!Object.hasOwn(archetypes, archetype) || !colourBySlug(colour)) return undefined;
-  return { archetype: archetype as Archetype, colour, view: Number(view), seed: Number(seed) };
+  const shows = look?.split(".");
+  return { archetype: archetype as Archetype, colour, view: Number(view), seed: Number(seed), ...(shows ? { shows } : {}) };
 }
 
 /** The picture of a product as SVG, 1000 × 1250, the same for the same description. */
-export function drawIllustration({ archetype, colour, view, seed }: Illustration): string {
+export function drawIllustration({ archetype, colour, view, seed, shows }: Illustration): string {
   const known = colourBySlug(colour);
   if (!known) throw new RangeError(`no such colour in the palette: ${colour}`);
-  const [{ row, deep }] = known.tints;
-  const sketch = beginSketch({ hex: known.hex, ground: (deep ? deepTints : tints)[row - 1] ?? "#EFE6DA", view, seed });
-  return compose(sketch, inView(sketch, archetype));
+  const { row, deep } = known.tints[seed % 3 === 0 ? 1 : 0];
+  const look = shows ?? chooseLook(archetype, chanceFrom(seed), []);
+  const place = placeOf(archetype, view);
+  const sketch = beginSketch({
+    hex: known.hex,
+    ground: (deep ? deepTints : tints)[row - 1] ?? "#EFE6DA",
+    view: place.side,
+    seed,
+    shows: look,
+    weave: weaves.find((weave) => look.includes(`in-${weave}`)),
+    wearer: archetype === "puffer" ? "" : place.wearer,
+  });
+  const drawing = proportioned(sketch, inView(sketch, archetype));
+  return compose(sketch, place.wearer ? worn(sketch, drawing, place) : drawing);
 }
 
 function inView(sketch: Sketch, archetype: Archetype): Drawing {

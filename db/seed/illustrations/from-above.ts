@@ -3,7 +3,7 @@ import { creases, hollow } from "./folds.ts";
 import { mirrored } from "./outline.ts";
 import type { Drawing, Sketch } from "./sketch.ts";
 import { toneOf } from "./tone.ts";
-import type { Weave } from "./weaves.ts";
+import type { Weave } from "./weave-names.ts";
 import { pairOf } from "./archetypes/pair.ts";
 import { disc } from "./archetypes/turned.ts";
 

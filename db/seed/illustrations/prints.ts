@@ -5,12 +5,14 @@ import type { Sketch } from "./sketch.ts";
 import { toneOf } from "./tone.ts";
 
 export type Print = "plain" | "stripe" | "pinstripe" | "check" | "dots" | "floral";
+const all: readonly Print[] = ["stripe", "pinstripe", "check", "dots", "floral"];
 export type Printed = { print: Print; accent: string; second: string; size: number };
 
-/** What is printed on the article, the same on all its parts and in all its views. */
-export function printFor({ design, tone }: Sketch, choices: readonly [Print, ...Print[]]): Printed {
+/** What is printed on the article, the same on all its parts and in all its views; plain where its look does not say. */
+export function printFor({ design, tone, shows }: Sketch): Printed {
+  const print = all.find((one) => shows.has(one)) ?? "plain";
   return {
-    print: design.pick(choices),
+    print,
     accent: accentFor(tone.base, design),
     second: tone.isDark ? tone.shine : tone.dark,
     size: design.between(0.85, 1.2),

@@ -1,5 +1,6 @@
 import { chanceFrom, type Chance } from "./chance.ts";
 import { toneOf, type Tone } from "./tone.ts";
+import type { Weave } from "./weave-names.ts";
 
 /** One picture while it is drawn. */
 export type Sketch = {
@@ -9,7 +10,15 @@ export type Sketch = {
   view: number;
   /** A piece of a set is drawn small: its quietest folds and soft edges would not be seen. */
   small: boolean;
-  /** Decides what the article is: the same for all its views and colourways. */
+  /** What the article is, in words of its look; the name in the shop says some of them. */
+  shows: ReadonlySet<string>;
+  /** The texture of its cloth, on every part that has none of its own. */
+  weave: Weave | undefined;
+  /** Put into the first opening of the article: the form or the hanger that it is worn by. */
+  wearer: string;
+  /** Its neck is not empty, so no label is seen in it. */
+  filled: boolean;
+  /** Decides what words leave open: the same for all its views and colourways. */
   design: Chance;
   /** Decides how it happens to lie: its own for every view. */
   hand: Chance;
@@ -40,10 +49,18 @@ export type Drawing = {
   detail: readonly [x: number, y: number];
 };
 
-type Beginning = { hex: string; ground: string; view: number; seed: number };
+type Beginning = {
+  hex: string;
+  ground: string;
+  view: number;
+  seed: number;
+  shows: readonly string[];
+  weave?: Weave | undefined;
+  wearer?: string;
+};
 
 /** A clean sheet. */
-export function beginSketch({ hex, ground, view, seed }: Beginning): Sketch {
+export function beginSketch({ hex, ground, view, seed, shows, weave, wearer = "" }: Beginning): Sketch {
   const ids = new Map<string, string>();
   const definitions: string[] = [];
   let taken = 0;
@@ -52,6 +69,10 @@ export function beginSketch({ hex, ground, view, seed }: Beginning): Sketch {
     tone: toneOf(hex),
     ground,
     view,
+    shows: new Set(shows),
+    weave,
+    wearer,
+    filled: wearer !== "",
     small: false,
     design: chanceFrom(seed),
     hand: chanceFrom(seed * 7 + view),

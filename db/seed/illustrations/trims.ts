@@ -28,7 +28,8 @@ export function stud(
 }
 
 /** The white label with nothing but the seven bars. */
-export function neckLabel(_: Sketch, [x, y]: Spot): string {
+export function neckLabel(sketch: Sketch, [x, y]: Spot): string {
+  if (sketch.filled) return "";
   const bars = rows.map((colour, at) => `<path d="M${x - 15 + at * 5} ${y + 8}v10" stroke="${colour}" stroke-width="4"/>`).join("");
   return `<rect x="${x - 26}" y="${y}" width="52" height="26" rx="1.5" fill="#fff"/><path d="M${x - 26} ${y + 2}h52" stroke="#00000022" stroke-width="4"/>${bars}`;
 }

@@ -10,16 +10,29 @@ const UPPER =
   "M212 330C286 344 366 338 436 320C438 400 440 462 462 518C490 574 560 604 640 640C740 682 852 706 880 776C886 792 886 804 884 812L204 812C190 740 190 660 200 580C210 490 214 410 212 330Z";
 const GORE = "M296 338C300 420 306 500 330 556C350 588 376 570 384 536C396 480 392 410 394 332Z";
 
-type Model = { kind: "gore" | "laced" | "zip"; sole: string; heel: "block" | "flat"; suede: boolean };
+type Model = {
+  kind: "gore" | "laced" | "zip" | "velcro";
+  sole: string;
+  heel: "block" | "flat";
+  thick: boolean;
+  tread: boolean;
+  fur: boolean;
+  tall: boolean;
+  suede: boolean;
+};
 
 /** Ankle boots, a pair: elastic gore, laces or a zip; welt stitch, heel counter, polished toe. */
 export function ankleBoot(sketch: Sketch): Drawing {
-  const { design, view } = sketch;
+  const { design, view, shows } = sketch;
   const model: Model = {
-    kind: design.pick(["gore", "gore", "laced", "zip"]),
+    kind: shows.has("laces") ? "laced" : ((["zip", "velcro"] as const).find((one) => shows.has(one)) ?? "gore"),
     sole: design.pick([soles.dark, soles.dark, soles.gum]),
-    heel: design.pick(["block", "flat"]),
-    suede: design.falls(0.35),
+    heel: shows.has("sole-heel") ? "block" : "flat",
+    thick: shows.has("sole-thick"),
+    tread: shows.has("sole-tread"),
+    fur: shows.has("fur"),
+    tall: shows.has("high"),
+    suede: sketch.weave === "suede",
   };
   const draw = (own: Sketch): string => boot(own, model);
   if (view === 2)
@@ -44,7 +57,7 @@ function boot(sketch: Sketch, model: Model): string {
   const { tone } = sketch;
   const far = opening(sketch, "M212 330C276 306 376 300 436 320C372 344 286 350 212 330Z");
   const upper = piece(sketch, UPPER, {
-    weave: model.suede ? "wool" : "leather",
+    weave: model.suede ? "suede" : "leather",
     volume: 1.1,
     on:
       hollow(sketch, "lit", { x: 262, y: 520, rx: 38, ry: 180, opacity: 0.5 }) +
@@ -76,6 +89,13 @@ function boot(sketch: Sketch, model: Model): string {
     far +
     upper +
     (model.kind === "laced" ? laces(sketch) : "") +
+    (model.tall
+      ? piece(sketch, "M212 336C206 280 208 220 214 176C290 190 366 186 434 168C436 220 436 270 437 326C366 346 286 350 212 336Z", {
+          weave: model.suede ? "suede" : "leather",
+          volume: 1,
+        }) + opening(sketch, "M214 178C276 156 376 150 434 170C372 192 286 196 214 178Z")
+      : "") +
+    (model.fur ? fur(sketch, model.tall ? 172 : 326) : "") +
     line(sketch, "M212 330C286 344 366 338 436 320", tone.shine, 4, 0.5)
   );
 }
@@ -89,6 +109,10 @@ function fastening(sketch: Sketch, { kind }: Model): string {
       topstitch(sketch, "M286 340C290 424 296 508 320 564C346 606 384 586 396 540C408 480 404 410 406 332")
     );
   }
+  if (kind === "velcro")
+    return ["M214 430L440 404L444 458L212 486Z", "M206 540L452 512L474 566L202 596Z"]
+      .map((path) => softLine(sketch, path, { width: 16, opacity: 0.5 }) + patch(sketch, path, { volume: 0.5 }) + topstitch(sketch, path))
+      .join("");
   if (kind === "zip")
     return (
       zip(sketch, "M326 340C330 460 336 640 346 812", [327, 366]) +
@@ -99,6 +123,17 @@ function fastening(sketch: Sketch, { kind }: Model): string {
     topstitch(sketch, "M346 340C352 446 370 540 422 600C450 632 482 652 516 664")
   );
 }
+
+/** The lining that shows above the shaft. */
+const fur = (sketch: Sketch, y: number): string => {
+  const pale = toneOf("#F4EEE3");
+  const tufts = Array.from(
+    { length: 15 },
+    (_, at) =>
+      `<circle cx="${214 + at * 15.6}" cy="${y + (at % 2) * 7 - Math.abs(at - 7)}" r="17" fill="${at % 3 ? pale.base : pale.fold}"/>`,
+  ).join("");
+  return softLine(sketch, `M208 ${y + 22}C286 ${y + 34} 366 ${y + 28} 440 ${y + 14}`, { width: 20, opacity: 0.5 }) + tufts;
+};
 
 function laces(sketch: Sketch): string {
   const tone = toneOf(sketch.tone.isDark ? "#B98A5E" : "#3A2E2A");
@@ -123,20 +158,22 @@ function laces(sketch: Sketch): string {
     .join("");
 }
 
-function sole(sketch: Sketch, { sole: colour, heel }: Model): string {
+function sole(sketch: Sketch, { sole: colour, heel, thick, tread }: Model): string {
   const tone = toneOf(colour);
   const path =
     heel === "block"
       ? "M190 804L892 804C904 824 896 846 872 858C760 870 600 872 500 864C430 856 400 848 360 848L356 904L204 904C194 872 186 840 190 804Z"
-      : "M186 804L894 804C908 830 902 868 874 880C700 890 380 890 212 884C188 878 180 840 186 804Z";
+      : thick
+        ? "M184 804L896 804C914 846 908 912 878 924C700 934 380 934 210 928C184 922 176 850 184 804Z"
+        : "M186 804L894 804C908 830 902 868 874 880C700 890 380 890 212 884C188 878 180 840 186 804Z";
   const treads =
     heel === "flat"
       ? line(
           sketch,
-          Array.from({ length: 13 }, (_, at) => `M${226 + at * 50} 888v-20`).join(""),
+          Array.from({ length: 13 }, (_, at) => `M${226 + at * 50} ${thick ? 932 : 888}v-${tread ? 50 : 20}`).join(""),
           tone.isDark ? tone.inside : tone.seam,
-          12,
-          0.6,
+          tread ? 20 : 12,
+          tread ? 0.95 : 0.6,
         )
       : line(sketch, "M196 868L356 868M194 838L362 836", tone.seam, 2.4, 0.6);
   return (

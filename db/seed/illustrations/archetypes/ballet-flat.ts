@@ -11,15 +11,16 @@ const SHELL =
 const MOUTH = "M190 632C290 652 430 640 530 650C584 656 616 674 626 700C596 730 540 742 486 742C376 740 246 716 190 632Z";
 const NEAR_EDGE = "M190 632C246 716 376 740 486 742C540 742 596 730 626 700";
 
-type Model = { trim: "bow" | "strap" | "bar"; insole: string; capped: boolean };
+type Model = { trim: "bow" | "strap" | "none"; pointed: boolean; insole: string; capped: boolean };
 
 /** Ballet flats, a pair: bound topline, the insole in sight, a small bow, a strap or a bar; thin sole. */
 export function balletFlat(sketch: Sketch): Drawing {
-  const { design, view } = sketch;
+  const { design, view, shows } = sketch;
   const model: Model = {
-    trim: design.pick(["bow", "bow", "strap", "bar"]),
+    trim: (["bow", "strap"] as const).find((one) => shows.has(one)) ?? "none",
+    pointed: shows.has("toe-pointed"),
     insole: design.pick(["#D9C3A5", "#DDB0AA", "#C9A98A"]),
-    capped: design.falls(0.3),
+    capped: false,
   };
   const draw = (own: Sketch): string => shoe(own, model);
   if (view === 2)
@@ -54,20 +55,26 @@ function shoe(sketch: Sketch, model: Model): string {
         volume: 0.4,
       }) + topstitch(sketch, "M712 690C682 722 676 770 692 814")
     : "";
-  const shell = piece(sketch, SHELL, {
-    weave: "leather",
-    on:
-      hollow(sketch, "lit", { x: 760, y: 716, rx: 76, ry: 20, angle: 22, opacity: 0.9 }) +
-      cap +
-      hollow(sketch, "lit", { x: 300, y: 738, rx: 110, ry: 20, angle: 10, opacity: 0.6 }) +
-      hollow(sketch, "dark", { x: 540, y: 800, rx: 220, ry: 36, opacity: 0.5 }) +
-      creases(sketch, [
-        { x: 612, y: 730, angle: 64, length: 66, width: 20, depth: 0.36 },
-        { x: 580, y: 744, angle: 74, length: 54, width: 16, depth: 0.3 },
-      ]) +
-      softLine(sketch, "M160 786C270 806 640 812 850 780", { width: 26, opacity: 0.5 }) +
-      topstitch(sketch, "M186 720C200 760 206 780 208 794"),
-  });
+  const shell = piece(
+    sketch,
+    model.pointed
+      ? SHELL.replace("846 802 862 788 850 766", "872 804 950 796 940 784").replace("C822 716 730 680", "C880 730 740 690")
+      : SHELL,
+    {
+      weave: sketch.weave ?? "leather",
+      on:
+        hollow(sketch, "lit", { x: 760, y: 716, rx: 76, ry: 20, angle: 22, opacity: 0.9 }) +
+        cap +
+        hollow(sketch, "lit", { x: 300, y: 738, rx: 110, ry: 20, angle: 10, opacity: 0.6 }) +
+        hollow(sketch, "dark", { x: 540, y: 800, rx: 220, ry: 36, opacity: 0.5 }) +
+        creases(sketch, [
+          { x: 612, y: 730, angle: 64, length: 66, width: 20, depth: 0.36 },
+          { x: 580, y: 744, angle: 74, length: 54, width: 16, depth: 0.3 },
+        ]) +
+        softLine(sketch, "M160 786C270 806 640 812 850 780", { width: 26, opacity: 0.5 }) +
+        topstitch(sketch, "M186 720C200 760 206 780 208 794"),
+    },
+  );
   const inside = patch(sketch, MOUTH, {
     tone: insole,
     volume: 0,
@@ -86,11 +93,7 @@ function trim(sketch: Sketch, { trim: kind }: Model): string {
   const part = (path: string): string => softLine(sketch, path, { width: 12, opacity: 0.5 }) + patch(sketch, path, { volume: 0.4 });
   if (kind === "strap")
     return part("M352 640C356 676 372 712 398 736L430 738C402 712 388 676 386 638Z") + stud(sketch, [402, 728], { radius: 8 });
-  if (kind === "bar")
-    return (
-      part("M596 668C612 672 628 684 634 702C622 720 606 732 588 738L576 718C592 712 600 704 602 696C598 688 590 682 580 676Z") +
-      line(sketch, "M604 678C618 690 618 712 596 726", "#C9C3C6", 6)
-    );
+  if (kind === "none") return "";
   return (
     part("M620 702C600 672 566 664 556 682C554 704 588 716 618 708Z") +
     part("M626 700C640 676 678 676 684 696C684 718 648 722 626 708Z") +

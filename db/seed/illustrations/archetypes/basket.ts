@@ -11,7 +11,7 @@ const BODY =
 /** Storage basket: wicker that turns with the body, a bound rim, two loop handles, a folded cloth looking out. */
 export function basket(sketch: Sketch): Drawing {
   const { tone, design } = sketch;
-  const rope = design.falls(0.5);
+  const rope = sketch.shows.has("coiled");
   const cloth = toneOf(design.pick(["#F4EEE3", "#DDB0AA", "#A9C8E6", "#B4D8C4", "#D9C3A5"]));
   const low = design.pick([1, 1, 0.8]);
   const empty = sketch.view === 2;
@@ -36,11 +36,16 @@ export function basket(sketch: Sketch): Drawing {
   const all =
     far +
     inner +
-    (empty ? "" : textile(sketch, cloth.base)) +
+    (empty ? "" : sketch.shows.has("lining") ? liner(sketch, cloth.base) : sketch.shows.has("lid") ? "" : textile(sketch, cloth.base)) +
     body +
     rim +
     handle(sketch, -1) +
     handle(sketch, 1) +
+    (sketch.shows.has("lining")
+      ? line(sketch, "M222 566C240 606 360 630 500 630C640 630 760 606 778 566", cloth.base, 40) +
+        line(sketch, "M226 590C250 626 360 650 500 650C640 650 750 626 774 590", cloth.seam, 3, 0.6)
+      : "") +
+    (sketch.shows.has("lid") && !empty ? cover(sketch) : "") +
     (empty ? "" : tag(sketch));
   return {
     markup: moved(sketch, all, `translate(-85 ${Math.round(946 - 946 * 1.17 * low)})scale(1.17 ${Math.round(117 * low) / 100})`),
@@ -49,6 +54,23 @@ export function basket(sketch: Sketch): Drawing {
     detail: [330, Math.round(946 - 300 * low)],
   };
 }
+
+/** The cloth inside, turned over the rim. */
+const liner = (sketch: Sketch, colour: string): string =>
+  patch(sketch, disc(500, 560, 270, 58), {
+    tone: toneOf(colour),
+    volume: 0.6,
+    on: softLine(sketch, "M240 540Q500 480 760 540", { tone: toneOf(colour), width: 60, opacity: 0.7 }),
+  });
+
+/** A woven lid with a handle of its own. */
+const cover = (sketch: Sketch): string =>
+  piece(sketch, disc(500, 536, 300, 74), {
+    volume: 1,
+    on: [50, 110, 170, 230, 280].map((reach) => line(sketch, disc(500, 536, reach, reach * 0.25), sketch.tone.seam, 6, 0.6)).join(""),
+  }) +
+  line(sketch, "M450 520C450 460 550 460 550 520", sketch.tone.seam, 22) +
+  line(sketch, "M450 520C450 460 550 460 550 520", sketch.tone.base, 15);
 
 /** Rows of woven strands, shorter towards the sides, bowed with the rim. */
 function wicker(sketch: Sketch): string {

@@ -12,7 +12,7 @@ const CUFF =
 
 /** Beanie: ribs that meet at the crown, a turned-up cuff with a woven tab, a pompon on some. */
 export function beanie(sketch: Sketch): Drawing {
-  const topped = sketch.design.falls(0.5);
+  const topped = sketch.shows.has("pompon");
   const contrast = toneOf(sketch.design.falls(0.3) ? accentFor(sketch.tone.base, sketch.design) : sketch.tone.base);
   const dome = piece(sketch, DOME, {
     volume: 1.6,
@@ -43,13 +43,31 @@ export function beanie(sketch: Sketch): Drawing {
   return {
     markup: moved(
       sketch,
-      (topped ? pompon(sketch, contrast.base) : "") + dome + lying + cuff + (sketch.view === 2 ? "" : tab(sketch)),
+      (topped ? pompon(sketch, contrast.base) : "") +
+        (sketch.shows.has("ties") ? ties(sketch) : "") +
+        dome +
+        lying +
+        cuff +
+        (sketch.view === 2 ? "" : tab(sketch)),
       "translate(-125 -150)scale(1.25)",
     ),
     rest: { x: 500, y: 976, width: 620 },
     detail: [625, 825],
   };
 }
+
+/** A plaited string at each ear. */
+const ties = (sketch: Sketch): string =>
+  [
+    "M290 860C270 930 300 980 280 1050",
+    "M710 860C730 930 700 980 722 1050",
+    "M280 1050L268 1084",
+    "M280 1050L294 1084",
+    "M722 1050L710 1084",
+    "M722 1050L736 1084",
+  ]
+    .map((path) => line(sketch, path, sketch.tone.seam, 22) + line(sketch, path, sketch.tone.base, 16))
+    .join("");
 
 const crown = (sketch: Sketch): string => {
   const ribsAt = Array.from({ length: 21 }, (_, at) => (at - 10) * 23);

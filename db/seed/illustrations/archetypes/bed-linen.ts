@@ -14,7 +14,7 @@ const DUVET =
 const PILLOW =
   "M236 520C214 508 212 484 222 460C240 410 280 384 340 384C440 372 560 372 660 384C722 384 764 412 780 462C788 486 784 510 762 522C640 540 360 540 236 520Z";
 
-const printOf = (sketch: Sketch): Printed => printFor(sketch, ["floral", "floral", "check", "dots", "pinstripe", "plain"]);
+const printOf = (sketch: Sketch): Printed => printFor(sketch);
 
 /** The folded duvet cover from above, the ribbon across. */
 export function bedLinenFromAbove(sketch: Sketch): Drawing {
@@ -87,6 +87,9 @@ export function bedLinen(sketch: Sketch): Drawing {
         flap +
         duvet +
         pillow +
+        (sketch.shows.has("piping")
+          ? line(sketch, "M190 612C360 628 640 630 812 606M236 520C340 534 660 534 762 522", printed.accent, 8)
+          : "") +
         (sketch.view === 2 ? "" : ribbon(sketch)),
       "translate(-85 -184)scale(1.17)",
     ),

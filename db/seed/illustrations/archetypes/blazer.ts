@@ -1,4 +1,5 @@
 import { patch, piece, seam, softLine, topstitch } from "../cloth.ts";
+import { sash } from "../details.ts";
 import { creases, highlight, hollow, relaxed } from "../folds.ts";
 import { both, half, mirrored } from "../outline.ts";
 import { printFor, printOver } from "../prints.ts";
@@ -17,11 +18,11 @@ const SLEEVE =
 const ARMHOLE = "M249 242C236 340 228 440 226 530";
 
 /** Blazer: notch or peak lapel, welt chest pocket, flaps, rounded front, three buttons at the cuff. */
-export function blazer(sketch: Sketch): Drawing {
-  const lapel = sketch.design.pick([notch, notch, peak]);
+export function jacket(sketch: Sketch): Drawing {
+  const lapel = sketch.shows.has("peak") ? peak : notch;
   const closing = sketch.design.pick([[596, 706], [596, 706], [610]]);
   const horn = toneOf(sketch.design.pick(["#3A2E2A", "#5A3826", "#B98A5E"]));
-  const printed = printFor(sketch, ["plain", "plain", "plain", "check", "stripe"]);
+  const printed = printFor(sketch);
   const back = sketch.view === 2;
   const onSleeve = (side: 1 | -1): string =>
     back
@@ -65,7 +66,9 @@ export function blazer(sketch: Sketch): Drawing {
         ? collarBack
         : lapels(sketch, lapel, printed) +
           pockets(sketch) +
-          closing.map((y) => button(sketch, [500, y], { tone: horn, size: 26 })).join("")),
+          (sketch.shows.has("belt")
+            ? sash(sketch, { y: 620, half: 214 })
+            : closing.map((y) => button(sketch, [500, y], { tone: horn, size: 26 })).join(""))),
     rest: { x: 500, y: 952, width: 470 },
     detail: [566, 420],
   };

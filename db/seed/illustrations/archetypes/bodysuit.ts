@@ -1,7 +1,8 @@
 import { opening, piece, seam, softLine } from "../cloth.ts";
+import { embroidery, wrapFront, zipDown } from "../details.ts";
 import { creases, highlight, hollow, relaxed } from "../folds.ts";
 import { both, half, mirrored } from "../outline.ts";
-import { printFor, printOver } from "../prints.ts";
+import { printFor, printOver, type Printed } from "../prints.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
 import { toneOf } from "../tone.ts";
 import { neckLabel, ribBand, stud } from "../trims.ts";
@@ -24,11 +25,11 @@ const arms = {
 
 /** Baby bodysuit: envelope laps on the shoulders, rib bindings, three snaps. */
 export function bodysuit(sketch: Sketch): Drawing {
-  const arm = arms[sketch.design.pick(["short", "long", "long"])];
-  const contrast = sketch.design.falls(0.5);
-  const printed = printFor(sketch, ["plain", "stripe", "dots", "dots", "floral"]);
+  const arm = arms[sketch.shows.has("sleeve-short") ? "short" : "long"];
+  const { shows } = sketch;
+  const printed = printFor(sketch);
   const small = { ...printed, size: printed.size * 0.8 };
-  const binding = contrast ? toneOf(printed.accent) : sketch.tone;
+  const binding = printed.print === "plain" ? sketch.tone : toneOf(printed.accent);
   const back = sketch.view === 2;
   const lap = (side: 1 | -1): string =>
     half(
@@ -67,16 +68,18 @@ export function bodysuit(sketch: Sketch): Drawing {
   const leg = both("M205 822C148 858 100 914 82 990L80 1040");
   return {
     markup:
-      sleeves(sketch, {
-        path: arm.path,
-        armhole: "M234 228C220 310 212 400 212 488",
-        shoulder: [240, 236],
-        underarm: [216, 494],
-        cuff: arm.cuff,
-        printed: small,
-      }) +
-      ([-1, 1] as const).map((side) => ribBand(sketch, half(arm.edge, side), { width: 22, tone: binding, pitch: 11 })).join("") +
+      (shows.has("sleeve-none")
+        ? ""
+        : sleeves(sketch, {
+            path: arm.path,
+            armhole: "M234 228C220 310 212 400 212 488",
+            shoulder: [240, 236],
+            underarm: [216, 494],
+            cuff: arm.cuff,
+            printed: small,
+          }) + ([-1, 1] as const).map((side) => ribBand(sketch, half(arm.edge, side), { width: 22, tone: binding, pitch: 11 })).join("")) +
       (back ? "" : opening(sketch, mirrored("M0 204C70 204 106 200 124 194C116 240 70 292 0 292")) + neckLabel(sketch, [500, 214])) +
+      (!shows.has("body") ? babyLegs(sketch, small) : "") +
       piece(sketch, mirrored(BODY), { on }) +
       armholeSeams(sketch, "M234 232C220 310 212 400 212 488") +
       laps +
@@ -87,10 +90,42 @@ export function bodysuit(sketch: Sketch): Drawing {
         pitch: 11,
       }) +
       ribBand(sketch, leg, { width: 24, tone: binding, pitch: 11 }) +
-      crotch(sketch, binding),
+      (!shows.has("body") ? "" : crotch(sketch, binding)) +
+      (back ? "" : frontDetails(sketch)),
     rest: { x: 500, y: 1054, width: 320 },
     detail: [500, 1000],
   };
+}
+
+/** The legs of an overall, with feet or with cuffs. */
+function babyLegs(sketch: Sketch, printed: Printed): string {
+  const closed = sketch.shows.has("feet-closed");
+  const path = closed
+    ? "M0 980C60 960 150 860 206 810C216 900 214 1000 208 1080C212 1130 190 1160 150 1166C104 1170 74 1150 70 1110C60 1070 40 1030 0 1030Z"
+    : "M0 980C60 960 150 860 206 810C216 900 214 1000 206 1090C170 1106 110 1106 76 1092C66 1060 40 1030 0 1030Z";
+  return ([-1, 1] as const)
+    .map(
+      (side) =>
+        piece(sketch, half(path, side), { on: printOver(sketch, printed, { x: 500 + side * 140, y0: 800, y1: 1180 }) }) +
+        (closed
+          ? seam(sketch, half("M72 1096C110 1080 160 1078 206 1086", side), { width: 3 })
+          : ribBand(sketch, half("M78 1084C110 1096 170 1096 206 1080", side), { width: 26, pitch: 11 })),
+    )
+    .join("");
+}
+
+function frontDetails(sketch: Sketch): string {
+  const { shows } = sketch;
+  const low = !shows.has("body") ? 960 : 800;
+  return (
+    (shows.has("zip") ? zipDown(sketch, { from: 300, to: low }) : "") +
+    (shows.has("snaps") && !shows.has("body")
+      ? seam(sketch, `M474 300L474 ${low}M526 300L526 ${low}`, { width: 2.4 }) +
+        [330, 430, 530, 630, 730, 830].map((y) => stud(sketch, [500, y], { radius: 10 })).join("")
+      : "") +
+    (shows.has("wrap") ? wrapFront(sketch, { from: 290, to: 820, y: 560, reach: 150 }) : "") +
+    (shows.has("embroidery") ? embroidery(sketch, [600, 470], 0.9) : "")
+  );
 }
 
 const crotch = (sketch: Sketch, binding: Sketch["tone"]): string =>

@@ -13,7 +13,7 @@ type Kind = "cork" | "felt";
 
 /** Clogs with a buckled strap on a cork footbed, or felt slippers with a fleece edge; a pair. */
 export function clog(sketch: Sketch): Drawing {
-  const kind = sketch.design.pick(["cork", "cork", "felt"]);
+  const kind = sketch.shows.has("sole-felt") ? "felt" : "cork";
   const draw = (own: Sketch): string => shoe(own, kind);
   if (sketch.view === 2)
     return {
@@ -36,7 +36,7 @@ export function clog(sketch: Sketch): Drawing {
 function shoe(sketch: Sketch, kind: Kind): string {
   const bed = toneOf(kind === "cork" ? "#C9A06A" : "#A6A8AB");
   const vamp = piece(sketch, VAMP, {
-    weave: kind === "cork" ? "leather" : "wool",
+    weave: sketch.weave,
     volume: 1.2,
     on:
       hollow(sketch, "lit", { x: 620, y: 610, rx: 120, ry: 36, angle: 8, opacity: 0.8 }) +
@@ -59,7 +59,7 @@ function shoe(sketch: Sketch, kind: Kind): string {
       on: softLine(sketch, "M470 762C466 716 482 676 500 634", { width: 40, opacity: 0.6 }),
     }) +
     edge(sketch, kind) +
-    (kind === "cork" ? strap(sketch) : "")
+    (sketch.shows.has("buckle") ? strap(sketch) : "")
   );
 }
 

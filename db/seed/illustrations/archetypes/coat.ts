@@ -1,4 +1,5 @@
 import { patch, piece, seam, softLine, topstitch } from "../cloth.ts";
+import { patchPockets, sash } from "../details.ts";
 import { creases, highlight, hollow, relaxed } from "../folds.ts";
 import { both, half, mirrored } from "../outline.ts";
 import { metal } from "../palette.ts";
@@ -16,9 +17,10 @@ const ARMHOLE = "M244 234C232 340 224 440 222 540";
 
 /** Coat: notch lapels, double-breasted with a belt, or single-breasted and straight. */
 export function coat(sketch: Sketch): Drawing {
-  const belted = sketch.design.falls(0.6);
+  const { shows } = sketch;
+  const belted = shows.has("belt") || shows.has("wrap");
   const horn = toneOf(sketch.design.pick(["#3A2E2A", "#5A3826", "#24121C"]));
-  const printed = printFor(sketch, ["plain", "plain", "plain", "plain", "check"]);
+  const printed = printFor(sketch);
   const back = sketch.view === 2;
   const body = piece(sketch, mirrored((back ? "M0 160C40 160 66 156 84 148" : "M0 566C36 440 60 300 84 148") + SIDE), {
     on:
@@ -45,11 +47,28 @@ export function coat(sketch: Sketch): Drawing {
       body +
       armholeSeams(sketch, ARMHOLE) +
       (back ? collarBack(sketch) : lapels(sketch, notch, printed) + fastening(sketch, { belted, horn })) +
-      (belted ? belt(sketch, horn) : ""),
+      (shows.has("trench") ? epaulettes(sketch, horn) : "") +
+      (shows.has("patch-pockets") && !back ? patchPockets(sketch, { x: 90, y: 780, width: 140, height: 170 }) : "") +
+      (shows.has("wrap") && !back ? sash(sketch, { y: 676, half: 238 }) : shows.has("belt") ? belt(sketch, horn) : ""),
     rest: { x: 500, y: 1132, width: 560 },
     detail: belted ? [500, 660] : [520, 520],
   };
 }
+
+/** A strap with a button on each shoulder and the storm flap of a trench coat. */
+const epaulettes = (sketch: Sketch, horn: Tone): string =>
+  ([-1, 1] as const)
+    .map(
+      (side) =>
+        patch(sketch, half("M138 186L240 222L232 262L130 224Z", side), { volume: 0.5 }) +
+        topstitch(sketch, half("M142 194L232 226L226 254L136 218Z", side)) +
+        button(sketch, [500 + side * 152, 214], { tone: horn, size: 18 }),
+    )
+    .join("") +
+  (sketch.view === 2
+    ? ""
+    : softLine(sketch, half("M206 300C214 380 190 440 120 470L84 440", 1), { width: 20, opacity: 0.4 }) +
+      patch(sketch, half("M206 262L232 300C228 390 200 450 128 480C150 410 180 340 206 262Z", 1), { volume: 0.5 }));
 
 const bodyFolds = (sketch: Sketch, belted: boolean): string =>
   hollow(sketch, "lit", { x: 360, y: 480, rx: 70, ry: 200, opacity: 0.4 }) +
@@ -97,9 +116,10 @@ function fastening(sketch: Sketch, { belted, horn }: { belted: boolean; horn: To
         [502, 810],
       ];
   return (
-    spots.map((spot) => button(sketch, spot, { tone: horn, size: 28 })).join("") +
-    flap(sketch, { x: 122, y: belted ? 800 : 760, width: 110 }, 1) +
-    flap(sketch, { x: 122, y: belted ? 800 : 760, width: 110 }, -1) +
+    (sketch.shows.has("wrap") ? "" : spots.map((spot) => button(sketch, spot, { tone: horn, size: 28 })).join("")) +
+    (sketch.shows.has("patch-pockets")
+      ? ""
+      : flap(sketch, { x: 122, y: belted ? 800 : 760, width: 110 }, 1) + flap(sketch, { x: 122, y: belted ? 800 : 760, width: 110 }, -1)) +
     topstitch(sketch, belted ? "M576 720L581 1124" : "M515 720L517 1124")
   );
 }

@@ -2,7 +2,7 @@ import { line, patch, piece, softLine } from "../cloth.ts";
 import { creases, hollow } from "../folds.ts";
 import type { Sketch } from "../sketch.ts";
 import type { Tone } from "../tone.ts";
-import type { Weave } from "../weaves.ts";
+import type { Weave } from "../weave-names.ts";
 
 type Slab = {
   x: number;

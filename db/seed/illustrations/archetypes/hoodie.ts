@@ -1,8 +1,9 @@
 import { opening, patch, piece, seam, softLine, topstitch } from "../cloth.ts";
+import { dropShoulder, embroidery, standCollar, zipDown } from "../details.ts";
 import { creases, highlight, hollow, relaxed } from "../folds.ts";
 import { both, half, mirrored } from "../outline.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
-import { barTack, cord, cordTone, neckLabel, ribs, stud, zip } from "../trims.ts";
+import { barTack, cord, cordTone, neckLabel, ribBand, ribs, stud, zip } from "../trims.ts";
 import { sleeves } from "./sleeve.ts";
 
 const SIDE = "C172 316 236 330 272 356C250 440 240 520 244 600C246 720 250 860 254 992C180 1010 90 1014 0 1014";
@@ -14,7 +15,9 @@ const HEM = "M0 1000C90 1000 180 996 253 980C258 1016 259 1048 256 1078C180 1094
 
 /** Hoodie: raglan seams, a hood with its dark opening, kangaroo pocket, cords through metal eyelets. */
 export function hoodie(sketch: Sketch): Drawing {
-  const zipped = sketch.design.falls(0.3);
+  const { shows } = sketch;
+  const zipped = shows.has("zip");
+  const hooded = shows.has("hood");
   const back = sketch.view === 2;
   const body = piece(sketch, mirrored((back ? "M0 300C50 300 90 302 124 306" : "M0 372C60 372 106 344 124 306") + SIDE), {
     on: bodyFolds(sketch) + seam(sketch, both(RAGLAN)) + topstitch(sketch, both("M112 310C158 394 204 504 232 602")),
@@ -44,18 +47,31 @@ export function hoodie(sketch: Sketch): Drawing {
         cuff: [322, 968],
       }) +
       body +
-      (back ? "" : pocket(sketch, zipped)) +
+      (back || !shows.has("kangaroo") ? "" : pocket(sketch, zipped)) +
+      (shows.has("drop-shoulder") ? dropShoulder(sketch, "M270 366C300 440 314 520 322 620") : "") +
+      (shows.has("embroidery") && !back ? embroidery(sketch, [612, 520]) : "") +
       hem +
       (back
-        ? backHood(sketch)
+        ? hooded
+          ? backHood(sketch)
+          : ribBand(sketch, both("M0 306C54 306 92 310 124 306"), { width: 40, pitch: 12 })
         : (zipped ? softLine(sketch, "M508 372L508 1096", { width: 40 }) + zip(sketch, "M500 366L500 1097", [500, 420]) : "") +
-          hood(sketch)),
+          (shows.has("half-zip") ? zipDown(sketch, { from: 372, to: 600 }) : "") +
+          (hooded ? hood(sketch) : neck(sketch))),
     rest: { x: 500, y: 1098, width: 540 },
     detail: [500, 420],
   };
 }
 
-function hood(sketch: Sketch): string {
+/** A sweatshirt's neck: a ribbed ring or a low stand. */
+const neck = (sketch: Sketch): string =>
+  opening(sketch, mirrored("M0 292C60 292 100 296 126 304C110 344 64 374 0 376")) +
+  neckLabel(sketch, [500, 312]) +
+  (sketch.shows.has("collar-stand")
+    ? standCollar(sketch, { y: 330, half: 122, ribbed: true })
+    : ribBand(sketch, both("M0 378C64 378 112 346 130 300"), { width: 40, pitch: 12 }));
+
+export function hood(sketch: Sketch): string {
   const shell = mirrored("M0 108C86 108 138 170 152 248C160 296 152 330 128 346C110 370 60 396 0 398");
   const mouth = mirrored("M0 150C54 150 84 196 92 256C98 306 74 348 0 384");
   const tone = cordTone(sketch);
@@ -74,8 +90,10 @@ function hood(sketch: Sketch): string {
     topstitch(sketch, both("M0 128C66 130 104 184 112 250C120 312 90 362 14 394")) +
     seam(sketch, both("M0 150C54 150 84 196 92 256C98 306 74 348 0 384"), { width: 4 }) +
     overlap(sketch) +
-    cord(sketch, "M470 380C458 430 466 500 454 580", { tone, end: [454, 580] }) +
-    cord(sketch, "M532 380C544 440 532 490 540 548", { tone, end: [540, 548] }) +
+    (sketch.shows.has("cords")
+      ? cord(sketch, "M470 380C458 430 466 500 454 580", { tone, end: [454, 580] }) +
+        cord(sketch, "M532 380C544 440 532 490 540 548", { tone, end: [540, 548] })
+      : "") +
     stud(sketch, [470, 378], { radius: 10 }) +
     stud(sketch, [532, 378], { radius: 10 })
   );

@@ -1,9 +1,9 @@
-import { opening, patch, piece, seam, softLine, topstitch } from "../cloth.ts";
+import { line, opening, patch, piece, seam, softLine, topstitch } from "../cloth.ts";
 import { creases, hollow } from "../folds.ts";
 import { both, half, mirrored } from "../outline.ts";
 import { copper, denimThread } from "../palette.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
-import { barTack, button, stud } from "../trims.ts";
+import { barTack, button, ribs, stud } from "../trims.ts";
 import { toneOf } from "../tone.ts";
 import { legs } from "./legs.ts";
 
@@ -18,6 +18,11 @@ const cuts = {
     middle: 160,
     hem: 1124,
   },
+  flared: {
+    leg: "M0 190L178 192C192 232 204 300 208 380C212 500 196 620 192 720C196 860 232 1000 252 1122C186 1144 112 1146 56 1136C48 900 32 660 12 472C8 470 4 470 0 470Z",
+    middle: 130,
+    hem: 1124,
+  },
   slim: {
     leg: "M0 190L178 192C192 232 202 300 206 380C206 520 192 640 180 760C168 900 160 1020 156 1126C122 1140 86 1142 54 1134C48 900 32 660 12 472C8 470 4 470 0 470Z",
     middle: 108,
@@ -28,9 +33,10 @@ const BAND = "M0 146C60 148 124 144 174 140C178 160 180 178 180 196C116 206 50 2
 
 /** Jeans: mustard thread, J of the fly, coin pocket, copper rivets, whiskers and faded thighs. */
 export function jeans(sketch: Sketch): Drawing {
-  const cut = cuts[sketch.design.pick(["straight", "straight", "wide", "slim"])];
+  const cut = cuts[(["wide", "slim", "flared"] as const).find((one) => sketch.shows.has(one)) ?? "straight"];
   const fade = sketch.design.between(0.5, 0.95);
-  const turned = sketch.design.falls(0.3);
+  const { shows } = sketch;
+  const turned = shows.has("turn-up");
   const back = sketch.view === 2;
   const wash = (side: 1 | -1): string =>
     hollow(sketch, "lit", { x: 500 + side * (cut.middle - 14), y: 520, rx: 62, ry: 210, angle: side * -4, opacity: fade }) +
@@ -53,7 +59,7 @@ export function jeans(sketch: Sketch): Drawing {
           .join("")) +
     topstitch(sketch, half(`M${12} 486C32 680 46 900 ${64} ${cut.hem}`, side), denimThread);
   const hem = (side: 1 | -1): string => {
-    const outer = { straight: 191, wide: 262, slim: 157 }[cut === cuts.wide ? "wide" : cut === cuts.slim ? "slim" : "straight"];
+    const outer = cut === cuts.wide ? 262 : cut === cuts.slim ? 157 : cut === cuts.flared ? 250 : 191;
     return turned
       ? piece(
           sketch,
@@ -72,11 +78,50 @@ export function jeans(sketch: Sketch): Drawing {
       hem(-1) +
       hem(1) +
       (back ? seat(sketch) : front(sketch)) +
-      waistband(sketch),
+      (shows.has("worn") && !back ? wornSpots(sketch, cut.middle) : "") +
+      (shows.has("hem-raw") ? rawHem(sketch, cut.hem) : "") +
+      (shows.has("high-rise")
+        ? piece(sketch, mirrored("M0 166C60 168 120 164 172 160L179 204C120 214 50 216 0 216"), { weave: "denim", volume: 0.4 }) +
+          `<g transform="translate(0 -50)">${waistband(sketch)}</g>`
+        : waistband(sketch)) +
+      (shows.has("elastic")
+        ? ribs(sketch, { x0: 326, x1: 440, y0: 144, y1: 204, pitch: 13 }) + ribs(sketch, { x0: 560, x1: 674, y0: 144, y1: 204, pitch: 13 })
+        : ""),
     rest: { x: 500, y: 1138, width: cut.middle * 2 + 140 },
     detail: [590, 260],
   };
 }
+
+/** Threadbare places on the thighs, with the weft left. */
+const wornSpots = (sketch: Sketch, middle: number): string =>
+  ([-1, 1] as const)
+    .flatMap((side) => [560, 800].map((y) => ({ side, y, x: 500 + side * (middle + (y > 700 ? 4 : -16)) })))
+    .map(
+      ({ x, y }) =>
+        `<ellipse cx="${x}" cy="${y}" rx="44" ry="27" fill="#F4F3F0" fill-opacity=".75"/>` +
+        line(
+          sketch,
+          [-15, -6, 4, 13].map((by) => `M${x - 40} ${y + by}Q${x} ${y + by + 6} ${x + 40} ${y + by}`).join(""),
+          sketch.tone.stitch,
+          3,
+          0.8,
+        ),
+    )
+    .join("");
+
+const rawHem = (sketch: Sketch, hem: number): string =>
+  line(
+    sketch,
+    ([-1, 1] as const)
+      .flatMap((side) =>
+        Array.from({ length: 14 }, (_, at) =>
+          half(`M${62 + at * 9} ${hem + 8}L${60 + at * 9 + (at % 3) * 3} ${hem + 26 + (at % 4) * 5}`, side),
+        ),
+      )
+      .join(""),
+    sketch.tone.shine,
+    4,
+  );
 
 function front(sketch: Sketch): string {
   const mouth = both("M80 206C92 268 136 294 186 290");
@@ -90,6 +135,7 @@ function front(sketch: Sketch): string {
     seam(sketch, "M500 206C503 300 503 390 500 472") +
     softLine(sketch, "M506 210L506 468", { width: 18, opacity: 0.4 }) +
     topstitch(sketch, "M546 208C548 300 548 360 504 416M538 208C540 296 540 346 504 400M494 420L494 470", denimThread) +
+    (sketch.shows.has("buttons") ? [238, 290, 342].map((y) => stud(sketch, [522, y], { radius: 8, ...copper })).join("") : "") +
     barTack(sketch, [512, 408], { angle: -48, thread: denimThread }) +
     barTack(sketch, [543, 300], { thread: denimThread }) +
     [

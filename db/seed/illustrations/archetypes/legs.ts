@@ -3,7 +3,7 @@ import { creases, highlight, hollow, relaxed } from "../folds.ts";
 import { half } from "../outline.ts";
 import { printOver, type Printed } from "../prints.ts";
 import type { Sketch } from "../sketch.ts";
-import type { Weave } from "../weaves.ts";
+import type { Weave } from "../weave-names.ts";
 
 type Legs = {
   /** The outline of the right leg; x from the middle line. */

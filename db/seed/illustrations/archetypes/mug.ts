@@ -11,15 +11,21 @@ const HANDLE = "M660 506C740 486 830 520 834 620C838 730 742 800 646 800L650 738
 
 /** Mug: two-tone glaze with a wet edge, speckle, a long light on the left, the drink inside. */
 export function mug(sketch: Sketch): Drawing {
-  const { design, tone } = sketch;
-  const kind = design.pick(["dipped", "dipped", "plain", "ringed"]);
+  const { design, tone, shows } = sketch;
+  const kind = shows.has("glaze-two") ? "dipped" : shows.has("glaze-ringed") ? "ringed" : "plain";
   const clay = toneOf(design.pick(["#E9DCC9", "#F4EEE3", "#D9C3A5"]));
   const flipped = sketch.view === 2;
   const full = design.falls(0.6);
   const handle = `${turned(sketch, HANDLE, { shine: 0.8 })}${line(sketch, "M664 520C744 504 816 532 818 620C820 712 738 780 652 786", tone.shine, 9, 0.5)}${softLine(sketch, "M650 738C716 734 772 694 770 624C768 566 716 548 662 566", { width: 14, opacity: 0.5 })}${line(sketch, HANDLE, tone.seam, 1.6, 0.4)}`;
   const glaze = `${turned(sketch, BODY)}${within(sketch, BODY, decor(sketch, kind, clay) + speckle(sketch) + shading(sketch))}`;
   const rim = `${turned(sketch, disc(450, 420, 224, 56))}<path d="${disc(450, 420, 224, 56)}" fill="${tone.light}"/>${line(sketch, disc(450, 420, 224, 56), tone.seam, 1.6, 0.4)}<path d="${disc(450, 424, 208, 46)}" fill="${full ? "#5A3826" : tone.inside}"/>${within(sketch, disc(450, 424, 208, 46), inside(sketch, full))}${line(sketch, "M232 408C252 384 340 366 450 366", "#FFFFFF", 5, 0.7)}`;
-  const all = handle + glaze + rim;
+  const all =
+    (shows.has("saucer") ? saucer(sketch) : "") +
+    handle +
+    glaze +
+    (shows.has("relief") ? within(sketch, BODY, relief(sketch)) : "") +
+    rim +
+    (shows.has("lid") ? lid(sketch) : "");
   return {
     markup: moved(sketch, all, flipped ? "translate(1068 -72)scale(-1.1 1.1)" : "translate(-60 -72)scale(1.1)"),
     rest: { x: 460, y: 940, width: 420 },
@@ -27,6 +33,25 @@ export function mug(sketch: Sketch): Drawing {
     detail: [400, 700],
   };
 }
+
+/** Pressed ribs round the body. */
+const relief = (sketch: Sketch): string =>
+  Array.from({ length: 11 }, (_, at) => {
+    const [x, low] = [262 + at * 38, 280 + at * 34];
+    return (
+      softLine(sketch, `M${x} 520L${low} 880`, { width: 14, opacity: 0.7 }) +
+      line(sketch, `M${x - 9} 520L${low - 9} 880`, sketch.tone.shine, 5, 0.7)
+    );
+  }).join("");
+
+/** A wooden lid with a knob. */
+const lid = (sketch: Sketch): string => {
+  const wood = toneOf("#C79A6B");
+  return `<path d="${disc(450, 408, 232, 58)}" fill="${wood.dark}"/><path d="${disc(450, 396, 232, 56)}" fill="${turnedFill(sketch, wood)}"/>${line(sketch, disc(450, 396, 200, 44), wood.seam, 3, 0.5)}<path d="${disc(450, 366, 44, 20)}" fill="${wood.light}"/>${softLine(sketch, "M410 384Q450 402 490 384", { tone: wood, width: 14, opacity: 0.8 })}`;
+};
+
+const saucer = (sketch: Sketch): string =>
+  `<path d="${disc(450, 912, 380, 58)}" fill="${sketch.tone.dark}"/><path d="${disc(450, 900, 380, 56)}" fill="${turnedFill(sketch, sketch.tone)}"/>${line(sketch, disc(450, 900, 300, 38), sketch.tone.seam, 3, 0.4)}${line(sketch, disc(450, 900, 376, 54), sketch.tone.shine, 4, 0.6)}`;
 
 function decor(sketch: Sketch, kind: "dipped" | "plain" | "ringed", clay: Tone): string {
   if (kind === "plain") return "";

@@ -1,53 +1,79 @@
-import { opening, patch, piece, seam, softLine, within } from "../cloth.ts";
+import { opening, patch, piece, seam, softLine, topstitch } from "../cloth.ts";
+import { drawstring, patchPockets, sash } from "../details.ts";
 import { creases, hollow, relaxed } from "../folds.ts";
 import { both, half, mirrored, round } from "../outline.ts";
-import { accentFor, metal } from "../palette.ts";
+import { metal } from "../palette.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
-import { toneOf, type Tone } from "../tone.ts";
-import { neckLabel, ribs, zip } from "../trims.ts";
+import type { Tone } from "../tone.ts";
+import { neckLabel, ribs, stud, zip } from "../trims.ts";
 
 type Quilting = { pitch: number; channels: number };
 
 /** Puffer: channels each lit as a tube, puckers along the seams, zip with a pull, slanted pockets. */
 export function puffer(sketch: Sketch): Drawing {
-  const quilting = sketch.design.pick<Quilting>([
-    { pitch: 94, channels: 9 },
-    { pitch: 94, channels: 9 },
-    { pitch: 64, channels: 13 },
-    { pitch: 120, channels: 7 },
-  ]);
-  const twoTone = sketch.design.falls(0.25);
-  const hooded = sketch.design.falls(0.4);
-  const yoke = twoTone ? toneOf(accentFor(sketch.tone.base, sketch.design)) : sketch.tone;
+  const { shows } = sketch;
+  const smooth = shows.has("smooth");
+  const quilting = smooth
+    ? { pitch: 423, channels: 2 }
+    : sketch.design.pick<Quilting>([
+        { pitch: 94, channels: 9 },
+        { pitch: 94, channels: 9 },
+        { pitch: 64, channels: 13 },
+        { pitch: 120, channels: 7 },
+      ]);
+  const hooded = shows.has("hood");
   const bottom = 226 + quilting.pitch * quilting.channels;
   const body = mirrored(
     `M0 214C40 214 78 206 92 190C150 206 214 228 248 262C240 330 236 400 238 ${round(226 + quilting.pitch * Math.round(300 / quilting.pitch))}${bulges(quilting, bottom)}C170 ${bottom + 14} 80 ${bottom + 18} 0 ${bottom + 18}`,
   );
   const front = piece(sketch, body, {
     volume: 1.2,
-    on:
-      tubes(sketch, { from: 226 - quilting.pitch, quilting, tone: sketch.tone }) +
-      (twoTone
-        ? within(
-            sketch,
-            `M100 0L900 0L900 ${226 + quilting.pitch * 2}Q500 ${226 + quilting.pitch * 2 + 26} 100 ${226 + quilting.pitch * 2}Z`,
-            `<rect width="1000" height="800" fill="${yoke.base}"/>${tubes(sketch, { from: 226 - quilting.pitch, quilting, tone: yoke })}`,
-          )
-        : "") +
-      shading(sketch),
+    on: (smooth ? calm(sketch) : tubes(sketch, { from: 226 - quilting.pitch, quilting, tone: sketch.tone })) + shading(sketch),
   });
   return {
     markup:
       arm(sketch, -1, quilting) +
       arm(sketch, 1, quilting) +
-      (hooded ? hood(sketch, yoke) : "") +
+      (hooded ? hood(sketch, sketch.tone) : "") +
       front +
       seam(sketch, both("M246 262C240 330 236 400 238 520"), { width: 3 }) +
-      (sketch.view === 2 ? backHem(sketch, bottom) : fastening(sketch, bottom)) +
-      collar(sketch, hooded ? sketch.tone : yoke),
+      (sketch.view === 2 ? backHem(sketch, bottom) : fastening(sketch, bottom) + details(sketch, bottom)) +
+      collar(sketch, sketch.tone),
     rest: { x: 500, y: bottom + 20, width: 520 },
     detail: [500, 330],
   };
+}
+
+/** A plain shell: a yoke seam and the folds of thin cloth. */
+const calm = (sketch: Sketch): string =>
+  seam(sketch, both("M0 420C90 418 180 410 244 396"), { width: 3 }) +
+  topstitch(sketch, both("M0 432C90 430 180 422 244 408")) +
+  creases(
+    sketch,
+    relaxed(sketch, [
+      { x: 340, y: 470, angle: 84, length: 360, width: 60, depth: 0.4 },
+      { x: 650, y: 480, angle: 96, length: 380, width: 60, depth: 0.42 },
+      { x: 300, y: 1040, angle: -70, length: 260, width: 60, depth: 0.4 },
+      { x: 690, y: 1040, angle: -110, length: 260, width: 60, depth: 0.4 },
+    ]),
+  );
+
+/** Pockets, belt and cords in front. */
+function details(sketch: Sketch, bottom: number): string {
+  const { shows } = sketch;
+  return (
+    (shows.has("patch-pockets") ? patchPockets(sketch, { x: 60, y: 730, width: 150, height: 180 }) : "") +
+    (shows.has("belt") ? sash(sketch, { y: 640, half: 246 }) : "") +
+    (shows.has("waist-cord")
+      ? seam(sketch, both("M0 652C90 652 180 646 246 636"), { width: 5 }) +
+        topstitch(sketch, both("M0 636C90 636 180 630 246 620M0 668C90 668 180 662 246 652")) +
+        drawstring(sketch, { y: 656, length: 150 })
+      : "") +
+    (shows.has("hem-cord")
+      ? topstitch(sketch, both(`M0 ${bottom - 30}C90 ${bottom - 30} 180 ${bottom - 36} 250 ${bottom - 46}`)) +
+        drawstring(sketch, { y: bottom - 26, length: 110 })
+      : "")
+  );
 }
 
 /** The side swells at every channel. */
@@ -107,7 +133,9 @@ function arm(sketch: Sketch, side: 1 | -1, quilting: Quilting): string {
     piece(sketch, path, {
       volume: 1.2,
       on:
-        `<g transform="translate(${round(x)} ${round(y)}) rotate(${side * -8}) translate(-500 0)">${tubes(sketch, { from: -quilting.pitch * 0.6, quilting: { ...quilting, channels: Math.ceil(740 / quilting.pitch) }, tone: sketch.tone })}</g>` +
+        (sketch.shows.has("smooth")
+          ? ""
+          : `<g transform="translate(${round(x)} ${round(y)}) rotate(${side * -8}) translate(-500 0)">${tubes(sketch, { from: -quilting.pitch * 0.6, quilting: { ...quilting, channels: Math.ceil(740 / quilting.pitch) }, tone: sketch.tone })}</g>`) +
         softLine(sketch, half("M240 260C236 340 236 450 240 600L262 940", side), { width: 60, opacity: 0.5 }) +
         hollow(sketch, "lit", { x: 500 + side * 306 - 14, y: 600, rx: 28, ry: 330, angle: side * -6, opacity: 0.4 }),
     })
@@ -139,12 +167,12 @@ function collar(sketch: Sketch, tone: Tone): string {
 }
 
 const hood = (sketch: Sketch, tone: Tone): string =>
-  piece(sketch, mirrored("M0 70C84 70 142 112 156 176C160 206 146 226 120 234L0 240"), {
+  piece(sketch, mirrored("M0 34C104 34 176 84 190 166C196 206 170 230 132 238L0 244"), {
     tone,
     volume: 1.3,
     on:
-      hollow(sketch, "lit", { x: 420, y: 120, rx: 80, ry: 40, opacity: 0.7 }, tone) +
-      seam(sketch, "M430 76C424 120 420 180 424 236M570 76C576 120 580 180 576 236", { tone }),
+      hollow(sketch, "lit", { x: 410, y: 96, rx: 100, ry: 50, opacity: 0.7 }, tone) +
+      seam(sketch, "M424 44C416 100 412 170 418 236M576 44C584 100 588 170 582 236", { tone }),
   });
 
 function fastening(sketch: Sketch, bottom: number): string {
@@ -159,9 +187,11 @@ function fastening(sketch: Sketch, bottom: number): string {
   };
   return (
     softLine(sketch, `M508 244L508 ${bottom - 12}`, { width: 44, opacity: 0.46 }) +
-    zip(sketch, `M500 240L500 ${bottom + 12}`, [500, 252]) +
-    pocket(-1) +
-    pocket(1)
+    (sketch.shows.has("snaps")
+      ? seam(sketch, `M462 240L462 ${bottom + 10}M538 240L538 ${bottom + 10}`, { width: 3 }) +
+        Array.from({ length: 6 }, (_, at) => stud(sketch, [500, 300 + (at * (bottom - 360)) / 5], { radius: 13 })).join("")
+      : zip(sketch, `M500 240L500 ${bottom + 12}`, [500, 252])) +
+    (sketch.shows.has("pockets") ? pocket(-1) + pocket(1) : "")
   );
 }
 

@@ -17,6 +17,11 @@ const sleeve = {
     hem: "M256 922C286 930 318 928 346 914",
     cuff: [299, 956] as const,
   },
+  elbow: {
+    path: "M240 250C284 270 312 360 326 470C334 570 342 660 346 740C316 756 284 758 254 750C250 690 242 620 228 560C220 460 226 350 240 250Z",
+    hem: "M256 716C286 724 316 722 344 708",
+    cuff: [300, 744] as const,
+  },
   short: {
     path: "M240 250C300 280 340 370 372 500C340 526 296 544 252 552C240 556 234 558 228 560C220 460 226 350 240 250Z",
     hem: "M240 522C284 514 326 498 364 472",
@@ -26,19 +31,23 @@ const sleeve = {
 const LEAF = "M4 330C30 296 60 240 84 172C104 186 124 206 138 230C146 262 130 300 96 322C64 340 28 342 4 330Z";
 
 /** The pyjama jacket: rounded collar, piping on every edge. */
-export function pyjamaTop(sketch: Sketch, printed: Printed, length: Length): string {
+export function pyjamaTop(sketch: Sketch, printed: Printed, length: keyof typeof sleeve): string {
   const back = sketch.view === 2;
   const cut = sleeve[length];
   const body = piece(sketch, mirrored((back ? "M0 196C40 196 70 194 92 188" : "M0 336C40 290 76 230 92 188") + SIDE), {
     on:
       printOver(sketch, printed, { x: 500, y0: 170, y1: 1030, sag: 10 }) +
       folds(sketch) +
-      (back ? "" : softLine(sketch, "M524 336L526 1010", { width: 26, opacity: 0.4 }) + pocket(sketch, printed)),
+      (back
+        ? ""
+        : (sketch.shows.has("buttons") ? softLine(sketch, "M524 336L526 1010", { width: 26, opacity: 0.4 }) : "") +
+          (sketch.shows.has("pocket") ? pocket(sketch, printed) : "")),
   });
-  const front = back
-    ? ""
-    : piping(printed, "M522 336L524 1014") + [420, 560, 700, 840].map((y) => button(sketch, [500, y], { size: 24 })).join("");
-  const cuffs = (side: 1 | -1): string => piping(printed, half(cut.hem, side));
+  const front =
+    back || !sketch.shows.has("buttons")
+      ? ""
+      : piping(sketch, printed, "M522 336L524 1014") + [420, 560, 700, 840].map((y) => button(sketch, [500, y], { size: 24 })).join("");
+  const cuffs = (side: 1 | -1): string => piping(sketch, printed, half(cut.hem, side));
   const inner = back ? "" : opening(sketch, mirrored("M0 170C40 168 70 166 86 174C80 230 46 290 0 336")) + neckLabel(sketch, [500, 196]);
   return (
     sleeves(sketch, { path: cut.path, armhole: ARMHOLE, shoulder: [250, 266], underarm: [230, 566], cuff: cut.cuff, printed, on: cuffs }) +
@@ -73,7 +82,14 @@ export function pyjamaBottoms(sketch: Sketch, printed: Printed, length: Length):
   const bow = (path: string): string =>
     `<path d="${path}" fill="none" stroke="${printed.accent}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`;
   return (
-    legs(sketch, { leg: cut.leg, crotch: 482, hem: cut.hem, middle: 140, printed, on: (side) => piping(printed, half(cut.line, side)) }) +
+    legs(sketch, {
+      leg: cut.leg,
+      crotch: 482,
+      hem: cut.hem,
+      middle: 140,
+      printed,
+      on: (side) => piping(sketch, printed, half(cut.line, side)),
+    }) +
     seam(sketch, "M500 214C503 300 503 400 500 482") +
     band +
     seam(sketch, both("M0 216C50 216 120 214 184 204")) +
@@ -85,8 +101,10 @@ export function pyjamaBottoms(sketch: Sketch, printed: Printed, length: Length):
   );
 }
 
-const piping = ({ accent }: Printed, path: string): string =>
-  `<path d="${path}" fill="none" stroke="${accent}" stroke-width="6" stroke-linecap="round"/>`;
+const piping = (sketch: Sketch, { accent }: Printed, path: string): string =>
+  !sketch.shows.has("piping")
+    ? seam(sketch, path, { width: 3 })
+    : `<path d="${path}" fill="none" stroke="${accent}" stroke-width="6" stroke-linecap="round"/>`;
 
 const folds = (sketch: Sketch): string =>
   hollow(sketch, "lit", { x: 380, y: 480, rx: 130, ry: 320, angle: 6, opacity: 0.4 }) +
@@ -106,7 +124,7 @@ const pocket = (sketch: Sketch, printed: Printed): string =>
   patch(sketch, "M574 450L680 446L682 564Q682 574 672 575L586 578Q577 578 577 568Z", {
     on: printOver(sketch, printed, { x: 620, y0: 470, y1: 590, sag: 1 }),
     volume: 0.4,
-  }) + piping(printed, "M574 464L680 460");
+  }) + piping(sketch, printed, "M574 464L680 460");
 
 function collar(sketch: Sketch, printed: Printed): string {
   const leaf = (side: 1 | -1): string =>
@@ -115,7 +133,7 @@ function collar(sketch: Sketch, printed: Printed): string {
       on: printOver(sketch, printed, { x: 500 + side * 70, y0: 160, y1: 350, angle: side * -30, sag: 0 }),
       volume: 0.5,
     }) +
-    piping(printed, half("M86 173C104 186 124 206 138 230C146 262 130 300 96 322C64 340 28 342 4 330", side));
+    piping(sketch, printed, half("M86 173C104 186 124 206 138 230C146 262 130 300 96 322C64 340 28 342 4 330", side));
   return (
     piece(sketch, mirrored("M0 156C36 156 68 160 90 172C88 182 84 192 80 200C56 182 30 176 0 176"), { volume: 0.4 }) + leaf(-1) + leaf(1)
   );
@@ -126,5 +144,5 @@ const collarBack = (sketch: Sketch, printed: Printed): string =>
     on: printOver(sketch, printed, { x: 500, y0: 140, y1: 260 }),
     volume: 0.6,
   }) +
-  piping(printed, both("M0 256C40 256 90 252 138 236")) +
+  piping(sketch, printed, both("M0 256C40 256 90 252 138 236")) +
   topstitch(sketch, both("M0 246C40 246 84 243 128 228"));

@@ -1,4 +1,5 @@
 import { piece, seam, softLine } from "../cloth.ts";
+import { embroidery } from "../details.ts";
 import { creases, highlight, hollow, relaxed } from "../folds.ts";
 import { both, half, mirrored } from "../outline.ts";
 import { printFor, printOver } from "../prints.ts";
@@ -14,10 +15,9 @@ const ARMHOLE = "M226 262C214 340 212 440 224 528";
 
 /** Roll-neck: a tube with one turn line, fine rib, its shadow on the chest. */
 export function rollNeck(sketch: Sketch): Drawing {
-  const wholly = sketch.design.falls(0.45);
-  const tall = sketch.design.pick([124, 124, 160]);
-  const printed = printFor(sketch, ["plain", "plain", "plain", "stripe"]);
-  const weave = wholly && printed.print === "plain" ? { weave: "rib" as const } : {};
+  const tall = sketch.shows.has("collar-high") ? 96 : 150;
+  const printed = printFor(sketch);
+  const weave = {};
   const cuffs = ([-1, 1] as const)
     .map((side) =>
       piece(sketch, half(CUFF, side), {
@@ -41,6 +41,7 @@ export function rollNeck(sketch: Sketch): Drawing {
       }) +
       piece(sketch, hem, { on: ribs(sketch, { x0: 262, x1: 742, y0: 950, y1: 1050, pitch: 12 }), volume: 0.5 }) +
       armholeSeams(sketch, ARMHOLE) +
+      (sketch.shows.has("embroidery") && sketch.view !== 2 ? embroidery(sketch, [610, 430], 0.9) : "") +
       tube(sketch, tall),
     rest: { x: 500, y: 1046, width: 500 },
     detail: [500, 240],

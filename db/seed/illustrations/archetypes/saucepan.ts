@@ -31,14 +31,18 @@ export function saucepan(sketch: Sketch): Drawing {
     );
   };
   const body = `${turned(sketch, BODY)}${within(sketch, BODY, enamel(sketch))}${line(sketch, BODY, tone.seam, 1.6, 0.35)}`;
-  const lid = `${turned(sketch, LID)}${within(sketch, LID, dome(sketch))}${line(sketch, "M197 560C197 598 320 624 500 624C680 624 803 598 803 560", metal.dark, 17)}${line(sketch, "M197 558C197 596 320 622 500 622C680 622 803 596 803 558", metal.base, 12)}${line(sketch, "M204 574C230 596 320 612 420 616", metal.light, 5)}`;
+  const steelDome = sketch.shows.has("lid-glass") ? glassDome : dome;
+  const lid = `${turned(sketch, LID)}${within(sketch, LID, steelDome(sketch))}${line(sketch, "M197 560C197 598 320 624 500 624C680 624 803 598 803 560", metal.dark, 17)}${line(sketch, "M197 558C197 596 320 622 500 622C680 622 803 596 803 558", metal.base, 12)}${line(sketch, "M204 574C230 596 320 612 420 616", metal.light, 5)}`;
   const top =
     sketch.view === 2
       ? mouth(sketch)
       : lid +
         grip(sketch, knob) +
         `<circle cx="640" cy="508" r="9" fill="${inner.inside}"/><circle cx="640" cy="507" r="6" fill="${tone.inside}"/>`;
-  const all = handle(1) + handle(-1) + body + top;
+  const base = sketch.shows.has("thick-base")
+    ? line(sketch, "M232 906C300 934 700 934 768 906", metal.dark, 40) + line(sketch, "M232 902C300 930 700 930 768 902", metal.base, 30)
+    : "";
+  const all = base + handle(1) + handle(-1) + body + top;
   return {
     markup: moved(sketch, all, `translate(0 ${Math.round(924 - 924 * shape)})scale(1 ${shape})`),
     rest: { x: 500, y: 924, width: 560 },
@@ -46,6 +50,11 @@ export function saucepan(sketch: Sketch): Drawing {
     detail: [360, Math.round(924 - 340 * shape)],
   };
 }
+
+const glassDome = (sketch: Sketch): string =>
+  `<path d="M190 440H810V640H190Z" fill="#DDE6EA"/><path d="${disc(500, 566, 270, 40)}" fill="${sketch.tone.inside}" fill-opacity=".35"/>` +
+  line(sketch, "M270 520C330 476 430 460 500 458", "#FFFFFF", 16, 0.9) +
+  line(sketch, "M300 548C340 520 400 506 440 502", "#FFFFFF", 7, 0.8);
 
 const enamel = (sketch: Sketch): string =>
   softLine(sketch, "M200 590C230 630 340 650 500 650C660 650 770 630 800 590", { width: 40, opacity: 0.6 }) +

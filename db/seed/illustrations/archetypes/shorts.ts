@@ -1,4 +1,5 @@
-import { opening, patch, piece, seam, softLine, topstitch } from "../cloth.ts";
+import { sash } from "../details.ts";
+import { line, opening, patch, piece, seam, softLine, topstitch } from "../cloth.ts";
 import { both, half, mirrored } from "../outline.ts";
 import { printFor, printOver } from "../prints.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
@@ -11,10 +12,10 @@ const BAND = "M0 268C70 270 140 266 208 258C213 284 216 308 216 332C140 342 60 3
 
 /** Shorts: drawstring or belt loops, turn-up, slant pockets. */
 export function shorts(sketch: Sketch): Drawing {
-  const waist = sketch.design.pick(["cord", "cord", "loops"]);
-  const turned = sketch.design.falls(0.5);
-  const cargo = sketch.design.falls(0.25);
-  const printed = printFor(sketch, ["plain", "plain", "plain", "check", "floral", "dots"]);
+  const { shows } = sketch;
+  const turned = shows.has("turn-up");
+  const cargo = shows.has("cargo");
+  const printed = printFor(sketch);
   const back = sketch.view === 2;
   const legHem = (side: 1 | -1): string =>
     turned
@@ -33,7 +34,8 @@ export function shorts(sketch: Sketch): Drawing {
       legHem(1) +
       (cargo ? cargoPockets(sketch) : "") +
       pockets(sketch) +
-      band(sketch, waist === "cord" ? "cord" : "loops"),
+      band(sketch, shows.has("loops") || shows.has("belt") ? "loops" : "cord") +
+      (shows.has("belt") && !back ? sash(sketch, { y: 300, half: 206 }) : ""),
     rest: { x: 500, y: 962, width: 600 },
     detail: [500, 330],
   };
@@ -53,7 +55,9 @@ function pockets(sketch: Sketch): string {
     middle +
     topstitch(sketch, "M546 342C548 430 546 500 506 548") +
     softLine(sketch, mouth, { width: 22, opacity: 0.44 }) +
-    seam(sketch, mouth, { width: 3 }) +
+    (sketch.shows.has("zip-pockets")
+      ? line(sketch, mouth, "#C9C3C6", 9) + line(sketch, mouth, "#8F888C", 2)
+      : seam(sketch, mouth, { width: sketch.shows.has("pockets") ? 4 : 2 })) +
     topstitch(sketch, both("M146 340C166 416 202 478 244 522")) +
     ([-1, 1] as const)
       .map(
@@ -101,7 +105,7 @@ function band(sketch: Sketch, kind: "cord" | "loops"): string {
   const gathered =
     base(ribs(sketch, { x0: 292, x1: 712, y0: 262, y1: 346, pitch: 19 })) +
     topstitch(sketch, both("M0 294C70 296 140 292 212 284M0 318C60 318 136 316 214 307"));
-  if (sketch.view === 2) return gathered;
+  if (sketch.view === 2 || sketch.shows.has("elastic")) return gathered;
   const tone = toneOf(sketch.tone.light === "#ffffff" ? "#D9C3A5" : sketch.tone.shine);
   const cord = (d: string): string =>
     `<path d="${d}" transform="translate(3 5)" fill="none" stroke="${sketch.tone.inside}" stroke-opacity=".35" stroke-width="10" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${tone.seam}" stroke-width="10" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${tone.base}" stroke-width="7" stroke-linecap="round" stroke-dasharray="6 1.6"/>`;

@@ -1,37 +1,54 @@
 import { opening, piece, seam, softLine, topstitch } from "../cloth.ts";
+import { buttonsDown, sash, sidePockets, slit, wrapFront } from "../details.ts";
 import { creases, hollow, relaxed } from "../folds.ts";
-import { both, half, mirrored } from "../outline.ts";
+import { both, mirrored } from "../outline.ts";
 import { printFor, printOver } from "../prints.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
-import { button } from "../trims.ts";
+import { button, ribs } from "../trims.ts";
 
 const BAND = "M0 238C60 238 120 236 168 230C172 254 174 278 174 300C120 310 60 312 0 312";
-const cuts = {
-  pleated: { outline: "M0 300C60 300 120 298 174 290C206 500 268 800 326 1010C220 1050 90 1060 0 1060", y: 1062, width: 620 },
-  flared: { outline: "M0 300C60 300 120 298 174 290C216 420 262 620 300 850C210 892 90 900 0 900", y: 902, width: 560 },
-  straight: {
-    outline: "M0 300C60 300 120 298 174 290C214 360 226 460 226 580C224 720 214 860 204 990C140 1006 60 1010 0 1010",
-    y: 1010,
-    width: 420,
-  },
-};
+const ends = { mini: 720, midi: 960, maxi: 1130 };
+
+function cutOf(shows: ReadonlySet<string>): { outline: string; y: number; width: number } {
+  const end = ends[shows.has("mini") ? "mini" : shows.has("maxi") ? "maxi" : "midi"];
+  const straight = shows.has("straight");
+  const hem = straight ? 206 : Math.round(174 + (end - 290) * (shows.has("pleated") ? 0.2 : 0.24));
+  const side = straight
+    ? `C214 360 226 430 226 520C224 ${Math.round((520 + end) / 2)} 214 ${end - 80} ${hem} ${end}`
+    : `C${Math.round(174 + (hem - 174) * 0.4)} ${Math.round(290 + (end - 290) * 0.34)} ${Math.round(174 + (hem - 174) * 0.75)} ${Math.round(290 + (end - 290) * 0.7)} ${hem} ${end}`;
+  return {
+    outline: `M0 300C60 300 120 298 174 290${side}C${Math.round(hem * 0.7)} ${end + 34} ${Math.round(hem * 0.33)} ${end + 44} 0 ${end + 44}`,
+    y: end + 46,
+    width: hem * 2,
+  };
+}
 
 /** Skirt: knife pleats to one side, a flared one with buttons, or a straight one with a slit. */
 export function skirt(sketch: Sketch): Drawing {
-  const kind = sketch.design.pick(["pleated", "pleated", "flared", "straight"]);
-  const printed = printFor(sketch, ["plain", "plain", "plain", "check", kind === "flared" ? "floral" : "plain"]);
-  const cut = cuts[kind];
+  const { shows } = sketch;
+  const kind = (["pleated", "straight"] as const).find((one) => shows.has(one)) ?? "flared";
+  const printed = printFor(sketch);
+  const cut = cutOf(shows);
   const back = sketch.view === 2;
   const on = { pleated: pleats, flared: flares, straight: straightFront }[kind];
   const body = piece(sketch, mirrored(cut.outline), {
-    on: printOver(sketch, printed, { x: 500, y0: 290, y1: cut.y + 10, half: 340 }) + on(sketch),
+    on: printOver(sketch, printed, { x: 500, y0: 290, y1: cut.y + 10, half: 340 }) + on(sketch, cut.y),
     volume: kind === "pleated" ? 0.6 : 1,
   });
   const inner = back ? "" : opening(sketch, mirrored("M0 226C60 226 120 224 164 220C166 240 120 262 0 262"));
   const fastening = back
     ? seam(sketch, "M500 240L500 600")
-    : button(sketch, [kind === "flared" ? 500 : 634, 270], { size: 24 }) +
-      (kind === "flared" ? "" : seam(sketch, "M612 236L614 306", { width: 2.2 }));
+    : shows.has("elastic")
+      ? ribs(sketch, { x0: 330, x1: 670, y0: 234, y1: 312, pitch: 17 })
+      : shows.has("belt")
+        ? sash(sketch, { y: 268, half: 172 })
+        : button(sketch, [634, 270], { size: 24 }) + seam(sketch, "M612 236L614 306", { width: 2.2 });
+  const front = back
+    ? ""
+    : (shows.has("buttons") ? buttonsDown(sketch, { from: 316, to: cut.y - 12, step: 88, size: 22 }) : "") +
+      (shows.has("wrap") ? wrapFront(sketch, { from: 312, to: cut.y - 12, y: 330, reach: 120 }) : "") +
+      (shows.has("pockets") ? sidePockets(sketch, { x: 110, y: 316, drop: 120, lean: 74 }) : "") +
+      (shows.has("slit") ? slit(sketch, { x: 590, from: cut.y - 240, to: cut.y - 26 }) : "");
   return {
     markup:
       inner +
@@ -39,6 +56,7 @@ export function skirt(sketch: Sketch): Drawing {
       softLine(sketch, both("M0 314C60 314 120 312 174 302"), { width: 22, opacity: 0.5 }) +
       piece(sketch, mirrored(BAND), { volume: 0.5 }) +
       topstitch(sketch, both("M0 247C60 247 120 245 166 239M0 303C60 303 120 301 172 291")) +
+      front +
       fastening,
     rest: { x: 500, y: cut.y, width: cut.width },
     detail: [600, 330],
@@ -46,12 +64,12 @@ export function skirt(sketch: Sketch): Drawing {
 }
 
 /** Every pleat has a lit face and a dark underside, all laid to the same side. */
-const pleats = (sketch: Sketch): string =>
+const pleats = (sketch: Sketch, end: number): string =>
   [-150, -110, -70, -30, 10, 50, 90, 130, 168]
     .map((x, at) => {
-      const end = x * 1.95 + sketch.hand.between(-8, 8);
-      const under = `M${500 + x} 296C${500 + x * 1.2} 500 ${500 + x * 1.6} 800 ${500 + end} 1070L${500 + end - 34} 1070C${500 + x * 1.6 - 22} 800 ${500 + x * 1.2 - 14} 500 ${500 + x - 5} 296Z`;
-      const edge = `M${500 + x} 296C${500 + x * 1.2} 500 ${500 + x * 1.6} 800 ${500 + end} 1070`;
+      const low = x * (1 + (end - 300) / 800) + sketch.hand.between(-8, 8);
+      const under = `M${500 + x} 296C${500 + x * 1.1} 400 ${500 + (x + low) / 2} ${Math.round((300 + end) / 2)} ${500 + low} ${end + 8}L${500 + low - 34} ${end + 8}C${500 + (x + low) / 2 - 22} ${Math.round((300 + end) / 2)} ${500 + x * 1.1 - 14} 400 ${500 + x - 5} 296Z`;
+      const edge = `M${500 + x} 296C${500 + x * 1.1} 400 ${500 + (x + low) / 2} ${Math.round((300 + end) / 2)} ${500 + low} ${end + 8}`;
       return (
         `<path d="${under.replaceAll(/\d+\.\d+/g, (value) => String(Math.round(Number(value))))}" class="${sketch.look(`fill:${sketch.tone.fold};fill-opacity:.5`)}"/>` +
         seam(
@@ -61,19 +79,19 @@ const pleats = (sketch: Sketch): string =>
         ) +
         (at % 2
           ? hollow(sketch, "lit", {
-              x: 500 + (x + end) / 2 + 26,
+              x: 500 + (x + low) / 2 + 26,
               y: 700,
               rx: 14,
               ry: 340,
-              angle: -Math.atan2(end - x, 760) * 57,
+              angle: -Math.atan2(low - x, 760) * 57,
               opacity: 0.7,
             })
           : "")
       );
     })
-    .join("") + topstitch(sketch, both("M0 1040C90 1040 216 1030 320 992"));
+    .join("") + topstitch(sketch, both(`M0 ${end - 22}C90 ${end - 22} 200 ${end - 30} 300 ${end - 66}`));
 
-const flares = (sketch: Sketch): string =>
+const flares = (sketch: Sketch, end: number): string =>
   hollow(sketch, "lit", { x: 366, y: 660, rx: 60, ry: 230, angle: 12, opacity: 0.5 }) +
   hollow(sketch, "dark", { x: 690, y: 720, rx: 70, ry: 240, angle: -12, opacity: 0.4 }) +
   creases(
@@ -81,22 +99,14 @@ const flares = (sketch: Sketch): string =>
     relaxed(sketch, [
       { x: 380, y: 310, angle: 108, length: 420, width: 70, depth: 0.4 },
       { x: 620, y: 310, angle: 74, length: 440, width: 70, depth: 0.42 },
-      { x: 340, y: 870, angle: -72, length: 340, width: 76, depth: 0.44 },
-      { x: 440, y: 890, angle: -84, length: 300, width: 66, depth: 0.38 },
-      { x: 580, y: 892, angle: -97, length: 330, width: 70, depth: 0.42 },
-      { x: 690, y: 866, angle: -108, length: 300, width: 64, depth: 0.4 },
+      { x: 340, y: end - 32, angle: -72, length: 340, width: 76, depth: 0.44 },
+      { x: 440, y: end - 12, angle: -84, length: 300, width: 66, depth: 0.38 },
+      { x: 580, y: end - 10, angle: -97, length: 330, width: 70, depth: 0.42 },
+      { x: 690, y: end - 36, angle: -108, length: 300, width: 64, depth: 0.4 },
     ]),
-  ) +
-  topstitch(sketch, both("M0 880C90 880 210 872 294 832")) +
-  (sketch.view === 2
-    ? ""
-    : seam(sketch, "M478 310L476 900M522 310L524 900", { width: 2.2 }) +
-      [360, 450, 540, 630, 720, 810].map((y) => button(sketch, [500, y], { size: 22 })).join(""));
+  );
 
-const straightFront = (sketch: Sketch): string => {
-  const pocket = (side: 1 | -1): string =>
-    seam(sketch, half("M110 300C128 360 168 404 216 420", side), { width: 3 }) +
-    topstitch(sketch, half("M100 302C118 370 164 414 214 430", side));
+const straightFront = (sketch: Sketch, end: number): string => {
   return (
     hollow(sketch, "lit", { x: 400, y: 560, rx: 66, ry: 240, opacity: 0.5 }) +
     hollow(sketch, "dark", { x: 660, y: 720, rx: 70, ry: 280, opacity: 0.4 }) +
@@ -106,14 +116,11 @@ const straightFront = (sketch: Sketch): string => {
         { x: 300, y: 480, angle: 16, length: 190, width: 50, depth: 0.32 },
         { x: 704, y: 500, angle: 166, length: 180, width: 48, depth: 0.34 },
         { x: 320, y: 700, angle: 8, length: 160, width: 40, depth: 0.24 },
-        { x: 380, y: 980, angle: -84, length: 260, width: 50, depth: 0.3 },
-        { x: 620, y: 990, angle: -95, length: 280, width: 50, depth: 0.34 },
+        { x: 380, y: end - 30, angle: -84, length: 260, width: 50, depth: 0.3 },
+        { x: 620, y: end - 20, angle: -95, length: 280, width: 50, depth: 0.34 },
       ]),
     ) +
-    (sketch.view === 2
-      ? softLine(sketch, "M506 780L512 1010", { width: 26 })
-      : pocket(-1) + pocket(1) + softLine(sketch, "M590 700L600 1010", { width: 28 })) +
-    seam(sketch, sketch.view === 2 ? "M500 600L504 1010" : "M584 690L592 1010", { width: 3 }) +
-    topstitch(sketch, both("M0 990C60 990 140 986 202 972"))
+    (sketch.view === 2 ? softLine(sketch, `M506 ${end - 220}L512 ${end}`, { width: 26 }) : "") +
+    topstitch(sketch, both(`M0 ${end - 22}C60 ${end - 22} 140 ${end - 26} 200 ${end - 40}`))
   );
 };

@@ -4,7 +4,7 @@ import { both, half } from "../outline.ts";
 import { printOver, type Printed } from "../prints.ts";
 import type { Sketch } from "../sketch.ts";
 import type { Tone } from "../tone.ts";
-import type { Weave } from "../weaves.ts";
+import type { Weave } from "../weave-names.ts";
 
 type Sleeve = {
   path: string;

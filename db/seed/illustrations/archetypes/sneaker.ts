@@ -13,16 +13,29 @@ const HEEL = "M130 560C180 560 250 600 282 650C302 690 300 730 294 764L124 750C1
 const WAVE =
   "M296 716C372 706 416 642 492 642C560 642 576 700 640 690C600 748 540 742 492 712C440 684 400 752 330 754C308 752 298 740 296 716Z";
 
-type Model = { sole: Tone; accent: Tone; high: boolean; kind: "wave" | "panels" | "minimal" };
+type Model = {
+  sole: Tone;
+  accent: Tone;
+  high: boolean;
+  tread: boolean;
+  boot: boolean;
+  velcro: boolean;
+  reflective: boolean;
+  kind: "wave" | "panels" | "minimal";
+};
 
 /** Sneakers, a pair: toe cap, heel counter, a wave on the side, laces with a lighter edge, treaded sole. */
 export function sneaker(sketch: Sketch): Drawing {
-  const { design, tone, view } = sketch;
+  const { design, tone, view, shows } = sketch;
   const model: Model = {
     sole: toneOf(design.pick([soles.white, soles.white, soles.white, soles.gum, soles.dark])),
     accent: toneOf(accentFor(tone.base, design)),
-    high: design.falls(0.4),
-    kind: design.pick(["wave", "panels", "minimal"]),
+    high: shows.has("sole-thick"),
+    tread: shows.has("sole-tread"),
+    boot: shows.has("high"),
+    velcro: shows.has("velcro"),
+    reflective: shows.has("reflective"),
+    kind: (["wave", "panels"] as const).find((one) => shows.has(one)) ?? "minimal",
   };
   const draw = (own: Sketch): string => shoe(own, model);
   if (view === 2)
@@ -45,7 +58,7 @@ export function sneaker(sketch: Sketch): Drawing {
 
 function shoe(sketch: Sketch, model: Model): string {
   const { tone } = sketch;
-  const light = toneOf(tone.shine);
+  const pale = toneOf(tone.shine);
   const { accent } = model;
   const far = opening(
     sketch,
@@ -58,11 +71,11 @@ function shoe(sketch: Sketch, model: Model): string {
   const overlays =
     patch(sketch, TOE, { tone: model.kind === "panels" ? accent : tone, volume: 0.7 }) +
     topstitch(sketch, "M724 620C674 650 646 704 648 768") +
-    patch(sketch, HEEL, { tone: model.kind === "wave" ? accent : model.kind === "panels" ? light : tone, volume: 0.7 }) +
+    patch(sketch, HEEL, { tone: model.kind === "wave" ? accent : model.kind === "panels" ? pale : tone, volume: 0.7 }) +
     topstitch(sketch, "M132 572C180 572 240 606 270 654C290 692 290 730 284 762", model.kind === "wave" ? accent.stitch : tone.stitch) +
     side(sketch, model);
   const upper = piece(sketch, UPPER, {
-    weave: "leather",
+    weave: sketch.weave ?? "leather",
     on:
       hollow(sketch, "lit", { x: 330, y: 560, rx: 130, ry: 60, angle: 20, opacity: 0.6 }) +
       overlays +
@@ -75,7 +88,18 @@ function shoe(sketch: Sketch, model: Model): string {
       ]) +
       collar(sketch),
   });
-  return sole(sketch, model) + far + tongue + upper + laces(sketch);
+  const shaft = model.boot
+    ? piece(sketch, "M138 520C132 440 140 350 166 300C236 320 330 306 404 286C416 330 424 380 436 420C400 436 360 460 330 520Z", {
+        weave: sketch.weave ?? "leather",
+        volume: 1,
+        on: topstitch(sketch, "M166 318C236 338 330 324 406 304"),
+      }) + opening(sketch, "M166 302C200 276 360 268 404 288C340 312 230 322 166 302Z")
+    : "";
+  const light = model.reflective
+    ? line(sketch, "M236 640L300 560M270 656L340 566M700 676L820 700", "#E9EDF0", 16) +
+      line(sketch, "M236 640L300 560M270 656L340 566M700 676L820 700", "#FFFFFF", 5)
+    : "";
+  return sole(sketch, model) + far + tongue + shaft + upper + light + (model.velcro ? velcro(sketch) : laces(sketch));
 }
 
 /** What tells the models apart on the side: a wave, a panel, or only a heel tab and perforations. */
@@ -107,6 +131,12 @@ const collar = (sketch: Sketch): string =>
   seam(sketch, "M136 520C180 530 260 540 318 510C340 498 356 484 372 470", { width: 2.4 }) +
   hollow(sketch, "lit", { x: 250, y: 500, rx: 70, ry: 16, opacity: 0.6 });
 
+/** Two straps over the instep. */
+const velcro = (sketch: Sketch): string =>
+  ["M384 520L470 440L540 500L452 588Z", "M462 596L548 512L626 572L544 654Z"]
+    .map((path) => softLine(sketch, path, { width: 18, opacity: 0.5 }) + patch(sketch, path, { volume: 0.6 }) + topstitch(sketch, path))
+    .join("");
+
 function laces(sketch: Sketch): string {
   const tone = toneOf(sketch.tone.base === "#FBFAF8" ? "#F4EEE3" : "#FBFAF8");
   return [0, 1, 2, 3, 4]
@@ -124,17 +154,17 @@ function laces(sketch: Sketch): string {
     .join("");
 }
 
-function sole(sketch: Sketch, { sole: tone, high, accent }: Model): string {
-  const low = high ? 872 : 846;
+function sole(sketch: Sketch, { sole: tone, high, tread, accent }: Model): string {
+  const low = high ? 892 : 846;
   const outline = `M110 738C200 754 330 766 470 768C620 772 780 766 916 742C926 790 912 ${low - 12} 866 ${low - 4}C700 ${low + 6} 320 ${low + 6} 172 ${low}C122 ${low - 6} 102 800 110 738Z`;
-  const notches = Array.from({ length: 15 }, (_, at) => `M${186 + at * 46} ${low + 6}l-6 -15`).join("");
+  const notches = Array.from({ length: 15 }, (_, at) => `M${186 + at * 46} ${low + 6}l-6 -${tread ? 34 : 15}`).join("");
   return piece(sketch, outline, {
     tone,
     volume: 0.7,
     on:
       line(sketch, "M110 782C330 806 700 808 916 784", tone.fold, 8, 0.55) +
       line(sketch, `M112 ${low - 26}C330 ${low - 16} 700 ${low - 16} 904 ${low - 30}`, tone.seam, 2.4, 0.5) +
-      within(sketch, outline, line(sketch, notches, tone.seam, 9, 0.55)) +
+      within(sketch, outline, line(sketch, notches, tone.seam, tread ? 18 : 9, tread ? 0.9 : 0.55)) +
       line(sketch, "M110 764C330 788 700 790 916 766", accent.base, 4, 0.7),
   });
 }

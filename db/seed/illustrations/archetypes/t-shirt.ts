@@ -1,4 +1,5 @@
 import { opening, patch, piece, seam, softLine, topstitch } from "../cloth.ts";
+import { applique, buttonsDown, dropShoulder, embroidery, leafCollar, ruffle, zipDown } from "../details.ts";
 import { creases, highlight, hollow, relaxed } from "../folds.ts";
 import { both, half, mirrored } from "../outline.ts";
 import { printFor, printOver, type Printed } from "../prints.ts";
@@ -10,6 +11,9 @@ import { armholeSeams, sleeves } from "./sleeve.ts";
 const SIDE = "C158 212 208 226 250 246C234 320 236 420 250 500C256 660 256 830 262 984C180 1000 80 1006 0 1006";
 const SLEEVE = "M238 240C296 262 336 340 388 468C352 504 306 528 262 540C256 528 252 514 250 500C236 420 230 320 238 240Z";
 const ARMHOLE = "M250 246C234 320 236 420 250 500";
+const LONG_SLEEVE =
+  "M238 240C296 262 322 350 338 480C352 640 364 780 374 900C344 920 304 924 266 914C262 780 256 640 250 500C236 420 230 320 238 240Z";
+const TANK_SIDE = "C134 206 156 210 172 218C176 300 200 400 250 470C256 640 256 830 262 984C180 1000 80 1006 0 1006";
 const necks = {
   round: { front: "M0 300C64 300 104 256 112 196", band: "M0 300C64 300 104 256 112 196", inner: "M0 300C64 300 104 256 112 196" },
   vee: { front: "M0 364C40 320 96 260 112 196", band: "M0 364C40 320 96 260 112 196", inner: "M0 364C40 320 96 260 112 196" },
@@ -17,14 +21,18 @@ const necks = {
 
 /** T-shirt: ribbed neck band with a tape inside, twin stitch at the sleeves and the hem. */
 export function tShirt(sketch: Sketch): Drawing {
-  const neck = necks[sketch.design.pick(["round", "round", "round", "vee"])];
-  const printed = printFor(sketch, ["plain", "plain", "plain", "plain", "stripe", "stripe"]);
-  const contrast = sketch.design.falls(0.2) ? toneOf(printed.accent) : sketch.tone;
-  const pocketed = sketch.design.falls(0.3);
+  const { shows } = sketch;
+  const neck = necks[shows.has("neck-v") ? "vee" : "round"];
+  const printed = printFor(sketch);
+  const accent = toneOf(printed.accent);
+  const pocketed = shows.has("pocket");
+  const bare = shows.has("straps");
+  const long = shows.has("sleeve-long");
+  const polo = shows.has("collar-polo");
   const back = sketch.view === 2;
   const front = back ? "M0 214C50 214 90 208 112 196" : neck.front;
   const hem = both("M0 976C90 976 190 968 262 954M0 984C90 984 190 976 262 962");
-  const body = piece(sketch, mirrored(front + SIDE), {
+  const body = piece(sketch, mirrored(front + (bare ? TANK_SIDE : SIDE)), {
     on:
       printOver(sketch, printed, { x: 500, y0: 190, y1: 1010, sag: 10 }) +
       bodyFolds(sketch) +
@@ -37,24 +45,49 @@ export function tShirt(sketch: Sketch): Drawing {
       seam(sketch, both("M0 212C50 212 92 208 110 202"), { width: 14, opacity: 0.5 }) +
       neckLabel(sketch, [500, 224]);
   const band = both(back ? "M0 208C54 208 92 204 114 192" : neck.band);
-  return {
-    markup:
-      sleeves(sketch, {
-        path: SLEEVE,
+  const arms = bare
+    ? topstitch(sketch, both("M160 216C164 302 190 408 240 480"))
+    : sleeves(sketch, {
+        path: long ? LONG_SLEEVE : SLEEVE,
         armhole: ARMHOLE,
         shoulder: [250, 250],
         underarm: [252, 506],
-        cuff: [328, 500],
+        cuff: long ? [320, 910] : [328, 500],
         printed,
-        on: (side) => topstitch(sketch, half("M256 514C302 502 344 480 378 446M260 522C306 510 348 488 382 454", side)),
-      }) +
+        ...(shows.has("contrast-sleeve") ? { tone: accent } : {}),
+        on: (side) =>
+          topstitch(
+            sketch,
+            half(long ? "M266 890C304 900 344 896 372 878" : "M256 514C302 502 344 480 378 446M260 522C306 510 348 488 382 454", side),
+          ),
+      });
+  return {
+    markup:
+      arms +
       inner +
       body +
-      armholeSeams(sketch, ARMHOLE) +
-      ribBand(sketch, band, { width: 28, tone: contrast, pitch: 9 }),
+      (bare ? "" : armholeSeams(sketch, ARMHOLE)) +
+      (back ? "" : frontDetails(sketch)) +
+      (shows.has("drop-shoulder") ? dropShoulder(sketch, "M262 250C290 320 304 400 312 500") : "") +
+      (polo && !back
+        ? leafCollar(sketch, { down: 26, ...(shows.has("piping") ? { tone: accent } : {}) })
+        : ribBand(sketch, band, { width: bare ? 20 : 28, pitch: 9 })) +
+      (shows.has("frill") ? ruffle(sketch, { y: 940, half: 262, depth: 70, sag: 24 }) : ""),
     rest: { x: 500, y: 1008, width: 540 },
     detail: [560, 330],
   };
+}
+
+/** What the front carries besides its pocket. */
+function frontDetails(sketch: Sketch): string {
+  const { shows } = sketch;
+  const from = shows.has("neck-v") ? 370 : shows.has("collar-polo") ? 296 : 312;
+  return (
+    (shows.has("buttons") ? buttonsDown(sketch, { from, to: from + 190, step: 62, size: 18 }) : "") +
+    (shows.has("zip") ? zipDown(sketch, { from, to: from + 200 }) : "") +
+    (shows.has("embroidery") ? embroidery(sketch, [620, 400], 0.9) : "") +
+    (shows.has("applique") ? applique(sketch, [500, 560]) : "")
+  );
 }
 
 const bodyFolds = (sketch: Sketch): string =>

@@ -3,7 +3,7 @@ import { creases, hollow, relaxed } from "../folds.ts";
 import { textileFromAbove } from "../from-above.ts";
 import { printFor, printOver, type Printed } from "../prints.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
-import type { Weave } from "../weaves.ts";
+import type { Weave } from "../weave-names.ts";
 import { MIRROR, moved } from "./pair.ts";
 import { slab } from "./folded-cloth.ts";
 
@@ -18,8 +18,8 @@ export function throwFromAbove(sketch: Sketch): Drawing {
 }
 
 function clothFor(sketch: Sketch): { weave: Weave; printed: Printed } {
-  const weave = sketch.design.pick<Weave>(["wool", "knit", "fleece", "wool"]);
-  const printed = printFor(sketch, weave === "wool" ? ["check", "check", "plain", "stripe"] : ["plain"]);
+  const weave = sketch.weave ?? "slub";
+  const printed = printFor(sketch);
   return { weave, printed: { ...printed, size: printed.size * 1.25 } };
 }
 
@@ -46,7 +46,7 @@ export function throwBlanket(sketch: Sketch): Drawing {
   });
   const fold =
     softLine(sketch, "M560 650C600 700 632 780 646 872", { width: 30, opacity: 0.6 }) +
-    fringe(sketch) +
+    (sketch.shows.has("fringe") ? fringe(sketch) : "") +
     piece(sketch, CORNER, {
       weave,
       on:

@@ -1,4 +1,5 @@
 import { line, softLine } from "../cloth.ts";
+import { embroidery } from "../details.ts";
 import { textileFromAbove } from "../from-above.ts";
 import { shade } from "../lab-colour.ts";
 import type { Drawing, Sketch } from "../sketch.ts";
@@ -11,7 +12,10 @@ export function towelsFromAbove(sketch: Sketch): Drawing {
   sketch.design.pick([0, 1, 2]);
   const bands = sketch.design.pick([2, 3]);
   return {
-    ...textileFromAbove(sketch, { on: border(sketch, { x: 640, y: 340, height: 600, tone: sketch.tone, bands }), weave: "terry" }),
+    ...textileFromAbove(sketch, {
+      on: sketch.shows.has("border") ? border(sketch, { x: 640, y: 340, height: 600, tone: sketch.tone, bands }) : "",
+      weave: sketch.weave ?? "terry",
+    }),
     detail: [640, 700],
   };
 }
@@ -47,8 +51,8 @@ export function towels(sketch: Sketch): Drawing {
           width,
           height: height + 3,
           tone: own,
-          weave: "terry",
-          on: border(sketch, { x: x + width * 0.68, y: level, height, tone: own, bands }),
+          weave: sketch.weave ?? "terry",
+          on: edging(sketch, { x: x + width * 0.68, y: level, height, tone: own, bands }),
         }) + shadow,
       x,
       width,
@@ -64,14 +68,20 @@ export function towels(sketch: Sketch): Drawing {
         width: highest.width,
         depth: 52,
         tone: highest.own,
-        weave: "terry",
-        on: border(sketch, { x: highest.x + highest.width * 0.66, y: highest.y - 60, height: 90, tone: highest.own, bands }),
+        weave: sketch.weave ?? "terry",
+        on: edging(sketch, { x: highest.x + highest.width * 0.66, y: highest.y - 60, height: 90, tone: highest.own, bands }),
       })
     : "";
   return {
     markup: moved(
       sketch,
-      top + stack.map(({ markup }) => markup).join(""),
+      top +
+        stack.map(({ markup }) => markup).join("") +
+        (sketch.shows.has("embroidery") ? embroidery(sketch, [420, 830], 0.8) : "") +
+        (sketch.shows.has("loop")
+          ? line(sketch, "M300 800C250 812 248 872 300 884", tone.seam, 14) +
+            line(sketch, "M300 800C250 812 248 872 300 884", tone.shine, 8)
+          : ""),
       (sketch.view === 2 ? MIRROR : "") + "translate(-55 -120)scale(1.11)",
     ),
     rest: { x: 500, y: 936, width: 760 },
@@ -79,6 +89,9 @@ export function towels(sketch: Sketch): Drawing {
     detail: [655, 746],
   };
 }
+
+/** The border where the look has one. */
+const edging = (sketch: Sketch, at: Border): string => (sketch.shows.has("border") ? border(sketch, at) : "");
 
 type Border = { x: number; y: number; height: number; tone: Tone; bands: number };
 

@@ -4,16 +4,21 @@ import { toneOf } from "../tone.ts";
 import { hoodie } from "./hoodie.ts";
 import { joggers } from "./joggers.ts";
 import { layTogether } from "./set.ts";
+import { trousers } from "./trousers.ts";
 
 /** Tracksuit: hoodie and joggers of one cloth, side stripe on the legs. */
 export function tracksuit(sketch: Sketch): Drawing {
-  const striped = sketch.design.falls(0.6);
+  const { shows } = sketch;
+  const striped = shows.has("side-stripe");
   const contrast = toneOf(accentFor(sketch.tone.base, sketch.design));
   return {
     markup: layTogether(
       sketch,
-      (own) => hoodie(own).markup,
-      (own) => joggers(own, { stripe: striped ? contrast : undefined, cord: contrast }),
+      (own) => hoodie({ ...own, shows: new Set([...shows, "kangaroo", "cords"]) }).markup,
+      (own) =>
+        shows.has("wide")
+          ? trousers({ ...own, shows: new Set(["wide", "cord", "pockets", ...(striped ? ["side-stripe"] : [])]) }).markup
+          : joggers(own, { stripe: striped ? contrast : undefined, cord: contrast }),
     ),
     rest: { x: 700, y: 1116, width: 280 },
     detail: [402, 400],

@@ -1,0 +1,22 @@
+export const weaves = [
+  "denim",
+  "knit",
+  "terry",
+  "wicker",
+  "slub",
+  "rib",
+  "fleece",
+  "leather",
+  "wool",
+  "twill",
+  "satin",
+  "cord",
+  "jersey",
+  "waffle",
+  "mesh",
+  "suede",
+  "muslin",
+  "pique",
+  "mohair",
+] as const;
+export type Weave = (typeof weaves)[number];
