@@ -1,6 +1,6 @@
 import { customersApi } from "../features/accounts/accounts.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../features/cart/cart.server.ts";
-import { stockChanged, staffProductsApi, staffSearchApi } from "../features/catalogue/catalogue.server.ts";
+import { stockChanged, staffProductsApi, staffSearchApi, staffShelvesApi } from "../features/catalogue/catalogue.server.ts";
 import { importsApi, priceTypesApi } from "../features/exchange/exchange.server.ts";
 import { staffLeadsApi } from "../features/leads/leads.server.ts";
 import { staffOrdersApi } from "../features/orders/orders.server.ts";
@@ -16,6 +16,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffOrdersApi,
   ...staffProductsApi,
   ...staffSearchApi,
+  ...staffShelvesApi,
   ...staffCartsApi,
   ...customersApi({ releaseCarts: releaseCartsOfAccount, announceProducts: stockChanged }),
   ...staffSettingsApi,

@@ -1,8 +1,8 @@
 import type { ListingView, ProductCard, ProductView } from "../features/catalogue/catalogue.contract.ts";
-import type { FacetName } from "../features/catalogue/listing-names.ts";
+import type { detailFacets, FacetName } from "../features/catalogue/listing-names.ts";
 
 /** What a facet calls the values of a product, said plainly from the product's own page. */
-const labelsOf: Record<FacetName, (product: ProductView) => string[]> = {
+const labelsOf: Record<Exclude<FacetName, (typeof detailFacets)[number]>, (product: ProductView) => string[]> = {
   size: ({ productVariations }) => productVariations.map(({ size }) => size),
   colour: ({ productVariations }) => productVariations.map(({ colourName }) => colourName),
   material: ({ material }) => [material],
@@ -11,21 +11,25 @@ const labelsOf: Record<FacetName, (product: ProductView) => string[]> = {
   season: ({ season }) => [season],
   brand: ({ brand }) => [brand],
 };
-const names = Object.keys(labelsOf) as FacetName[];
+type Counted = keyof typeof labelsOf;
+const names = Object.keys(labelsOf) as Counted[];
 
-export type Chosen = { [Name in FacetName]?: string[] } & { priceMax?: number };
+export type Chosen = { [Name in Counted]?: string[] } & { priceMax?: number };
 
 /** Which products pass what is chosen, by labels; `but` leaves one facet out. */
-export const passing = (products: readonly ProductView[], { priceMax = Infinity, ...chosen }: Chosen, but?: FacetName): ProductView[] =>
+export const passing = (products: readonly ProductView[], { priceMax = Infinity, ...chosen }: Chosen, but?: Counted): ProductView[] =>
   products.filter(
     (product) =>
       product.price <= priceMax &&
       names.every((name) => name === but || !chosen[name] || labelsOf[name](product).some((label) => chosen[name]?.includes(label))),
   );
 
+const isCounted = (name: FacetName): name is Counted => name in labelsOf;
+
 /** How many products have each value of a facet while the choices of the other facets hold. */
 export function recount(products: readonly ProductView[], chosen: Chosen, name: FacetName): Record<string, number> {
   const counts: Record<string, number> = {};
+  if (!isCounted(name)) return counts;
   for (const product of passing(products, chosen, name)) {
     for (const label of new Set(labelsOf[name](product))) if (label) counts[label] = (counts[label] ?? 0) + 1;
   }

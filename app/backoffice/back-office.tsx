@@ -24,6 +24,7 @@ import { SearchWordCreate } from "./search/search-word-create.tsx";
 import { SearchWordEdit } from "./search/search-word-edit.tsx";
 import { SearchWordList } from "./search/search-word-list.tsx";
 import { SettingsEdit } from "./settings/settings-edit.tsx";
+import { ShelvesScreen } from "./shelves/shelves-screen.tsx";
 import { JoinPage } from "./sign-in/join-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { StaffCreate } from "./staff/staff-create.tsx";
@@ -75,6 +76,7 @@ export const BackOffice = () => (
       <Resource name="audit" list={AuditList} />
       <CustomRoutes>
         <Route path="/price-types" element={<PriceTypes />} />
+        <Route path="/shelves" element={<ShelvesScreen />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/join/:token" element={<JoinPage />} />

@@ -5,7 +5,7 @@ import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./
 import { colourKey } from "./colour-names.ts";
 import { genders } from "./genders.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "./catalogue.rules.ts";
-import { facetNames } from "./listing-names.ts";
+import { detailFacets, facetNames } from "./listing-names.ts";
 import { ownSorts, sorts } from "./listing-sort.rules.ts";
 
 export const gender = z.enum(genders);
@@ -161,6 +161,10 @@ export const listingQuery = z.strictObject({
   season: commaList.optional(),
   material: commaList.optional(),
   brand: commaList.optional(),
+  ...(Object.fromEntries(detailFacets.map((name) => [name, commaList.optional()])) as Record<
+    (typeof detailFacets)[number],
+    z.ZodOptional<typeof commaList>
+  >),
   pack: commaList.optional(),
   availability: commaList.optional(),
 });
@@ -168,6 +172,8 @@ export type ListingQuery = z.output<typeof listingQuery>;
 
 export const facetView = z.object({
   name: z.enum(facetNames),
+  /** The name of a property that staff made a filter. */
+  label: z.string().optional(),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
 });
 export type FacetView = z.infer<typeof facetView>;

@@ -29,6 +29,8 @@ export { writeSoldRecently } from "./server/sold-recently.ts";
 export { staffSearchApi } from "./server/staff-search.api.ts";
 export { onSearchWordsChange } from "./server/read-search-words.ts";
 export { searchRedirect } from "./server/search-redirect.ts";
+export { countUnsorted } from "./server/staff-shelves.queries.ts";
+export { staffShelvesApi } from "./server/staff-shelves.api.ts";
 export { staffProductsApi } from "./server/staff-products.api.ts";
 export { shownGoods, type ShownGoods } from "./server/shown-goods.ts";
 export { cardsByIds, viewProduct } from "./server/view-product.ts";

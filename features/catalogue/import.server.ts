@@ -19,7 +19,7 @@ export {
   updateProducts,
 } from "./server/import.queries.ts";
 export { writeCategories, type ImportedCategory } from "./server/categories-of-1c.ts";
-export { replaceDetails, selectBareVariations, setAxes } from "./server/import-details.queries.ts";
+export { replaceDetails, selectBareVariations, selectSlugsByStaff, setAxes } from "./server/import-details.queries.ts";
 export {
   type NamedPicture,
   replacePictures,

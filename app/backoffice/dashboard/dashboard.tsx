@@ -12,6 +12,7 @@ import { Panel } from "../fields/panel.tsx";
 import { Table } from "../fields/table.tsx";
 import { productLink } from "../products/product-link.tsx";
 import { SearchMisses } from "../search/search-misses.tsx";
+import { UnsortedNote } from "../shelves/unsorted-note.tsx";
 
 type Figures = OutputOf<typeof getDashboard>;
 
@@ -33,6 +34,7 @@ export function Dashboard() {
           {translate("embedded")}
         </Alert>
       ) : null}
+      <UnsortedNote />
       {figures === undefined ? (
         <Skeleton variant="rounded" height={160} />
       ) : figures === "failed" ? (

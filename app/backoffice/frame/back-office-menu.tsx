@@ -1,5 +1,6 @@
 import {
   ClipboardList,
+  FolderTree,
   History,
   Inbox,
   LayoutDashboard,
@@ -21,6 +22,7 @@ const places = [
   { to: "/orders", name: "orders", Icon: ClipboardList },
   { to: "/reservations", name: "reservations", Icon: Timer },
   { to: "/products", name: "products", Icon: Shirt },
+  { to: "/shelves", name: "shelves", Icon: FolderTree },
   { to: "/customers", name: "customers", Icon: Users },
   { to: "/leads", name: "leads", Icon: Inbox },
   { to: "/reviews", name: "reviews", Icon: Star },
@@ -32,6 +34,9 @@ const places = [
   { to: "/staff", name: "staff", Icon: UserCog },
   { to: "/audit", name: "audit", Icon: History },
 ] as const;
+
+/** Places whose names stand with their own words. */
+const titles = { priceTypes: "priceType.title", shelves: "shelves.name" };
 
 /** What the person's role may see, and nothing else. */
 export function BackOfficeMenu() {
@@ -56,7 +61,7 @@ export function BackOfficeMenu() {
           <Menu.Item
             key={name}
             to={to}
-            primaryText={translate(name === "priceTypes" ? "priceType.title" : `resources.${name}.name`)}
+            primaryText={translate(titles[name as keyof typeof titles] ?? `resources.${name}.name`)}
             leftIcon={<Icon size={20} aria-hidden />}
           />
         ))}

@@ -9,10 +9,12 @@ import { searchRu } from "./search-ru.ts";
 import { searchUk } from "./search-uk.ts";
 import { servicesRu } from "./services-ru.ts";
 import { servicesUk } from "./services-uk.ts";
+import { shelvesRu } from "./shelves-ru.ts";
+import { shelvesUk } from "./shelves-uk.ts";
 
 const words = {
-  uk: { ...partsUk, ...ownUk, ...servicesUk, ...importsUk, ...searchUk },
-  ru: { ...partsRu, ...ownRu, ...servicesRu, ...importsRu, ...searchRu },
+  uk: { ...partsUk, ...ownUk, ...servicesUk, ...importsUk, ...searchUk, shelves: shelvesUk },
+  ru: { ...partsRu, ...ownRu, ...servicesRu, ...importsRu, ...searchRu, shelves: shelvesRu },
 };
 
 /** Ukrainian unless the person chose Russian in the bar above. */

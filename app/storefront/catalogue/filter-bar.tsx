@@ -1,6 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { useLocation } from "react-router";
-import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
+import type { FacetView, ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -15,6 +15,9 @@ import { AppliedFilters } from "./applied-filters.tsx";
 import { PriceForm } from "./price-form.tsx";
 import { chosenPrice, chosenValues } from "./listing-filters.ts";
 import { SortSelect } from "./sort-select.tsx";
+
+/** A filter of the shop has its word, one that staff made has its own name. */
+const nameOf = ({ name, label }: FacetView, words: Record<string, unknown>): string => label ?? String(words[`facet.${name}`] ?? "");
 
 /** Size and colour come first, then the price, then the rest. */
 const BEFORE_PRICE = 2;
@@ -52,7 +55,7 @@ export function FilterBar({ listing }: { listing: ListingView }) {
               )}
               summary={
                 <>
-                  {facet ? words[`facet.${facet.name}`] : words["list.price"]}
+                  {facet ? nameOf(facet, words) : words["list.price"]}
                   <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
                 </>
               }
@@ -79,7 +82,7 @@ export function FilterBar({ listing }: { listing: ListingView }) {
           facet ? (
             <details key={facet.name} open={facet.values.some((value) => value.selected)} className="group border-b border-line">
               <summary className="label flex min-h-12 cursor-pointer list-none items-center justify-between">
-                {words[`facet.${facet.name}`]}
+                {nameOf(facet, words)}
                 <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
               </summary>
               <div className="pb-4">

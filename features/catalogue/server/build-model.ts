@@ -4,7 +4,7 @@ import { treeOf, type CategoryNode, type CategoryTree } from "./category-tree.ts
 import { countGoods } from "./marks.ts";
 import { emptyModel, type CatalogueModel } from "./model.ts";
 import { productOf, type ModelProduct } from "./model-product.ts";
-import { selectCategories, selectProductsAfter } from "./model.queries.ts";
+import { selectCategories, selectFilterNames, selectProductsAfter } from "./model.queries.ts";
 
 /** Products read at once: their rows are parsed and taken in within a few milliseconds, so that visitors hardly wait. */
 const SLICE = 500;
@@ -16,6 +16,7 @@ export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
   const model = emptyModel();
   model.version = 1;
   model.categories = treeOf(await selectCategories(db));
+  model.filterNames = await selectFilterNames(db);
   const products = await readAll(db);
   for (const product of products) know(model, product);
   model.shelves.replace(nextToEachOther(products, model.categories));

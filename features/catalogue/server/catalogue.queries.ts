@@ -66,12 +66,14 @@ export async function selectIsFree(db: Db, variationId: number, now: Instant): P
   return rows[0]?.isFree;
 }
 
-/** Variations whose barcode or own article is one of these, with the code that named each. */
+/** Variations whose barcode, own article or product's barcode is one of these, with the code that named each. */
 export async function selectVariationsByCode(db: Db, codes: readonly string[]): Promise<{ id: number; productId: number; code: string }[]> {
   if (codes.length === 0) return [];
   const { rows } = await sql<{ id: number; productId: number; code: string }>`
     with asked as (select value as code from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))
     select v.id, v.product_id as "productId", asked.code from asked join variation v on v.barcode = asked.code and v.barcode <> ''
+    union
+    select v.id, v.product_id, asked.code from asked join product p on p.barcode = asked.code and p.barcode <> '' join variation v on v.product_id = p.id
     union
     select v.id, v.product_id, asked.code from asked join variation v on v.article = asked.code and v.article <> ''`.execute(db);
   return rows;

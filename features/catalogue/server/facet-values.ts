@@ -1,15 +1,25 @@
 import { colourKey } from "../colour-names.ts";
-import { facetNames, type FacetName } from "../listing-names.ts";
+import { detailFacets, facetNames, type FacetName } from "../listing-names.ts";
 
 type Described = {
   brand: string;
   season: string;
   material: string;
   available: boolean;
+  details?: readonly Detail[];
   variations: readonly { size: string; colour: string; colour_name_uk: string; colour_name_ru: string; pack: number }[];
 };
 
-const textsOf: Record<FacetName, (product: Described) => string[]> = {
+type Detail = { place: number; uk: string; ru: string };
+
+/** A list of values is each of them. */
+const valuesIn = (list: string): string[] =>
+  list
+    .split(",")
+    .map((value) => value.trim())
+    .filter(Boolean);
+
+const textsOf: Record<Exclude<FacetName, (typeof detailFacets)[number]>, (product: Described) => string[]> = {
   size: ({ variations }) => variations.map(({ size }) => size),
   colour: ({ variations }) => variations.map(({ colour, colour_name_uk }) => colour || colourKey(colour_name_uk)),
   material: ({ material }) => [material],
@@ -27,6 +37,7 @@ export function openFacetValues() {
   const numbers = new Map<string, number>();
   const texts: string[] = [];
   const facetOf: number[] = [];
+  const russian = new Map<number, string>();
 
   const number = (facet: number, value: string): number => {
     const key = `${facet} ${value}`;
@@ -39,14 +50,28 @@ export function openFacetValues() {
     return fresh;
   };
 
+  const ofDetail = (facet: number, { uk, ru }: Detail): number[] => {
+    const [inUk, inRu] = [valuesIn(uk), valuesIn(ru)];
+    const found = inUk.map((value) => number(facet, value));
+    if (inUk.length === inRu.length) for (const [at, one] of found.entries()) russian.set(one, inRu[at] ?? "");
+    return [...new Set(found)];
+  };
+
   return {
+    /** Values in Russian, where their sender writes both languages. */
+    russian: russian as ReadonlyMap<number, string>,
     texts: texts as readonly string[],
     facetOf: facetOf as readonly number[],
     /** The number of a known value, or undefined. */
     find: (facet: number, value: string): number | undefined => numbers.get(`${facet} ${value}`),
     /** The numbers of a product's values, facet by facet. */
     valuesOf: (product: Described): number[][] =>
-      facetNames.map((name, facet) => [...new Set(textsOf[name](product))].filter(Boolean).map((value) => number(facet, value))),
+      facetNames.map((name, facet) => {
+        const place = (detailFacets as readonly string[]).indexOf(name) + 1;
+        if (place > 0) return product.details?.filter((one) => one.place === place).flatMap((one) => ofDetail(facet, one)) ?? [];
+        const texts = textsOf[name as keyof typeof textsOf](product);
+        return [...new Set(texts)].filter(Boolean).map((value) => number(facet, value));
+      }),
   };
 }
 

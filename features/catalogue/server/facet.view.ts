@@ -1,6 +1,6 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import type { FacetView, ListingQuery } from "../catalogue.contract.ts";
-import { facetNames, type FacetName } from "../listing-names.ts";
+import { detailFacets, facetNames, type FacetName } from "../listing-names.ts";
 import { colourBySlug, colours } from "../colours.ts";
 import { propertyWord } from "../property-words.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
@@ -18,9 +18,12 @@ type Word = { number: number; value: string; label: string };
 /** The values of every facet with their labels, in the order people expect; made anew when a value is new. */
 export type FacetWords = { known: number; byFacet: readonly (readonly Word[])[] };
 
+/** Names of properties that are filters, by their places. */
+export type FilterNames = ReadonlyMap<number, { uk: string; ru: string }>;
+
 /** The facets that have something to choose, values in the order people expect. */
 export function viewFacets(
-  { facets, facetWords }: { facets: FacetValues; facetWords: Map<Locale, FacetWords> },
+  { facets, facetWords, filterNames }: { facets: FacetValues; facetWords: Map<Locale, FacetWords>; filterNames: FilterNames },
   counts: Uint32Array,
   query: ListingQuery,
   locale: Locale,
@@ -35,12 +38,14 @@ export function viewFacets(
       if (count > 0 || selected) values.push({ value, label, count, selected });
     }
     if (values.length < 2 && !values.some((value) => value.selected)) return [];
-    return [{ name, values: byCount.has(name) ? values.sort((a, b) => b.count - a.count) : values }];
+    const own = filterNames.get((detailFacets as readonly string[]).indexOf(name) + 1);
+    const label = own && inLanguage(locale, own.uk, own.ru);
+    return [{ name, ...(label ? { label } : {}), values: byCount.has(name) ? values.sort((a, b) => b.count - a.count) : values }];
   });
 }
 
 /** What most goods have stands first; among equals, and in all other facets, the order of the words holds. */
-const byCount: ReadonlySet<FacetName> = new Set(["material", "season", "brand"]);
+const byCount: ReadonlySet<FacetName> = new Set(["material", "season", "brand", ...detailFacets]);
 
 function wordsOf(facets: FacetValues, kept: Map<Locale, FacetWords>, locale: Locale): FacetWords["byFacet"] {
   const known = facets.texts.length;
@@ -50,7 +55,7 @@ function wordsOf(facets: FacetValues, kept: Map<Locale, FacetWords>, locale: Loc
   const byFacet = facetNames.map((name, facet) =>
     all
       .filter(({ number }) => facets.facetOf[number] === facet)
-      .map((word) => ({ ...word, label: labelOf(name, word.value, locale) }))
+      .map((word) => ({ ...word, label: (locale === "ru" && facets.russian.get(word.number)) || labelOf(name, word.value, locale) }))
       .sort((a, b) => compare(name, a, b)),
   );
   kept.set(locale, { known, byFacet });
@@ -75,6 +80,8 @@ function labelOf(name: FacetName, value: string, locale: Locale): string {
       return propertyWord(value, language);
     case "brand":
       return value;
+    default:
+      return propertyWord(value, language);
   }
 }
 

@@ -58,3 +58,7 @@ export async function setAxes(tx: Db, axes: readonly Axes[]): Promise<void> {
     tx,
   );
 }
+
+/** Slugs of the palette by the keys of the names that staff put into it. */
+export const selectSlugsByStaff = async (db: Db): Promise<ReadonlyMap<string, string>> =>
+  new Map((await db.selectFrom("colour_name").select(["key", "colour"]).execute()).map(({ key, colour }) => [key, colour]));

@@ -9,6 +9,7 @@ import { sortsOf, type ListingSort } from "../listing-sort.rules.ts";
 import { inColours, viewCrumb } from "./catalogue.view.ts";
 import { audienceOfCategory, pathTo, type CategoryNode } from "./category-tree.ts";
 import { viewFacets } from "./facet.view.ts";
+import { findByBarcode } from "./find-by-barcode.ts";
 import { filterOnce } from "./filter-once.ts";
 import { productsOf } from "./goods-in-order.ts";
 import { pageOf, type GoodsOrder } from "./goods-page.ts";
@@ -100,6 +101,8 @@ function seenSince({ seen, noneYet }: CatalogueModel["shelves"], since: Instant)
 
 /** The products a text means, best first, and the colours it asks for. */
 async function search(shop: Shop, text: string): Promise<{ ids: number[]; colours: string[] }> {
+  const coded = (await findByBarcode(shop, text)).filter((id) => modelOf(shop).products.has(id));
+  if (coded.length > 0) return { ids: coded, colours: [] };
   const goods = await readySearch(shop);
   const words = goods.read(text);
   const { total, first } = goods.search(text, words);

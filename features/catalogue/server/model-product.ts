@@ -33,7 +33,12 @@ export function productOf(row: ProductRow): ModelProduct | undefined {
 export function difference(before: ModelProduct, after: ModelProduct): "none" | "pieces" | "looks" {
   let found: "none" | "pieces" = "none";
   if (!isSame(before, after, ownLists) || before.variations.length !== after.variations.length) return "looks";
-  if (!isSameList(before.pictures, after.pictures) || before.categoryIds.join() !== after.categoryIds.join()) return "looks";
+  if (
+    !isSameList(before.pictures, after.pictures) ||
+    !isSameList(before.details, after.details) ||
+    before.categoryIds.join() !== after.categoryIds.join()
+  )
+    return "looks";
   for (const [at, one] of before.variations.entries()) {
     const other = after.variations[at];
     if (!other || !isSame(one, other, pieces)) return "looks";
@@ -42,7 +47,7 @@ export function difference(before: ModelProduct, after: ModelProduct): "none" | 
   return found;
 }
 
-const ownLists: ReadonlySet<string> = new Set(["variations", "pictures", "categoryIds"]);
+const ownLists: ReadonlySet<string> = new Set(["variations", "pictures", "details", "categoryIds"]);
 const pieces: ReadonlySet<string> = new Set(["free"]);
 const none: ReadonlySet<string> = new Set();
 

@@ -71,7 +71,17 @@ export type ProductRow = ProductColumns & {
   categoryIds: number[];
   variations: VariationRow[];
   pictures: { id: number; colour: string }[];
+  /** Values of properties that are filters, by the place of the filter. */
+  details: { place: number; uk: string; ru: string }[];
 };
+
+/** Names of the properties that are filters, by their places. */
+export const selectFilterNames = async (db: Db): Promise<Map<number, { uk: string; ru: string }>> =>
+  new Map(
+    (await db.selectFrom("property").select(["filter_place", "name_uk", "name_ru"]).where("filter_place", "is not", null).execute()).map(
+      (row) => [row.filter_place ?? 0, { uk: row.name_uk, ru: row.name_ru }],
+    ),
+  );
 
 /** The next visible products after an id, in the order of ids. */
 export const selectProductsAfter = (db: Db, { id, most }: { id: number; most: number }): Promise<ProductRow[]> =>
@@ -115,15 +125,16 @@ const variationColumns: Columns<VariationRow> = {
 };
 
 const pictureColumns: Columns<ProductRow["pictures"][number]> = columnsIn("f", ["id", "colour"]);
+const detailColumns: Columns<ProductRow["details"][number]> = { place: sql`t.filter_place`, uk: sql`d.value_uk`, ru: sql`d.value_ru` };
 const categoryColumns: Columns<{ id: number }> = { id: sql`c.category_id` };
 
 /**
- * Products with all the model keeps of them: four lists of one statement, so that they are of one instant. Every part is
+ * Products with all the model keeps of them: five lists of one statement, so that they are of one instant. Every part is
  * looked up by its index, also where the database has no statistics yet, as right after a first import. Lists are copied, since
  * one that has grown piece by piece holds room for several times what is in it.
  */
 async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unknown>): Promise<ProductRow[]> {
-  const { rows } = await sql<Record<"products" | "variations" | "pictures" | "categories", string | null>>`select
+  const { rows } = await sql<Record<"products" | "variations" | "pictures" | "details" | "categories", string | null>>`select
     (select ${rowsAsText(productColumns, { of: sql`p.id` })}
       from product p where not p.hidden and ${isWanted("p.id")}) as products,
     (select ${rowsAsText(variationColumns, { of: sql`v.product_id` })}
@@ -131,16 +142,20 @@ async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unkno
     (select ${rowsAsText(pictureColumns, { of: sql`f.product_id`, order: sql`f.position` })} from (
       select distinct on (product_id, colour) product_id, id, colour, position from picture
       where ${isPicture} and ${isWanted("product_id")} order by product_id, colour, position) f) as pictures,
+    (select ${rowsAsText(detailColumns, { of: sql`d.product_id`, order: sql`t.filter_place` })}
+      from property t join product_property d on d.property_id = t.id where t.filter_place is not null and ${isWanted("d.product_id")}) as details,
     (select ${rowsAsText(categoryColumns, { of: sql`c.product_id`, order: sql`c.position` })}
       from product_category c where ${isWanted("c.product_id")}) as categories`.execute(db);
   const [texts] = rows;
   const variations = rowsOfText(variationColumns, texts?.variations);
   const pictures = rowsOfText(pictureColumns, texts?.pictures);
+  const details = rowsOfText(detailColumns, texts?.details);
   const categories = rowsOfText(categoryColumns, texts?.categories);
   return inOrder([...rowsOfText(productColumns, texts?.products).values()].flat()).map((product) => ({
     ...product,
     variations: inOrder(variations.get(product.id) ?? []),
     pictures: (pictures.get(product.id) ?? []).slice(),
+    details: (details.get(product.id) ?? []).slice(),
     categoryIds: (categories.get(product.id) ?? []).map(({ id }) => id),
   }));
 }

@@ -3,7 +3,7 @@ import { openOftenAsked, type OftenAsked } from "../../../platform/often-asked.t
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { treeOf, type CategoryTree } from "./category-tree.ts";
 import { openFacetValues, type FacetValues } from "./facet-values.ts";
-import type { FacetWords } from "./facet.view.ts";
+import type { FacetWords, FilterNames } from "./facet.view.ts";
 import type { FilterResult } from "./filter-products.ts";
 import { openKeptCards, type KeptCards } from "./kept-cards.ts";
 import { marksOf } from "./marks.ts";
@@ -19,6 +19,7 @@ export type CatalogueModel = {
   facets: FacetValues;
   /** The values of facets as they are written in each language. */
   facetWords: Map<Locale, FacetWords>;
+  filterNames: FilterNames;
   shelves: Shelves<ModelProduct>;
   /** Moves whenever something visible in listings changes. */
   version: number;
@@ -42,6 +43,7 @@ export function emptyModel(): CatalogueModel {
     idsOf1c: new Map(),
     facets,
     facetWords: new Map(),
+    filterNames: new Map(),
     version: 0,
     cards: openKeptCards(),
     filtered: openOftenAsked({ most: 200, times: 2 }),

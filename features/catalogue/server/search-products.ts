@@ -8,6 +8,7 @@ import type { GoodsSearch } from "../search/search-goods.ts";
 import { openCategorySearch } from "../search/matching-categories.ts";
 import { inColours } from "./catalogue.view.ts";
 import { audienceOfCategory, type CategoryTree } from "./category-tree.ts";
+import { findByBarcode } from "./find-by-barcode.ts";
 import { modelOf } from "./model.ts";
 import { readySearch } from "./search-index.ts";
 import { rememberMiss } from "./search-misses.ts";
@@ -27,7 +28,9 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
   const model = modelOf(visit.shop);
   const [search, redirect] = await Promise.all([readySearch(visit.shop), searchRedirect(visit, asked)]);
   const words = search.read(asked);
-  const { total, first } = search.search(asked, words);
+  const coded = (await findByBarcode(visit.shop, asked)).filter((id) => model.products.has(id));
+  const { total, first } =
+    coded.length > 0 ? { total: coded.length, first: (most: number) => coded.slice(0, most) } : search.search(asked, words);
   const products = first(PRODUCTS_SHOWN).flatMap((id) => model.products.get(id) ?? []);
   const colours = search.coloursIn(words);
   if (total === 0 && !redirect) rememberMiss(visit.shop, asked);

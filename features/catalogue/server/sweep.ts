@@ -4,7 +4,7 @@ import { treeOf } from "./category-tree.ts";
 import { refreshProducts, takeIn } from "./change-model.ts";
 import { countGoods } from "./marks.ts";
 import { modelOf } from "./model.ts";
-import { selectCategories } from "./model.queries.ts";
+import { selectCategories, selectFilterNames } from "./model.queries.ts";
 import { forgetAllPageFacts } from "./page-facts.ts";
 import { makeSearchAnew } from "./search-index.ts";
 
@@ -20,6 +20,7 @@ export async function* sweepCatalogue(shop: Shop): AsyncGenerator<string[]> {
   const model = modelOf(shop);
   const rows = await selectCategories(shop.db.scan);
   const fresh = treeOf(rows);
+  model.filterNames = await selectFilterNames(shop.db.scan);
   const isOtherTree = fresh.rows !== model.categories.rows;
   if (isOtherTree) {
     model.categories = fresh;

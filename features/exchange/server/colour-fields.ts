@@ -1,14 +1,15 @@
-import { colourByName, isPaletteName } from "../../catalogue/colour-names.ts";
+import { colourByName, colourKey, isPaletteName } from "../../catalogue/colour-names.ts";
+import { colourBySlug } from "../../catalogue/colours.ts";
 
 type ColourFields = { colour: string | null; colourUk: string | null; colourRu: string | null };
 
 /**
  * A colour as the shop keeps it: its place in the palette, and its name: the palette's own in both languages, a shade as it
- * is written. Nulls when nothing was said.
+ * is written. `byStaff` are slugs by the names staff put into the palette. Nulls when nothing was said.
  */
-export function colourFieldsOf(name: string | undefined): ColourFields {
+export function colourFieldsOf(name: string | undefined, byStaff: ReadonlyMap<string, string>): ColourFields {
   if (name === undefined) return { colour: null, colourUk: null, colourRu: null };
-  const colour = colourByName(name);
+  const colour = colourByName(name) ?? colourBySlug(byStaff.get(colourKey(name)) ?? "");
   const isOwn = colour !== undefined && isPaletteName(name);
   return { colour: colour?.slug ?? "", colourUk: isOwn ? colour.uk : name, colourRu: isOwn ? colour.ru : name };
 }

@@ -1,4 +1,4 @@
-import { selectBareVariations, setAxes } from "../../catalogue/import.server.ts";
+import { selectBareVariations, selectSlugsByStaff, setAxes } from "../../catalogue/import.server.ts";
 import type { Tx } from "../../shop.ts";
 import { colourFieldsOf } from "./colour-fields.ts";
 
@@ -6,9 +6,10 @@ import { colourFieldsOf } from "./colour-fields.ts";
 export async function fillAxes(tx: Tx, products1c: readonly string[]): Promise<number> {
   const bare = await selectBareVariations(tx, products1c);
   if (bare.length === 0) return 0;
+  const byStaff = await selectSlugsByStaff(tx);
   await setAxes(
     tx,
-    bare.map(({ id, size, colour }) => ({ id, size, ...colourFieldsOf(colour ?? undefined) })),
+    bare.map(({ id, size, colour }) => ({ id, size, ...colourFieldsOf(colour ?? undefined, byStaff) })),
   );
   return bare.length;
 }

@@ -24,6 +24,8 @@ const BATCH = 500;
 /** What one file tells the next: dictionaries, and whether the catalogue was a full one. */
 export type RunMemory = {
   properties: Properties;
+  /** Slugs of the palette by the names staff put into it. */
+  colours: ReadonlyMap<string, string>;
   prices: PriceBook;
   /** Price types and rates that stood in the files, all of them at the end. */
   named: NamedTypes;
@@ -35,8 +37,9 @@ export type RunMemory = {
   offers: number;
 };
 
-export const openRunMemory = (prices: PriceBook): RunMemory => ({
+export const openRunMemory = (prices: PriceBook, colours: ReadonlyMap<string, string>): RunMemory => ({
   properties: new Map(),
+  colours,
   prices,
   named: { types: [], rates: [] },
   roots: [],
@@ -115,7 +118,7 @@ async function applyBatch(
 }
 
 function takeRow({ element, line }: Found, { file, memory, declared }: Reading, pending: Pending): void {
-  const { properties, prices } = memory;
+  const { properties, colours, prices } = memory;
   const { tally } = pending;
   const id1c = childText(element, "Ид") ?? "";
   const note = (reason: string, said: string, whole: boolean) => pending.refusals.push({ file, line, id1c, reason, said, whole });
@@ -129,6 +132,7 @@ function takeRow({ element, line }: Found, { file, memory, declared }: Reading, 
     } else {
       const row = offerRowOf(element, {
         properties,
+        colours,
         prices,
         declared: declared.size > 0 ? [...declared] : null,
         tally,

@@ -1,5 +1,6 @@
 import { requireRoom } from "../../../platform/condition.ts";
 import { announceWholeCatalogue, catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { selectSlugsByStaff } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
 import { openExport, type FoundExport } from "./export-folder.ts";
 import { inImportOrder, type ExportFile } from "./find-export-files.ts";
@@ -43,7 +44,7 @@ async function importFound(shop: Shop, found: FoundExport, onProgress: (progress
   const runId = running?.id ?? (await insertRun(shop.db.read, fingerprint, shop.clock.now()));
   try {
     const readable = await readHeads(shop, runId, files);
-    const memory = openRunMemory(await learnPrices(shop, readable.named, runId));
+    const memory = openRunMemory(await learnPrices(shop, readable.named, runId), await selectSlugsByStaff(shop.db.read));
     await readAll(shop, { runId, files, skipped: readable.skipped, memory, onProgress });
     await learnLate(shop, runId, memory);
     const retried = await retryParked(shop, { runId, position: files.length, memory });

@@ -58,6 +58,7 @@ async function run(groups = tree) {
 test("an ordinary tree fills the audiences by its words and by «Стать», and a root that only wraps it is no category", async () => {
   const report = await run();
   expect(report.refused).toEqual([]);
+  expect(report.unsorted).toBe(2);
   const { body } = await callEndpoint(catalogueApi, getCategoriesByGender, testVisit(shop), {});
   const names = (list: { name: string; products: number }[]) => list.map(({ name }) => name);
   expect(names(body.categoriesMale)).toEqual(["Взуття", "Одяг"]);

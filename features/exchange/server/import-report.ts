@@ -1,4 +1,5 @@
 import { countUnpriced } from "../../catalogue/import.server.ts";
+import { countUnsorted } from "../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../shop.ts";
 import { guessRoles, isSingleRole, type PriceRole } from "../price-roles.rules.ts";
 import type { RunMemory } from "./import-file.ts";
@@ -22,6 +23,8 @@ export type ImportReport = {
   priceTypes: { name: string; role: PriceRole }[];
   /** Roles nobody has because several price types could: none is guessed. */
   doubts: { role: PriceRole; names: string[] }[];
+  /** Goods in the shop that are for no audience yet. */
+  unsorted: number;
   /** Goods in the shop that have no price to be sold at. */
   withoutPrice: number;
   note: string;
@@ -32,13 +35,14 @@ export type ImportReport = {
 /** What an import did, for who started it. */
 export async function importReport(shop: Shop, runId: number, memory: RunMemory): Promise<Omit<ImportReport, "pictures">> {
   const db = shop.db.read;
-  const [run, refused, changed, parked, counts, withoutPrice] = await Promise.all([
+  const [run, refused, changed, parked, counts, withoutPrice, { unsorted }] = await Promise.all([
     selectRun(db, runId),
     selectRefusals(db, runId),
     sumChanged(db, runId),
     countParked(db, runId),
     selectCounts(db, runId),
     countUnpriced(db),
+    countUnsorted(db),
   ]);
   return {
     runId,
@@ -53,6 +57,7 @@ export async function importReport(shop: Shop, runId: number, memory: RunMemory)
     doubts: guessRoles(
       [...memory.prices.types].map(([id, { name, role }]) => ({ id, name, role, isFixed: isSingleRole(role) || role === "ignored" })),
     ).doubts,
+    unsorted,
     withoutPrice,
     note: run?.note ?? "",
     values: run?.values ?? {},

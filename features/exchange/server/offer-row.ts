@@ -26,10 +26,17 @@ export type OfferRow = {
   removed: boolean;
 };
 
-export type OfferReading = { properties: Properties; prices: PriceBook; declared: string[] | null; tally: Tally; remark: Remark };
+export type OfferReading = {
+  properties: Properties;
+  colours: ReadonlyMap<string, string>;
+  prices: PriceBook;
+  declared: string[] | null;
+  tally: Tally;
+  remark: Remark;
+};
 
 /** Reads one `Предложение`. Throws `RefusedRow` when it cannot be taken; what of it cannot be taken is remarked. */
-export function offerRowOf(element: Element, { properties, prices, declared, tally, remark }: OfferReading): OfferRow {
+export function offerRowOf(element: Element, { properties, colours, prices, declared, tally, remark }: OfferReading): OfferRow {
   const id = childText(element, "Ид");
   if (!id) throw new RefusedRow("noId");
   if (id.length > 80) throw new RefusedRow("longId");
@@ -50,7 +57,7 @@ export function offerRowOf(element: Element, { properties, prices, declared, tal
     article: childText(element, "Артикул") ?? null,
     barcode: childText(element, "Штрихкод") ?? null,
     size: said.get("size") ?? (hasAxes || !name || variation === product ? null : (sizeFromName(name) ?? null)),
-    ...colourFieldsOf(said.get("colour")),
+    ...colourFieldsOf(said.get("colour"), colours),
     prices: offeredPricesOf(element, { prices, tally, remark }),
     declared,
     pack: packFrom(said.get("pack"), remark),

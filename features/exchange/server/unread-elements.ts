@@ -42,10 +42,6 @@ export function countUnread(row: Element, properties: Properties, tally: Tally):
   if (row.name === "Предложение") {
     for (const { name, meaning, text } of propertiesOf(row, properties))
       if (!meaning && text) count(tally, "ignored", `${row.name}/ЗначенияСвойства: ${name}`);
-    for (const characteristic of children(child(row, "ХарактеристикиТовара"), "ХарактеристикаТовара")) {
-      const name = childText(characteristic, "Наименование") ?? "";
-      if (!meaningOfName(name)) count(tally, "ignored", `ХарактеристикаТовара: ${name}`);
-    }
   }
   for (const requisite of children(child(row, "ЗначенияРеквизитов"), "ЗначениеРеквизита")) {
     const name = childText(requisite, "Наименование") ?? "";

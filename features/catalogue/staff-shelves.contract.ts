@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { genders } from "./genders.ts";
+
+const audiences = z.array(z.enum(genders)).max(genders.length);
+
+const groupRow = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** How many groups stand above it. */
+  depth: z.number().int(),
+  /** Visible goods in it and below. */
+  goods: z.number().int(),
+  /** By its own words in 1C. */
+  said: audiences,
+  /** What staff decided; null where they did not. */
+  chosen: audiences.nullable(),
+  /** What holds, from groups above too. */
+  settled: audiences,
+  /** Holds groups and is not shown. */
+  passage: z.boolean(),
+});
+export type GroupOfStaff = z.infer<typeof groupRow>;
+
+const shelves = z.object({
+  groups: z.array(groupRow),
+  /** Visible goods for nobody in particular, and those of them that stand in no group. */
+  unsorted: z.number().int(),
+  withoutGroup: z.number().int(),
+});
+
+const exampleGroup = {
+  id: 4,
+  name: "Взуття",
+  depth: 0,
+  goods: 120,
+  said: [],
+  chosen: ["male" as const],
+  settled: ["male" as const],
+  passage: false,
+};
+const exampleShelves = { groups: [exampleGroup], unsorted: 14, withoutGroup: 2 };
+
+export const getShelves = endpoint({
+  method: "GET",
+  path: "/api/admin/shelves",
+  access: "staff",
+  permission: "products.see",
+  summary: "The tree of groups from 1C with whom each is for, and how many goods are for nobody yet",
+  input: z.strictObject({}),
+  output: shelves,
+  example: { input: {}, output: exampleShelves },
+});
+
+export const chooseAudiences = endpoint({
+  method: "POST",
+  path: "/api/admin/shelves/{id}",
+  access: "staff",
+  permission: "products.change",
+  summary: "Says whom a group is for, at once and for all imports to come; null leaves it to the words of 1C",
+  input: z.strictObject({ id: z.coerce.number().int(), audiences: audiences.nullable() }),
+  output: shelves,
+  example: { input: { id: 4, audiences: ["male"] }, output: exampleShelves },
+});
+
+const colourNames = z.object({
+  /** Written colours the palette does not know, most used first. */
+  unknown: z.array(z.object({ name: z.string(), variations: z.number().int() })),
+  /** Names that staff put into the palette. */
+  known: z.array(z.object({ name: z.string(), colour: z.string() })),
+  palette: z.array(z.object({ slug: z.string(), name: z.string(), hex: z.string() })),
+});
+
+const exampleColours = {
+  unknown: [{ name: "шафран", variations: 12 }],
+  known: [{ name: "марсала світла", colour: "burgundy" }],
+  palette: [{ slug: "burgundy", name: "бордовий", hex: "#6E1B2D" }],
+};
+
+export const getColourNames = endpoint({
+  method: "GET",
+  path: "/api/admin/colour-names",
+  access: "staff",
+  permission: "products.see",
+  summary: "Colours written in 1C that the palette does not know, and names staff have put into it",
+  input: z.strictObject({}),
+  output: colourNames,
+  example: { input: {}, output: exampleColours },
+});
+
+export const chooseColour = endpoint({
+  method: "POST",
+  path: "/api/admin/colour-names",
+  access: "staff",
+  permission: "products.change",
+  summary: "Puts a written colour into the palette, at once and for all imports to come; null takes it out again",
+  input: z.strictObject({ name: z.string().trim().min(1).max(120), colour: z.string().max(40).nullable() }),
+  output: colourNames,
+  example: { input: { name: "шафран", colour: "mustard" }, output: exampleColours },
+});
+
+const property = z.object({
+  id: z.number().int(),
+  nameUk: z.string(),
+  nameRu: z.string(),
+  shown: z.boolean(),
+  /** Whether listings can be narrowed by it. */
+  isFilter: z.boolean(),
+  goods: z.number().int(),
+  example: z.string(),
+});
+export type PropertyOfStaff = z.infer<typeof property>;
+const properties = z.object({ properties: z.array(property), filtersLeft: z.number().int() });
+const exampleProperties = {
+  properties: [{ id: 2, nameUk: "Довжина рукава", nameRu: "Длина рукава", shown: true, isFilter: false, goods: 48, example: "Довгий" }],
+  filtersLeft: 8,
+};
+
+export const getProperties = endpoint({
+  method: "GET",
+  path: "/api/admin/properties",
+  access: "staff",
+  permission: "products.see",
+  summary: "Properties of goods that the shop has no field of its own for",
+  input: z.strictObject({}),
+  output: properties,
+  example: { input: {}, output: exampleProperties },
+});
+
+export const changeProperty = endpoint({
+  method: "POST",
+  path: "/api/admin/properties/{id}",
+  access: "staff",
+  permission: "products.change",
+  summary:
+    "Names a property in both languages, shows or hides it on product pages, makes it a filter of listings; 409 when all places of filters are taken",
+  input: z.strictObject({
+    id: z.coerce.number().int(),
+    nameUk: z.string().trim().min(1, "form.required").max(120, "form.tooLong"),
+    nameRu: z.string().trim().max(120, "form.tooLong"),
+    shown: z.boolean(),
+    isFilter: z.boolean(),
+  }),
+  output: properties,
+  example: { input: { id: 2, nameUk: "Довжина рукава", nameRu: "Длина рукава", shown: true, isFilter: true }, output: exampleProperties },
+});
