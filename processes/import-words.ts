@@ -21,6 +21,11 @@ export function reportText(report: ImportReport, { file, missing }: { file: stri
     ...report.doubts.map(
       ({ role, names }) => `${priceRoleNames.uk[role]}: не обрано, бо так звуться ${names.map((name) => `«${name}»`).join(", ")}`,
     ),
+    ...(report.unsorted > 0
+      ? [
+          `Без розділу магазину: ${report.unsorted} ${plural("ua", report.unsorted, ["товар", "товари", "товарів"])}. Розкласти: /admin/shelves`,
+        ]
+      : []),
     ...(report.withoutPrice > 0
       ? [
           `Без ціни продажу: ${report.withoutPrice} ${plural("ua", report.withoutPrice, ["товар", "товари", "товарів"])}. Ролі типів цін: /admin/price-types`,

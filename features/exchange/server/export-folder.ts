@@ -2,6 +2,9 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { extractZip } from "../../../platform/zip/extract-zip.ts";
+import { RefusedArchive, type ArchiveFault } from "../../../platform/zip/refused-archive.ts";
+import type { ReasonKey } from "../reasons.messages.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
 import { isPictureName } from "../picture-path.rules.ts";
 
 /** A picture or film beside an export; `path` is its place below what was named, with slashes forward. */
@@ -12,7 +15,7 @@ const DEEPEST = 16;
 
 /**
  * What named files and folders hold, at any depth, archives unpacked: XML files and pictures. Links are not followed. Throws
- * `RefusedArchive` for an archive that is not safe.
+ * `UnreadableFile` for an archive that is not safe.
  */
 export async function openExport(paths: readonly string[]): Promise<FoundExport> {
   const found: FoundExport = { xml: [], pictures: [], close: () => Promise.resolve() };
@@ -27,7 +30,7 @@ export async function openExport(paths: readonly string[]): Promise<FoundExport>
       for (const archive of archives) {
         const into = await mkdtemp(path.join(os.tmpdir(), "semyriad-unpacked-"));
         unpacked.push(into);
-        for (const name of await extractZip(archive, { into, isWanted: isOfUse })) takeFile(into, name, found);
+        for (const name of await unpack(archive, into)) takeFile(into, name, found);
       }
     }
   } catch (error) {
@@ -35,6 +38,25 @@ export async function openExport(paths: readonly string[]): Promise<FoundExport>
     throw error;
   }
   return found;
+}
+
+const reasons: Record<ArchiveFault, ReasonKey> = {
+  broken: "archiveBroken",
+  encrypted: "archiveUnsafe",
+  outside: "archiveUnsafe",
+  link: "archiveUnsafe",
+  twice: "archiveUnsafe",
+  tooLarge: "archiveLarge",
+  tooMany: "archiveLarge",
+};
+
+async function unpack(archive: string, into: string): Promise<string[]> {
+  try {
+    return await extractZip(archive, { into, isWanted: isOfUse });
+  } catch (error) {
+    if (!(error instanceof RefusedArchive)) throw error;
+    throw new UnreadableFile({ reason: reasons[error.fault], file: path.basename(archive), line: 0, said: error.entry });
+  }
 }
 
 async function walk(root: string, below: string, found: FoundExport, depth: number): Promise<string[]> {
