@@ -72,7 +72,7 @@ function withText(fields: object): object {
   );
 }
 
-const isPair = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isPair = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function withoutEmpty(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null && value !== ""));
