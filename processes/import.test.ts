@@ -44,7 +44,7 @@ test("an import from the command line says what it did, asks where it must, and 
   const first = await command(goods, offers);
   expect(first.said).toContain("Обмін № 1: товарів 3, пропозицій 3");
   expect(first.said).toContain("Тип ціни «Гуртова»: Ціна продажу: опт");
-  expect(first.said).toContain("Тип ціни «Закупівельна»: Закупівельна: не показуємо");
+  expect(first.said).toContain("Тип ціни «Закупівельна»: Закупівельна, за нею не продаємо");
   expect(first.code).toBe(0);
   const waiting = await command(await file("full.xml", commerceMl(catalogueOf(goodOf("a"), true))));
   expect(waiting.said).toContain("Повний обмін сховав би 2 товарів із 3: чекає рішення");

@@ -28,7 +28,6 @@ export async function importFiles(
   { paths, onProgress = () => undefined }: { paths: readonly string[]; onProgress?: (progress: Progress) => void },
 ): Promise<ImportReport> {
   requireRoom(shop);
-  requireRoom(shop);
   const found = await openExport(paths);
   try {
     return await importFound(shop, found, onProgress);

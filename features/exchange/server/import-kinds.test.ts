@@ -107,5 +107,7 @@ test("what the report counts accounts for every row, group, picture and unread e
   expect(report.refused.map(({ reason, whole }) => [reason, whole])).toEqual([
     ["noId", true],
     ["noName", true],
+    ["pictureMissing", false],
+    ["pictureMissing", false],
   ]);
 });
