@@ -16,7 +16,6 @@ export function ImportList() {
         <Column source="id" disableSort render={({ id }) => <Link to={`/imports/${id}/show`}>{id}</Link>} />
         <Column source="state" disableSort render={({ state }) => <ImportState state={state} />} />
         <Column source="startedAt" disableSort render={({ startedAt }) => <Moment at={startedAt} />} />
-        <Column source="finishedAt" disableSort render={({ finishedAt }) => <Moment at={finishedAt} />} />
         <NumberColumn source="rows" disableSort />
         <NumberColumn source="changed" disableSort />
         <NumberColumn source="refused" disableSort />

@@ -30,7 +30,7 @@ export function WaitingImport({ id, missing }: { id: number; missing: NonNullabl
     <Alert severity="warning" sx={{ mb: 2, "& .MuiAlert-message": { width: "100%" } }}>
       <AlertTitle>{translate("importReport.waitingTitle")}</AlertTitle>
       {translate("importReport.waitingText", { count: missing.count })}
-      <Box component="ul" sx={{ my: 1, pl: 2.5, maxHeight: 260, overflowY: "auto", columns: { md: 2 } }} tabIndex={0}>
+      <Box component="ul" sx={{ my: 1, pl: 2.5, maxHeight: 260, overflowY: "auto" }} tabIndex={0}>
         {missing.sample.map((product) => (
           <li key={product.id}>
             <MuiLink component={Link} to={`/products/${product.id}`}>

@@ -4,7 +4,7 @@ import type { importsUk } from "./imports-uk.ts";
 /** Words of imports from 1C and of price types in Russian. */
 export const importsRu: typeof importsUk = {
   importReport: {
-    notWhole: "Принято не полностью",
+    notWhole: "Частично",
     parked: "Ждут",
     taken: "Принято",
     ignored: "Магазин этого не читает",
@@ -42,7 +42,7 @@ export const importsRu: typeof importsUk = {
     chosenBy: "Выбрано",
     by: { nobody: "ещё никем", guess: "по названию", staff: "сотрудником" },
     lastSeen: "Последний файл",
-    products: "Товаров с этой ценой",
+    products: "Товаров",
     saved: "Сохранено, цены обновлены",
     withoutPrice: "Без цены продажи: %{count}. Покупатели этих товаров не видят.",
     show: "Посмотреть товары",

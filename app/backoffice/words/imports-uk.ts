@@ -3,7 +3,7 @@ import { priceRoleNames } from "../../../features/exchange/price-roles.messages.
 /** Words of imports from 1C and of price types in Ukrainian. */
 export const importsUk = {
   importReport: {
-    notWhole: "Прийнято не повністю",
+    notWhole: "Частково",
     parked: "Чекають",
     taken: "Прийнято",
     ignored: "Магазин цього не читає",
@@ -42,7 +42,7 @@ export const importsUk = {
     chosenBy: "Обрано",
     by: { nobody: "ще ніким", guess: "за назвою", staff: "працівником" },
     lastSeen: "Останній файл",
-    products: "Товарів із цією ціною",
+    products: "Товарів",
     saved: "Збережено, ціни оновлено",
     withoutPrice: "Без ціни продажу: %{count}. Покупці цих товарів не бачать.",
     show: "Переглянути товари",

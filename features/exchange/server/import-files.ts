@@ -126,8 +126,8 @@ async function readAll(
 /** Price types that came after rows, or with the rows alone, and roles staff have changed meanwhile: then all is priced anew. */
 async function learnLate(shop: Shop, runId: number, memory: RunMemory): Promise<void> {
   const before = JSON.stringify(planOf(memory.prices));
-  const undeclared = [...memory.prices.types].map(([id, { name, currency }]) => ({ id, name, currency }));
-  memory.prices = await learnPrices(shop, { types: [...undeclared, ...memory.named.types], rates: memory.named.rates }, runId);
+  const met = [...memory.prices.met].map((id) => ({ id, name: "", currency: "" }));
+  memory.prices = await learnPrices(shop, { types: [...met, ...memory.named.types], rates: memory.named.rates }, runId);
   if (JSON.stringify(planOf(memory.prices)) === before) return;
   const repriced = await shop.db.job(async (tx) => {
     memory.prices = await readPriceBook(tx);

@@ -9,8 +9,8 @@ import { count, type Tally } from "./tally.ts";
 export type OfferedPrices = Record<string, [amount: number, currency: string]>;
 
 export type PriceType = { name: string; currency: string; role: PriceRole };
-/** What is known of prices while a file is read; rates are hryvnias for one unit. */
-export type PriceBook = { types: Map<string, PriceType>; rates: Map<string, number> };
+/** What is known of prices while files are read; rates are hryvnias for one unit, `met` the types that offers have named. */
+export type PriceBook = { types: Map<string, PriceType>; rates: Map<string, number>; met: Set<string> };
 
 /** A price that names no type. */
 export const NAMELESS_TYPE = "-";
@@ -45,8 +45,9 @@ export function offeredPricesOf(
   return offered;
 }
 
-function typeOf({ types }: PriceBook, id: string): PriceType | undefined {
+function typeOf({ types, met }: PriceBook, id: string): PriceType | undefined {
   const known = types.get(id);
+  if (known || types.size < MOST_TYPES) met.add(id);
   if (known || types.size >= MOST_TYPES) return known;
   const type: PriceType = { name: "", currency: "", role: "unknown" };
   types.set(id, type);

@@ -66,6 +66,7 @@ const isFixed = ({ chosenBy, role, runId: since }: PriceTypeRow, runId: number):
 const bookOf = (types: readonly PriceTypeRow[], rates: readonly RateRow[]): PriceBook => ({
   types: new Map(types.map(({ id, name, currency, role }) => [id, { name, currency, role }])),
   rates: new Map(rates.map(({ currency, rate }) => [currency, rate])),
+  met: new Set(),
 });
 
 export const readPriceBook = async (tx: Tx): Promise<PriceBook> => bookOf(await selectPriceTypes(tx), await selectRates(tx));

@@ -175,6 +175,17 @@ test("price types that stand after the offers are guessed all the same", async (
   expect(await goodInShop(shop, "p")).toMatchObject({ hidden: false, price: 10_000 });
 });
 
+test("a price type was last seen when a file named it last", async () => {
+  await sold({ o: "Оптова" }, { o: "100" });
+  shop.clock.advanceSeconds(3_600);
+  await sold({ z: "Закупівельна" }, { z: "60" });
+  const seen = await shop.db.read.selectFrom("price_type").select(["id_1c", "last_seen_at"]).orderBy("id_1c").execute();
+  expect(seen).toEqual([
+    { id_1c: "o", last_seen_at: new Date("2026-11-21T10:00:00Z") },
+    { id_1c: "z", last_seen_at: new Date("2026-11-21T11:00:00Z") },
+  ]);
+});
+
 test("who may see imports may not choose unless they may change them", async () => {
   await sold({ b: "Базова" }, { b: "300" });
   const owner = (await addFirstOwner(shop)).staff;
