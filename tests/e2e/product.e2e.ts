@@ -182,7 +182,7 @@ async function refuseOnce(page: Page): Promise<void> {
       const [, taken] = lines;
       const response = await route.fetch({ postData: JSON.stringify({ lines: lines.filter((line) => line !== taken) }) });
       const answer = (await response.json()) as { lines: object[] };
-      answer.lines.splice(1, 0, { ...taken, added: false, stock: 3 });
+      answer.lines.splice(1, 0, { ...taken, added: false, refusal: "sold-out", stock: 3, addable: 3 });
       await route.fulfill({ response, json: { ...answer, result: false } });
     },
     { times: 1 },
