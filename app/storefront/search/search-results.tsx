@@ -69,7 +69,11 @@ export function SearchResults({ id, state, text, options, chosen, onChoose, onRe
       >
         {way.length > 0 && <div className="col-span-full">{way}</div>}
         {isRecent && <Group name={words["search.recent"]}>{ofKind("recent")}</Group>}
-        {hasCategories && <Group name={words.categories}>{ofKind("category")}</Group>}
+        {hasCategories && (
+          <Group name={words.categories} isWide={!hasProducts}>
+            {ofKind("category")}
+          </Group>
+        )}
         {hasProducts && (
           <Group name={words["search.products"]}>
             {ofKind("product")}
@@ -94,9 +98,10 @@ const looks = {
   all: "label mt-2 flex min-h-11 items-center text-beet-600",
 } as const;
 
-function Group({ name, children }: { name: string; children: ReactNode }) {
+/** A wide one has room for two columns. */
+function Group({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div role="group" aria-label={name}>
+    <div role="group" aria-label={name} className={isWide ? "md:grid md:grid-cols-2 md:gap-x-4" : undefined}>
       {children}
     </div>
   );

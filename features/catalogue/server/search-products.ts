@@ -5,7 +5,7 @@ import type { searchProduct } from "../catalogue.contract.ts";
 import { SEARCH_PACE, SHORTEST_SEARCH } from "../catalogue.rules.ts";
 import type { QueryWord } from "../search/read-query.ts";
 import type { GoodsSearch } from "../search/search-goods.ts";
-import { openCategorySearch } from "../search/matching-categories.ts";
+import { isForWhom, openCategorySearch } from "../search/matching-categories.ts";
 import { inColours } from "./catalogue.view.ts";
 import { audienceOfCategory, type CategoryTree } from "./category-tree.ts";
 import { findByBarcode } from "./find-by-barcode.ts";
@@ -35,7 +35,7 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
   const colours = search.coloursIn(words);
   if (total === 0 && !redirect) rememberMiss(visit.shop, asked);
   return {
-    categories: findCategories(visit, search, total === 0 ? search.nearby(words) : words),
+    categories: total === 0 ? findNearest(visit, search, words) : findCategories(visit, search, words),
     products: products.map((product) =>
       inColours(model.cards.card(model, product, visit.locale, visit.now), product, colours, visit.locale),
     ),
@@ -47,7 +47,20 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
 /** The categories nearest to what was looked for in vain; none where nothing is near. */
 export async function nearestCategories(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>["categories"]> {
   const search = await readySearch(visit.shop);
-  return findCategories(visit, search, search.nearby(search.read(text)));
+  return findNearest(visit, search, search.read(text));
+}
+
+/** Among the goods for whom they were asked, else among all. */
+function findNearest(visit: Visit, search: GoodsSearch, words: readonly QueryWord[]) {
+  const near = search.nearby(words);
+  const forThem = findCategories(visit, search, near);
+  return forThem.length > 0
+    ? forThem
+    : findCategories(
+        visit,
+        search,
+        near.filter((word) => !isForWhom(word)),
+      );
 }
 
 function findCategories({ shop, locale }: Visit, search: GoodsSearch, words: readonly QueryWord[]) {
