@@ -3,6 +3,7 @@ import type { QueryWord } from "../features/catalogue/search/read-query.ts";
 /** A word of a query as it is where nothing else is said. */
 export const testQueryWord = (given: Partial<QueryWord>): QueryWord => ({
   text: "",
+  term: "",
   meanings: [],
   nearest: [],
   optional: false,

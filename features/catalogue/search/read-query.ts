@@ -15,6 +15,8 @@ import { fillers } from "./words/little-words.ts";
 /** One word of a query; `meanings` and what comes `nearest` where the shop has none of them are best first. */
 export type QueryWord = {
   text: string;
+  /** As it is indexed. */
+  term: string;
   meanings: readonly Meaning[];
   nearest: readonly Meaning[];
   /** Need not be found. */
@@ -65,6 +67,7 @@ export function readQuery(text: string, known: Known): QueryWord[] {
   const further = all.slice(within).flatMap(wordsOf);
   for (const word of further) read.push(...exactly(word, known));
   const words = withoutManners(rewritten(read, known)).slice(0, MOST_WORDS);
+  if (!words.some(({ optional, text: said }) => optional && isPreposition(said))) return words;
   const isComplement = complementsOf(words.map((word) => word.text));
   return words.map((word, at) => (isComplement[at] ? { ...word, isComplement: true } : word));
 }
@@ -82,7 +85,7 @@ const withoutManners = (words: QueryWord[]): QueryWord[] =>
 
 /** What is said otherwise here is read so; where a word stands for one word, it goes on meaning itself too. */
 function rewritten(words: readonly QueryWord[], known: Known): QueryWord[] {
-  const terms = words.map(({ text }) => termOf(fold(text)));
+  const terms = words.map(({ term }) => term);
   const read: QueryWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as QueryWord;
@@ -208,6 +211,7 @@ function guess(readings: string[], isLast: boolean, known: Known): QueryWord {
 function wordOf(text: string, terms: readonly string[], { meanings }: Known, sureness = 1): QueryWord {
   return {
     text: compact(text),
+    term: termOf(fold(compact(text))),
     meanings: surest(terms.flatMap(meanings.of), sureness),
     nearest: surest(terms.flatMap(meanings.nearestTo), sureness),
     optional: isOptional(text),
