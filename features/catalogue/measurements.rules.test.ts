@@ -35,8 +35,14 @@ test("a text of any length and content ends in time and keeps at most sixty size
   expect(measurementsFrom(`1: ${"а ".repeat(200_000)}`)).toEqual([]);
 });
 
-test("columns stand in the order in which the sizes name them", () => {
-  expect(measuresOf(measurementsFrom("42: груди 88, довжина 96; 44: груди 92, рукав 60"))).toEqual(["chest", "length", "sleeve"]);
+test("columns stand in the order of the measurement sheets, however the database kept the names; those without our word last", () => {
+  expect(measuresOf([{ size: "42", cm: { hem: "130", chest: "88", waist: "72", length: "96" } }])).toEqual([
+    "chest",
+    "waist",
+    "length",
+    "hem",
+  ]);
+  expect(measuresOf(measurementsFrom("42: каблук 3, довжина 96; 44: груди 92, рукав 60"))).toEqual(["chest", "length", "sleeve", "каблук"]);
 });
 
 test("a run holds the sizes between its ends", () => {

@@ -4,20 +4,20 @@
  */
 export type Measured = { size: string; cm: Readonly<Record<string, string>> };
 
-/** What a sender may call a measure, in both languages. */
+/** What a sender may call a measure, in both languages; in the order of the columns. */
 const known = {
-  length: ["довжина", "длина", "довжина виробу", "длина изделия"],
   chest: ["груди", "грудь", "обхват грудей", "обхват груди"],
   waist: ["талія", "талия", "обхват талії", "обхват талии"],
   hips: ["стегна", "бедра", "обхват стегон", "обхват бедер"],
-  hem: ["низ", "по низу"],
+  width: ["ширина"],
+  diameter: ["діаметр", "диаметр"],
+  length: ["довжина", "длина", "довжина виробу", "длина изделия"],
+  tall: ["висота", "высота"],
   sleeve: ["рукав", "довжина рукава", "длина рукава"],
+  hem: ["низ", "по низу"],
   trousers: ["довжина штанів", "длина брюк", "довжина низу"],
   insole: ["устілка", "стелька", "довжина устілки", "длина стельки"],
   head: ["обхват голови", "обхват головы"],
-  width: ["ширина"],
-  tall: ["висота", "высота"],
-  diameter: ["діаметр", "диаметр"],
   duvet: ["підковдра", "пододеяльник"],
   sheet: ["простирадло", "простыня"],
   pillow: ["наволочка", "наволочки"],
@@ -58,8 +58,13 @@ const isPossible = ([name, cm]: [string, string]): boolean =>
 /** Whether the shop has its own word for the measure. */
 export const isKnownMeasure = (name: string): name is KnownMeasure => Object.hasOwn(known, name);
 
-/** The measures of a product in the order in which its first sizes name them. */
-export const measuresOf = (rows: readonly Measured[]): string[] => [...new Set(rows.flatMap(({ cm }) => Object.keys(cm)))];
+/** The measures of a product: ours in the order of the measurement sheets, then the sender's own by name. */
+export const measuresOf = (rows: readonly Measured[]): string[] =>
+  [...new Set(rows.flatMap(({ cm }) => Object.keys(cm)))].sort(
+    (one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other, "uk"),
+  );
+
+const placeOf = (measure: string): number => (isKnownMeasure(measure) ? Object.keys(known).indexOf(measure) : Number.MAX_SAFE_INTEGER);
 
 /** Whether a size is the other or stands within its run: 44 is in «42–48», M in «S–XL». */
 export function isInRun(size: string, other: string): boolean {

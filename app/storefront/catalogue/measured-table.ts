@@ -26,7 +26,7 @@ const wordOf: Readonly<Record<KnownMeasure, keyof Words>> = {
 const letters = ["А", "Б", "В", "Г", "Ґ", "Д", "Е"];
 const parts = new Set(["duvet", "sheet", "pillow"]);
 
-/** The columns after the size, in the sender's order. */
+/** The columns after the size. */
 export function measuredColumns(rows: readonly Measured[], words: Words): MeasuredColumn[] {
   return measuresOf(rows).map((measure, at) => ({
     measure,
