@@ -17,10 +17,13 @@ export function fromHryvnias(amount: number): Kopiykas {
 
 const NBSP = "\u00a0";
 
+/** `1 417`: a whole number in groups of three, no-break spaces between them. */
+export const formatWhole = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, NBSP);
+
 /** `12 480 грн`, `1 299,50 грн`, `−200 грн`: the same in both languages, no-break spaces inside. */
 export function formatMoney(amount: Kopiykas | number): string {
   const positive = Math.round(Math.abs(amount));
-  const whole = String(Math.floor(positive / 100)).replaceAll(/\B(?=(\d{3})+$)/g, NBSP);
+  const whole = formatWhole(Math.floor(positive / 100));
   const rest = positive % 100 === 0 ? "" : `,${String(positive % 100).padStart(2, "0")}`;
   return `${amount < 0 ? "\u2212" : ""}${whole}${rest}${NBSP}грн`;
 }

@@ -1,8 +1,11 @@
 import type { ListingView, ProductCard, ProductView } from "../features/catalogue/catalogue.contract.ts";
 import type { detailFacets, FacetName } from "../features/catalogue/listing-names.ts";
 
+const audienceNames = { female: "Жінкам", male: "Чоловікам", kids: "Дітям", home: "Для дому" };
+
 /** What a facet calls the values of a product, said plainly from the product's own page. */
 const labelsOf: Record<Exclude<FacetName, (typeof detailFacets)[number]>, (product: ProductView) => string[]> = {
+  audience: ({ audiences }) => audiences.map((audience) => audienceNames[audience]),
   size: ({ productVariations }) => productVariations.map(({ size }) => size),
   colour: ({ productVariations }) => productVariations.map(({ colourName }) => colourName),
   material: ({ material }) => [material],

@@ -45,6 +45,11 @@ export function Combobox({ id, label, hint, noneText, error, text, find, onText,
     onChoose(option);
   };
   const shown = open ? options : undefined;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The whole list, above whatever stands at the foot of the screen (`scroll-padding-bottom`).
+    if (shown) list.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
   return (
     <div className="relative">
       <TextField
@@ -89,10 +94,11 @@ export function Combobox({ id, label, hint, noneText, error, text, find, onText,
       />
       {shown && (
         <ul
+          ref={list}
           id={listId}
           role="listbox"
           aria-label={label}
-          className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-paper shadow-2"
+          className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-paper shadow-2"
         >
           {shown.length === 0 && <li className="body-s px-4 py-3 text-ink-500">{noneText}</li>}
           {shown.map((option, at) => (

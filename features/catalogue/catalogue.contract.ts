@@ -107,6 +107,8 @@ export const productView = productCard.extend({
   breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
   /** The one audience it is for; null when it is for several or for none in particular. */
   gender: gender.nullable(),
+  /** Those it is for; empty where nobody has said. */
+  audiences: z.array(gender),
   productVariations: z.array(variationView),
   similar: z.array(productCard),
   /** A film of the product; null where there is none. `src` answers ranges. */
@@ -155,6 +157,8 @@ export const listingQuery = z.strictObject({
   sort: anySort.optional(),
   price_min: hryvnias.optional(),
   price_max: hryvnias.optional(),
+  /** Audiences, of a list that is for several. */
+  audience: commaList.optional(),
   size: commaList.optional(),
   /** Slugs of the palette, or names of colours it has not, in any case. */
   colour: commaList.transform((names) => names.map(colourKey)).optional(),
@@ -185,6 +189,8 @@ export const listingView = z.object({
     .nullable(),
   parent_category: z.object({ id_1c: z.string(), name: z.string() }).nullable(),
   gender: gender.nullable(),
+  /** Those the category is for, or the one asked for; empty for a list of everything. */
+  audiences: z.array(gender),
   breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
   products: z.array(productCard),
   pagination,

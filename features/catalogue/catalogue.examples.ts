@@ -38,6 +38,7 @@ export const exampleListing = {
   category: { id_1c: "1110", name: "Сукні", children: [] },
   parent_category: { id_1c: "1100", name: "Сукні та сарафани" },
   gender: "female" as const,
+  audiences: ["female" as const],
   breadcrumbs: [
     { id_1c: "1100", name: "Сукні та сарафани" },
     { id_1c: "1110", name: "Сукні" },
@@ -72,6 +73,7 @@ export const exampleProduct = {
     { id_1c: "1110", name: "Сукні" },
   ],
   gender: "female" as const,
+  audiences: ["female" as const],
   productVariations: [
     {
       id: 71,

@@ -1,4 +1,8 @@
+import { formatWhole } from "../../platform/money.ts";
 import type { Messages, PluralForms } from "../../platform/i18n.ts";
+
+/** A price somebody wrote into an address: a whole number in groups, anything else as it is. */
+const asWritten = (price: string): string => (/^\d+$/.test(price) ? formatWhole(Number(price)) : price.replace(".", ","));
 
 /** Words of listings, cards and product pages. */
 export const catalogueMessages = {
@@ -9,7 +13,7 @@ export const catalogueMessages = {
     "badge.retail": "Поштучно",
     "badge.suborder": "Під замовлення",
     "list.more": (n: number) => `Показати ще ${n}`,
-    "list.progress": (shown: number, total: number) => `${shown} з ${total}`,
+    "list.progress": (shown: number, total: number) => `${formatWhole(shown)} з ${formatWhole(total)}`,
     "list.filters": "Фільтри",
     "list.reset": "Скинути все",
     "list.apply": "Показати",
@@ -25,7 +29,7 @@ export const catalogueMessages = {
     "list.removeFilter": (name: string) => `Прибрати фільтр: ${name}`,
     "list.applied": "Обрані фільтри",
     "list.priceChip": ({ from, to }: { from?: string; to?: string }) =>
-      [from && `від ${from}`, to && `до ${to}`, "грн"].filter(Boolean).join(" "),
+      [from && `від ${asWritten(from)}`, to && `до ${asWritten(to)}`].filter(Boolean).join(" ") + "\u00a0грн",
     "list.pages": "Сторінки",
     "sort.relevance": "Найближчі до запиту",
     "sort.recent": "Спочатку останні",
@@ -34,6 +38,7 @@ export const catalogueMessages = {
     "sort.cheaper": "Спочатку дешевші",
     "sort.dearer": "Спочатку дорожчі",
     "sort.discount": "За знижкою",
+    "facet.audience": "Для кого",
     "facet.size": "Розмір",
     "facet.colour": "Колір",
     "facet.material": "Матеріал",
@@ -94,7 +99,7 @@ export const catalogueMessages = {
     "badge.retail": "Поштучно",
     "badge.suborder": "Под заказ",
     "list.more": (n: number) => `Показать ещё ${n}`,
-    "list.progress": (shown: number, total: number) => `${shown} из ${total}`,
+    "list.progress": (shown: number, total: number) => `${formatWhole(shown)} из ${formatWhole(total)}`,
     "list.filters": "Фильтры",
     "list.reset": "Сбросить всё",
     "list.apply": "Показать",
@@ -110,7 +115,7 @@ export const catalogueMessages = {
     "list.removeFilter": (name: string) => `Убрать фильтр: ${name}`,
     "list.applied": "Выбранные фильтры",
     "list.priceChip": ({ from, to }: { from?: string; to?: string }) =>
-      [from && `от ${from}`, to && `до ${to}`, "грн"].filter(Boolean).join(" "),
+      [from && `от ${asWritten(from)}`, to && `до ${asWritten(to)}`].filter(Boolean).join(" ") + "\u00a0грн",
     "list.pages": "Страницы",
     "sort.relevance": "Ближе к запросу",
     "sort.recent": "Сначала последние",
@@ -119,6 +124,7 @@ export const catalogueMessages = {
     "sort.cheaper": "Сначала дешевле",
     "sort.dearer": "Сначала дороже",
     "sort.discount": "По скидке",
+    "facet.audience": "Для кого",
     "facet.size": "Размер",
     "facet.colour": "Цвет",
     "facet.material": "Материал",

@@ -22,7 +22,8 @@ export const getSettlements = endpoint({
   method: "GET",
   path: "/api/get-settlements",
   access: "anyone",
-  summary: "Settlements whose name begins with the text, largest first",
+  summary:
+    "Settlements a text means, largest first: by the beginning of a name in either language or in Latin letters, with or without «м.», by district, with a slip of the finger",
   input: z.strictObject({ search: z.string().trim().max(60), carrier: carrier.default("nova-poshta") }),
   output: z.array(settlementView),
   example: {

@@ -1,5 +1,6 @@
 import { inLanguage, type Locale } from "../../platform/i18n.ts";
 import type { CarrierDirectory, Department, Settlement } from "./carrier-directory.ts";
+import { matchTowns } from "./match-towns.ts";
 
 type BundledSettlement = {
   id: string;
@@ -39,11 +40,11 @@ export function bundledDirectory({
   const ofSettlement = Map.groupBy(ours, (department) => department.settlementId);
   return {
     settlements: async (search, locale) => {
-      const wanted = plain(search);
-      return settlements
-        .filter((one) => served.has(one.id) && (plain(one.name_uk).startsWith(wanted) || plain(one.name_ru).startsWith(wanted)))
-        .slice(0, MOST)
-        .map((one) => viewSettlement(one, locale));
+      const towns = matchTowns(
+        settlements.filter((one) => served.has(one.id)),
+        search,
+      );
+      return towns.slice(0, MOST).map((one) => viewSettlement(one, locale));
     },
     departments: async (settlementId, { search, kind }, locale) => {
       const ofKind = (ofSettlement.get(settlementId) ?? []).filter((one) => !kind || one.kind === kind);

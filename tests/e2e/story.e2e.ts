@@ -174,5 +174,9 @@ test("account and checkout lead a guest home; unknown addresses answer 404 in th
   expect(response?.status()).toBe(404);
   await page.getByText("Ой! Ця сторінка загубилася у світі моди").waitFor();
   await page.getByText("Сторінку не знайдено").waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Чоловікам" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: /Сукні/ }).first().waitFor();
+  await page.getByRole("button", { name: "Кошик", exact: true }).click();
+  await page.getByRole("dialog", { name: "Кошик", exact: true }).waitFor();
   await page.close();
 });

@@ -15,13 +15,15 @@ type Props = {
   footer?: ReactNode;
   onClose?: () => void;
   hideTitle?: boolean;
+  /** Stands beside the title. */
+  beside?: ReactNode;
 };
 
 /**
  * A native modal dialog by name: focus stays inside and returns, Esc and the backdrop close it, the page behind does
  * not scroll. A bottom sheet on a phone when its shape is `modal`.
  */
-export function Dialog({ name, title, closeLabel, shape, children, footer, onClose, hideTitle = false }: Props) {
+export function Dialog({ name, title, closeLabel, shape, children, footer, onClose, hideTitle = false, beside }: Props) {
   const { ref, isOpen } = useModal(name);
   const titleId = useId();
   const leave = () => {
@@ -45,6 +47,7 @@ export function Dialog({ name, title, closeLabel, shape, children, footer, onClo
             <h2 id={titleId} className={classNames("display-s min-w-0 grow py-2", hideTitle && "sr-only")}>
               {title}
             </h2>
+            {beside}
             <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={leave} />
           </div>
           <div className="min-h-0 grow overflow-y-auto px-4 pt-1.5 pb-6 md:px-6">{children}</div>

@@ -9,7 +9,7 @@ export default function AccountLayout() {
   useLeaveAtSignOut();
   const newDevices = useLoaderData<typeof loader>();
   return (
-    <div className="container-shop grid max-w-[1280px] gap-6 pt-6 lg:grid-cols-[260px_minmax(0,900px)]">
+    <div className="container-shop print:block print:p-0 grid max-w-[1280px] gap-6 pt-6 lg:grid-cols-[260px_minmax(0,900px)]">
       <AccountMenu />
       <div className="min-w-0">
         <BackToSections />

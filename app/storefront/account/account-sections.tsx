@@ -1,12 +1,15 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { NavLink, useLocation, useRouteLoaderData } from "react-router";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { formatPhone } from "../../../platform/phone.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { withoutLocale, pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import type { RootData } from "../layout/root-data.ts";
+import { SignOutButton } from "./sign-out-button.tsx";
 
 const HOME = "/account";
 
@@ -54,12 +57,13 @@ export function AccountMenu() {
   );
 }
 
-/** On a phone the index of the account is this list, with what there is of each part on the right. */
+/** On a phone the index of the account is this list, with what there is of each part on the right; the phone and the way out below. */
 export function AccountSections({ values }: { values: Readonly<Record<string, string | number>> }) {
   const [, ...sections] = useSections();
-  const { account } = useWords(layoutMessages);
+  const words = useWords(layoutMessages);
+  const { settings } = useRouteLoaderData("root") as RootData;
   return (
-    <nav aria-label={account} className="mt-6 mb-8 rounded-card border border-line md:hidden">
+    <nav aria-label={words.account} className="mt-6 mb-8 rounded-card border border-line md:hidden">
       <ul className="divide-y divide-line">
         {sections.map(([to, name]) => (
           <li key={to}>
@@ -70,6 +74,18 @@ export function AccountSections({ values }: { values: Readonly<Record<string, st
             </ShopLink>
           </li>
         ))}
+        {settings.phone && (
+          <li>
+            <a href={`tel:${settings.phone}`} className="flex min-h-14 items-center gap-2 px-4">
+              <Phone size={20} aria-hidden="true" />
+              <span className="sr-only">{words.phones}</span>
+              {formatPhone(settings.phone.replace(/\D/g, ""))}
+            </a>
+          </li>
+        )}
+        <li>
+          <SignOutButton className="flex min-h-14 w-full items-center gap-2 px-4" />
+        </li>
       </ul>
     </nav>
   );

@@ -18,6 +18,7 @@ import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { AssessmentOffer } from "../reviews/assessment-offer.tsx";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { StatusMark } from "./order-card.tsx";
+import { OrderPrint } from "./order-print.tsx";
 import type { loader } from "./order.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -30,14 +31,15 @@ export default function OrderScreen() {
   const cartWords = useWords(cartMessages);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <OrderPrint order={order} />
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h1 className="display-m">
           {words["orders.number"](order.number)} {words["orders.from"]} {formatDay(new Date(order.placedAt))}
         </h1>
         <StatusMark status={order.status} name={order.statusName} />
       </div>
       <AssessmentOffer number={order.number} isOffered={order.isAssessmentOffered} />
-      <dl className="my-6 grid gap-4 sm:grid-cols-2">
+      <dl className="my-6 grid gap-4 sm:grid-cols-2 print:hidden">
         <div>
           <dt className="caption text-ink-500">{words["checkout.recipient"]}</dt>
           <dd>
@@ -67,8 +69,8 @@ export default function OrderScreen() {
           </div>
         )}
       </dl>
-      <h2 className="display-s mb-2">{words["orders.composition"]}</h2>
-      <ul>
+      <h2 className="display-s mb-2 print:hidden">{words["orders.composition"]}</h2>
+      <ul className="print:hidden">
         {order.lines.map((line) => (
           <li key={`${line.productId}${line.variant}`} className="flex gap-3 border-b border-line py-3">
             <span className="w-14 shrink-0">
@@ -87,7 +89,7 @@ export default function OrderScreen() {
           </li>
         ))}
       </ul>
-      <dl className="mt-4 ml-auto max-w-80 space-y-1">
+      <dl className="mt-4 ml-auto max-w-80 space-y-1 print:hidden">
         {order.bill.lines.map((line) => (
           <div key={line.kind} className="flex justify-between">
             <dt>{line.kind === "fee" ? words["checkout.fee"] : words["checkout.goods"]}</dt>
@@ -99,8 +101,8 @@ export default function OrderScreen() {
           <dd className="price-l">{formatHryvnias(order.toPay)}</dd>
         </div>
       </dl>
-      <h2 className="display-s mt-8 mb-2">{words["orders.history"]}</h2>
-      <ol className="space-y-1">
+      <h2 className="display-s mt-8 mb-2 print:hidden">{words["orders.history"]}</h2>
+      <ol className="space-y-1 print:hidden">
         {order.history.map((event) => (
           <li key={`${event.status}${event.at}`} className="body-s">
             {formatMoment(new Date(event.at))} · {event.statusName}

@@ -1,22 +1,19 @@
-import { LogOut } from "lucide-react";
-import { useLoaderData, useNavigate } from "react-router";
+import { useLoaderData } from "react-router";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { ProfileForm } from "../../../features/accounts/ui/profile-form.tsx";
-import { forgetCart, forgetLost } from "../../../features/cart/ui/cart-store.ts";
-import { keepProfile, signOut } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { keepProfile } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { Button } from "../../../ui/button.tsx";
-import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { buttonClass } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { localeOfPath, pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
-import { AskDialog } from "../layout/ask-dialog.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { DevicesSection } from "./devices-section.tsx";
 import type { loader } from "./personal.loader.server.ts";
 import { PinSection } from "./pin-section.tsx";
+import { SignOutButton, useForgetHere } from "./sign-out-button.tsx";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(accountsMessages, localeOfPath(args.location.pathname))["accounts.title"] });
@@ -26,22 +23,7 @@ export default function PersonalScreen() {
   const words = useWords(accountsMessages);
   const signInWords = useWords(signInMessages);
   const { required } = useWords(layoutMessages);
-  const navigate = useNavigate();
-  const locale = useLocale();
-  const onSignedOut = async () => {
-    forgetCart();
-    forgetLost();
-    await navigate(pathIn(locale, "/"));
-  };
-  const leave = async () => {
-    try {
-      await signOut();
-      closeOverlay();
-      await onSignedOut();
-    } catch {
-      toast(signInWords["err.network"]);
-    }
-  };
+  const onSignedOut = useForgetHere();
   return (
     <div className="max-w-120">
       <h1 className="display-l">{words["accounts.title"]}</h1>
@@ -57,19 +39,7 @@ export default function PersonalScreen() {
       />
       <PinSection phone={profile.phone} isPinCode={isPinCode} mayCreatePin={mayCreatePin} />
       <DevicesSection devices={devices} onSignedOut={onSignedOut} />
-      <Button kind="quiet" className="mt-8" onClick={() => openOverlay("logout")}>
-        <LogOut size={20} aria-hidden="true" />
-        {signInWords["auth.logout"]}
-      </Button>
-      <AskDialog
-        name="logout"
-        title={signInWords["auth.logout"]}
-        no={signInWords["auth.stay"]}
-        yes={signInWords["auth.logout"]}
-        onYes={() => void leave()}
-      >
-        {signInWords["auth.logoutAsk"]}
-      </AskDialog>
+      <SignOutButton className={`${buttonClass("quiet")} mt-8`} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import type { FacetView } from "../../../features/catalogue/catalogue.contract.ts";
+import { formatWhole } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toggled } from "./listing-address.ts";
 
@@ -23,7 +24,7 @@ export function FacetValues({ facet }: { facet: FacetView }) {
           >
             {facet.name === "colour" && <i aria-hidden="true" className={classNames("swatch size-5", `swatch-${value}`)} />}
             <span className="grow">{label}</span>
-            <span className={classNames("caption", selected ? "text-white" : "text-ink-500")}>{count}</span>
+            <span className={classNames("caption", selected ? "text-white" : "text-ink-500")}>{formatWhole(count)}</span>
           </Link>
         </li>
       ))}

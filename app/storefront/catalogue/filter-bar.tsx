@@ -8,19 +8,21 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Popover } from "../../../ui/popover.tsx";
 import { useLocale, useWords } from "../../locale/locale.ts";
+import { formatWhole } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { FacetValues } from "./facet-values.tsx";
 import { AppliedFilters } from "./applied-filters.tsx";
-import { PriceForm } from "./price-form.tsx";
+import { PriceForm, sendTypedPrice } from "./price-form.tsx";
 import { chosenPrice, chosenValues } from "./listing-filters.ts";
 import { SortSelect } from "./sort-select.tsx";
 
 /** A filter of the shop has its word, one that staff made has its own name. */
 const nameOf = ({ name, label }: FacetView, words: Record<string, unknown>): string => label ?? String(words[`facet.${name}`] ?? "");
 
-/** Size and colour come first, then the price, then the rest. */
-const BEFORE_PRICE = 2;
+/** These come first, then the price, then the rest. */
+const BEFORE_PRICE: readonly string[] = ["audience", "size", "colour"];
+const SHEET_PRICE = "price-sheet";
 
 /** Filters: popovers in a row from 768 px, a full-height sheet on a phone. Everything lives in the address. */
 export function FilterBar({ listing }: { listing: ListingView }) {
@@ -30,10 +32,18 @@ export function FilterBar({ listing }: { listing: ListingView }) {
   const { search } = useLocation();
   const isPriced = chosenPrice(search) !== undefined;
   const applied = chosenValues(search, listing).length + (isPriced ? 1 : 0);
-  const inOrder = [...listing.facets.slice(0, BEFORE_PRICE), undefined, ...listing.facets.slice(BEFORE_PRICE)];
+  const show = () => {
+    sendTypedPrice(SHEET_PRICE);
+    closeOverlay();
+  };
+  const inOrder = [
+    ...listing.facets.filter(({ name }) => BEFORE_PRICE.includes(name)),
+    undefined,
+    ...listing.facets.filter(({ name }) => !BEFORE_PRICE.includes(name)),
+  ];
   return (
     <div className="my-5">
-      <div className="flex items-start gap-2 max-xs:flex-wrap">
+      <div className="flex items-start gap-2 max-xs:flex-wrap noscript:max-md:flex-wrap">
         <button
           type="button"
           className="body-s flex min-h-11 shrink-0 items-center gap-2 rounded-chip border border-line-strong px-4 md:hidden noscript:hidden"
@@ -60,7 +70,15 @@ export function FilterBar({ listing }: { listing: ListingView }) {
                 </>
               }
             >
-              {facet ? <FacetValues facet={facet} /> : <PriceForm listing={listing} />}
+              {facet ? (
+                <FacetValues facet={facet} />
+              ) : (
+                <PriceForm listing={listing} id="price-bar">
+                  <Button type="submit" kind="secondary" size="dense" className="w-full">
+                    {words["list.apply"]}
+                  </Button>
+                </PriceForm>
+              )}
             </Popover>
           ))}
         </div>
@@ -73,14 +91,18 @@ export function FilterBar({ listing }: { listing: ListingView }) {
         closeLabel={layoutWords.close}
         shape="full"
         footer={
-          <Button className="w-full" onClick={closeOverlay}>
-            {words["list.apply"]} {listing.total} {plural(locale, listing.total, words["list.goods"])}
+          <Button className="w-full" onClick={show}>
+            {words["list.apply"]} {formatWhole(listing.total)} {plural(locale, listing.total, words["list.goods"])}
           </Button>
         }
       >
         {inOrder.map((facet) =>
           facet ? (
-            <details key={facet.name} open={facet.values.some((value) => value.selected)} className="group border-b border-line">
+            <details
+              key={facet.name}
+              open={facet.name === "size" || facet.values.some((value) => value.selected)}
+              className="group border-b border-line"
+            >
               <summary className="label flex min-h-12 cursor-pointer list-none items-center justify-between">
                 {nameOf(facet, words)}
                 <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
@@ -91,7 +113,7 @@ export function FilterBar({ listing }: { listing: ListingView }) {
             </details>
           ) : (
             <div key="price" className="border-b border-line py-4">
-              <PriceForm listing={listing} />
+              <PriceForm listing={listing} id={SHEET_PRICE} />
             </div>
           ),
         )}

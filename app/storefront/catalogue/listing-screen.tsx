@@ -2,6 +2,7 @@ import { useLoaderData, useLocation } from "react-router";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
+import { formatWhole } from "../../../platform/money.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Rail } from "../../../ui/rail.tsx";
@@ -10,6 +11,7 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { listingMeta } from "../../findability/listing-meta.ts";
 import type { MetaArgs } from "../../page-meta.ts";
 import { AudienceLinks } from "../layout/audience-links.tsx";
+import { useGender } from "../layout/gender-switch.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -32,6 +34,7 @@ export default function ListingScreen() {
   const layoutWords = useWords(layoutMessages);
   const locale = useLocale();
   const { search } = useLocation();
+  const gender = useGender();
   const { listing } = loaded;
   if (!listing)
     return (
@@ -47,11 +50,11 @@ export default function ListingScreen() {
   return (
     <div className="container-shop">
       {ownList === "favorites" && <FollowFavourites />}
-      <Breadcrumbs gender={listing.gender} crumbs={listing.breadcrumbs} />
+      <Breadcrumbs gender={listing.audiences.length > 0 ? gender : null} crumbs={listing.breadcrumbs} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="display-l min-w-0">{titleOf(loaded, locale)}</h1>
         <p className="text-ink-500">
-          {total} {plural(locale, total, words["list.goods"])}
+          {formatWhole(total)} {plural(locale, total, words["list.goods"])}
         </p>
       </div>
       {loaded.text && <p className="body-text mt-2 max-w-180 text-ink-700">{loaded.text}</p>}

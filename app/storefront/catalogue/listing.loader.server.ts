@@ -18,6 +18,7 @@ const lists = { "new-items": "new-items", "best-sellers": "best-sellers", sale: 
 export const loader = (args: LoaderFunctionArgs) => loadPublic(args, () => loadListing(args));
 
 async function loadListing({ context, url, params }: LoaderFunctionArgs) {
+  if (url.searchParams.get("page") === "1") throw redirect(withoutFirstPage(url), 301);
   const visit = visitOf(context);
   const [kind = ""] = withoutLocale(url.pathname).slice(1).split("/");
   const search = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
@@ -56,10 +57,15 @@ async function listPage(visit: Visit, query: ListingQuery, { isOwnList, url }: {
     return await listProducts(visit, query);
   } catch (error) {
     if (!isOwnList || !isRefusal(error) || error.status !== 404 || (query.page ?? 1) === 1) throw error;
-    const first = new URLSearchParams(url.searchParams);
-    first.delete("page");
-    throw redirect(`${url.pathname}${first.size > 0 ? `?${first.toString()}` : ""}`);
+    throw redirect(withoutFirstPage(url));
   }
+}
+
+/** The first page has one address: the one without a page. */
+function withoutFirstPage({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete("page");
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
 function placeOf(kind: string, params: Record<string, string | undefined>, search: string): Partial<Record<keyof ListingQuery, string>> {

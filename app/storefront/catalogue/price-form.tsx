@@ -1,24 +1,32 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
-import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { chosenPrice } from "./listing-filters.ts";
 import { OtherFilters } from "./other-filters.tsx";
 
-/** Cheapest and dearest; the other filters travel along. Begun anew for every address. */
-export function PriceForm({ listing }: { listing: ListingView }) {
+type Props = { listing: ListingView; id: string; children?: ReactNode };
+
+/** Cheapest and dearest; the other filters travel along. Begun anew for every address. `children` is its button. */
+export function PriceForm(props: Props) {
   const { search } = useLocation();
-  return <Fields key={search} listing={listing} search={search} />;
+  return <Fields key={search} {...props} search={search} />;
 }
 
-function Fields({ listing, search }: { listing: ListingView; search: string }) {
+/** Sends what was typed into the form of this id, if anything was. */
+export function sendTypedPrice(id: string): void {
+  const form = document.getElementById(id);
+  if (form instanceof HTMLFormElement && form.dataset["typed"] !== undefined) form.requestSubmit();
+}
+
+function Fields({ listing, id, children, search }: Props & { search: string }) {
   const words = useWords(catalogueMessages);
   const asked = chosenPrice(search);
   const [from, setFrom] = useState(asked?.from ?? "");
   const [to, setTo] = useState(asked?.to ?? "");
+  const isTyped = from !== (asked?.from ?? "") || to !== (asked?.to ?? "");
   const [lowest, highest] = [Math.floor(listing.min_price), Math.ceil(listing.max_price)];
   const low = from === "" ? lowest : Number(from);
   const high = to === "" ? highest : Number(to);
@@ -33,7 +41,7 @@ function Fields({ listing, search }: { listing: ListingView; search: string }) {
     />
   );
   return (
-    <Form preventScrollReset className="space-y-3">
+    <Form id={id} data-typed={isTyped ? "" : undefined} preventScrollReset className="space-y-3">
       <OtherFilters except={["price_min", "price_max", "page"]} />
       <fieldset>
         <legend className="label pb-2">{words["list.price"]}</legend>
@@ -66,9 +74,7 @@ function Fields({ listing, search }: { listing: ListingView; search: string }) {
           </div>
         )}
       </fieldset>
-      <Button type="submit" kind="secondary" size="dense" className="w-full">
-        {words["list.apply"]}
-      </Button>
+      {children}
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { rememberViewed } from "../../../features/favourites/ui/favourites-store.ts";
 import { useWords } from "../../locale/locale.ts";
+import { useGender } from "../layout/gender-switch.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -24,13 +25,14 @@ export default function ProductScreen() {
   const layoutWords = useWords(layoutMessages);
   const [matrixOf, setMatrixOf] = useState<number | undefined>();
   const isMatrixOpen = matrixOf === product.id;
+  const gender = useGender();
   const choice = useChoice(product);
   const colour = choice.chosen.shown?.colour ?? "";
   useEffect(() => rememberViewed(product.id), [product.id]);
   return (
     <>
       <div className="container-shop max-w-[1440px]">
-        <Breadcrumbs gender={product.gender} crumbs={product.breadcrumbs} last={product.name} />
+        <Breadcrumbs gender={product.audiences.length > 0 ? gender : null} crumbs={product.breadcrumbs} last={product.name} />
         <div className="grid grid-cols-1 gap-6 md:grid-cols-[55fr_45fr] md:gap-8 xl:grid-cols-[minmax(0,1fr)_400px]">
           <Gallery key={`${product.id} ${colour}`} product={product} colour={colour} />
           <BuyBox

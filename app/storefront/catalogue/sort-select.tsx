@@ -13,7 +13,7 @@ export function SortSelect({ listing }: { listing: ListingView }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
-    <form className="ml-auto flex min-w-0 gap-2 max-xs:ml-0 md:shrink-0">
+    <form className="ml-auto flex min-w-0 gap-2 max-xs:ml-0 noscript:max-md:w-full noscript:max-md:flex-wrap md:shrink-0">
       <OtherFilters except={["sort", "page"]} />
       <span className="relative min-w-0">
         <select

@@ -53,16 +53,15 @@ export function DeliveryFields({ checkout: { form, errors, change } }: Props) {
         text={form.townText}
         find={findSettlements}
         onText={(townText) => change({ townText, settlement: "", department: "", deptText: "" })}
-        onChoose={(option) => change({ townText: option.title, settlement: option.id })}
+        onChoose={(option) => change({ townText: option.title, settlement: option.id, department: "", deptText: "" })}
       />
       <Combobox
         key={form.settlement}
         {...errors.field("department")}
         hint={words["checkout.deptHint"]}
-        noneText={words["checkout.deptNone"]}
+        noneText={words[form.settlement === "" ? "checkout.townFirst" : "checkout.deptNone"]}
         from={0}
         text={form.deptText}
-        disabled={form.settlement === ""}
         find={(text, signal) => findDepartments(form.settlement, text, signal)}
         onText={(deptText) => change({ deptText, department: "" })}
         onChoose={(option) => change({ deptText: option.title, department: option.id })}
@@ -77,6 +76,7 @@ async function findSettlements(search: string, signal: AbortSignal): Promise<Opt
 }
 
 async function findDepartments(settlement: string, search: string, signal: AbortSignal): Promise<Option[]> {
+  if (settlement === "") return [];
   const found = await callApi<typeof getDepartments>(
     "GET",
     "/api/get-departments",

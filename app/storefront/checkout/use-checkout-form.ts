@@ -50,8 +50,7 @@ export function useCheckoutForm(
     surname: form.surname.trim() === "" ? words.required : undefined,
     name: form.name.trim() === "" ? words.required : undefined,
     settlement: chosen(form.townText, form.settlement, words),
-    // Until a town is chosen there is nothing to choose from.
-    department: form.settlement === "" ? undefined : chosen(form.deptText, form.department, words),
+    department: chosen(form.deptText, form.department, words),
   });
   const { form: box, ...errors } = useFormErrors<Field>({ labels, check });
   useEffect(() => {

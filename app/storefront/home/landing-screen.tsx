@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { plural, wordsFor } from "../../../platform/i18n.ts";
+import { formatWhole } from "../../../platform/money.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
@@ -44,7 +45,7 @@ export default function LandingScreen() {
           {first && (
             <li className="col-span-2">
               <ShopLink
-                to="/new-items"
+                to={`/new-items?audience=${gender}`}
                 className={`cloth-${first.images[0]?.tint ?? "2"} flex h-full min-h-52 overflow-hidden rounded-card`}
               >
                 <span className="flex w-1/2 min-w-min flex-col justify-end p-5">
@@ -69,14 +70,14 @@ export default function LandingScreen() {
                 <Picture src={tile.image} tint={tile.tint} alt="" sizes="(min-width:1200px) 18vw, (min-width:768px) 31vw, 47vw" />
                 <b className="label mt-2 block group-hover:underline">{tile.name}</b>
                 <span className="caption text-ink-500">
-                  {tile.products} {plural(locale, tile.products, catalogueWords["list.goods"])}
+                  {formatWhole(tile.products)} {plural(locale, tile.products, catalogueWords["list.goods"])}
                 </span>
               </ShopLink>
             </li>
           ))}
         </ul>
       </div>
-      <GoodsRail title={words["nav.newItems"]} products={newItems} to="/new-items" allText={words.more} />
+      <GoodsRail title={words["nav.newItems"]} products={newItems} to={`/new-items?audience=${gender}`} allText={words.more} />
     </>
   );
 }

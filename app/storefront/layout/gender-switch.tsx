@@ -1,24 +1,32 @@
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { genders, type Gender } from "../../../features/catalogue/genders.ts";
+import { openStore } from "../../../ui/store.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords, withoutLocale } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
+import { audienceOfPage } from "./audience-of-page.ts";
 import { layoutMessages } from "./layout.messages.ts";
 import type { RootData } from "./root-data.ts";
 
 /** Seven days (specification §9). */
 const WEEK = 604_800;
 
-/** Choosing an audience stores it (specification §2). */
-export const rememberGender = (gender: Gender): void => {
-  document.cookie = `gender=${gender}; Max-Age=${WEEK}; Path=/; SameSite=Lax`;
-};
+/** What was chosen since the page was loaded. */
+const chosenHere = openStore<Gender | undefined>(undefined);
 
-/** The audience of the page: by its address, else the stored choice. */
+/** Choosing an audience stores it (specification §2). */
+export function rememberGender(gender: Gender): void {
+  document.cookie = `gender=${gender}; Max-Age=${WEEK}; Path=/; SameSite=Lax`;
+  chosenHere.set(gender);
+}
+
+/** The audience of the page: its own, else the visitor's last choice. */
 export function useGender(): Gender {
   const { gender } = useRouteLoaderData("root") as RootData;
-  const [, first, second] = withoutLocale(useLocation().pathname).split("/");
-  return genders.find((known) => known === (first === "retail" ? second : first)) ?? gender;
+  const chosen = chosenHere.useWhole() ?? gender;
+  const { pathname, search } = useLocation();
+  const loaded = useMatches().at(-1)?.loaderData;
+  return audienceOfPage({ path: withoutLocale(pathname), search, loaded }, chosen);
 }
 
 export function GenderSwitch() {

@@ -29,7 +29,7 @@ export default function MenuDrawer() {
   const gender = useGender();
   useCloseOnWay("menu");
   return (
-    <Dialog name="menu" title={words.menu} closeLabel={words.close} shape="left">
+    <Dialog name="menu" title={words.menu} closeLabel={words.close} shape="left" beside={<LanguageSwitch />}>
       <div className="-mx-4 border-b border-line">
         <GenderSwitch />
       </div>
@@ -95,7 +95,6 @@ export default function MenuDrawer() {
           </li>
         ))}
       </ul>
-      <LanguageSwitch />
     </Dialog>
   );
 }

@@ -1,1 +1,2 @@
 export { default } from "./shop-layout.tsx";
+export { ErrorBoundary } from "./shop-layout-error.tsx";

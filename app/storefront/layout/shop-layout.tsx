@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { OwnTurn } from "../../../ui/own-turn.tsx";
@@ -16,8 +17,8 @@ import type { RootData } from "./root-data.ts";
 import { RouteProgress } from "./route-progress.tsx";
 import { TelegramCard } from "./telegram-card.tsx";
 
-/** Everything around a screen: banner line, reservation, stripe, header, category menu, footer, dialogs. */
-export default function ShopLayout() {
+/** Everything around a screen (`children` stand in for it): banner line, reservation, stripe, header, category menu, footer, dialogs. */
+export default function ShopLayout({ children }: { children?: ReactNode }) {
   const words = useWords(layoutMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   return (
@@ -40,7 +41,7 @@ export default function ShopLayout() {
         <CategoryMenu />
       </OwnTurn>
       <main id="content" className="min-h-[60vh]">
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       <ConsentBar />
       <OwnTurn>

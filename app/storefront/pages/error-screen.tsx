@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { buttonClass } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { WaysOn } from "./ways-on.tsx";
 
 /** 404 in the shop's two sentences, 410, 429 and 503 in their own; any other status with its code and message (specification §2, error pages). */
 export function ErrorBoundary() {
@@ -21,29 +24,26 @@ export function ErrorScreen({ as }: { as: "main" | "div" }) {
   }[status] ?? [words["err.generic"], ""];
   const tab = status === 404 ? hint : status === 410 ? title : String(status);
   return (
-    <ErrorPage
-      as={as}
-      tab={tab}
-      code={status}
-      title={title}
-      hint={hint}
-      retry={status >= 500 || status === 429 ? words["err.retry"] : ""}
-    />
+    <ErrorPage as={as} tab={tab} code={status} title={title} hint={hint} retry={status >= 500 || status === 429 ? words["err.retry"] : ""}>
+      {as === "div" && (status === 404 || status === 410) && <WaysOn />}
+    </ErrorPage>
   );
 }
 
-type PageProps = { as: "main" | "div"; tab: string; code?: number; title: string; hint: string; retry: string };
+type PageProps = { as: "main" | "div"; tab: string; code?: number; title: string; hint: string; retry: string; children?: ReactNode };
 
 /**
  * What went wrong with its ways on, those of the header only where there is none; `retry` are the words of the link that
  * loads the page anew, empty where that is no use.
  */
-export function ErrorPage({ as: Frame, tab, code, title, hint, retry }: PageProps) {
+export function ErrorPage({ as: Frame, tab, code, title, hint, retry, children }: PageProps) {
   const { pathname, search } = useLocation();
   const words = useWords(layoutMessages);
   const locale = useLocale();
   return (
-    <Frame className="grid min-h-dvh max-md:grid-rows-[7.5rem_1fr] md:grid-cols-[1fr_2fr]">
+    <Frame
+      className={classNames("grid max-md:grid-rows-[7.5rem_1fr] md:grid-cols-[1fr_2fr]", Frame === "main" ? "min-h-dvh" : "min-h-[70dvh]")}
+    >
       <title>{`${tab} — ${words.siteName}`}</title>
       <div className="row-stripe" aria-hidden="true" />
       <div className="flex min-w-0 flex-col items-start gap-5 p-6 pt-10 md:justify-center md:p-16">
@@ -72,6 +72,7 @@ export function ErrorPage({ as: Frame, tab, code, title, hint, retry }: PageProp
         <a href={pathIn(locale, "/")} className={buttonClass(retry ? "secondary" : "primary")}>
           {words.home}
         </a>
+        {children}
         {Frame === "main" && (
           <nav aria-label={words.audience} className="flex flex-wrap gap-x-6">
             {genders.map((gender) => (

@@ -34,6 +34,7 @@ export function ReservationBar() {
         <section
           aria-label={words["cart.reserved"]}
           className={classNames(
+            "no-print",
             isLate ? "warning-bar sticky top-0 z-30" : "relative",
             isLast && "on-ink bg-poppy-700 text-white",
             isLate && !isLast && "bg-marigold-500 text-ink-900",

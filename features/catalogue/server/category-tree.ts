@@ -99,5 +99,10 @@ export function audiencesOf(
 export const onlyAudience = (audiences: readonly Gender[]): Gender | null => (audiences.length === 1 ? (audiences[0] ?? null) : null);
 
 /** The audience of a category's page: its own, else the one all its goods are for. */
-export const audienceOfCategory = (node: CategoryNode): Gender | null =>
-  onlyAudience(gendersOf(node).length > 0 ? gendersOf(node) : node.shownTo);
+export const audienceOfCategory = (node: CategoryNode): Gender | null => onlyAudience(audiencesOfCategory(node));
+
+/** Those a category's page is for: its own audiences, else those its goods are for. */
+export const audiencesOfCategory = (node: CategoryNode): Gender[] => {
+  const own = gendersOf(node);
+  return own.length > 0 ? own : [...node.shownTo];
+};

@@ -2,6 +2,7 @@ import { colourKey } from "../colour-names.ts";
 import { detailFacets, facetNames, type FacetName } from "../listing-names.ts";
 
 type Described = {
+  audiences: readonly string[];
   brand: string;
   season: string;
   material: string;
@@ -20,6 +21,7 @@ const valuesIn = (list: string): string[] =>
     .filter(Boolean);
 
 const textsOf: Record<Exclude<FacetName, (typeof detailFacets)[number]>, (product: Described) => string[]> = {
+  audience: ({ audiences }) => [...audiences],
   size: ({ variations }) => variations.map(({ size }) => size),
   colour: ({ variations }) => variations.map(({ colour, colour_name_uk }) => colour || colourKey(colour_name_uk)),
   material: ({ material }) => [material],

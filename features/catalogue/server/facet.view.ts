@@ -4,12 +4,21 @@ import { detailFacets, facetNames, type FacetName } from "../listing-names.ts";
 import { colourBySlug, colours } from "../colours.ts";
 import { propertyWord } from "../property-words.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
+import { genders, type Gender } from "../genders.ts";
 import type { FacetValues } from "./facet-values.ts";
+import type { FilterResult } from "./filter-products.ts";
 
 const availability = {
   "in-stock": { uk: "У наявності", ru: "В наличии" },
   "out-of-stock": { uk: "Немає в наявності", ru: "Нет в наличии" },
 } as const;
+
+const audienceNames: Partial<Record<string, { uk: string; ru: string }>> = {
+  female: { uk: "Жінкам", ru: "Женщинам" },
+  male: { uk: "Чоловікам", ru: "Мужчинам" },
+  kids: { uk: "Дітям", ru: "Детям" },
+  home: { uk: "Для дому", ru: "Для дома" },
+};
 
 const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, position]));
 
@@ -24,7 +33,7 @@ export type FilterNames = ReadonlyMap<number, { uk: string; ru: string }>;
 /** The facets that have something to choose, values in the order people expect. */
 export function viewFacets(
   { facets, facetWords, filterNames }: { facets: FacetValues; facetWords: Map<Locale, FacetWords>; filterNames: FilterNames },
-  counts: Uint32Array,
+  { counts, total }: Pick<FilterResult, "counts" | "total">,
   query: ListingQuery,
   locale: Locale,
 ): FacetView[] {
@@ -37,7 +46,10 @@ export function viewFacets(
       const selected = chosen.has(value);
       if (count > 0 || selected) values.push({ value, label, count, selected });
     }
-    if (values.length < 2 && !values.some((value) => value.selected)) return [];
+    const isChosen = values.some((value) => value.selected);
+    if (values.length < 2 && !isChosen) return [];
+    // Goods that are all for everybody are not narrowed by whom they are for.
+    if (name === "audience" && !isChosen && values.every(({ count }) => count === total)) return [];
     const own = filterNames.get((detailFacets as readonly string[]).indexOf(name) + 1);
     const label = own && inLanguage(locale, own.uk, own.ru);
     return [{ name, ...(label ? { label } : {}), values: byCount.has(name) ? values.sort((a, b) => b.count - a.count) : values }];
@@ -65,6 +77,8 @@ function wordsOf(facets: FacetValues, kept: Map<Locale, FacetWords>, locale: Loc
 function labelOf(name: FacetName, value: string, locale: Locale): string {
   const language = languageOf(locale);
   switch (name) {
+    case "audience":
+      return audienceNames[value as Gender]?.[language] ?? value;
     case "size":
       return sizeName(value, language);
     case "colour": {
@@ -93,6 +107,8 @@ function compare(name: FacetName, a: Word, b: Word): number {
       return (paletteOrder.get(a.value) ?? 99) - (paletteOrder.get(b.value) ?? 99) || collator.compare(a.label, b.label);
     case "pack":
       return Number(a.value) - Number(b.value);
+    case "audience":
+      return genders.indexOf(a.value as Gender) - genders.indexOf(b.value as Gender);
     case "availability":
       return collator.compare(a.value, b.value);
     default:

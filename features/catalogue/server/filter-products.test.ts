@@ -37,6 +37,7 @@ test("products and counts are those of the plain definition", () => {
       const products = raw.map((one) => {
         const described = {
           ...one,
+          audiences: [],
           season: "",
           material: "",
           available: true,

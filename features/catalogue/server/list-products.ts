@@ -7,7 +7,7 @@ import type { ListingQuery, ListingView } from "../catalogue.contract.ts";
 import { NEW_DAYS, PAGE_SIZE, SEARCH_PACE } from "../catalogue.rules.ts";
 import { sortsOf, type ListingSort } from "../listing-sort.rules.ts";
 import { inColours, viewCrumb } from "./catalogue.view.ts";
-import { audienceOfCategory, pathTo, type CategoryNode } from "./category-tree.ts";
+import { audienceOfCategory, audiencesOfCategory, pathTo, type CategoryNode } from "./category-tree.ts";
 import { viewFacets } from "./facet.view.ts";
 import { findByBarcode } from "./find-by-barcode.ts";
 import { filterOnce } from "./filter-once.ts";
@@ -40,6 +40,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const pagination = paginationOf({ page, size: PAGE_SIZE, total });
   if (page > pagination.last_page) throw notFound();
   const { locale, now } = visit;
+  const audiences = query.gender ? [query.gender] : category ? audiencesOfCategory(category) : [];
   return {
     category: category
       ? {
@@ -49,6 +50,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
       : null,
     parent_category: category?.parent ? viewCrumb(category.parent, locale) : null,
     gender: query.gender ?? (category ? audienceOfCategory(category) : null),
+    audiences,
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     products: pageOf(order, filtered, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
       const product = shelves.bySlot[slot];
@@ -57,7 +59,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     pagination,
     min_price: toHryvnias(filtered.minPrice),
     max_price: toHryvnias(filtered.maxPrice),
-    facets: viewFacets(model, filtered.counts, query, locale),
+    facets: viewFacets(model, filtered, query, locale),
     sort,
     sorts: [...sorts],
     total,

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../platform/i18n.ts";
 import { openOftenAsked, type OftenAsked } from "../../../platform/often-asked.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
-import { treeOf, type CategoryTree } from "./category-tree.ts";
+import { audiencesOf, treeOf, type CategoryTree } from "./category-tree.ts";
 import { openFacetValues, type FacetValues } from "./facet-values.ts";
 import type { FacetWords, FilterNames } from "./facet.view.ts";
 import type { FilterResult } from "./filter-products.ts";
@@ -49,6 +49,9 @@ export function emptyModel(): CatalogueModel {
     filtered: openOftenAsked({ most: 200, times: 2 }),
     places: openOftenAsked({ most: 200, times: 2 }),
   };
-  const shelves = openShelves<ModelProduct>({ marksOf: (product) => marksOf(product, model.categories), valuesOf: facets.valuesOf });
+  const shelves = openShelves<ModelProduct>({
+    marksOf: (product) => marksOf(product, model.categories),
+    valuesOf: (product) => facets.valuesOf({ ...product, audiences: audiencesOf(product, model.categories) }),
+  });
   return Object.assign(model, { shelves });
 }

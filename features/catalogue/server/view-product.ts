@@ -24,6 +24,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
   if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
   const [{ texts, pictures, details, film, free }, settings] = await Promise.all([readPage(visit, product), readSettings(shop)]);
   const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
+  const audiences = audiencesOf(product, model.categories);
   const card = model.cards.card(model, product, locale, now);
   const language = languageOf(locale);
   return {
@@ -48,7 +49,8 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
     shipsBy: product.suborder ? shipsBy(now, product.suborder_days) : null,
     reservedForHours: settings.basket_lifetime,
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
-    gender: onlyAudience(audiencesOf(product, model.categories)),
+    gender: onlyAudience(audiences),
+    audiences,
     video: film && viewFilm(film),
     similar: similarTo(model, product).map((other) => model.cards.card(model, other, locale, now)),
   };

@@ -1,0 +1,99 @@
+import { useRouteLoaderData } from "react-router";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import type { OrderView } from "../../../features/orders/orders.contract.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
+import { formatPhone } from "../../../platform/phone.ts";
+import { formatDay } from "../../../platform/time.ts";
+import { useWords } from "../../locale/locale.ts";
+import { layoutMessages } from "../layout/layout.messages.ts";
+import type { RootData } from "../layout/root-data.ts";
+import { orderPrintMessages } from "./order-print.messages.ts";
+
+const cell = "border-b border-line px-1.5 py-1 align-top";
+const figure = `${cell} tnum text-right whitespace-nowrap`;
+
+/** The order on paper, A4 (ux.md §7.12): whose shop, where to, a row for every line, what it comes to. Never on a screen. */
+export function OrderPrint({ order }: { order: OrderView }) {
+  const words = useWords(ordersMessages);
+  const cartWords = useWords(cartMessages);
+  const print = useWords(orderPrintMessages);
+  const { siteName } = useWords(layoutMessages);
+  const { settings, origin } = useRouteLoaderData("root") as RootData;
+  const phones = [settings.phone, settings.phone2].filter(Boolean).map((phone) => formatPhone(phone.replace(/\D/g, "")));
+  const site = origin.replace(/^https?:\/\//, "");
+  return (
+    <div className="hidden text-[10pt]/[13pt] print:block">
+      <div className="paper-stripe h-2" aria-hidden="true" />
+      <div className="flex items-end justify-between gap-4 py-3">
+        <b className="font-display text-[20pt]/[22pt]">{siteName}</b>
+        <p className="text-right">{[...phones, settings.address, site].filter(Boolean).join(" · ")}</p>
+      </div>
+      <p className="title">
+        {words["orders.number"](order.number)} {words["orders.from"]} {formatDay(new Date(order.placedAt))} · {order.statusName}
+      </p>
+      <dl className="my-3 grid grid-cols-2 gap-x-8 gap-y-1">
+        <Fact name={words["checkout.recipient"]} text={`${order.recipient.fullName}, ${formatPhone(order.recipient.phone)}`} />
+        <Fact
+          name={words["checkout.delivery"]}
+          text={`${words["checkout.np"]}: ${order.delivery.settlement}, ${order.delivery.department}`}
+        />
+        <Fact name={words["checkout.payment"]} text={words["checkout.codTitle"]} />
+        {order.parcelNumber && <Fact name={words["orders.parcel"]} text={order.parcelNumber} />}
+        {order.comment && <Fact name={words["checkout.comment"]} text={order.comment} />}
+      </dl>
+      <table className="w-full border-collapse text-[9pt]/[12pt]">
+        <thead>
+          <tr className="border-b-2 border-ink-900 text-left">
+            <th className={cell}>{print.row}</th>
+            <th className={cell}>{print.article}</th>
+            <th className={cell}>{print.goods}</th>
+            <th className={figure}>{print.pack}</th>
+            <th className={figure}>{print.pieces}</th>
+            <th className={figure}>{print.price}</th>
+            <th className={figure}>{print.sum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line, at) => (
+            <tr key={`${line.productId}${line.variant}`} className="break-inside-avoid">
+              <td className={cell}>{at + 1}</td>
+              <td className={`${cell} whitespace-nowrap`}>{line.article}</td>
+              <td className={cell}>
+                {line.name}, {line.variant}
+              </td>
+              <td className={figure}>{line.pack}</td>
+              <td className={figure}>{line.quantity}</td>
+              <td className={figure}>{withoutCurrency(line.price)}</td>
+              <td className={figure}>{withoutCurrency(line.sum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="mt-3 ml-auto w-80 break-inside-avoid space-y-0.5">
+        {order.bill.lines.map((line) => (
+          <div key={line.kind} className="flex justify-between">
+            <dt>{line.kind === "fee" ? words["checkout.fee"] : words["checkout.goods"]}</dt>
+            <dd className="tnum">{formatMoney(line.kopiykas)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between font-semibold">
+          <dt>{cartWords["cart.toPay"]}</dt>
+          <dd className="tnum">{formatHryvnias(order.toPay)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-ink-500">{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+/** The head of the column names the currency. */
+const withoutCurrency = (amount: number): string => formatHryvnias(amount).replace(/\u00a0грн$/, "");

@@ -1,0 +1,46 @@
+import { LogOut } from "lucide-react";
+import { useNavigate } from "react-router";
+import { forgetCart, forgetLost } from "../../../features/cart/ui/cart-store.ts";
+import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { signOut } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { AskDialog } from "../layout/ask-dialog.tsx";
+
+/** «Вийти», asked before: what this device keeps goes with it. */
+export function SignOutButton({ className }: { className: string }) {
+  const words = useWords(signInMessages);
+  const forget = useForgetHere();
+  const leave = async () => {
+    try {
+      await signOut();
+      closeOverlay();
+      await forget();
+    } catch {
+      toast(words["err.network"]);
+    }
+  };
+  return (
+    <>
+      <button type="button" className={className} onClick={() => openOverlay("logout")}>
+        <LogOut size={20} aria-hidden="true" />
+        {words["auth.logout"]}
+      </button>
+      <AskDialog name="logout" title={words["auth.logout"]} no={words["auth.stay"]} yes={words["auth.logout"]} onYes={() => void leave()}>
+        {words["auth.logoutAsk"]}
+      </AskDialog>
+    </>
+  );
+}
+
+/** After the session has ended: the cart leaves the device, and the visitor goes home. */
+export function useForgetHere(): () => Promise<void> {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  return async () => {
+    forgetCart();
+    forgetLost();
+    await navigate(pathIn(locale, "/"));
+  };
+}

@@ -1,0 +1,27 @@
+import { useRouteLoaderData } from "react-router";
+import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
+import { AudienceLinks } from "../layout/audience-links.tsx";
+import { useGender } from "../layout/gender-switch.tsx";
+import { menuOf } from "../layout/menu-of-gender.ts";
+import type { RootData } from "../layout/root-data.ts";
+
+/** Where to go from a page that is not there: the audiences, and the categories of the visitor's own. */
+export function WaysOn() {
+  const { menu } = useRouteLoaderData("root") as RootData;
+  const gender = useGender();
+  return (
+    <div className="max-w-180">
+      <AudienceLinks />
+      <ul className="mt-3 flex flex-wrap gap-x-5">
+        {menuOf(menu, gender).map((category) => (
+          <li key={category.id_1c}>
+            <ShopLink to={`/category/${linkTarget(category).id_1c}`} className="body-s inline-flex min-h-11 items-center underline">
+              {category.name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

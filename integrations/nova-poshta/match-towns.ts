@@ -1,0 +1,71 @@
+import { latinOf } from "./latin-of.ts";
+
+type Town = { name_uk: string; name_ru: string; district_uk: string; district_ru: string };
+
+/**
+ * The towns a person means, the surest way of meaning first: `Київ`, `м. Київ`, `Kyiv`, a town with its district (`Київ
+ * Оболонь`), the towns of a district (`Бориспільський район`), a slip of the finger. Each way is tried only when the ones
+ * before found nothing.
+ */
+export function matchTowns<One extends Town>(towns: readonly One[], text: string): One[] {
+  const wanted = nameIn(text);
+  if (wanted === "") return plain(text) === "" ? [...towns] : [];
+  const ways: ((town: One) => boolean)[] = [
+    (town) => DISTRICT.test(wanted) && (isOfDistrict(town, wanted) || namesOf(town).some((name) => wanted.startsWith(`${name} `))),
+    (town) => namesOf(town).some((name) => name.startsWith(wanted)),
+    (town) => latinNamesOf(town).some((name) => name.startsWith(wanted)),
+    (town) => [...namesOf(town), ...latinNamesOf(town)].some((name) => wanted.startsWith(`${name} `)),
+    (town) => isOfDistrict(town, wanted),
+    (town) => [...namesOf(town), ...latinNamesOf(town)].some((name) => isSlipOf(name, wanted)),
+  ];
+  for (const way of ways) {
+    const found = towns.filter(way);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const DISTRICT = /(^|\s)(район|р-н)$/;
+const KINDS = /^(?:(?:м|г|с|місто|город|село|смт|пгт|сел|селище|поселок|посёлок)(?:\.\s*|\s+))+/;
+
+/** The name without what kind of place it is; what follows a comma is where it lies. */
+function nameIn(text: string): string {
+  const [name = ""] = plain(text).split(",");
+  return name
+    .replace(KINDS, "")
+    .replaceAll(/[^\p{L}\d'-]+/gu, " ")
+    .trim();
+}
+
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[ʼ’'`]/g, "'")
+    .replaceAll("ё", "е");
+
+const namesOf = ({ name_uk, name_ru }: Town): string[] => [plain(name_uk), plain(name_ru)];
+const latinNamesOf = (town: Town): string[] => namesOf(town).map(latinOf);
+
+function isOfDistrict({ district_uk, district_ru }: Town, wanted: string): boolean {
+  const [first = ""] = wanted.split(" ");
+  return first.length >= 4 && [district_uk, district_ru].some((district) => plain(district).startsWith(first));
+}
+
+/** One slip in a short name, two in a long one; of a name that is still being typed only what is typed counts. */
+function isSlipOf(name: string, wanted: string): boolean {
+  const most = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0;
+  return most > 0 && slipsToBeginning(name, wanted) <= most;
+}
+
+/** The fewest letters to change, add or drop that make what is typed the beginning of the name. */
+function slipsToBeginning(name: string, typed: string): number {
+  let row = Array.from({ length: name.length + 1 }, (_, at) => at);
+  for (const [line, letter] of [...typed].entries()) {
+    const next = [line + 1];
+    for (let at = 0; at < name.length; at += 1)
+      next.push(Math.min((row[at] ?? 0) + (name[at] === letter ? 0 : 1), (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    row = next;
+  }
+  return Math.min(...row);
+}
