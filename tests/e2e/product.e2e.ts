@@ -108,7 +108,7 @@ describe.each([390, 1440])("a product at %i px", (width) => {
     expect([await cell("42").inputValue(), await cell("44").inputValue(), await cell("46").inputValue()]).toEqual(["0", "4", "0"]);
     await look(page);
     await page.locator("#matrix").getByRole("button", { name: "Додати в кошик" }).click();
-    await page.getByText("Усе додано в кошик").waitFor();
+    await page.getByText("Додано 1 з 1. Товари в кошику.").waitFor();
     await expect.poll(() => piecesInCart(page)).toBe(24);
     await context.close();
   });
