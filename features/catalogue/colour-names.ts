@@ -117,10 +117,14 @@ export const colourKey = (name: string): string =>
 
 type Part = { stem: string };
 
+/** Behind another colour it says how the yarn is spun. */
+const MELANGE = "меланж";
+
 function colourOf(parts: readonly Part[]): Colour | undefined {
   const whole = known.get(parts.map(({ stem }) => stem).join(" "));
   if (whole) return whole;
   const [last, first] = [parts.at(-1), parts[0]];
+  if (last?.stem === MELANGE && parts.length > 1) return colourOf(parts.slice(0, -1));
   const isShade = parts.length > 1 && first !== undefined && (shades.has(first.stem) || /[ое]$/.test(first.stem));
   return isShade && last ? known.get(last.stem) : undefined;
 }

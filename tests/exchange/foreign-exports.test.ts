@@ -32,6 +32,7 @@ test("1. an ordinary tree, three price types, one of purchases in dollars: the m
   expect(await here.product("11111111-0000-4000-8000-000000000003")).toMatchObject({ gender: "male", price: 899.5, available: false });
   await expect(here.product("11111111-0000-4000-8000-000000000004")).rejects.toMatchObject({ status: 404 });
   expect((await here.listing({ gender: "female" })).products).toHaveLength(2);
+  for (const barcode of ["4820000000011", "4820000000028"]) expect(await here.found(barcode)).toEqual([dress.id_1c]);
   expect(await here.found("БЛ-204")).toEqual(["11111111-0000-4000-8000-000000000002"]);
   expect(report).toMatchObject({ products: 5, offers: 6, refused: [], parked: 0, withoutPrice: 1, doubts: [] });
   expect(report.priceTypes.map(({ name, role }) => `${name}: ${role}`).toSorted()).toEqual([
@@ -137,7 +138,8 @@ test("7. no groups of use, whom it is for by «Пол»: goods stand with their 
   expect((await here.product("z5")).gender).toBeNull();
   const { facets } = await here.listing({ gender: "female" });
   const colours = facets.find(({ name }) => name === "colour")?.values.map(({ label }) => label) ?? [];
-  expect(colours).toEqual(expect.arrayContaining(["жовтий", "синій"]));
+  expect(colours.toSorted()).toEqual(["блакитний", "жовтий", "синій"]);
+  expect((await here.product("z3")).productVariations).toMatchObject([{ colour: "pale-blue", colourName: "Сіро-блакитний меланж" }]);
   expect(facets.find(({ name }) => name === "brand")?.values.map(({ label, count }) => `${label} ${count}`)).toEqual(["Inblu 1", "Mida 1"]);
   expect((await here.product("z4")).productVariations).toMatchObject([{ size: "48", colourName: "жовтий" }]);
 });

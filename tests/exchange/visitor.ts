@@ -12,6 +12,7 @@ import {
   type CategoryView,
 } from "../../features/catalogue/catalogue.contract.ts";
 import { announceCatalogueChanges, catalogueApi, catalogueSettled, openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
+import { cartApi } from "../../features/cart/cart.server.ts";
 import { importFiles, type ImportReport } from "../../features/exchange/exchange.server.ts";
 import type { Locale } from "../../platform/i18n.ts";
 
@@ -51,7 +52,7 @@ function visitorOf(shop: TestShop) {
     },
     listing: async (query: Parameters<typeof callEndpoint<typeof getProducts>>[3] = {}, locale: Locale = "ua") =>
       (await callEndpoint(catalogueApi, getProducts, guest(locale), query)).body,
-    product: async (id: string, locale: Locale = "ua") => (await callEndpoint(catalogueApi, getProduct, guest(locale), { id })).body,
+    product: async (id: string, locale: Locale = "ua") => (await callEndpoint(cartApi, getProduct, guest(locale), { id })).body,
     /** Ids of 1C of what a search shows, best first. */
     found: async (search: string) =>
       (await callEndpoint(catalogueApi, searchProduct, guest("ua"), { search })).body.products.map(({ id_1c }) => id_1c),

@@ -12,6 +12,7 @@ import {
 } from "../../../support/test-export.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { cartApi } from "../../cart/cart.server.ts";
 import { getProduct, getProducts, searchProduct } from "../../catalogue/catalogue.contract.ts";
 import { catalogueApi, catalogueSettled, findVariations, openCatalogueModel, staffShelvesApi } from "../../catalogue/catalogue.server.ts";
 import {
@@ -127,13 +128,13 @@ test("a property that staff make a filter narrows listings under its own name in
     values: expect.arrayContaining([expect.objectContaining({ label: "Круглый" })]) as unknown,
   });
   expect((await listed({ detail1: "Круглий" })).total).toBe(2);
-  expect((await callEndpoint(catalogueApi, getProduct, testVisit(shop, { locale: "ru" }), { id: "boots" })).body.details).toEqual([
+  expect((await callEndpoint(cartApi, getProduct, testVisit(shop, { locale: "ru" }), { id: "boots" })).body.details).toEqual([
     { name: "Вырез", value: "Круглый" },
   ]);
   await callEndpoint(staffShelvesApi, changeProperty, owner, { ...change, shown: false, isFilter: false });
   await catalogueSettled(shop);
   await expect.poll(async () => facet("ua")).toBeUndefined();
-  await expect.poll(async () => (await callEndpoint(catalogueApi, getProduct, testVisit(shop), { id: "boots" })).body.details).toEqual([]);
+  await expect.poll(async () => (await callEndpoint(cartApi, getProduct, testVisit(shop), { id: "boots" })).body.details).toEqual([]);
 });
 
 test("a full barcode of goods or of a variation finds the product in search and in a quick order", async () => {
