@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoContent } from "../db/seed/content/demo-content.ts";
 import { onContentChange, seedContent, viewStories } from "../features/content/content.server.ts";
 import { openPageCache, type PageCache } from "../platform/http/page-cache.ts";
-import { openTestShop, type TestShop } from "../support/test-shop.ts";
+import { openTestShop, testVisit, type TestShop } from "../support/test-shop.ts";
 import { buildApp } from "./build-app.ts";
 import { openHealth } from "./health.ts";
 import type { PageServer } from "./page-server.ts";
@@ -44,7 +44,9 @@ test("a page made from what changed while it was being rendered is answered once
 
   expect(await first).toBe("0 stories");
   expect(cache.size).toBe(0);
-  expect(await page()).toBe(`${demoContent.stories.length} stories`);
+  const { length } = await viewStories(testVisit(shop));
+  expect(length).toBeGreaterThan(0);
+  expect(await page()).toBe(`${length} stories`);
 });
 
 test("a page that nothing touched meanwhile is kept, whatever else changed", async () => {
