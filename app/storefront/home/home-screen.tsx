@@ -33,7 +33,7 @@ export function meta(args: MetaArgs<unknown>) {
 
 /** The first page: stories, promotions, audiences, rails, facts, the app. */
 export default function HomeScreen() {
-  const { stories, banners, audiences, rails, reviews, facts } = useLoaderData<typeof loader>();
+  const { stories, banners, audienceTiles, rails, reviews, facts } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
   return (
     <>
@@ -45,7 +45,7 @@ export default function HomeScreen() {
       <section className="container-shop mt-10">
         <h2 className="sr-only">{words["home.audience"]}</h2>
         <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-5">
-          {audiences.map(({ gender, picture }) => (
+          {audienceTiles.map(({ gender, picture }) => (
             <li key={gender}>
               <ShopLink to={`/${gender}`} onClick={() => rememberGender(gender)} className="group block">
                 <Picture src={picture?.image ?? null} tint={picture?.tint ?? "1"} alt="" sizes="(min-width:768px) 23vw, 47vw" />

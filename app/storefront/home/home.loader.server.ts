@@ -14,6 +14,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     viewFacts(visit),
   ]);
   const banners = promotions.filter((banner) => banner.place === "carousel");
-  const audiences = genders.map((gender) => ({ gender, picture: landing(visit, gender).tiles[0] ?? null }));
-  return { stories, banners, audiences, rails: homeRails(visit), reviews, facts };
+  const audienceTiles = genders.map((gender) => ({ gender, picture: landing(visit, gender).tiles[0] ?? null }));
+  return { stories, banners, audienceTiles, rails: homeRails(visit), reviews, facts };
 }

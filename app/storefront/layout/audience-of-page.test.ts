@@ -22,6 +22,10 @@ test("of several audiences the visitor's last choice is kept, else the first is 
   expect([audienceOfPage(unisex, "male"), audienceOfPage(unisex, "home")]).toEqual(["male", "female"]);
 });
 
+test("what is no audience by that name shows none", () => {
+  expect(audienceOfPage({ ...page, loaded: { audiences: [{ gender: "kids", picture: null }] } }, "home")).toBe("home");
+});
+
 test("strangers' words in the address are passed over", () => {
   expect(audienceOfPage({ ...page, path: "/sale", search: "?audience=<b>,cats" }, "male")).toBe("male");
 });

@@ -21,6 +21,7 @@ export function audienceOfPage(page: Page, chosen: Gender): Gender {
 
 /** A product tells its audiences, a listing those of its category. */
 function audiencesShown(loaded: unknown): readonly Gender[] {
-  const { audiences, listing } = (loaded ?? {}) as { audiences?: readonly Gender[]; listing?: { audiences?: readonly Gender[] } };
-  return audiences ?? listing?.audiences ?? [];
+  const { audiences, listing } = (loaded ?? {}) as { audiences?: readonly unknown[]; listing?: { audiences?: readonly unknown[] } };
+  const shown = audiences ?? listing?.audiences ?? [];
+  return genders.filter((known) => shown.includes(known));
 }
