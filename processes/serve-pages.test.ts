@@ -54,7 +54,7 @@ test("a page that nothing touched meanwhile is kept, whatever else changed", asy
   cache.dropTagged(["content"]);
   const held = page();
   await read.promise;
-  cache.dropTagged(["catalogue", "product:verba"]);
+  cache.dropTagged(["reviews:verba", "product:verba"]);
   answer.resolve();
   await held;
   expect(cache.size).toBe(1);
