@@ -8,6 +8,7 @@ import { startShop, type RunningShop } from "../../support/running-shop.ts";
 const words = {
   ua: {
     add: "Додати в кошик",
+    chooseSize: "Оберіть розмір",
     cart: "Кошик",
     checkout: "Оформити замовлення",
     phone: "Номер телефону",
@@ -29,6 +30,7 @@ const words = {
   },
   ru: {
     add: "Добавить в корзину",
+    chooseSize: "Выберите размер",
     cart: "Корзина",
     checkout: "Оформить заказ",
     phone: "Номер телефона",
@@ -89,7 +91,7 @@ describe.each([
     await look("listing");
     await page.locator("article a").first().click();
     await page.waitForURL("**/product/**");
-    await page.getByRole("button", { name: said.add, exact: true }).waitFor();
+    await page.getByRole("button", { name: said.chooseSize }).first().waitFor();
     await look("product");
 
     await page.goto(`${shop.url}${prefix}/product/planted-stock-50`);
@@ -124,7 +126,10 @@ describe.each([
     await cart.getByRole("button", { name: said.checkout }).click();
     await page.waitForURL("**/checkout");
     await page.getByRole("button", { name: said.submit }).click();
-    await hasFocus(page.getByRole("combobox", { name: said.town }));
+    for (const field of [said.dept, said.town]) {
+      await page.getByRole("link", { name: field }).press("Enter");
+      await hasFocus(page.getByRole("combobox", { name: field }));
+    }
     await page.getByRole("combobox", { name: said.town }).fill("Хмель");
     await page.getByRole("option", { name: said.townOption }).first().click();
     await page.getByRole("combobox", { name: said.dept }).fill("12");
