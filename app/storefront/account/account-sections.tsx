@@ -63,17 +63,21 @@ export function AccountSections({ values }: { values: Readonly<Record<string, st
   const words = useWords(layoutMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   return (
-    <nav aria-label={words.account} className="mt-6 mb-8 rounded-card border border-line md:hidden">
-      <ul className="divide-y divide-line">
-        {sections.map(([to, name]) => (
-          <li key={to}>
-            <ShopLink to={to} className="flex min-h-14 items-center gap-2 px-4">
-              <span className="grow">{name}</span>
-              <span className="tnum text-ink-500">{values[to]}</span>
-              <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-500" />
-            </ShopLink>
-          </li>
-        ))}
+    <>
+      <nav aria-label={words.account} className="mt-6 rounded-card border border-line md:hidden">
+        <ul className="divide-y divide-line">
+          {sections.map(([to, name]) => (
+            <li key={to}>
+              <ShopLink to={to} className="flex min-h-14 items-center gap-2 px-4">
+                <span className="grow">{name}</span>
+                <span className="tnum text-ink-500">{values[to]}</span>
+                <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-500" />
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="mt-3 mb-8 divide-y divide-line rounded-card border border-line md:hidden">
         {settings.phone && (
           <li>
             <a href={`tel:${settings.phone}`} className="flex min-h-14 items-center gap-2 px-4">
@@ -87,7 +91,7 @@ export function AccountSections({ values }: { values: Readonly<Record<string, st
           <SignOutButton className="flex min-h-14 w-full items-center gap-2 px-4" />
         </li>
       </ul>
-    </nav>
+    </>
   );
 }
 
