@@ -15,7 +15,7 @@ import { GalleryThumbs } from "./gallery-thumbs.tsx";
 const Lightbox = overlay(["lightbox"], () => import("./gallery-lightbox.tsx"));
 const MOST_OF_ALL_COLOURS = 8;
 /** On a phone at most half of the screen is the picture's, so that name and price are in sight; the next one peeks in. */
-const VIEW = "w-full flex-none snap-start max-md:w-[max(14rem,min(100%,37svh))] max-md:only:mx-auto xl:w-auto";
+const VIEW = "w-full flex-none snap-start max-md:w-[max(14rem,min(100%,34svh))] max-md:only:mx-auto xl:w-auto";
 
 /** Pictures of the chosen colourway first: a swipe on a phone, two columns with thumbs at a desk; a press fills the screen. */
 export function Gallery({ product, colour }: { product: ProductView; colour: string }) {

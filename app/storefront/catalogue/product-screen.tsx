@@ -33,7 +33,7 @@ export default function ProductScreen() {
     <>
       <div className="container-shop max-w-[1440px]">
         <Breadcrumbs gender={product.audiences.length > 0 ? gender : null} crumbs={product.breadcrumbs} last={product.name} />
-        <div className="grid grid-cols-1 gap-6 md:grid-cols-[55fr_45fr] md:gap-8 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="grid grid-cols-1 gap-3 md:gap-6 md:grid-cols-[55fr_45fr] md:gap-8 xl:grid-cols-[minmax(0,1fr)_400px]">
           <Gallery key={`${product.id} ${colour}`} product={product} colour={colour} />
           <BuyBox
             product={product}
