@@ -25,7 +25,7 @@ test.each([390, 1440])("at %i px reviews stand on the home page, on their own pa
   const complaints = complaintsOf(page);
   await page.goto(`${place().shop.url}/`);
   await page.getByRole("link", { name: "Усі відгуки" }).click();
-  await page.getByRole("heading", { level: 1, name: "Відгуки про Семиряд" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Відгуки про магазин «Семиряд»" }).waitFor();
   expect(await page.getByRole("article").count()).toBe(24);
   await look(page, "reviews");
   await page.getByRole("link", { name: "Показати ще 16" }).click();
