@@ -17,7 +17,7 @@ export function ConsentBar() {
             {words.policy}
           </ShopLink>
         </p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button kind="secondary" onClick={() => chooseConsent(false)}>
             {words.no}
           </Button>

@@ -2,11 +2,11 @@ import { genders, type Gender } from "../catalogue/genders.ts";
 
 /**
  * Beginnings of words that tell whom a group or a property's value is for, in both languages; words are compared by their
- * letters without apostrophes, `і` and `ї` as they are.
+ * letters without apostrophes, `і` and `ї` as they are. «Чоловічки» are what babies wear.
  */
 const beginnings: Record<Gender, readonly string[]> = {
   kids: words(
-    "дитяч детск дітям детям дітей детей дитини ребенк дитсад хлопчик мальчик дівчат девоч дівчинк немовл новонародж новорожд малюк малыш підлітк подрост школяр школьник ясла ясельн kids baby children",
+    "дитяч детск дітям детям дітей детей дитини ребенк дитсад хлопчик мальчик дівчат девоч дівчинк немовл новонародж новорожд малюк малыш чоловічок чоловічк человечок человечк підлітк подрост школяр школьник ясла ясельн kids baby children",
   ),
   female: words("жіноч женск жінк жінок женщин дамськ дамск девушк жіноцтв ladies women woman female жін жен"),
   male: words("чоловіч чоловік мужск мужчин мужск men man male чол муж"),

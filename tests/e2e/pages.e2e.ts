@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { axeViolations } from "../../support/browser.ts";
+import { axeViolations, openBrowser } from "../../support/browser.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 
 /** The narrowest phone, a phone, a tablet or a 1440 px window at 200 %, a desk: nothing scrolls sideways in any. */
@@ -127,6 +127,23 @@ test.each([
   }
   expect(hidden).toEqual([]);
   await context.close();
+});
+
+test("letters twice as large on a phone leave everything of the header in reach, and nothing scrolls sideways", async () => {
+  const browser = await openBrowser({ withPictures: false, args: ["--blink-settings=imagesEnabled=false,defaultFontSize=32"] });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const complaints: string[] = [];
+  for (const path of ["/ru", "/ru/female", "/ru/category/1110", "/ru/product/planted-stock-50", "/ru/cart", "/ru/faq"]) {
+    await page.goto(`${place().shop.url}${path}`);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 390) complaints.push(`${path} scrolls sideways`);
+    for (const name of ["Меню", "Поиск", "Корзина"]) {
+      const { x = -1, width = 0 } = (await page.getByRole("banner").getByRole("button", { name, exact: true }).boundingBox()) ?? {};
+      if (x < 0 || x + width > 390) complaints.push(`${path}: ${name} is out of reach`);
+    }
+  }
+  expect(complaints).toEqual([]);
+  await browser.close();
 });
 
 /** What is wrong with how the focus is seen; empty when nothing is, undefined when the page has been walked. */

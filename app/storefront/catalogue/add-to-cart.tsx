@@ -44,7 +44,7 @@ export function AddToCart({ product, chosen: { variation, shown }, adding, quest
         ref={formRef}
         method="get"
         action={`${pathIn(locale, page)}#${question.id}`}
-        className="mt-4 flex gap-2"
+        className="mt-4 flex gap-2 max-[18rem]:flex-wrap"
         onSubmit={(event) => {
           event.preventDefault();
           question.ask();
@@ -65,7 +65,7 @@ export function AddToCart({ product, chosen: { variation, shown }, adding, quest
         ref={formRef}
         method="post"
         action={pathIn(locale, "/cart")}
-        className="mt-3 flex gap-2"
+        className="mt-3 flex gap-2 max-[18rem]:flex-wrap"
         onSubmit={(event) => {
           event.preventDefault();
           void add();

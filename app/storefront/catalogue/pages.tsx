@@ -42,7 +42,7 @@ export function Pages({
           {words["list.more"](Math.min(size, total - shown))}
         </Link>
       )}
-      <div className="w-56 text-center">
+      <div className="w-56 max-w-full text-center">
         <progress className="bar bar-beet" max={total} value={shown} aria-hidden="true" />
         <p role="status" className="caption mt-2 text-ink-500">
           {words["list.progress"](shown, total)}

@@ -40,7 +40,15 @@ export default function LandingScreen() {
   return (
     <>
       <div className="container-shop">
-        <h1 className="display-l mt-6 mb-5">{words[`gender.${gender}`]}</h1>
+        <div className="mt-6 mb-5 flex flex-wrap items-center justify-between gap-3">
+          <h1 className="display-l">{words[`gender.${gender}`]}</h1>
+          <ShopLink
+            to={`/retail/${gender}`}
+            className="body-s inline-flex min-h-11 items-center rounded-chip border border-line-strong px-4 hover:bg-surface-1"
+          >
+            {words["nav.retail"]}
+          </ShopLink>
+        </div>
         <ul className="grid grid-cols-2 gap-x-2 gap-y-6 md:grid-cols-3 md:gap-x-5 xl:grid-cols-5">
           {first && (
             <li className="col-span-2">
