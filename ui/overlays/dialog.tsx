@@ -43,7 +43,7 @@ export function Dialog({ name, title, closeLabel, shape, children, footer, onClo
     >
       {isOpen && (
         <div className={classNames("flex max-h-full flex-col", shape === "modal" ? "max-h-[92dvh]" : "h-full")}>
-          <div className={classNames("flex items-start gap-3 py-2 pr-2 pl-4 md:pl-6", beside && "max-[18rem]:flex-wrap")}>
+          <div className={classNames("flex items-start gap-3 py-2 pr-2 pl-4 md:pl-6", beside !== undefined && "max-[18rem]:flex-wrap")}>
             <h2 id={titleId} className={classNames("display-s min-w-0 grow py-2", hideTitle && "sr-only")}>
               {title}
             </h2>
