@@ -10,6 +10,8 @@ export const testQueryWord = (given: Partial<QueryWord>): QueryWord => ({
   isGuess: false,
   isThing: false,
   isForeignUser: false,
+  isForeignPurpose: false,
+  isPart: false,
   isComplement: false,
   ...given,
 });

@@ -2,6 +2,7 @@ import { findWord, type FoundWord } from "./found-words.ts";
 import type { IndexedGoods } from "./indexed-goods.ts";
 import type { QueryWord } from "./read-query.ts";
 import { isContainer, isPreposition } from "./complements.ts";
+import { looksLikeAdjective } from "./goods-terms.ts";
 
 /** The words that must be found, and those that are only worth something where they are. */
 export type AskedWords = { must: FoundWord[]; may: FoundWord[] };
@@ -13,15 +14,17 @@ export type AskedWords = { must: FoundWord[]; may: FoundWord[] };
 export function askedWords(words: readonly QueryWord[], goods: IndexedGoods): AskedWords | undefined {
   const saying = words.filter(({ optional }) => !optional);
   const asked = (saying.length > 0 ? saying : words.filter(({ text }) => !isPreposition(text))).map((word) => findWord(word, goods));
-  const heads = asked.filter(({ namesKind, word }) => namesKind && !word.isComplement);
+  if (isPartAlone(asked)) return undefined;
+  const heads = asked.filter((one) => one.namesKind && !one.word.isComplement && !isOnlyLedTo(one));
   const isSure = heads.some(({ word }) => !word.isGuess && !isContainer(word.text)) || asked.some(isArticle);
   const isAboutOthers =
-    asked.some(isForOthers) ||
+    asked.some((one) => isForOthers(one) || isForAnotherPurpose(one)) ||
     (isSure ? isHeadedByThing(asked) : asked.some((one) => isForeign(one) && !(one.isOfBrand && asked.length > 1)));
   const known = asked.filter(({ slots }) => slots.length > 0);
   if (known.length === 0 || isAboutOthers) return undefined;
   const must = heads.length === 0 ? known : known.map((one) => (one.word.isComplement ? { ...one, namesKind: false } : one));
-  const may = saying.length === 0 ? [] : words.filter((word) => !saying.includes(word)).map((word) => findWord(word, goods));
+  const may =
+    saying.length === 0 ? [] : words.filter((word) => word.optional && !isPreposition(word.text)).map((word) => findWord(word, goods));
   return { must, may };
 }
 
@@ -31,10 +34,23 @@ const isForeign = ({ isStrange, slots, word }: FoundWord): boolean => slots.leng
 /** «Одяг для собак». */
 const isForOthers = ({ word, slots }: FoundWord): boolean => word.isComplement && word.isForeignUser && slots.length === 0;
 
+/** «Рятувальний жилет»; of «майка з супергероєм» there may be some. */
+const isForAnotherPurpose = ({ word, slots }: FoundWord): boolean => word.isForeignPurpose && slots.length === 0;
+
+/** «Підошва для взуття», «виріз»: of goods that have such a part nothing else is said. */
+function isPartAlone(asked: readonly FoundWord[]): boolean {
+  const own = asked.filter(({ word }) => !word.isComplement);
+  return own.length === 1 && own.every(({ word, namesKind }) => word.isPart && !namesKind);
+}
+
+/** «Пляжний» only leads to towels; whoever says «пляжна парасоля» wants a parasol. */
+const isOnlyLedTo = ({ word, isCalledSo }: FoundWord): boolean =>
+  !isCalledSo && (looksLikeAdjective(word.text) || /н(?:ий|а|е|і|ый|ая|ое|ые)$/.test(word.text));
+
 const isArticle = ({ word, slots }: FoundWord): boolean => word.meanings.length === 0 && slots.length > 0;
 
 /** «Шнурки кросівки» are laces: a thing that is not here stands before what is. */
 function isHeadedByThing(asked: readonly FoundWord[]): boolean {
-  const first = asked.find(({ namesKind, word }) => !word.isComplement && (namesKind || word.isThing));
+  const first = asked.find((one) => !one.word.isComplement && ((one.namesKind && !isOnlyLedTo(one)) || one.word.isThing));
   return first !== undefined && first.word.isThing && first.slots.length === 0;
 }

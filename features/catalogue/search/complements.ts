@@ -38,4 +38,4 @@ export function detailsOf(words: readonly string[]): boolean[] {
 const isGenitive = (word: string, next: string | undefined): boolean =>
   next !== undefined && (/(?:ого|его|ої)$/.test(word) || (word.endsWith("ой") && /[иы]$/.test(next)));
 
-const isOblique = (word: string): boolean => word.length >= SHORTEST && oblique.some((ending) => word.endsWith(ending));
+export const isOblique = (word: string): boolean => word.length >= SHORTEST && oblique.some((ending) => word.endsWith(ending));

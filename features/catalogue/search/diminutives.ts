@@ -1,5 +1,10 @@
 /** Endings that make a thing small, by stem: what they are cut down to. «Регланчик» is a «реглан», «рушничок» a «рушник». */
 const endings: readonly (readonly [small: string, plain: string])[] = [
+  ["есеньк", ""],
+  ["есеньк", "к"],
+  ["исиньк", ""],
+  ["очезн", "ок"],
+  ["енят", ""],
   ["анчик", "ан"],
   ["чик", ""],
   ["ичк", "ик"],
@@ -16,15 +21,20 @@ const endings: readonly (readonly [small: string, plain: string])[] = [
   ["оньк", ""],
   ["еньк", ""],
   ["льк", "л"],
+  ["льц", "л"],
   ["енчик", "енц"],
   ["ик", ""],
   ["ок", ""],
   ["к", ""],
 ];
 const SHORTEST = 4;
+/** What so long an ending is taken from may be shorter by a letter. */
+const LONG_ENDING = 5;
 
 /** What a stem may be the diminutive of, likeliest first. */
 export const undiminished = (stem: string): string[] =>
   endings.flatMap(([small, plain]) =>
-    stem.endsWith(small) && stem.length - small.length >= SHORTEST ? [`${stem.slice(0, -small.length)}${plain}`] : [],
+    stem.endsWith(small) && stem.length - small.length >= (small.length < LONG_ENDING ? SHORTEST : SHORTEST - 1)
+      ? [`${stem.slice(0, -small.length)}${plain}`]
+      : [],
   );

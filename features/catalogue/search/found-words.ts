@@ -1,3 +1,4 @@
+import { isOblique } from "./complements.ts";
 import { places } from "./goods-terms.ts";
 import type { IndexedGoods } from "./indexed-goods.ts";
 import type { Matched } from "./match-words.ts";
@@ -15,17 +16,28 @@ export type FoundWord = Matched & {
   isStrange: boolean;
   /** Part of a brand's name: «Подільська голка». */
   isOfBrand: boolean;
+  /** Goods are called by the word itself, not only by what it leads to. */
+  isCalledSo: boolean;
 };
 
 /** Looks a word up; what comes nearest to it stands for it where nothing is called so. */
 export function findWord(word: QueryWord, goods: IndexedGoods): FoundWord {
-  const own = matched(word, word.isThing && !word.isComplement ? itself(word.meanings) : word.meanings, goods);
+  const own = matched(word, meaningsOf(word, goods.postings), goods);
   const orNearest = word.nearest.length > 0 ? matched(word, [...word.meanings, ...word.nearest], goods) : undefined;
   const isStrange = own.slots.length === 0 || !isCalledBy(word, goods.postings);
   const isSaid = own.namesKind || (word.isComplement && own.slots.length > 0);
   const isOfBrand = (bitsOf(word.meanings, goods.postings) & places.brand.bit) !== 0;
-  if (isSaid || !orNearest?.namesKind) return { ...own, word, orNearest, isStrange, isOfBrand };
-  return { ...(own.slots.length > 0 ? orNearest : calledSo(orNearest)), word, orNearest: undefined, isStrange: false, isOfBrand };
+  const isCalledSo = namesKind(itself(word.meanings), goods.postings);
+  const said = { word, isOfBrand, isCalledSo };
+  if (isSaid || !orNearest?.namesKind) return { ...own, ...said, orNearest, isStrange };
+  return { ...(own.slots.length > 0 ? orNearest : calledSo(orNearest)), ...said, orNearest: undefined, isStrange: false };
+}
+
+/** A detail that is here as it is said is not led away from: the sleeve of «з довгим рукавом» is no «подовжена» shirt. */
+function meaningsOf({ meanings, isThing, isComplement, text }: QueryWord, postings: Postings): readonly Meaning[] {
+  if (isComplement ? !isOblique(text) : !isThing) return meanings;
+  const own = itself(meanings);
+  return isComplement && (bitsOf(own, postings) & places.detail.bit) === 0 ? meanings : own;
 }
 
 /** «Чай» leads to cups where something is for it; by itself it is tea. */

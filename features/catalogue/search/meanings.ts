@@ -7,7 +7,7 @@ import { colourFamilies } from "./words/colour-families.ts";
 import { leadingWords } from "./words/leading-words.ts";
 import { nearestCategories, nearestGoods } from "./words/nearest-goods.ts";
 import { synonymGroups } from "./words/synonym-groups.ts";
-import { foreignBrands, foreignUsers, things } from "./words/things.ts";
+import { foreignBrands, foreignPurposes, foreignUsers, parts, things } from "./words/things.ts";
 
 /** A term a word may stand for; `weight` is how surely, 1 for the word itself. */
 export type Meaning = { term: string; weight: number };
@@ -29,6 +29,10 @@ export type Meanings = {
   isThing(term: string): boolean;
   /** Whether a term names somebody whom goods elsewhere are for: «собака». */
   isForeignUser(term: string): boolean;
+  /** Whether a term makes anything something for another shop: «рятувальний». */
+  isForeignPurpose(term: string): boolean;
+  /** Whether a term names a part of goods: «капюшон». */
+  isPart(term: string): boolean;
 };
 
 /** What else a term may mean, from the hand-written tables and from pairs learned from the shop's names. */
@@ -58,6 +62,8 @@ export function openMeanings(learn: (word: string) => string, pairs: readonly (r
   const categories = addArrows(nearestCategories, NEAREST);
   const thingTerms = new Set(termsOf(things));
   const userTerms = new Set(termsOf(foreignUsers));
+  const purposeTerms = new Set(termsOf(foreignPurposes));
+  const partTerms = new Set(termsOf(parts));
   termsOf(foreignBrands);
 
   return {
@@ -66,6 +72,8 @@ export function openMeanings(learn: (word: string) => string, pairs: readonly (r
     nearestCategories: (term) => [...categories.of(term), ...nearest.of(term)],
     isThing: (term) => thingTerms.has(term),
     isForeignUser: (term) => userTerms.has(term),
+    isForeignPurpose: (term) => purposeTerms.has(term),
+    isPart: (term) => partTerms.has(term),
   };
 }
 
@@ -76,6 +84,8 @@ export const plainMeanings: Meanings = {
   nearestCategories: () => [],
   isThing: () => false,
   isForeignUser: () => false,
+  isForeignPurpose: () => false,
+  isPart: () => false,
 };
 
 /** Terms that lead to others, each by the surest of the ways. */

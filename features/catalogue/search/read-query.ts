@@ -1,7 +1,9 @@
 import type { LRUCache } from "lru-cache";
 import { compact } from "./articles.ts";
+import { audienceWordOf } from "./audience-roots.ts";
 import { complementsOf, isPreposition } from "./complements.ts";
 import { undiminished } from "./diminutives.ts";
+import { partsOf } from "./joined-words.ts";
 import { fromLatin } from "./latin-letters.ts";
 import { fold, foldLetters, hasCyrillic, hasDigit, hasLatin, isLetterOrDigit, wordsOf } from "./letters.ts";
 import type { Meaning, Meanings } from "./meanings.ts";
@@ -10,6 +12,7 @@ import { keysAs } from "./keyboard.ts";
 import { isRealWord } from "./real-word.ts";
 import { letterSize, plainSize } from "./size-terms.ts";
 import { termOf, type Vocabulary } from "./vocabulary.ts";
+import { falseForms } from "./words/false-forms.ts";
 import { fillers } from "./words/little-words.ts";
 
 /** One word of a query; `meanings` and what comes `nearest` where the shop has none of them are best first. */
@@ -27,6 +30,10 @@ export type QueryWord = {
   isThing: boolean;
   /** Whom goods elsewhere are for. */
   isForeignUser: boolean;
+  /** Makes anything something for another shop. */
+  isForeignPurpose: boolean;
+  /** Names a part of goods. */
+  isPart: boolean;
   /** What something is for, or what is on it: «офісу» in «для офісу блуза». */
   isComplement: boolean;
 };
@@ -135,6 +142,8 @@ function readChunk(chunk: string, isLast: boolean, known: Known): QueryWord[] {
   if (exact) return exact.map((word) => wordOf(word, exactTerms(word, known), known));
   const written = readings[0];
   if (!written) return [];
+  const parts = written.length === 1 ? partsOf(fold(chunk), (rest) => exactTerms(rest, known).length > 0) : [];
+  if (parts.length > 0) return parts.map((word) => wordOf(word, exactTerms(word, known), known));
   if (written.length > 1) return written.map((word) => readWord(word, isLast, known));
   return [
     guess(
@@ -164,14 +173,22 @@ function exactTerms(word: string, { vocabulary, rewriting }: Known): string[] {
   const folded = fold(word);
   if (!hasSubstance(word, folded)) return [];
   if (optionalWords.has(folded)) return [termOf(folded)];
+  const other = vocabulary.hasForm(folded) ? undefined : readInstead.get(folded);
+  if (other !== undefined) return other === "" ? [] : vocabulary.exact(other);
   if (rewriting.has(termOf(folded))) return [termOf(folded)];
   const size = letterSize(word);
   const written = [...vocabulary.exact(folded), ...(size === undefined ? [] : [size])];
   return written.length > 0 || !hasLatin(word) ? written : vocabulary.exact(fromLatin(word));
 }
 
-/** «ъъъъъ» is no word, whatever is left of it after folding. */
-const hasSubstance = (word: string, folded: string): boolean => folded.length * 2 >= word.length;
+const readInstead = new Map(falseForms.flatMap(([forms, read]) => wordsOf(forms).map((form) => [fold(form), fold(read)])));
+
+/** «ъъъъъ» and «ывывыв» are no words, whatever is left of them after folding. */
+const hasSubstance = (word: string, folded: string): boolean =>
+  folded.length * 2 >= word.length && (folded.length < SHORTEST_MONOTONY || new Set(folded).size > 2);
+const SHORTEST_MONOTONY = 5;
+/** A word of the language that is shorter is not the beginning of another: «кот» is not «котон». */
+const SHORTEST_BEGINNING = 4;
 
 /** «Дівчинці», «шапці»: the one case in which the end of a stem changes. */
 const DATIVE = "ци";
@@ -184,6 +201,9 @@ function guess(readings: string[], isLast: boolean, known: Known): QueryWord {
   const [written = ""] = readings;
   if (infinitive.test(written)) return { ...wordOf(written, [], known), optional: true };
   const ways = [...readings, ...(hasLatin(written) ? [fromLatin(written)] : [])].filter((way) => hasSubstance(way, fold(way))).map(fold);
+  if (ways.length === 0 || readInstead.has(fold(written))) return wordOf(written, [], known);
+  const forWhom = ways.map(audienceWordOf).find((word) => word !== undefined);
+  if (forWhom !== undefined) return wordOf(written, vocabulary.exact(fold(forWhom)), known, SOUND);
   const nominative = ways.filter((way) => way.endsWith(DATIVE)).map((way) => termOf(`${way.slice(0, -DATIVE.length)}ка`));
   const declined = nominative.find(vocabulary.knows);
   if (declined !== undefined) return wordOf(written, [declined], known);
@@ -194,7 +214,7 @@ function guess(readings: string[], isLast: boolean, known: Known): QueryWord {
     const whole = undiminished(termOf(way)).find(vocabulary.knows);
     if (whole !== undefined) return wordOf(written, [whole], known, DIMINUTIVE);
   }
-  for (const way of isLast ? ways : []) {
+  for (const way of isLast && !(isReal && written.length < SHORTEST_BEGINNING) ? ways : []) {
     const beginning = vocabulary.startingWith(way);
     if (beginning.length > 0) return { ...wordOf(written, beginning, known, BEGINNING), isGuess: true };
   }
@@ -218,6 +238,8 @@ function wordOf(text: string, terms: readonly string[], { meanings }: Known, sur
     isGuess: false,
     isThing: terms.length > 0 && terms.every(meanings.isThing),
     isForeignUser: terms.some(meanings.isForeignUser),
+    isForeignPurpose: terms.some(meanings.isForeignPurpose),
+    isPart: terms.length > 0 && terms.every(meanings.isPart),
     isComplement: false,
   };
 }

@@ -43,6 +43,8 @@ export function openVocabulary() {
     },
     /** The term of a word written in any of its forms. */
     exact: (folded: string): string[] => (terms.has(termOf(folded)) ? [termOf(folded)] : []),
+    /** Whether a folded word was learnt in this very form. */
+    hasForm: (folded: string): boolean => forms.has(folded),
     knows: (term: string): boolean => terms.has(term),
     /** Terms that sound alike, in either alphabet. */
     sounding: (word: string): string[] => soundsOf(word).flatMap((sound) => [...(bySound.get(sound) ?? [])]),

@@ -33,16 +33,29 @@ export const things: string = [
   "блискавка блискавки молния змійка устілка устілки стелька стельки шнурок шнурки ложечка ріжок гуталін підбори каблук каблуки підкладка нитка нитки голка голки иголка пряжа тканина ткань ткани кнопки кнопка ґудзики пуговицы бісер бисер манекен швейна швейная оверлок спиці спицы коробка коробки упаковка пакування чохол чохли чехол чехлы",
   // Uniforms and protection.
   "бронежилет плитоноска каска тактична тактический тактичний тепловізор бінокль бинокль рація рация кобура підсумок турнікет аптечка навушники дрони",
+  // Supplies and services for the goods that are here.
+  "викрійка викрійки выкройка лекало лекала пошиття пошив шиття ательє ателье прокат оренда хімчистка химчистка прання стирка прасування глажка прасовка перешив підгонка фурнітура фурнитура рукавиця полотенцесушитель рушникосушка сушка вішак вішаки тремпель",
   // Services.
   "квиток квитки билет білети билеты готель отель тур тури оренда аренда ремонт доставка таксі такси кредит страховка вакансія вакансии курси репетитор масаж массаж манікюр стрижка квартира будинок ділянка гараж",
 ].join(" ");
 
+/** Parts of the goods here: by themselves they are supplies, beside another word they say which goods. */
+export const parts =
+  "виріз вырез рукав рукава капюшон каптур кишеня карман комір воротник манжет манжета підошва подошва погони погоны каблук підкладка подкладка " +
+  "резинка гумка блискавка змійка ґудзик кнопка шнур шнурівка шнуровка липучка зав'язка лямка бретель бретелька петля стрілки стрелки посадка";
+
+/** Whom or what goods elsewhere are for, wherever it stands. */
+export const foreignPurposes =
+  "супермен супермена спайдермена бетмена снігуроньки снегурочки мороза аніматора аниматора зайчика карнавальний карнавальный маскарадний маскарадный " +
+  "рятувальний спасательный світловідбиваючий світловідбивний светоотражающий пожежний пожарный хімзахист химзащита водолазний гідрокостюм медичний медицинский хірургічний хирургический зварювальника сварщика електрична електричний электрический електро " +
+  "сміття мусор мусора мусорный сміттєвий покупок фруктовий фруктовый фруктами крану двигуна";
+
 /** Whom goods elsewhere are for. */
 export const foreignUsers =
-  "собака собаки собак песик пес псів кіт котик кішка кішок кошка кошек тварина тварин животных лялька ляльки ляльок кукла куклы кукол папуга хом'як вагітна вагітних беременная беременных";
+  "кот кота коту коты котам котів хом'яка кролика собака собаки собак песик пес псів кіт котик кішка кішок кошка кошек тварина тварин животных лялька ляльки ляльок кукла куклы кукол папуга хом'як вагітна вагітних беременная беременных";
 
 /** Well-known names of others: no slip of the finger either, though whoever asks for shoes of one may be shown shoes. */
 export const foreignBrands: string = [
   "nike найк адідас adidas адидас puma пума reebok рібок zara зара h&m bershka pull&bear mango lcwaikiki gucci гуччі prada chanel шанель versace hermes balenciaga calvin klein кельвін tommy hilfiger lacoste guess levis converse конверс vans new-balance asics columbia",
-  "jordan timberland crocs ikea ікеа икеа rozetka розетка шеін shein temu алік aliexpress apple samsung самсунг xiaomi сяомі redmi poco huawei motorola nokia нокіа android андроїд realme oneplus pixel lenovo asus acer dell bmw audi toyota lada renault volkswagen mercedes",
+  "jordan timberland crocs ikea ікеа икеа rozetka розетка шеін shein temu алік aliexpress apple samsung самсунг xiaomi сяомі redmi sony соні сони lg bosch бош philips філіпс canon epson lenovo леново asus dyson jbl gorenje makita stihl poco huawei motorola nokia нокіа android андроїд realme oneplus pixel lenovo asus acer dell bmw audi toyota lada renault volkswagen mercedes",
 ].join(" ");
