@@ -26,7 +26,7 @@ export type Endpoint<
   example: { input?: z.input<In>; output: z.input<Out> };
   /** Money or stock moves: the header `Idempotency-Key` is required (security.md S14). */
   idempotent?: true;
-  /** Bytes of the largest body, where it is not the ordinary 1 MB. */
+  /** Bytes of the largest body, where it is not the ordinary 64 KB. */
   largestBody?: number;
 };
 

@@ -3,6 +3,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { contentPictureResponse, filmResponse, pictureResponse } from "../features/catalogue/catalogue.server.ts";
 import { isContentPicture } from "../features/content/content.server.ts";
 import type { Shop } from "../features/shop.ts";
+import { isRefusal, notFound, Refusal } from "../platform/errors.ts";
 import { mountApi } from "../platform/http/mount-api.ts";
 import type { PageCache } from "../platform/http/page-cache.ts";
 import { refusalOf } from "../platform/http/refusal-of.ts";
@@ -22,8 +23,9 @@ import { serveSiteFiles } from "./serve-site-files.ts";
 import type { KeptAddresses } from "./kept-addresses.ts";
 import { isMalformedTarget } from "./page-address.ts";
 import type { PageServer } from "./page-server.ts";
+import { answerRefusal } from "./answer-refusal.ts";
 import { say } from "./say.ts";
-import { answerWith, localeOf, servePages } from "./serve-pages.ts";
+import { answerWith, servePages } from "./serve-pages.ts";
 
 export type AppParts = {
   shop: Shop;
@@ -42,9 +44,10 @@ export function buildApp({ shop, health, pages, cache, kept, files, backOffice, 
   const app = new Hono();
   const everyHeader = Object.entries(securityHeaders({ https: isHttps(shop) }));
   app.use(async (c, next) => {
-    if (isMalformedTarget(new URL(c.req.url).pathname)) return c.text("Bad request", 400);
+    const { pathname, search } = new URL(c.req.url);
     addresses.set(c.req.raw, socketAddressOf(c));
-    await next();
+    if (isMalformedTarget(pathname + search)) c.res = answerRefusal(c, new Refusal(400, "refusal.badRequest"));
+    else await next();
     const { headers } = c.res;
     for (const [name, value] of everyHeader) if (!headers.has(name)) headers.set(name, value);
   });
@@ -89,11 +92,10 @@ export function buildApp({ shop, health, pages, cache, kept, files, backOffice, 
   }
   if (pages && cache) servePages(app, shop, { pages, cache, remember: kept?.remember, addressOf });
   app.onError((error, c) => {
-    const { status, retryAfterSeconds } = refusalOf(error);
-    shop.log.error({ err: error }, "unexpected error");
-    if (status !== 503) return c.text("Internal error", 500);
-    return c.text(say(localeOf(new URL(c.req.url)), "refusal.unavailable"), 503, { "Retry-After": String(retryAfterSeconds) });
+    if (!isRefusal(error)) shop.log.error({ err: error }, "unexpected error");
+    return answerRefusal(c, refusalOf(error));
   });
+  app.notFound((c) => answerRefusal(c, notFound()));
   return app;
 }
 

@@ -18,8 +18,10 @@ export function sharedAddress(url: URL): URL {
 
 /** True for a raw request target that is refused before routing (security.md S42). */
 export function isMalformedTarget(target: string): boolean {
+  // U+0000 is nothing that anybody types, and no database takes it.
+  if (target.includes("%00")) return true;
   const path = target.split(/[?#]/, 1)[0] ?? "";
-  if (!path.startsWith("/") || path.includes("//") || path.includes("\\") || /%(2f|5c|00)/i.test(path)) return true;
+  if (!path.startsWith("/") || path.includes("//") || path.includes("\\") || /%(2f|5c)/i.test(path)) return true;
   try {
     decodeURIComponent(path);
     return false;

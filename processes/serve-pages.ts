@@ -4,6 +4,7 @@ import { genders } from "../features/catalogue/genders.ts";
 import type { Shop, Visit } from "../features/shop.ts";
 import { inlineScriptHashes, securityHeaders } from "../platform/http/security-headers.ts";
 import { encodingFor, packPage, type CachedPage, type PageCache } from "../platform/http/page-cache.ts";
+import { withFormRead } from "../platform/http/with-form-read.ts";
 import { parseCookies } from "../platform/http/cookies.ts";
 import type { Locale } from "../platform/i18n.ts";
 import { isPersonal, openVisit } from "./open-visit.ts";
@@ -23,7 +24,7 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
     const key = sharedKey(c.req.raw, pages.buildId);
-    if (!key) return renderForVisitor(c.req.raw, addressOf(c.req.raw), shop, pages);
+    if (!key) return renderForVisitor(await withFormRead(c.req.raw), addressOf(c.req.raw), shop, pages);
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
     if (incoming) remember?.(incoming, key);
     const found = cache.find(key);

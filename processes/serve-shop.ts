@@ -1,7 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import path from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import {
   announceCatalogueChanges,
   onCatalogueChange,
@@ -25,6 +23,7 @@ import { drainOnSignals } from "./drain-on-signals.ts";
 import { openHealth } from "./health.ts";
 import { loadDemoWhenEmpty } from "./load-demo.ts";
 import { openKeptAddresses } from "./kept-addresses.ts";
+import { makeServer } from "./make-server.ts";
 import { onNewDay } from "./on-new-day.ts";
 import { openPageServer } from "./page-server.ts";
 import type { OpenShop } from "./open-shop.ts";
@@ -61,12 +60,9 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   const endings: (() => void)[] = [];
   const kept = openKeptAddresses(cache);
   const app = buildApp({ shop, health, pages, cache, kept, files, backOffice, onDrain: (end) => endings.push(end) });
-  const listener = getRequestListener(app.fetch);
   const requests = countRequests();
-  const server = createServer((request, response) => {
-    if (shop.config.metrics) requests.watch(request, response);
-    if (!kept.answer(request, response)) void listener(request, response);
-  });
+  const https = shop.config.publicUrl?.startsWith("https:") ?? false;
+  const server = makeServer({ app, https, kept, ...(shop.config.metrics ? { watch: requests.watch } : {}) });
   const stopSchedule = startSchedule(shop);
   const metrics = await serveMetrics(shop, requests.metrics);
   drainOnSignals({

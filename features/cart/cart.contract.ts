@@ -213,6 +213,7 @@ export const basketRecalculation = endpoint({
   path: "/api/basket-recalculation",
   access: "anyone",
   summary: "Makes the server's cart equal to the given lines as far as stock allows, and restarts the reservation",
+  largestBody: 327_680,
   input: z.strictObject({
     cartItems: z
       .array(z.strictObject({ productId: rowId, variationId: rowId, quantity: z.number().int().min(1).max(100_000), price: hryvnias }))

@@ -143,6 +143,7 @@ export const changeProduct = endpoint({
   access: "staff",
   permission: "products.change",
   summary: "Changes a product's texts and badges, hides it or shows it; 409 when it changed meanwhile",
+  largestBody: 196_608,
   input: z.strictObject({ id: z.coerce.number().int(), version: z.number().int(), ...texts, ...choices }),
   output: staffProductView,
   example: { input: { id: 17, version: 1, ...exampleTexts, ...exampleChoices }, output: { ...exampleProduct, version: 2 } },

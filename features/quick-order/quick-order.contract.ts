@@ -78,6 +78,7 @@ export const checkQuickOrder = endpoint({
   path: "/api/quick-order/check",
   access: "anyone",
   summary: "A verdict for each row, in their order, before anything is reserved; rows of one variation are summed",
+  largestBody: 1_048_576,
   input: z.strictObject({
     rows: z
       .array(z.strictObject({ code: cell, size: cell, colour: cell, quantity: cell }))

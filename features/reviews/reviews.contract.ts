@@ -128,6 +128,7 @@ export const addReviewPhoto = endpoint({
   path: "/api/add-review-photo",
   access: "customer",
   summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for a review that is sent within a day",
+  largestBody: 1_048_576,
   input: z.strictObject({
     photo: z.string({ error: "reviews.photoError" }).min(1, "reviews.photoError").max(LONGEST_PHOTO, "reviews.photoLarge"),
   }),

@@ -34,7 +34,8 @@ export function makeCookie({
 
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    return decoded.includes("\0") ? "" : decoded;
   } catch {
     return "";
   }

@@ -3,6 +3,7 @@ import type { Endpoint, Handler } from "../endpoint.ts";
 import { fieldErrorsOf } from "./field-errors-of.ts";
 import { invalid, isRefusal, notFound } from "../errors.ts";
 import type { FieldErrors } from "../field-errors.ts";
+import { requireShortBody } from "./read-body.ts";
 import { readInput } from "./read-input.ts";
 import { refusalOf } from "./refusal-of.ts";
 
@@ -30,6 +31,7 @@ export function mountApi<V extends AnyVisit>(app: Hono, handlers: readonly Handl
 async function serve<V extends AnyVisit>(c: Context, { endpoint, answer }: Handler<V>, host: ApiHost<V>): Promise<Response> {
   let visit: V | undefined;
   try {
+    if (endpoint.method !== "GET") requireShortBody(c.req.raw, endpoint.largestBody);
     visit = await host.openVisit(c.req.raw);
     host.requireAccess(endpoint, visit);
     const parsed = endpoint.input.safeParse(await readInput(c, endpoint));

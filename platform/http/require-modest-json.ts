@@ -1,0 +1,28 @@
+import { invalid } from "../errors.ts";
+
+const DEEPEST = 12;
+/** Two thousand rows of four cells and a margin. */
+const MOST_VALUES = 12_000;
+
+/** 422 on JSON that is too deep or has too many values, seen from the text alone, before any of it is made (security.md S59). */
+export function requireModestJson(text: string): void {
+  let depth = 0;
+  let values = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') at = endOfString(text, at);
+    else if (sign === "}" || sign === "]") depth -= 1;
+    else if (sign === "{" || sign === "[") [depth, values] = [depth + 1, values + 1];
+    else if (sign === ",") values += 1;
+    if (depth > DEEPEST || values > MOST_VALUES) throw invalid({ body: ["form.invalid"] });
+  }
+}
+
+/** The place of the quotation mark that ends the string begun at `start`; the text's end where there is none. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === "\\") at += 1;
+    else if (text[at] === '"') return at;
+  }
+  return text.length;
+}
