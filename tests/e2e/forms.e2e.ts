@@ -52,13 +52,14 @@ everywhere("the checkout: at the field when it is left, all in a summary when it
     `${own["form.surname"]}: ${required}`,
     `${own["form.name"]}: ${required}`,
     `${words["checkout.town"]}: ${words["checkout.choose"]}`,
+    `${words["checkout.dept"]}: ${required}`,
   ]);
   await look("checkout-refused");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await hasFocus(surname);
   await page.keyboard.type("007");
-  expect(await summary.getByRole("link").count()).toBe(2);
+  expect(await summary.getByRole("link").count()).toBe(3);
   await name.fill("Олена");
   await town.focus();
   await page.getByRole("option").first().waitFor();

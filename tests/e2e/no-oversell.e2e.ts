@@ -28,9 +28,10 @@ describe.concurrent.each([
     const answers = await Promise.all(clients.map((client) => client.post("/api/basket-add-product", wanted)));
     expect(answers.map((answer) => answer.status).every((status) => status === 200)).toBe(true);
     expect(answers.filter((answer) => answer.body["result"] === true)).toHaveLength(50);
-    expect((await (clients[0] as ApiClient).get("/api/get-product/planted-stock-50")).body).toMatchObject({
-      productVariations: [{ stock: 0 }],
-    });
+    const [winning, late] = [true, false].map((result) => clients[answers.findIndex(({ body }) => body["result"] === result)] as ApiClient);
+    const stockFor = async (client: ApiClient | undefined) => (await client?.get("/api/get-product/planted-stock-50"))?.body;
+    expect(await stockFor(late)).toMatchObject({ productVariations: [{ stock: 0 }] });
+    expect(await stockFor(winning)).toMatchObject({ productVariations: [{ stock: 1 }] });
 
     const lastEnd = Math.max(
       ...answers.map((answer) => Number((answer.body["cart"] as { reservationEnd: number | null }).reservationEnd ?? 0)),
