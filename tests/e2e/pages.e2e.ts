@@ -181,7 +181,7 @@ async function inspect(page: Page, path: string, language: string, links: Set<st
   if (headings !== 1) complaints.push(`has ${headings} main headings`);
   const isModel = MODELS.has(path.replace(/^\/(?:ru\/?)?/, ""));
   // A missing page has a language switch too, which leads to the same missing page.
-  for (const href of hrefs.filter((one) => !one.endsWith(MISSING)))
+  for (const href of hrefs.filter((one) => new URL(one).pathname.replace(/^\/ru/, "") !== MISSING))
     if (href.startsWith(place().shop.url) && (isModel || !href.includes("?"))) links.add(href.split("#")[0] ?? href);
   for (const width of WIDTHS[language] ?? []) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page, Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { newPhone } from "../../support/api-client.ts";
 import { axeViolations, complaintsOf, settled } from "../../support/browser.ts";
@@ -146,8 +146,11 @@ describe.each([390, 1440])("a product at %i px", (width) => {
   test("the size guide marks the sizes of this product", async () => {
     const { context, page } = await open("/product/planted-sold-out");
     await page.getByRole("button", { name: "Як обрати розмір" }).click();
-    const marked = page.getByRole("dialog").getByRole("row").filter({ hasText: "є в цього товару" });
-    await expect.poll(() => marked.evaluateAll((rows) => rows.map((row) => row.lastElementChild?.textContent))).toEqual(["88", "92", "96"]);
+    const tables = page.getByRole("dialog").getByRole("table");
+    const marked = (table: Locator) => table.getByRole("row").filter({ hasText: "є в цього товару" });
+    const chest = () => marked(tables.last()).evaluateAll((rows) => rows.map((row) => row.lastElementChild?.textContent));
+    await expect.poll(chest).toEqual(["88", "92", "96"]);
+    expect(await marked(tables.first()).count()).toBe(3);
     await look(page);
     await context.close();
   });

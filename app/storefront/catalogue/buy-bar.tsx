@@ -54,12 +54,15 @@ export function BuyBar({ chosen: { variation, shown }, adding: { add, busy, canA
   );
 }
 
+/** What is below the screen counts as in sight, so that a jump over the element is seen too. */
+const FROM_THE_TOP_DOWN = "0px 0px 1000000px 0px";
+
 /** Whether the element has left the screen upward; before the first look it has not. `key` names the element when it is another. */
 function useIsAbove(ref: RefObject<HTMLElement | null>, key: number | undefined): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {
     if (!ref.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry && setAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0));
+    const observer = new IntersectionObserver(([entry]) => entry && setAbove(!entry.isIntersecting), { rootMargin: FROM_THE_TOP_DOWN });
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref, key]);
