@@ -84,6 +84,13 @@ test("shares of the trade: retail, made to order, sold out, discounted, new", ()
   expect(share(({ firstSeen }) => firstSeen > "2026-10-17")).toBe(6);
 });
 
+test("what is sold by the piece is not described to a shop", () => {
+  const toShops = /продається|на складі|вітрин|викладати|коробками|продаётся|на складе|витрин|выкладывать/i;
+  const described = ordinary.filter(({ description }) => toShops.test(`${description.uk} ${description.ru}`));
+  expect(described.some(({ soldByPiece }) => !soldByPiece)).toBe(true);
+  expect(described.filter(({ soldByPiece }) => soldByPiece).map(({ description }) => description.uk)).toEqual([]);
+});
+
 test("six categories sit on the edges of a page, the rest add up", () => {
   const counts = spreadProducts(20_000);
   for (const [category, count] of Object.entries(exactCategorySizes)) expect(counts.get(category)).toBe(count);

@@ -12,7 +12,10 @@ type Described = { cut: readonly Words[]; group: BrandGroup; fabric: Fabric; pac
 export function describeProduct(random: SeededRandom, { cut, group, fabric, packing }: Described): Words {
   const sentences = [random.pick(fabric.sentences), ...(cut.length > 0 ? [random.pick(cut)] : [])];
   if (random.chance(0.5)) sentences.reverse();
-  if (random.chance(0.7)) sentences.push(random.pick(useSentences[group]));
+  if (random.chance(0.7)) {
+    const use = random.pick(useSentences[group]);
+    sentences.push((packing.soldByPiece && use.retail) || use);
+  }
   if (packing.run || random.chance(0.5)) sentences.push(packingSentence(packing));
   return { uk: sentences.map(({ uk }) => uk).join(" "), ru: sentences.map(({ ru }) => ru).join(" ") };
 }
