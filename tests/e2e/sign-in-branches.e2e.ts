@@ -109,7 +109,7 @@ everywhere(
     await page.goto(me.address("/product/planted-stock-50"));
     await press(addButton(page, language));
     const drawer = page.getByRole("dialog", { name: cart["cart.title"], exact: true });
-    await press(drawer.getByRole("button", { name: cart["cart.more"] }));
+    await press(drawer.getByRole("button", { name: cart["cart.morePieces"] }));
     await page.getByText(me.words["auth.needForMore"]).waitFor();
     await look("sign-in-for-more");
     const phone = newPhone();
@@ -122,7 +122,7 @@ everywhere(
     await look("refused-after-sign-in");
     await page.reload();
     await press(bag);
-    await press(drawer.getByRole("button", { name: cart["cart.more"] }));
+    await press(drawer.getByRole("button", { name: cart["cart.morePieces"] }));
     await drawer.getByText(cart["cart.pieces"](2), { exact: true }).waitFor();
     await press(drawer.getByRole("button", { name: cart["cart.checkout"] }));
     await page.getByLabel(me.own["form.surname"]).fill("Коваль");

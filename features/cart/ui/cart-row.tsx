@@ -35,6 +35,7 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
     stock: variant.stock,
     maxQuantity: isMost,
   });
+  const isByPiece = variant.quantity_in_variation === 1;
   const packs = Math.round(item.quantity / variant.quantity_in_variation);
   const more = async () => {
     const outcome = await addPack({
@@ -74,9 +75,9 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
       <Stepper
         {...buttons}
         busy={false}
-        text={variant.quantity_in_variation === 1 ? words["cart.pieces"](item.quantity) : words["cart.perPack"](packs, item.quantity)}
-        lessLabel={named(buttons.minus === "trash" ? words["cart.remove"] : words["cart.less"])}
-        moreLabel={named(words["cart.more"])}
+        text={isByPiece ? words["cart.pieces"](item.quantity) : words["cart.perPack"](packs, item.quantity)}
+        lessLabel={named(words[buttons.minus === "trash" ? "cart.remove" : isByPiece ? "cart.lessPieces" : "cart.less"])}
+        moreLabel={named(words[isByPiece ? "cart.morePieces" : "cart.more"])}
         onLess={less}
         onMore={more}
       />
