@@ -2,32 +2,44 @@ import { fromHryvnias, toHryvnias } from "../../platform/money.ts";
 import { sizeOrder } from "../catalogue/sizes.ts";
 import type { CartItem } from "./cart.contract.ts";
 
-/** A product of the cart with all its lines; `sum` in hryvnias. Colour and price are those of every line, else null. */
-export type CartProduct = {
+/** A product with all its lines; `sum` in hryvnias. Colour and price are those of every line, else null. */
+type Product<Line> = {
   id: number;
-  first: CartItem;
-  items: readonly CartItem[];
+  first: Line;
+  items: readonly Line[];
   pieces: number;
   sum: number;
   colour: string | null;
   price: number | null;
 };
 
+export type CartProduct = Product<CartItem>;
+
+/** What a line of a cart or of an order is of. */
+type Facts = { id: number; colour: string; size: string; price: number; quantity: number };
+
+export const productsOf = (lines: readonly CartItem[]): CartProduct[] =>
+  groupByProduct(lines, ({ id, quantity, variant: { colour, size, price } }) => ({ id, colour, size, price, quantity }));
+
 /** The products of these lines in the order they came, each with its lines by colour and size. */
-export function productsOf(lines: readonly CartItem[]): CartProduct[] {
-  const byProduct = Map.groupBy(lines, ({ id }) => id);
+export function groupByProduct<Line>(lines: readonly Line[], factsOf: (line: Line) => Facts): Product<Line>[] {
+  const byProduct = Map.groupBy(
+    lines.map((line) => ({ line, ...factsOf(line) })),
+    ({ id }) => id,
+  );
   return [...byProduct].flatMap(([id, unsorted]) => {
-    const items = inOrder(unsorted);
+    const sorted = inOrder(unsorted);
+    const items = sorted.map(({ line }) => line);
     const [first] = items;
     if (!first) return [];
     return {
       id,
       first,
       items,
-      pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
-      sum: toHryvnias(items.reduce((sum, { quantity, variant }) => sum + fromHryvnias(variant.price) * quantity, 0)),
-      colour: sameOf(items, ({ variant }) => variant.colour),
-      price: sameOf(items, ({ variant }) => variant.price),
+      pieces: sorted.reduce((sum, { quantity }) => sum + quantity, 0),
+      sum: toHryvnias(sorted.reduce((sum, { quantity, price }) => sum + fromHryvnias(price) * quantity, 0)),
+      colour: sameOf(sorted, ({ colour }) => colour),
+      price: sameOf(sorted, ({ price }) => price),
     };
   });
 }
@@ -37,13 +49,13 @@ export const countProducts = (cart: { products: readonly { id: number }[] } | un
   new Set(cart?.products.map(({ id }) => id)).size;
 
 /** Colours in the order they came, sizes from the smallest. */
-function inOrder(items: readonly CartItem[]): CartItem[] {
-  const colours = [...new Set(items.map(({ variant }) => variant.colour))];
-  const place = ({ variant }: CartItem) => colours.indexOf(variant.colour);
-  return items.toSorted((a, b) => place(a) - place(b) || sizeOrder(a.variant.size) - sizeOrder(b.variant.size));
+function inOrder<Line extends Facts>(lines: readonly Line[]): Line[] {
+  const colours = [...new Set(lines.map(({ colour }) => colour))];
+  const place = ({ colour }: Facts) => colours.indexOf(colour);
+  return lines.toSorted((a, b) => place(a) - place(b) || sizeOrder(a.size) - sizeOrder(b.size));
 }
 
-function sameOf<Value>(items: readonly CartItem[], of: (item: CartItem) => Value): Value | null {
-  const [value, another] = new Set(items.map(of));
+function sameOf<Value>(lines: readonly Facts[], of: (line: Facts) => Value): Value | null {
+  const [value, another] = new Set(lines.map(of));
   return value === undefined || another !== undefined ? null : value;
 }

@@ -74,6 +74,9 @@ export const orderLineView = z.object({
   article: z.string(),
   name: z.string(),
   variant: z.string(),
+  /** The two that `variant` names together. */
+  colour: z.string(),
+  size: z.string(),
   image: z.string().nullable(),
   tint: z.string(),
   quantity: z.number().int(),
@@ -142,6 +145,8 @@ const exampleOrder = {
       article: "SR-1110-0147",
       name: "Сукня міді «Верба» з поясом",
       variant: "бордовий · 46",
+      colour: "бордовий",
+      size: "46",
       image: "/pictures/812",
       tint: "1",
       quantity: 4,

@@ -11,13 +11,13 @@ import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { Picture } from "../../../ui/picture.tsx";
 import { callApi } from "../../call-api.ts";
 import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { AssessmentOffer } from "../reviews/assessment-offer.tsx";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { StatusMark } from "./order-card.tsx";
+import { OrderGoods } from "./order-goods.tsx";
 import { OrderPrint } from "./order-print.tsx";
 import type { loader } from "./order.loader.server.ts";
 
@@ -70,25 +70,7 @@ export default function OrderScreen() {
         )}
       </dl>
       <h2 className="display-s mb-2 print:hidden">{words["orders.composition"]}</h2>
-      <ul className="print:hidden">
-        {order.lines.map((line) => (
-          <li key={`${line.productId}${line.variant}`} className="flex gap-3 border-b border-line py-3">
-            <span className="w-14 shrink-0">
-              <Picture src={line.image} tint={line.tint} alt="" sizes="56px" />
-            </span>
-            <span className="body-s min-w-0 grow">
-              {line.name}
-              <span className="caption block text-ink-500">
-                {words["orders.article"]} {line.article} · {line.variant}
-              </span>
-              <span className="caption block text-ink-500">
-                {line.quantity} шт × {formatHryvnias(line.price)}
-              </span>
-            </span>
-            <b className="price-m whitespace-nowrap">{formatHryvnias(line.sum)}</b>
-          </li>
-        ))}
-      </ul>
+      <OrderGoods lines={order.lines} />
       <dl className="mt-4 ml-auto max-w-80 space-y-1 print:hidden">
         {order.bill.lines.map((line) => (
           <div key={line.kind} className="flex justify-between">

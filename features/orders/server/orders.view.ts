@@ -82,6 +82,8 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       article: line.article,
       name: inLanguage(locale, line.name_uk, line.name_ru),
       variant: [inLanguage(locale, line.colour_name_uk, line.colour_name_ru), line.size].filter(Boolean).join(" · "),
+      colour: inLanguage(locale, line.colour_name_uk, line.colour_name_ru),
+      size: line.size,
       image: line.picture ? `/pictures/${line.picture}` : null,
       tint: tintOf(line.colour),
       quantity: line.pieces,

@@ -1,0 +1,37 @@
+import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
+import { orderProducts } from "../../../features/orders/order-products.rules.ts";
+import type { OrderView } from "../../../features/orders/orders.contract.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { formatHryvnias } from "../../../platform/money.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { useWords } from "../../locale/locale.ts";
+
+/** What is in an order: each product once with its sum, its colours and sizes under its name. */
+export function OrderGoods({ lines }: Pick<OrderView, "lines">) {
+  const words = useWords(ordersMessages);
+  const { "cart.pieces": piecesText } = useWords(cartCountMessages);
+  return (
+    <ul className="print:hidden">
+      {orderProducts(lines).map(({ id, first, items, pieces, sum }) => (
+        <li key={id} className="flex gap-3 border-b border-line py-3">
+          <span className="w-14 shrink-0">
+            <Picture src={first.image} tint={first.tint} alt="" sizes="56px" />
+          </span>
+          <span className="body-s min-w-0 grow">
+            {first.name}
+            <span className="caption block text-ink-500">
+              {words["orders.article"]} {first.article}
+              {items.length > 1 && ` · ${piecesText(pieces)}`}
+            </span>
+            {items.map(({ variant, quantity, price }) => (
+              <span key={variant} className="caption block text-ink-500">
+                {[variant, `${piecesText(quantity)} × ${formatHryvnias(price)}`].filter(Boolean).join(" · ")}
+              </span>
+            ))}
+          </span>
+          <b className="price-m whitespace-nowrap">{formatHryvnias(sum)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
