@@ -1,8 +1,6 @@
 import { findWord, type FoundWord } from "./found-words.ts";
 import type { IndexedGoods } from "./indexed-goods.ts";
 import type { QueryWord } from "./read-query.ts";
-import { isContainer, isPreposition } from "./complements.ts";
-import { looksLikeAdjective } from "./goods-terms.ts";
 
 /** The words that must be found, and those that are only worth something where they are. */
 export type AskedWords = { must: FoundWord[]; may: FoundWord[] };
@@ -13,18 +11,17 @@ export type AskedWords = { must: FoundWord[]; may: FoundWord[] };
  */
 export function askedWords(words: readonly QueryWord[], goods: IndexedGoods): AskedWords | undefined {
   const saying = words.filter(({ optional }) => !optional);
-  const asked = (saying.length > 0 ? saying : words.filter(({ text }) => !isPreposition(text))).map((word) => findWord(word, goods));
+  const asked = (saying.length > 0 ? saying : words.filter(({ isPreposition }) => !isPreposition)).map((word) => findWord(word, goods));
   if (isPartAlone(asked)) return undefined;
   const heads = asked.filter((one) => one.namesKind && !one.word.isComplement && !isOnlyLedTo(one));
-  const isSure = heads.some(({ word }) => !word.isGuess && !isContainer(word.text)) || asked.some(isArticle);
+  const isSure = heads.some(({ word }) => !word.isGuess && !word.isContainer) || asked.some(isArticle);
   const isAboutOthers =
     asked.some((one) => isForOthers(one) || isForAnotherPurpose(one)) ||
     (isSure ? isHeadedByThing(asked) : asked.some((one) => isForeign(one) && !(one.isOfBrand && asked.length > 1)));
   const known = asked.filter(({ slots }) => slots.length > 0);
   if (known.length === 0 || isAboutOthers) return undefined;
   const must = heads.length === 0 ? known : known.map((one) => (one.word.isComplement ? { ...one, namesKind: false } : one));
-  const may =
-    saying.length === 0 ? [] : words.filter((word) => word.optional && !isPreposition(word.text)).map((word) => findWord(word, goods));
+  const may = saying.length === 0 ? [] : words.filter((word) => word.optional && !word.isPreposition).map((word) => findWord(word, goods));
   return { must, may };
 }
 
@@ -44,8 +41,7 @@ function isPartAlone(asked: readonly FoundWord[]): boolean {
 }
 
 /** «Пляжний» only leads to towels; whoever says «пляжна парасоля» wants a parasol. */
-const isOnlyLedTo = ({ word, isCalledSo }: FoundWord): boolean =>
-  !isCalledSo && (looksLikeAdjective(word.text) || /н(?:ий|а|е|і|ый|ая|ое|ые)$/.test(word.text));
+const isOnlyLedTo = ({ word, isCalledSo }: FoundWord): boolean => !isCalledSo && word.isAdjective;
 
 const isArticle = ({ word, slots }: FoundWord): boolean => word.meanings.length === 0 && slots.length > 0;
 

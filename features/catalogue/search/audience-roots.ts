@@ -1,4 +1,4 @@
-/** Roots of words that say for whom, in folded letters, and the plain word each is read as: «женткая», «дєвчачі», «мальчуковий». */
+/** Roots of words that say for whom, in folded letters, and the plain word each is read as: «женсткая», «дєвчачі», «мальчуковий». */
 const roots: readonly (readonly [root: RegExp, plain: string])[] = [
   [/^(?:ж[еи]н(?:[сшщ]|ьк|т[ск]|[оу]ч)|дамс|дамоч|д[еи]вуш)\p{L}{1,7}$/u, "жіночий"],
   [/^(?:муж(?:[сшчщ]|ьс|иц)|мущ|муш[сч]|ч[оеи]л[оа]в[ие]чи)\p{L}{0,7}$/u, "чоловічий"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { complementsOf, detailsOf } from "./complements.ts";
-import { wordsOf } from "./letters.ts";
+import { complementsOf, detailsOf, isPreposition } from "./complements.ts";
+import { fold, wordsOf } from "./letters.ts";
 
 const marked = (text: string, mark: (words: readonly string[]) => boolean[]): string[] => {
   const words = wordsOf(text);
@@ -14,7 +14,8 @@ test.each([
   ["платье с длинным рукавом", ["длинным", "рукавом"]],
   ["чорна сукня", []],
 ])("in «%s» only %s says what it is for or what is on it", (text, expected) => {
-  expect(marked(text, complementsOf)).toEqual(expected);
+  const said = (words: readonly string[]) => complementsOf(words.map((word) => ({ text: word, isPreposition: isPreposition(fold(word)) })));
+  expect(marked(text, said)).toEqual(expected);
 });
 
 test("a name of goods has details in the genitive too", () => {

@@ -5,8 +5,10 @@ import { stem } from "./stem.ts";
 const joining = new Set(wordsOf(prepositions).map(fold));
 const holding = new Set(wordsOf(containers).map((word) => stem(fold(word))));
 
-export const isPreposition = (word: string): boolean => joining.has(fold(word));
-export const isContainer = (word: string): boolean => holding.has(stem(fold(word)));
+export const isPreposition = (folded: string): boolean => joining.has(folded);
+export const isContainer = (folded: string): boolean => holding.has(stem(folded));
+
+type PhraseWord = { text: string; isPreposition: boolean };
 
 /** Endings of adjectives in the cases that follow prepositions, as they are written. */
 const oblique = "ого его ої ой ей ому ему им ым ім ими ыми ых их ою ую юю ій е ее ое ие ые є ох".split(" ");
@@ -16,22 +18,22 @@ const SHORTEST = 4;
  * Which words of a phrase only say what a thing is for or what is on it: the noun after a preposition with the adjectives
  * before it. «Шкарпетки під високе взуття» are socks, «для офісу блуза» is a blouse.
  */
-export function complementsOf(words: readonly string[]): boolean[] {
+export function complementsOf(words: readonly PhraseWord[]): boolean[] {
   let isAwaited = false;
-  return words.map((word) => {
-    if (isPreposition(word)) {
+  return words.map(({ text, isPreposition: joins }) => {
+    if (joins) {
       isAwaited = true;
       return false;
     }
     const isComplement = isAwaited;
-    isAwaited &&= word.length === 1 || isOblique(word);
+    isAwaited &&= text.length === 1 || isOblique(text);
     return isComplement;
   });
 }
 
 /** The same in a name of goods, where «ручної роботи» and «прямого крою» only say what they are of. */
 export function detailsOf(words: readonly string[]): boolean[] {
-  const isComplement = complementsOf(words);
+  const isComplement = complementsOf(words.map((text) => ({ text, isPreposition: isPreposition(fold(text)) })));
   return words.map((word, at) => isComplement[at] || isGenitive(word, words[at + 1]) || isGenitive(words[at - 1] ?? "", word));
 }
 

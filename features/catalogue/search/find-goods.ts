@@ -1,5 +1,4 @@
 import { askedWords, type AskedWords } from "./asked-words.ts";
-import { isContainer } from "./complements.ts";
 import { findByArticle } from "./find-by-article.ts";
 import type { Found, IndexedGoods } from "./indexed-goods.ts";
 import { addOptional, leaveOnly, matchAnyWord, matchEveryWord, type Matched } from "./match-words.ts";
@@ -39,8 +38,8 @@ const GIVEN_UP = 0.5;
 function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
   const withNearest = must.map((one) => one.orNearest ?? one);
   const sure = must.filter(({ word }) => !word.isGuess);
-  const telling = sure.some(({ namesKind, word }) => namesKind && !isContainer(word.text) && !word.isComplement)
-    ? sure.filter(({ word }) => !isContainer(word.text))
+  const telling = sure.some(({ namesKind, word }) => namesKind && !word.isContainer && !word.isComplement)
+    ? sure.filter(({ word }) => !word.isContainer)
     : sure;
   const heads = telling.some(({ namesKind }) => namesKind) ? telling.filter(({ word }) => !word.isComplement) : telling;
   const tries = [must, ...(must.some(({ orNearest }) => orNearest) ? [withNearest] : []), sure, heads];

@@ -22,11 +22,12 @@ export type FoundWord = Matched & {
 
 /** Looks a word up; what comes nearest to it stands for it where nothing is called so. */
 export function findWord(word: QueryWord, goods: IndexedGoods): FoundWord {
+  const bits = bitsOf(word.meanings, goods.postings);
   const own = matched(word, meaningsOf(word, goods.postings), goods);
   const orNearest = word.nearest.length > 0 ? matched(word, [...word.meanings, ...word.nearest], goods) : undefined;
-  const isStrange = own.slots.length === 0 || !isCalledBy(word, goods.postings);
+  const isStrange = own.slots.length === 0 || !isCalledBy(word, bits);
   const isSaid = own.namesKind || (word.isComplement && own.slots.length > 0);
-  const isOfBrand = (bitsOf(word.meanings, goods.postings) & places.brand.bit) !== 0;
+  const isOfBrand = (bits & places.brand.bit) !== 0;
   const isCalledSo = namesKind(itself(word.meanings), goods.postings);
   const said = { word, isOfBrand, isCalledSo };
   if (isSaid || !orNearest?.namesKind) return { ...own, ...said, orNearest, isStrange };
@@ -41,8 +42,8 @@ function meaningsOf({ meanings, isThing, isComplement, text }: QueryWord, postin
 }
 
 /** «Чай» leads to cups where something is for it; by itself it is tea. */
-function itself(meanings: readonly Meaning[]): Meaning[] {
-  const surest = Math.max(0, ...meanings.map(({ weight }) => weight));
+function itself(meanings: readonly Meaning[]): readonly Meaning[] {
+  const surest = meanings.reduce((most, { weight }) => Math.max(most, weight), 0);
   return meanings.filter(({ weight }) => weight >= surest * SAME);
 }
 
@@ -71,8 +72,7 @@ function namesKind(meanings: readonly Meaning[], postings: Postings): boolean {
 }
 
 /** A thing is looked for itself, and a slip of the finger is not made in a word for the trimmings. */
-function isCalledBy({ isThing, isGuess, meanings }: QueryWord, postings: Postings): boolean {
-  const bits = bitsOf(meanings, postings);
+function isCalledBy({ isThing, isGuess }: QueryWord, bits: number): boolean {
   if (bits === 0) return true;
   if (isThing) return (bits & places.type.bit) !== 0;
   return !isGuess || bits !== places.detail.bit;

@@ -103,9 +103,12 @@ export function openGoodsTerms(learn: (word: string) => string) {
 }
 
 /** «Зимова куртка» is a jacket. Endings that nouns share are left out. */
-export const looksLikeAdjective = (word: string): boolean => ukrainianAdjective.test(word) || russianAdjective.test(word);
+const looksLikeAdjective = (word: string): boolean => ukrainianAdjective.test(word) || russianAdjective.test(word);
 const ukrainianAdjective = /(?:ов|ев|[сц]ьк|льн|чн|вн|тн|дн|рн)(?:ий|а|е|і)$/;
 const russianAdjective = /(?:ов|ев|ск|н)(?:ий|ый|ой|ая|ое|ие|ые)$/;
+
+/** The same in a query, where a noun in «-на» is rarer than «пляжна». */
+export const hasAdjectiveEnding = (word: string): boolean => looksLikeAdjective(word) || /н(?:ий|а|е|і|ый|ая|ое|ые)$/.test(word);
 
 /** Of «Светри й худі» a hoodie has only «худі»; goods that are called neither have both. */
 function ownKinds(category: string, said: ReadonlySet<string>, termsOf: (text: string) => readonly string[]): readonly string[] {

@@ -1,11 +1,12 @@
 import type { LRUCache } from "lru-cache";
 import { compact } from "./articles.ts";
 import { audienceWordOf } from "./audience-roots.ts";
-import { complementsOf, isPreposition } from "./complements.ts";
+import { complementsOf, isContainer, isPreposition } from "./complements.ts";
 import { undiminished } from "./diminutives.ts";
 import { partsOf } from "./joined-words.ts";
 import { fromLatin } from "./latin-letters.ts";
 import { fold, foldLetters, hasCyrillic, hasDigit, hasLatin, isLetterOrDigit, wordsOf } from "./letters.ts";
+import { hasAdjectiveEnding } from "./goods-terms.ts";
 import type { Meaning, Meanings } from "./meanings.ts";
 import type { Rewriting } from "./rewriting.ts";
 import { keysAs } from "./keyboard.ts";
@@ -24,6 +25,11 @@ export type QueryWord = {
   nearest: readonly Meaning[];
   /** Need not be found. */
   optional: boolean;
+  isPreposition: boolean;
+  /** Holds goods rather than being them: «набір». */
+  isContainer: boolean;
+  /** Written like an adjective: «пляжний». */
+  isAdjective: boolean;
   /** Not written so: its beginning, or a slip of the finger. */
   isGuess: boolean;
   /** Names goods in itself, sold here or not. */
@@ -74,8 +80,8 @@ export function readQuery(text: string, known: Known): QueryWord[] {
   const further = all.slice(within).flatMap(wordsOf);
   for (const word of further) read.push(...exactly(word, known));
   const words = withoutManners(rewritten(read, known)).slice(0, MOST_WORDS);
-  if (!words.some(({ optional, text: said }) => optional && isPreposition(said))) return words;
-  const isComplement = complementsOf(words.map((word) => word.text));
+  if (!words.some(({ optional, isPreposition: joins }) => optional && joins)) return words;
+  const isComplement = complementsOf(words);
   return words.map((word, at) => (isComplement[at] ? { ...word, isComplement: true } : word));
 }
 
@@ -88,7 +94,7 @@ function exactly(word: string, known: Known): QueryWord[] {
 
 /** In a whole sentence what says nothing would leave no room for what does. */
 const withoutManners = (words: QueryWord[]): QueryWord[] =>
-  words.length > MOST_WORDS ? words.filter(({ optional, text }) => !optional || isPreposition(text)) : words;
+  words.length > MOST_WORDS ? words.filter(({ optional, isPreposition: joins }) => !optional || joins) : words;
 
 /** What is said otherwise here is read so; where a word stands for one word, it goes on meaning itself too. */
 function rewritten(words: readonly QueryWord[], known: Known): QueryWord[] {
@@ -138,8 +144,10 @@ function readChunk(chunk: string, isLast: boolean, known: Known): QueryWord[] {
   )
     return [wordOf(chunk, [], known)];
   const readings = [chunk, ...retyped(chunk)].map(wordsOf).filter((words) => words.length > 0);
-  const exact = readings.find((words) => words.every((word) => exactTerms(word, known).length > 0));
-  if (exact) return exact.map((word) => wordOf(word, exactTerms(word, known), known));
+  for (const words of readings) {
+    const exact = exactWords(words, known);
+    if (exact) return exact;
+  }
   const written = readings[0];
   if (!written) return [];
   const parts = written.length === 1 ? partsOf(fold(chunk), (rest) => exactTerms(rest, known).length > 0) : [];
@@ -152,6 +160,17 @@ function readChunk(chunk: string, isLast: boolean, known: Known): QueryWord[] {
       known,
     ),
   ];
+}
+
+/** Words that the shop knows as they are written; undefined where it does not know all. */
+function exactWords(words: readonly string[], known: Known): QueryWord[] | undefined {
+  const terms: string[][] = [];
+  for (const word of words) {
+    const found = exactTerms(word, known);
+    if (found.length === 0) return undefined;
+    terms.push(found);
+  }
+  return words.map((word, at) => wordOf(word, terms[at] ?? [], known));
 }
 
 function readWord(word: string, isLast: boolean, known: Known): QueryWord {
@@ -229,12 +248,17 @@ function guess(readings: string[], isLast: boolean, known: Known): QueryWord {
 }
 
 function wordOf(text: string, terms: readonly string[], { meanings }: Known, sureness = 1): QueryWord {
+  const said = compact(text);
+  const folded = fold(said);
   return {
-    text: compact(text),
-    term: termOf(fold(compact(text))),
+    text: said,
+    term: termOf(folded),
     meanings: surest(terms.flatMap(meanings.of), sureness),
     nearest: surest(terms.flatMap(meanings.nearestTo), sureness),
     optional: isOptional(text),
+    isPreposition: isPreposition(folded),
+    isContainer: isContainer(folded),
+    isAdjective: hasAdjectiveEnding(said),
     isGuess: false,
     isThing: terms.length > 0 && terms.every(meanings.isThing),
     isForeignUser: terms.some(meanings.isForeignUser),

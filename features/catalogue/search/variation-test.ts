@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { colours } from "../colours.ts";
 import { colourWords, places, type SearchedProduct } from "./goods-terms.ts";
 import { fold } from "./letters.ts";
@@ -22,11 +23,11 @@ export function openVariationTest(
   const all = 2 ** asked.length - 1;
   const coloursOf = openOnce(
     ({ colour, colour_name_uk }) => colour || colour_name_uk,
-    (variation) => met(asked, colourWords(variation)),
+    (variation) => met(asked, colourTerms(variation)),
   );
   const sizesOf = openOnce(
     ({ size }) => size,
-    ({ size }) => met(asked, sizeTerms(size)),
+    ({ size }) => met(asked, termsOfSize(size)),
   );
   const meets = (variation: Variation): boolean => (coloursOf(variation) | sizesOf(variation)) === all;
   const test = ({ variations }: SearchedProduct): Fit => {
@@ -44,10 +45,31 @@ export function openVariationTest(
 /** The colours of the palette that the words ask for, by slug; one of two words («темно-синій») is asked for by either. */
 export function coloursAsked(words: readonly QueryWord[], postings: Postings): string[] {
   const asked = wishesOf(words, postings);
-  return asked.length === 0 ? [] : palette.flatMap(({ slug, called }) => (met(asked, called) === 0 ? [] : slug));
+  return asked.length === 0 ? [] : palette.flatMap(({ slug, terms }) => (met(asked, terms) === 0 ? [] : slug));
 }
 
-const palette = colours.map(({ slug }) => ({ slug, called: colourWords({ colour: slug, colour_name_uk: "", colour_name_ru: "" }) }));
+const termsOf = (words: readonly string[]): readonly string[] => words.map((word) => termOf(fold(word)));
+
+const palette = colours.map(({ slug }) => ({
+  slug,
+  terms: termsOf(colourWords({ colour: slug, colour_name_uk: "", colour_name_ru: "" })),
+}));
+
+/** Colours and sizes are few and asked about again and again. */
+const termsKept = new LRUCache<string, readonly string[]>({ max: 5_000 });
+
+function kept(key: string, words: () => readonly string[]): readonly string[] {
+  const before = termsKept.get(key);
+  if (before) return before;
+  const terms = termsOf(words());
+  termsKept.set(key, terms);
+  return terms;
+}
+
+const colourTerms = (variation: Variation): readonly string[] =>
+  kept(`colour ${variation.colour}\n${variation.colour_name_uk}\n${variation.colour_name_ru}`, () => colourWords(variation));
+
+const termsOfSize = (size: string): readonly string[] => kept(`size ${size}`, () => sizeTerms(size));
 
 const wishesOf = (words: readonly QueryWord[], postings: Postings): ReadonlySet<string>[] =>
   words.flatMap((word) => variationTerms(word, postings));
@@ -63,9 +85,8 @@ function variationTerms({ meanings }: QueryWord, postings: Postings): ReadonlySe
   return terms.length > 0 ? [new Set(terms)] : [];
 }
 
-/** Which of the wishes these words meet, a bit for each. */
-function met(asked: readonly ReadonlySet<string>[], words: readonly string[]): number {
-  const terms = words.map((word) => termOf(fold(word)));
+/** Which of the wishes these terms meet, a bit for each. */
+function met(asked: readonly ReadonlySet<string>[], terms: readonly string[]): number {
   return asked.reduce((bits, wanted, at) => (terms.some((term) => wanted.has(term)) ? bits | (1 << at) : bits), 0);
 }
 
