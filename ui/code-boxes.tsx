@@ -37,7 +37,7 @@ export function CodeBoxes({ id, kind = "code", value, onChange, labelOf, invalid
     boxes.current[Math.min(3, typed.length >= 4 ? 3 : from + typed.length)]?.focus();
   };
   return (
-    <div className="flex gap-3">
+    <div className="flex gap-3 max-[18rem]:gap-1">
       {digits.map((digit, at) => (
         <input
           key={labelOf(at + 1)}
@@ -77,7 +77,7 @@ export function CodeBoxes({ id, kind = "code", value, onChange, labelOf, invalid
           }}
           onFocus={(event) => event.target.select()}
           className={classNames(
-            "display-s h-16 w-14 rounded-control border bg-surface-2 text-center",
+            "display-s h-16 w-14 min-w-0 rounded-control border bg-surface-2 text-center",
             invalid ? "border-poppy-700" : "border-transparent focus:border-ink-900",
           )}
         />

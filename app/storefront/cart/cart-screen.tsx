@@ -51,7 +51,7 @@ export default function CartScreen() {
         </EmptyState>
       ) : (
         <div className="grid gap-8 lg:grid-cols-12">
-          <section aria-label={words["cart.title"]} className="lg:col-span-8">
+          <section aria-label={words["cart.title"]} className="min-w-0 lg:col-span-8">
             <CartLines cart={cart} inDialog={false} />
             <div className="-ml-3 flex flex-wrap md:-ml-5">
               <Form

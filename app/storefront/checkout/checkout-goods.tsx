@@ -41,7 +41,7 @@ export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView |
       </ul>
       <dl className="space-y-2 border-t border-line pt-4">
         {bill?.lines.map((line) => (
-          <div key={line.kind} className="flex justify-between gap-4">
+          <div key={line.kind} className="flex justify-between gap-x-4 max-[18rem]:flex-wrap">
             <dt>{lineNames[line.kind]}</dt>
             <dd className="tnum whitespace-nowrap">{formatMoney(line.kopiykas)}</dd>
           </div>

@@ -39,10 +39,10 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
       </div>
       <div className="row-stripe h-1.5" aria-hidden="true" />
       <header className="border-b border-line">
-        <div className="container-shop flex h-14 items-center justify-between md:h-18">
+        <div className="container-shop flex min-h-14 items-center justify-between gap-3 md:h-18">
           <Logo />
           {settings.phone && (
-            <a href={`tel:${settings.phone}`} className="label inline-flex min-h-11 items-center">
+            <a href={`tel:${settings.phone}`} className="label inline-flex min-h-11 items-center max-[18rem]:text-right">
               {formatPhone(settings.phone)}
             </a>
           )}

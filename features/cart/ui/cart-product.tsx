@@ -40,7 +40,7 @@ export function CartProduct({ product, under, maxQuantity, inDialog, isLazy }: P
           <Picture src={first.image} tint={first.tint} alt="" sizes="48px" />
         </ShopLink>
         <div className="min-w-0 grow">
-          <div className="flex justify-between gap-3">
+          <div className="flex justify-between gap-x-3 max-[18rem]:flex-wrap">
             <ShopLink to={address} className="body-s line-clamp-2 font-medium hover:underline" onClick={leave}>
               {first.name}
             </ShopLink>

@@ -56,7 +56,7 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
   const stock = item.suborder ? "" : stockText({ ...item, stock: variant.stock, pack: variant.quantity_in_variation }, locale);
   const named = (label: string) => [label, variant.name].filter(Boolean).join(": ");
   return (
-    <li className="grid mt-0.5 min-h-11 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-x-2 [&>div]:border-0 [&>div]:bg-surface-1">
+    <li className="grid mt-0.5 min-h-11 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-x-2 max-[18rem]:grid-cols-1 max-[18rem]:justify-items-start [&>div]:border-0 [&>div]:bg-surface-1">
       <span className="min-w-0 leading-4.5">
         <span className="body-s block leading-4.5 break-words">
           {!isColourSaid && `${variant.colour} `}
@@ -81,7 +81,7 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
         onLess={less}
         onMore={more}
       />
-      <span className="body-s text-right whitespace-nowrap">{formatHryvnias(variant.price * item.quantity)}</span>
+      <span className="body-s text-right whitespace-nowrap max-[18rem]:text-left">{formatHryvnias(variant.price * item.quantity)}</span>
     </li>
   );
 });

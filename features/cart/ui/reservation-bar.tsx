@@ -41,9 +41,9 @@ export function ReservationBar() {
             !isLate && "on-ink bg-ink-900 text-white",
           )}
         >
-          <div className="container-shop flex min-h-9 items-center justify-between gap-3 py-1">
+          <div className="container-shop flex min-h-9 items-center justify-between gap-x-3 py-1 max-[18rem]:flex-wrap">
             <span className="body-s">{words[isLate ? "cart.endsIn" : "cart.reserved"]}</span>
-            <span className="flex items-center gap-3">
+            <span className="flex items-center gap-x-3 max-[18rem]:flex-wrap">
               {isLate && (
                 <button
                   type="button"
