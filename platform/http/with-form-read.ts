@@ -1,4 +1,4 @@
-import { Refusal } from "../errors.ts";
+import { invalid, Refusal } from "../errors.ts";
 import { readBody } from "./read-body.ts";
 import { requirePlainTexts } from "./require-plain-texts.ts";
 
@@ -7,8 +7,14 @@ export async function withFormRead(request: Request): Promise<Request> {
   const { method, headers, signal, url } = request;
   if (method === "GET" || method === "HEAD") return request;
   const body = await readBody(request);
-  if (body.length > 0) requirePlainTexts(await entriesOf(body, headers.get("content-type") ?? ""));
+  if (method === "POST" || body.length > 0) requireFields(await entriesOf(body, headers.get("content-type") ?? ""));
   return new Request(url, { method, headers, signal, body });
+}
+
+/** 422 on an odd text, and on a name that every object answers to: no form has such a field, and no page can tell it back. */
+function requireFields(fields: readonly [name: string, value: unknown][]): void {
+  if (fields.some(([name]) => name in Object.prototype)) throw invalid({ body: ["form.unknown"] });
+  requirePlainTexts(fields);
 }
 
 async function entriesOf(body: Uint8Array<ArrayBuffer>, type: string): Promise<[name: string, value: unknown][]> {

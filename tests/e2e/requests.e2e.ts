@@ -34,6 +34,14 @@ test.each([390, 1440])("at %i px a request is refused at its field with nothing 
   await page.close();
 });
 
+test.each(["/subscribe", "/get-offer", "/suppliers", "/cart"])("S32 odd forms sent to %s are the sender's fault", async (path) => {
+  const send = async (init: RequestInit) => (await fetch(shop.url + path, { method: "POST", redirect: "manual", ...init })).status;
+  expect(await send({})).toBe(415);
+  expect(await send({ body: new URLSearchParams({ email: "olena@mail.ua", constructor: "1" }) })).toBe(422);
+  expect(await send({ body: new URLSearchParams({ toString: "1" } as Record<string, string>) })).toBe(422);
+  expect(await send({ body: new URLSearchParams({ unknown: "1" }) })).toBeLessThan(500);
+});
+
 test("an address is confirmed by the letter's link, and one press ends the letters", async () => {
   const page = await browser.newPage();
   await page.goto(`${shop.url}/ru/about`);

@@ -95,7 +95,10 @@ describe("S59 what a stranger sends is bounded before anything is made of it", (
     const wrong: [path: string, type: string, body: string, status: number][] = [
       ["/cart", "text/plain", "x", 415],
       ["/cart", "multipart/form-data", "x", 400],
+      ["/cart", "", "", 415],
       ["/cart", "application/x-www-form-urlencoded", "intent=%00", 422],
+      ["/subscribe", "application/x-www-form-urlencoded", "email=olena%40mail.ua&constructor=1", 422],
+      ["/subscribe", "application/x-www-form-urlencoded", "__proto__=1", 422],
       ["/api/get-offer", "text/plain", "{}", 415],
       ["/api/get-offer", "application/json", "{", 400],
     ];
