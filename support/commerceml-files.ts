@@ -1,14 +1,12 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { importFiles } from "../features/exchange/exchange.server.ts";
 import type { Shop } from "../features/shop.ts";
+import { writeTestExport } from "./test-export.ts";
 
 /** Imports files given by name and contents, as one call of 1C would. */
 export async function importTexts(shop: Shop, files: Record<string, string>) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "semyriad-1c-"));
+  const folder = await writeTestExport(files);
   try {
-    for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
     return await importFiles(shop, { paths: [folder] });
   } finally {
     await rm(folder, { recursive: true });

@@ -40,19 +40,7 @@ test("what a cart can come to hold is found by taking pack after pack", () => {
   );
 });
 
-function packByPack({
-  wanted,
-  held,
-  free,
-  most,
-  pack,
-}: {
-  wanted: number;
-  held: number;
-  free: number;
-  most: number;
-  pack: number;
-}): number {
+function packByPack({ wanted, held, free, most, pack }: Parameters<typeof reachable>[0]): number {
   let holds = 0;
   for (;;) {
     const next = holds + pack;
