@@ -28,7 +28,7 @@ module.exports = {
     {
       name: "app-knows-no-process",
       severity: "error",
-      from: { path: "^app/" },
+      from: { path: "^app/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(processes|bench|tests|support|tools|integrations|db)/" },
     },
     {
@@ -37,7 +37,12 @@ module.exports = {
       from: { path: "^features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^features/[^/]+/(server|ui)/", pathNot: "^features/$1/" },
     },
-    { name: "app-through-doors", severity: "error", from: { path: "^app/" }, to: { path: "^features/[^/]+/server/" } },
+    {
+      name: "app-through-doors",
+      severity: "error",
+      from: { path: "^app/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^features/[^/]+/server/" },
+    },
     {
       name: "only-app-imports-a-features-ui",
       severity: "error",

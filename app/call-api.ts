@@ -7,12 +7,15 @@ export class ApiRefusal extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
   readonly retryAfterSeconds: number | undefined;
-  constructor(status: number, message: string, errors: FieldErrors = {}, retryAfterSeconds?: number) {
+  /** What the answer said besides. */
+  readonly told: Record<string, unknown>;
+  constructor(status: number, message: string, errors: FieldErrors = {}, retryAfterSeconds?: number, told: Record<string, unknown> = {}) {
     super(message);
     this.name = "ApiRefusal";
     this.status = status;
     this.errors = errors;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.told = told;
   }
 }
 
@@ -68,9 +71,9 @@ export async function callApi<E extends Endpoint>(
   if (response.ok) return answer as OutputOf<E>;
   if (response.status === 401 && whenSignedOut === "ask" && (await askToSignIn?.()))
     return callApi(method, path, input, { signal, headers, whenSignedOut: "tell" });
-  const refusal = answer as { message?: string; errors?: FieldErrors };
+  const refusal = answer as Record<string, unknown> & { message?: string; errors?: FieldErrors };
   const retryAfter = Number(response.headers.get("Retry-After")) || undefined;
-  throw new ApiRefusal(response.status, refusal.message ?? "", refusal.errors, retryAfter);
+  throw new ApiRefusal(response.status, refusal.message ?? "", refusal.errors, retryAfter, refusal);
 }
 
 /** An answer cut on its way is no answer; a refusal without a body is still a refusal. */

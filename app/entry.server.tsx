@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { contentPolicy, hashesOfMarked } from "../platform/http/content-policy.ts";
+import { ScriptMark } from "./script-mark.ts";
 import { putOff } from "./start-late.ts";
 
 export { visitContext } from "./visit-context.ts";
@@ -14,7 +17,14 @@ export default async function renderPage(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   let finalStatus = status;
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const mark = randomBytes(16).toString("base64url");
+  const page = (
+    <ScriptMark value={mark}>
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+    </ScriptMark>
+  );
+  const stream = await renderToReadableStream(page, {
+    nonce: mark,
     signal: request.signal,
     // The page is sent whole: no part of it is left for a script to put in its place.
     progressiveChunkSize: Infinity,
@@ -24,5 +34,7 @@ export default async function renderPage(
     },
   });
   await stream.allReady;
-  return new Response(putOff(await new Response(stream).text()), { status: finalStatus, headers });
+  const marked = await new Response(stream).text();
+  headers.set("Content-Security-Policy", contentPolicy({ scriptHashes: hashesOfMarked(marked, mark) }));
+  return new Response(putOff(marked.replaceAll(` nonce="${mark}"`, "")), { status: finalStatus, headers });
 }

@@ -1,6 +1,6 @@
 import arsenal from "@fontsource/arsenal/files/arsenal-cyrillic-700-normal.woff2?url";
 import onest from "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url";
-import { useEffect, type ReactNode } from "react";
+import { use, useEffect, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration as useScrollRestoration, type LinksFunction } from "react-router";
 import { languageOf } from "../platform/i18n.ts";
 import "./app.css";
@@ -8,6 +8,7 @@ import { KEEP_EARLY_TAP, replayEarlyTap } from "./early-tap.ts";
 import "./fonts.css";
 import { showForMissing } from "./load-route-module.ts";
 import { useLocale } from "./locale/locale.ts";
+import { ScriptMark } from "./script-mark.ts";
 import { LAY_OUT_IN_PARTS, SCROLL_BACK, SCROLL_PLACES } from "./scroll-places.ts";
 import { START_LATE } from "./start-late.ts";
 import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
@@ -34,13 +35,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(replayEarlyTap, []);
+  const mark = use(ScriptMark);
   return (
     <html lang={languageOf(useLocale())}>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_TAP }} />
-        <script dangerouslySetInnerHTML={{ __html: WATCH_FIRST_CODE }} />
-        <script dangerouslySetInnerHTML={{ __html: LAY_OUT_IN_PARTS }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: KEEP_EARLY_TAP }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: WATCH_FIRST_CODE }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: LAY_OUT_IN_PARTS }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <Meta />
@@ -51,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HalfLoaded />
         <ScrollBack />
         <Scripts />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_LATE }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_LATE }} />
       </body>
     </html>
   );
@@ -60,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** React Router's own component of this purpose reads the session's memory on first visits too, amid the first paint. */
 function ScrollBack() {
   useScrollRestoration({ storageKey: SCROLL_PLACES });
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCROLL_BACK }} />;
+  return <script nonce={use(ScriptMark)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCROLL_BACK }} />;
 }
 
 export default function App() {

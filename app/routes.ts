@@ -27,6 +27,7 @@ function screens(locale: Locale): RouteConfigEntry[] {
       screen("viewed", "viewed", "catalogue/listing"),
       screen("product/:id", "product-id", "catalogue/product"),
       screen("cart", "cart", "cart/cart"),
+      screen("sign-in", "sign-in", "sign-in/sign-in"),
       screen("quick-order", "quick-order", "quick-order/quick-order"),
       screen("list/:token", "list-token", "lists/shared-list"),
       screen("delivery", "delivery", "pages/text-page"),

@@ -6,6 +6,8 @@ import { coldStart } from "./cases/cold-start.ts";
 import { contention } from "./cases/contention.ts";
 import { importedProducts, importMemory } from "./cases/import-memory.ts";
 import { largeCart } from "./cases/large-cart.ts";
+import { overload } from "./cases/overload.ts";
+import { picturesUnderLoad } from "./cases/pictures-under-load.ts";
 import { readCases, type Address } from "./cases/read-cases.ts";
 import { writeCases } from "./cases/write-cases.ts";
 import { bareServer } from "./bare-server.ts";
@@ -13,7 +15,7 @@ import { measure, type Measured } from "./measure.ts";
 import { printCpu, printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, overload, pictures-under-load.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
@@ -29,8 +31,8 @@ const all = [
   "cold-start",
   "import-memory",
 ];
-/** Asked for by name alone, being what `listing` and `search` measure and more. */
-const onRequest = ["catalogue"];
+/** Asked for by name alone: what `listing` and `search` measure and more, and what nothing else should run beside. */
+const onRequest = ["catalogue", "overload", "pictures-under-load"];
 const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
 const unknown = asked.filter((name) => ![...all, ...onRequest].includes(name));
 if (unknown.length > 0) {
@@ -48,7 +50,7 @@ const machine = {
 };
 process.stdout.write(`${machine.cpus} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, ${products} products\n`);
 
-const onItsOwn = ["contention", "import-memory", "catalogue"];
+const onItsOwn = ["contention", "import-memory", "catalogue", "overload", "pictures-under-load"];
 const onShop = asked.filter((name) => !onItsOwn.includes(name));
 if (onShop.length > 0) {
   const shop = await startShop({ DEMO_PRODUCTS: products });
@@ -60,12 +62,14 @@ if (onShop.length > 0) {
   await shop.stop();
 }
 if (asked.includes("catalogue")) keepResult(`catalogue-${products}`, await catalogue(Number(products), readsOf));
+if (asked.includes("overload")) keepResult("overload", await overload(products));
 if (asked.includes("contention")) {
   const rows = await contention();
   printTable(rows);
   printCpu(rows);
   keepResult("contention", rows);
 }
+if (asked.includes("pictures-under-load")) keepResult("pictures-under-load", await picturesUnderLoad(products));
 if (asked.includes("import-memory")) keepResult("import-memory", await importMemory(), importedProducts);
 
 function keepResult(name: string, rows: readonly object[], count = Number(products)): void {

@@ -197,6 +197,12 @@ export interface ImportParkedTable {
   parked_at: Date;
 }
 
+export interface ImportPropertyTable {
+  id_1c: string;
+  name: string;
+  choices: ColumnType<unknown, string | undefined, string>;
+}
+
 export interface ImportRefusalTable {
   run_id: number;
   file: string;
@@ -325,6 +331,8 @@ export interface PlacedOrderTable {
   utm: ColumnType<unknown, string | undefined, string>;
   placed_at: Date;
   version: Generated<number>;
+  waits_until: Date | null;
+  locale: Generated<string>;
 }
 
 export interface PriceTypeTable {
@@ -369,6 +377,7 @@ export interface ProductTable {
   barcode: Generated<string>;
   measurements: ColumnType<unknown, string | undefined, string>;
   sold_recently: Generated<number>;
+  staff_audiences: Generated<string>;
 }
 
 export interface ProductCategoryTable {
@@ -502,6 +511,12 @@ export interface SmsCodeTable {
   delivery: Generated<string>;
   sealed_text: string | null;
   delivery_at: Date | null;
+  from_known_device: Generated<boolean>;
+}
+
+export interface SpentPassTable {
+  id: string;
+  spent_at: Date;
 }
 
 export interface StaffInvitationTable {
@@ -616,6 +631,7 @@ export interface Tables {
   import_file: ImportFileTable;
   import_missing: ImportMissingTable;
   import_parked: ImportParkedTable;
+  import_property: ImportPropertyTable;
   import_refusal: ImportRefusalTable;
   import_run: ImportRunTable;
   import_seen: ImportSeenTable;
@@ -642,6 +658,7 @@ export interface Tables {
   search_word: SearchWordTable;
   setting: SettingTable;
   sms_code: SmsCodeTable;
+  spent_pass: SpentPassTable;
   staff_invitation: StaffInvitationTable;
   staff_member: StaffMemberTable;
   staff_session: StaffSessionTable;

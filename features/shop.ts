@@ -4,6 +4,7 @@ import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Transaction } from "kysely";
 import { notSignedIn, tooMany } from "../platform/errors.ts";
+import { networkOf } from "../platform/http/network-of.ts";
 import type { Locale } from "../platform/i18n.ts";
 import type { Id } from "../platform/ids.ts";
 import { openPace, type Pace } from "../platform/limits/pace.ts";
@@ -84,10 +85,10 @@ export function keptInMemory<T>(shop: Shop, key: string, make: () => T): T {
   return made;
 }
 
-/** 429 when one visitor, by account or address, does a thing faster than its pace (security.md S33). */
+/** 429 when one visitor, by account or network, does a thing faster than its pace (security.md S33). */
 export function requirePace({ shop, customer, address, now }: Visit, name: string, pace: Pace): void {
   if (shop.config.limits === "relaxed") return;
   const take = keptInMemory(shop, `pace of ${name}`, () => openPace(pace));
-  const waitSeconds = take(customer ? `account ${customer.id}` : `address ${address}`, now);
+  const waitSeconds = take(customer ? `account ${customer.id}` : `network ${networkOf(address)}`, now);
   if (waitSeconds > 0) throw tooMany(waitSeconds);
 }

@@ -49,8 +49,9 @@ test.each<[string, Space, string]>([
   ["1 % of a large disk is 9 GiB", { free: 9 * GIB, all: 900 * GIB }, "short"],
   ["nothing", { free: 0, all: 10 * GIB }, "full"],
 ])("S62 %s", async (_, space, expected) => {
-  const condition = await watch({ db: undefined, space: () => Promise.resolve(space) });
-  expect(condition.disk()).toBe(expected);
+  const heard: string[] = [];
+  const condition = await watch({ db: undefined, space: () => Promise.resolve(space), onDisk: (disk) => heard.push(disk) });
+  expect([condition.disk(), heard]).toEqual([expected, [expected]]);
   if (expected === "fine") expect(() => requireRoom({ condition })).not.toThrow();
   else expect(() => requireRoom({ condition })).toThrow("refusal.noRoom");
 });

@@ -28,16 +28,22 @@ type Watched = {
   clock: Clock;
   folder: string;
   space?: (folder: string) => Promise<Space>;
+  /** Hears of the disk's state when it is first seen and whenever it changes. */
+  onDisk?: (disk: Disk) => void;
 };
 
 /** Looks at clock and disk now and from then on. Between two looks a jump of the clock is seen by the time that really passed. */
-export async function watchCondition({ db, clock, folder, space = spaceOf }: Watched): Promise<Condition> {
+export async function watchCondition({ db, clock, folder, space = spaceOf, onDisk }: Watched): Promise<Condition> {
   let known = { difference: 0, wall: clock.now().getTime(), real: performance.now() };
   let disk: Disk = "unknown";
   const lookAtClock = async () => {
     if (db) known = (await compare(db, clock)) ?? known;
   };
-  const lookAtDisk = async () => void (disk = await space(folder).then(judge, () => "unknown" as const));
+  const lookAtDisk = async () => {
+    const seen = await space(folder).then(judge, () => "unknown" as const);
+    if (seen !== disk) onDisk?.(seen);
+    disk = seen;
+  };
   await Promise.all([lookAtClock(), lookAtDisk()]);
   const timers = [setInterval(() => void lookAtClock(), CLOCK_EVERY_MS), setInterval(() => void lookAtDisk(), DISK_EVERY_MS)];
   timers.forEach((timer) => timer.unref());

@@ -1,3 +1,4 @@
+import os from "node:os";
 import { z } from "zod";
 import { isGuessable } from "./guessable.ts";
 import { Trouble } from "./trouble.ts";
@@ -26,6 +27,13 @@ const environment = z.object({
   EMBEDDED_COPIES: z.coerce.number().int().min(0).max(1_000).default(24),
   DEMO: flag.default("on"),
   DEMO_PRODUCTS: z.coerce.number().int().min(0).max(1_000_000).default(20_000),
+  PICTURES_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(16)
+    .default(Math.max(1, Math.floor(os.availableParallelism() / 2))),
+  PICTURE_FOLDER_MB: z.coerce.number().int().min(256).max(1_000_000).default(4_096),
   BASKET_LIFETIME_HOURS: z.coerce.number().positive().max(240).optional(),
   PHONE_HASH_SUFFIX: z.string().min(8).default(sampleSecrets.PHONE_HASH_SUFFIX),
   SHOP_SECRET: z.string().min(32).default(sampleSecrets.SHOP_SECRET),
@@ -61,6 +69,10 @@ export type Config = {
   embeddedCopies: number;
   demoOnEmpty: boolean;
   demoProducts: number;
+  /** How many pictures are made at the same time; each takes a core. */
+  picturesAtOnce: number;
+  /** The most that pictures made may take on the disk. */
+  pictureFolderBytes: number;
   /** Overrides the setting `basket_lifetime`, hours, may be fractional. */
   basketLifetimeHours: number | undefined;
   phoneHashSuffix: string;
@@ -108,6 +120,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     embeddedCopies: values.EMBEDDED_COPIES,
     demoOnEmpty: values.DEMO === "on" && values.SHOP_MODE === "demo",
     demoProducts: values.DEMO_PRODUCTS,
+    picturesAtOnce: values.PICTURES_AT_ONCE,
+    pictureFolderBytes: values.PICTURE_FOLDER_MB * 1_048_576,
     basketLifetimeHours: values.BASKET_LIFETIME_HOURS,
     phoneHashSuffix: values.PHONE_HASH_SUFFIX,
     secret: values.SHOP_SECRET,

@@ -26,6 +26,12 @@ export type Endpoint<
   example: { input?: z.input<In>; output: z.input<Out> };
   /** Money or stock moves: the header `Idempotency-Key` is required (security.md S14). */
   idempotent?: true;
+  /** Refusals of its own, beside those that follow from its path, access and body: 403, 404, 409, 410. */
+  refuses?: readonly (401 | 403 | 404 | 409 | 410)[];
+  /** Refusals that want something of the client before it calls again, by status: their bodies have these fields besides the words. */
+  wants?: Record<number, { description: string; body: z.ZodType; example: object }>;
+  /** Headers a client may send, by name: what they are for. */
+  headers?: Record<string, string>;
   /** Bytes of the largest body, where it is not the ordinary 64 KB. */
   largestBody?: number;
 };

@@ -1,5 +1,13 @@
 import type { FieldErrors } from "./field-errors.ts";
 
+/** What a refusal tells a program besides its words, and what the client keeps of it. */
+export type Carried = {
+  /** Fields of the answer's body; `code` names what is wanted of the client. */
+  body?: { code: string } & Record<string, unknown>;
+  headers?: Record<string, string>;
+  setCookies?: readonly string[];
+};
+
 /**
  * A refusal any endpoint or page may give. Everything else that is thrown is a bug and answers 500.
  * `messageKey` names words in the visitor's language; it never carries internals.
@@ -9,14 +17,16 @@ export class Refusal extends Error {
   readonly messageKey: string;
   readonly errors: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly carried: Carried;
 
-  constructor(status: number, messageKey: string, more: { errors?: FieldErrors; retryAfterSeconds?: number } = {}) {
+  constructor(status: number, messageKey: string, more: { errors?: FieldErrors; retryAfterSeconds?: number; carried?: Carried } = {}) {
     super(messageKey);
     this.name = "Refusal";
     this.status = status;
     this.messageKey = messageKey;
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.carried = more.carried ?? {};
   }
 }
 

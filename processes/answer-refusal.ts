@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Refusal } from "../platform/errors.ts";
 import { localeFrom } from "../platform/i18n.ts";
 import { say } from "./say.ts";
-import { localeOf } from "./serve-pages.ts";
+import { localeOf } from "./page-address.ts";
 
 /** A refusal that no call and no page has given: JSON as of every call under `/api`, a plain line elsewhere. */
 export function answerRefusal(c: Context, { status, messageKey, retryAfterSeconds }: Refusal): Response {

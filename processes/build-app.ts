@@ -8,7 +8,7 @@ import { mountApi } from "../platform/http/mount-api.ts";
 import type { PageCache } from "../platform/http/page-cache.ts";
 import { refusalOf } from "../platform/http/refusal-of.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
-import type { openStaticFiles } from "../platform/http/static-files.ts";
+import type { ClientFiles } from "./client-files.ts";
 import { localeFrom } from "../platform/i18n.ts";
 import { api } from "./api.ts";
 import { serveBackOffice } from "./serve-back-office.ts";
@@ -18,6 +18,10 @@ import type { Health } from "./health.ts";
 import { openApiDocument } from "./openapi.ts";
 import { openVisit } from "./open-visit.ts";
 import { requireAccess } from "./require-access.ts";
+import { takePolicyReports } from "./take-policy-reports.ts";
+import { openGate, type Gate } from "./open-gate.ts";
+import { edgeCounters, type EdgeCounters } from "./edge-counters.ts";
+import { isForeignHost } from "./is-foreign-host.ts";
 import { serveReviewPhotos } from "./serve-review-photos.ts";
 import { serveSiteFiles } from "./serve-site-files.ts";
 import type { KeptAddresses } from "./kept-addresses.ts";
@@ -33,24 +37,47 @@ export type AppParts = {
   pages?: PageServer;
   cache?: PageCache;
   kept?: KeptAddresses;
-  files?: Awaited<ReturnType<typeof openStaticFiles>>;
+  files?: ClientFiles;
   /** Takes what must end before the process stops listening. */
   onDrain?: (end: () => void) => void;
-  backOffice?: Awaited<ReturnType<typeof openStaticFiles>>;
+  backOffice?: ClientFiles;
+  counters?: EdgeCounters;
+  gate?: Gate;
 };
 
 /** Everything the shop answers on its one port. Without pages it is the API alone. */
-export function buildApp({ shop, health, pages, cache, kept, files, backOffice, onDrain }: AppParts): Hono {
+export function buildApp({
+  shop,
+  health,
+  pages,
+  cache,
+  kept,
+  files,
+  backOffice,
+  onDrain,
+  counters = edgeCounters(),
+  gate = openGate(shop.config, { counters }),
+}: AppParts): Hono {
   const app = new Hono();
   const everyHeader = Object.entries(securityHeaders({ https: isHttps(shop) }));
   app.use(async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
+    const url = new URL(c.req.url);
     addresses.set(c.req.raw, socketAddressOf(c));
-    if (isMalformedTarget(pathname + search)) c.res = answerRefusal(c, new Refusal(400, "refusal.badRequest"));
-    else await next();
+    if (isMalformedTarget(url.pathname + url.search)) c.res = answerRefusal(c, new Refusal(400, "refusal.badRequest"));
+    else if (isForeignHost(shop.config, url)) c.res = refuseForeignHost(c);
+    else {
+      const busy = gate.judge(c);
+      if (busy) c.res = busy;
+      else await next();
+    }
     const { headers } = c.res;
     for (const [name, value] of everyHeader) if (!headers.has(name)) headers.set(name, value);
   });
+  const refuseForeignHost = (c: Context) => {
+    counters.foreignHosts.add({});
+    return answerRefusal(c, new Refusal(421, "refusal.foreignHost"));
+  };
+  takePolicyReports(app, shop, counters);
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
     const wrong = await health.whatIsWrong();
@@ -64,7 +91,7 @@ export function buildApp({ shop, health, pages, cache, kept, files, backOffice, 
       ),
     ),
   );
-  const events = streamCartEvents(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
+  const events = streamCartEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   onDrain?.(events.end);
   serveReviewPhotos(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   mountApi(app, [...api, ...staffCalls], {
@@ -76,11 +103,11 @@ export function buildApp({ shop, health, pages, cache, kept, files, backOffice, 
   app.get("/pictures/content/:name/:file", async (c) => {
     const source = `import_files/demo/${c.req.param("name")}.svg`;
     const response = (await isContentPicture(shop, source))
-      ? await contentPictureResponse(shop, { source, file: c.req.param("file") })
+      ? await contentPictureResponse(shop, { source, file: c.req.param("file"), ...askerOf(c) })
       : undefined;
     return response ?? c.notFound();
   });
-  app.get("/pictures/*", async (c) => (await pictureResponse(shop, c.req.path)) ?? c.notFound());
+  app.get("/pictures/*", async (c) => (await pictureResponse(shop, c.req.path, askerOf(c))) ?? c.notFound());
   app.get("/videos/:id{[0-9]{1,12}}", async (c) => (await filmResponse(shop, Number(c.req.param("id")), c.req.raw)) ?? c.notFound());
   if (backOffice) serveBackOffice(app, backOffice, { https: isHttps(shop) });
   serveSiteFiles(app, shop);
@@ -90,7 +117,7 @@ export function buildApp({ shop, health, pages, cache, kept, files, backOffice, 
       return file ? answerWith(c.req.raw, file) : next();
     });
   }
-  if (pages && cache) servePages(app, shop, { pages, cache, remember: kept?.remember, addressOf });
+  if (pages && cache) servePages(app, shop, { pages, cache, remember: kept?.remember, addressOf, gate });
   app.onError((error, c) => {
     if (!isRefusal(error)) shop.log.error({ err: error }, "unexpected error");
     return answerRefusal(c, refusalOf(error));
@@ -99,6 +126,8 @@ export function buildApp({ shop, health, pages, cache, kept, files, backOffice, 
   return app;
 }
 
+const askerOf = ({ req }: Context) => ({ accept: req.header("accept"), signal: req.raw.signal });
+
 const addresses = new WeakMap<Request, string>();
 const addressOf = (request: Request): string => addresses.get(request) ?? "";
 /** Empty where no socket stands behind the request, as in tests that call the app directly. */
@@ -106,4 +135,4 @@ function socketAddressOf(c: Context): string {
   return "incoming" in ((c.env as object) ?? {}) ? (getConnInfo(c).remote.address ?? "") : "";
 }
 
-const isHttps = (shop: Shop): boolean => shop.config.publicUrl?.startsWith("https:") ?? false;
+export const isHttps = (shop: Shop): boolean => shop.config.publicUrl?.startsWith("https:") ?? false;

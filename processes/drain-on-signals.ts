@@ -3,6 +3,8 @@ import type { Log } from "../platform/log.ts";
 import type { Health } from "./health.ts";
 
 const DRAIN_SECONDS = 20;
+/** Whoever has begun to send has so long to end it. */
+const SEND_SECONDS = 3;
 
 /** On SIGTERM or SIGINT: not ready, wait for balancers, stop accepting, drain, close, exit 0 (security.md S61). */
 export function drainOnSignals({
@@ -11,6 +13,7 @@ export function drainOnSignals({
   log,
   waitSeconds,
   onDrain,
+  cutWaiting,
   stop,
 }: {
   server: Server;
@@ -19,6 +22,8 @@ export function drainOnSignals({
   waitSeconds: number;
   /** Ends what would otherwise hold its connection for ever. */
   onDrain: () => void;
+  /** Cuts the sockets that nobody is being answered on. */
+  cutWaiting: () => void;
   stop: () => Promise<void>;
 }): void {
   let stopping = false;
@@ -32,9 +37,9 @@ export function drainOnSignals({
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     onDrain();
     server.closeIdleConnections();
-    const late = setTimeout(() => server.closeAllConnections(), DRAIN_SECONDS * 1_000);
+    const timers = [setTimeout(cutWaiting, SEND_SECONDS * 1_000), setTimeout(() => server.closeAllConnections(), DRAIN_SECONDS * 1_000)];
     await closed;
-    clearTimeout(late);
+    timers.forEach(clearTimeout);
     await stop();
     process.exit(0);
   };

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import { makePictures } from "../features/make-pictures.ts";
 import { keptInMemory, type Shop } from "../features/shop.ts";
 
 const source = path.join(import.meta.dirname, "../public/favicon.svg");
@@ -19,7 +19,7 @@ const files: Record<string, { width: number; height: number; mark: number; fille
 /** The response for `/icons/{name}`, drawn once from the favicon; undefined for any other name (security.md S45). */
 export async function iconResponse(shop: Shop, name: string): Promise<Response | undefined> {
   if (!Object.hasOwn(files, name)) return undefined;
-  const drawn = keptInMemory(shop, `icon ${name}`, () => draw(name));
+  const drawn = keptInMemory(shop, `icon ${name}`, () => draw(shop, name));
   const bytes = await drawn.catch((error: unknown) => {
     shop.memory.delete(`icon ${name}`);
     throw error;
@@ -29,17 +29,17 @@ export async function iconResponse(shop: Shop, name: string): Promise<Response |
   });
 }
 
-async function draw(name: string): Promise<Uint8Array> {
+async function draw(shop: Shop, name: string): Promise<Uint8Array> {
   const { width, height, mark, filled } = files[name] ?? { width: 1, height: 1, mark: 1, filled: false };
-  const drawn = await sharp(await readFile(source), { density: 1_200 })
-    .resize(mark, mark)
-    .png()
-    .toBuffer();
-  const ground = { create: { width, height, channels: 4, background: filled ? GROUND : "#00000000" } } as const;
-  return sharp(ground)
-    .composite([{ input: drawn }])
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const recipe = {
+    source: await readFile(source),
+    density: 1_200,
+    resize: { width: mark, height: mark, fit: "cover" },
+    margin: { x: (width - mark) / 2, y: (height - mark) / 2 },
+    ...(filled ? { ground: GROUND } : {}),
+    format: "png",
+  } as const;
+  return makePictures(shop, (make) => make(recipe), { isUpload: true });
 }
 
 /** What a phone needs to put the shop beside its apps. */

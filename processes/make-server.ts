@@ -1,10 +1,11 @@
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { securityHeaders } from "../platform/http/security-headers.ts";
+import { boundSockets, usualBounds, type BoundSockets, type SocketBounds } from "./bound-sockets.ts";
 import type { countRequests } from "./count-requests.ts";
 import type { KeptAddresses } from "./kept-addresses.ts";
+import type { openEarlyRefusal } from "./refuse-early.ts";
 import { say } from "./say.ts";
 
 /**
@@ -15,36 +16,53 @@ export function makeServer({
   app,
   https,
   kept,
+  refuseEarly,
   watch,
+  trustedProxies = 0,
+  bounds = usualBounds,
 }: {
   app: Hono;
   https: boolean;
   kept?: KeptAddresses;
+  refuseEarly?: ReturnType<typeof openEarlyRefusal>;
   watch?: ReturnType<typeof countRequests>["watch"];
-}): Server {
-  const body = JSON.stringify({ message: say("ua", "refusal.badRequest") });
+  trustedProxies?: number;
+  bounds?: SocketBounds;
+}): { server: Server; sockets: BoundSockets } {
+  const { body, headers } = refusal("refusal.badRequest", https);
+  const tooMany = refusal("refusal.tooMany", https);
+  const listener = getRequestListener(app.fetch, { errorHandler: () => new Response(body, { status: 400, headers }) });
+  // A request without a host is refused by the listener, with the headers of all others.
+  const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: CHECK_EVERY_MS }, (request, response) => {
+    watch?.(request, response);
+    if (!sockets.admit(request, response))
+      response.writeHead(429, { ...tooMany.headers, "Retry-After": "10", Connection: "close" }).end(tooMany.body);
+    else if (!kept?.answer(request, response) && !refuseEarly?.(request, response)) void listener(request, response);
+  });
+  const sockets = boundSockets(server, { trustedProxies, bounds });
+  server.on("checkExpectation", (_, response: ServerResponse) => void response.writeHead(417, headers).end(body));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const present = sockets.answerOn(socket);
+    const isAnswering = present !== undefined && present.headersSent && !present.writableFinished;
+    if (!socket.writable || isAnswering || error.code === "ECONNRESET") socket.destroy();
+    else socket.end(rawAnswer(statusOf(error), headers, body), () => socket.destroy());
+  });
+  return { server, sockets };
+}
+
+/** How often Node.js looks for headers that are late. */
+const CHECK_EVERY_MS = 1_000;
+
+/** What is said before the visitor's language may have been read. */
+function refusal(key: string, https: boolean) {
+  const body = JSON.stringify({ message: say("ua", key) });
   const headers = {
     ...securityHeaders({ https }),
     "Content-Type": "application/json",
     "Cache-Control": "private, no-store",
     "Content-Length": String(Buffer.byteLength(body)),
   };
-  const answering = new WeakMap<Duplex, ServerResponse>();
-  const listener = getRequestListener(app.fetch, { errorHandler: () => new Response(body, { status: 400, headers }) });
-  // A request without a host is refused by the listener, with the headers of all others.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
-    answering.set(request.socket, response);
-    watch?.(request, response);
-    if (!kept?.answer(request, response)) void listener(request, response);
-  });
-  server.on("checkExpectation", (_, response: ServerResponse) => void response.writeHead(417, headers).end(body));
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    const present = answering.get(socket);
-    const isAnswering = present !== undefined && present.headersSent && !present.writableFinished;
-    if (!socket.writable || isAnswering || error.code === "ECONNRESET") socket.destroy();
-    else socket.end(rawAnswer(statusOf(error), headers, body), () => socket.destroy());
-  });
-  return server;
+  return { body, headers };
 }
 
 const statuses: Record<string, number> = {

@@ -26,6 +26,11 @@ export async function openShop(config: Config): Promise<OpenShop> {
     db: db.kind === "postgres" ? (db.read as unknown as Kysely<never>) : undefined,
     clock: systemClock,
     folder: config.dataDir,
+    onDisk: (disk) => {
+      if (disk === "short")
+        log.warn({ disk }, "less than a tenth of the disk is free: uploads and imports are refused until there is room");
+      else if (disk !== "fine") log.error({ disk }, "the disk is full or cannot be read: nothing is written until there is room");
+    },
   });
   return {
     config,

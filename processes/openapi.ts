@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "../platform/endpoint.ts";
+import { refusalStatuses } from "./refusal-statuses.ts";
 
 const bearer = [{ token: [] }];
 
@@ -7,6 +8,7 @@ const bearer = [{ token: [] }];
 export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describe(endpoint);
+  paths["/pictures/{id}/{file}"] = { get: picture };
   return {
     openapi: "3.1.0",
     info: {
@@ -22,6 +24,30 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
     },
   };
 }
+
+/** No call of JSON, and named in the answers of many: `/pictures/{id}` is what they give as the picture's `src`. */
+const picture = {
+  summary: "A picture in a width of 240, 360, 480, 720, 1080 or 1440",
+  operationId: "get_picture",
+  parameters: [
+    { name: "id", in: "path", required: true, schema: { type: "string", pattern: "^\\d{1,12}$" } },
+    { name: "file", in: "path", required: true, schema: { type: "string", pattern: "^(240|360|480|720|1080|1440)\\.(webp|avif|jpg)$" } },
+  ],
+  responses: {
+    200: {
+      description:
+        "The picture. An address of WebP gives AVIF to those who accept it once it is made; an address of AVIF gives WebP for a minute until then",
+      headers: { Vary: { schema: { type: "string" } } },
+      content: { "image/webp": {}, "image/avif": {}, "image/jpeg": {} },
+    },
+    404: { description: "No such picture, width or format" },
+    503: {
+      description: "Too many pictures are being made",
+      headers: { "Retry-After": { description: "Seconds", schema: { type: "integer" } } },
+      content: { "text/plain": {} },
+    },
+  },
+};
 
 const refusal = z.object({
   message: z.string(),
@@ -50,6 +76,13 @@ function describe(endpoint: Endpoint): object {
       ...(endpoint.idempotent
         ? [{ name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", minLength: 16, maxLength: 255 } }]
         : []),
+      ...Object.entries(endpoint.headers ?? {}).map(([name, description]) => ({
+        name,
+        in: "header",
+        required: false,
+        description,
+        schema: { type: "string" },
+      })),
     ],
     ...(inQuery
       ? {}
@@ -65,13 +98,47 @@ function describe(endpoint: Endpoint): object {
         },
       },
       ...Object.fromEntries(
-        [401, 404, 422, 429].map((status) => [
+        refusalStatuses(endpoint).map((status) => [
           status,
-          { description: "Refusal", content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } } },
+          {
+            description: meanings[status] ?? "Refusal",
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+          },
+        ]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(endpoint.wants ?? {}).map(([status, { description, body, example }]) => [
+          status,
+          {
+            description,
+            content: {
+              "application/json": {
+                schema: {
+                  allOf: [{ $ref: "#/components/schemas/Refusal" }, z.toJSONSchema(body, { io: "input", unrepresentable: "any" })],
+                },
+                example,
+              },
+            },
+          },
         ]),
       ),
     },
   };
 }
+
+const meanings: Record<number, string> = {
+  400: "The address or the body cannot be read",
+  401: "Nobody is signed in",
+  403: "Not allowed",
+  404: "Not there, or not the caller's",
+  409: "The state moved on, or the thing exists already",
+  410: "It was here and will not come back",
+  413: "The body is too large",
+  415: "The body is no JSON",
+  421: "Another host than the shop's was asked",
+  422: "Fields that cannot be taken, each with its errors",
+  429: "Too often: try again after Retry-After seconds",
+  503: "No time: try again after Retry-After seconds",
+};
 
 type InputSchema = { properties?: Record<string, object>; required?: string[] };

@@ -1,12 +1,13 @@
 import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.server.ts";
-import { forgetOldSearchMisses, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
+import { forgetOldSearchMisses, makeWishedPictures, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
 import { tellBackInStock } from "../features/notifications/notifications.server.ts";
-import { countSold, forgetOldAnswers } from "../features/orders/orders.server.ts";
+import { countSold, endWaitingOrders, forgetOldAnswers } from "../features/orders/orders.server.ts";
 import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
 import { forgetEndedSessions } from "../features/staff/staff.server.ts";
+import { takeAskedImports } from "./asked-imports.ts";
 import { keepCopies } from "./keep-copies.ts";
 import { ignore } from "../platform/ignore.ts";
 
@@ -15,9 +16,12 @@ type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Prom
 /** Work that recurs. Each piece is safe to run in several processes at once and only tidies: nobody waits for it. */
 const recurring: readonly Recurring[] = [
   { name: "copy the embedded database", everySeconds: 2, run: keepCopies },
+  { name: "take imports asked for beside the shop", everySeconds: 1, run: takeAskedImports },
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
+  { name: "end orders nobody gave the word for", everySeconds: 30, run: endWaitingOrders },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
   { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
+  { name: "make pictures in AVIF", everySeconds: 1, run: (shop) => makeWishedPictures(shop) },
   { name: "forget old searches", everySeconds: 3_600, run: forgetOldSearchMisses },
   { name: "count what was sold lately", everySeconds: 900, run: countSold },
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
+import { contentPolicy } from "../platform/http/content-policy.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
-import type { openStaticFiles } from "../platform/http/static-files.ts";
+import type { ClientFiles } from "./client-files.ts";
 import { answerWith } from "./serve-pages.ts";
 
 const PREFIX = "/admin";
@@ -10,7 +11,7 @@ const PREFIX = "/admin";
  * Serves the back office: its files, and its one page for every address under /admin. The page is the same for
  * everybody and holds nothing; it is never kept, since it carries the nonce of its styles (security.md S37).
  */
-export function serveBackOffice(app: Hono, files: Awaited<ReturnType<typeof openStaticFiles>>, { https }: { https: boolean }): void {
+export function serveBackOffice(app: Hono, files: ClientFiles, { https }: { https: boolean }): void {
   const serve = async (c: Context) => {
     const name = c.req.path.slice(PREFIX.length);
     const file = name === "/index.html" ? undefined : await files.find(name);
@@ -19,7 +20,8 @@ export function serveBackOffice(app: Hono, files: Awaited<ReturnType<typeof open
     if (!page) return c.notFound();
     const styleNonce = randomBytes(16).toString("base64url");
     return c.html(page.bodies.identity.toString("utf8").replace("__STYLE_NONCE__", styleNonce), 200, {
-      ...securityHeaders({ styleNonce, https }),
+      ...securityHeaders({ https }),
+      "Content-Security-Policy": contentPolicy({ styleNonce }),
       "Cache-Control": "private, no-store",
       "X-Robots-Tag": "noindex, nofollow",
     });

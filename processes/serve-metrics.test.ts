@@ -6,17 +6,34 @@ import { ensureTestPostgres } from "../support/postgres-cluster.ts";
 import { addTestGoods } from "../support/test-goods.ts";
 import { openTestShop, type TestShop } from "../support/test-shop.ts";
 import { classOf, countRequests } from "./count-requests.ts";
+import { noQueueing } from "../platform/limits/overload.ts";
+import { edgeCounters, edgeGauges, metricsOf } from "./edge-counters.ts";
+import { openRoutes } from "./route-of.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
 let shop: TestShop;
 let metrics: NonNullable<Awaited<ReturnType<typeof serveMetrics>>>;
-const requests = countRequests();
+const requests = countRequests(openRoutes([{ method: "GET", path: "/api/get-products" }]));
+const counters = edgeCounters();
 beforeAll(async () => {
   shop = await openTestShop({ databaseUrl: await ensureTestPostgres(), config: { metrics: { port: 0, host: "127.0.0.1" } } });
   const { variationId } = await addTestGoods(shop);
+  const now = shop.clock.now();
+  const row = { phone: "380500000000", code_hash: new Uint8Array(32), sent_at: now, expires_at: now };
+  await shop.db.read
+    .insertInto("sms_code")
+    .values(Array.from({ length: 61 }, (_, at) => ({ ...row, id: crypto.randomUUID(), used_at: at === 0 ? now : null })))
+    .execute();
   // Somebody wrote past the shop's own ways.
   await shop.db.read.updateTable("stock").set({ reserved: 1 }).where("variation_id", "=", variationId).execute();
-  const opened = await serveMetrics(shop, requests.metrics);
+  counters.policyReports.add({ rule: "script-src" });
+  counters.foreignHosts.add({});
+  counters.turnedAway.add({ worth: "page" });
+  const opened = await serveMetrics(shop, [
+    ...requests.metrics,
+    ...metricsOf(counters),
+    ...edgeGauges({ sockets: () => 1, queueing: () => noQueueing }),
+  ]);
   if (!opened) throw new Error("no metrics");
   metrics = opened;
 });
@@ -34,6 +51,9 @@ test("a broken invariant is seen, the others say 0; connections, messages and th
     expect(text).toContain(`semyriad_invariant_broken{invariant="${name}"} 0\n`);
   expect(text).toContain("semyriad_reserved_pieces 1\n");
   expect(text).toContain('semyriad_sms_budget{window="hour"} 600\n');
+  expect(text).toContain("semyriad_sign_in_flood 1\n");
+  expect(text).toContain("semyriad_sign_in_spent 0\n");
+  expect(text).toContain('semyriad_sign_in_codes{state="used"} 1\n');
   expect(text).toContain('semyriad_messages{state="waiting"} 0\n');
   expect(text).toMatch(/semyriad_database_connections\{pool="read",state="(busy|idle)"\} \d/);
   expect(text).toMatch(/process_resident_memory_bytes \d{7,}/);
@@ -50,6 +70,7 @@ test("every metric an alert is made from is one that is served, in lines Prometh
   server.close();
   await expect.poll(read).toContain('semyriad_requests_total{class="picture",status="200"} 1\n');
   const text = await read();
+  expect(text).toContain('semyriad_calls_total{route="GET /api/get-products",status="2xx"} 1\n');
   const served = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
   const expressions = [...readFileSync("docs/alerts/semyriad.rules.yml", "utf8").matchAll(/expr: (.*)$/gm)].map(
     ([, expression]) => expression ?? "",

@@ -2,34 +2,39 @@ import type { IncomingMessage } from "node:http";
 import type { Context, Hono } from "hono";
 import { genders } from "../features/catalogue/genders.ts";
 import type { Shop, Visit } from "../features/shop.ts";
-import { inlineScriptHashes, securityHeaders } from "../platform/http/security-headers.ts";
+import { securityHeaders } from "../platform/http/security-headers.ts";
 import { encodingFor, packPage, type CachedPage, type PageCache } from "../platform/http/page-cache.ts";
 import { withFormRead } from "../platform/http/with-form-read.ts";
+import type { Gate } from "./open-gate.ts";
 import { parseCookies } from "../platform/http/cookies.ts";
-import type { Locale } from "../platform/i18n.ts";
 import { isPersonal, openVisit } from "./open-visit.ts";
-import { isShareablePath, sharedAddress } from "./page-address.ts";
+import { isShareablePath, localeOf, sharedAddress } from "./page-address.ts";
 import type { PageServer } from "./page-server.ts";
 
 type Serving = {
   pages: PageServer;
   cache: PageCache;
   addressOf: (request: Request) => string;
+  gate: Gate;
   /** Hears what the page of a request is kept under. */
   remember?: ((request: IncomingMessage, key: string) => void) | undefined;
 };
 
 /** Serves every page: guests' whole pages through the shared cache, the rest rendered for the visitor. */
-export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf }: Serving): void {
+export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, gate }: Serving): void {
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
-    const key = sharedKey(c.req.raw, pages.buildId);
-    if (!key) return renderForVisitor(await withFormRead(c.req.raw), addressOf(c.req.raw), shop, pages);
+    const key = sharedKey(c.req.raw, pages.buildId, shop.config.publicUrl);
+    if (!key) {
+      const request = await withFormRead(c.req.raw);
+      return gate.makePage(c, () => renderForVisitor(request, addressOf(c.req.raw), shop, pages));
+    }
     const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
     if (incoming) remember?.(incoming, key);
     const found = cache.find(key);
     if (found) return answerWith(c.req.raw, found);
-    const running = rendering.get(key) ?? renderShared(c, shop, pages, cache, key).finally(() => rendering.delete(key));
+    const running =
+      rendering.get(key) ?? gate.makePage(c, () => renderShared(c, shop, pages, cache, key)).finally(() => rendering.delete(key));
     rendering.set(key, running);
     const page = await running;
     return page instanceof Response ? page.clone() : answerWith(c.req.raw, page);
@@ -37,12 +42,12 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
 }
 
 /** What a shared page is kept under, or undefined when this request's page must not be shared (security.md S40). */
-export function sharedKey(request: Request, buildId: string): string | undefined {
+export function sharedKey(request: Request, buildId: string, publicUrl: string | undefined): string | undefined {
   if (request.method !== "GET" || isPersonal(request)) return undefined;
   const url = new URL(request.url);
   if (!isShareablePath(url.pathname)) return undefined;
-  const { pathname, search } = sharedAddress(url);
-  return `${buildId} ${chosenIn(request)} ${url.host} ${pathname}${search}`;
+  const { host, pathname, search } = sharedAddress(url, publicUrl);
+  return `${buildId} ${chosenIn(request)} ${host} ${pathname}${search}`;
 }
 
 /** The response of a kept page in the encoding the client takes, or 304. */
@@ -69,7 +74,7 @@ export function answerOf(
 }
 
 async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: PageCache, key: string): Promise<CachedPage | Response> {
-  const address = sharedAddress(new URL(c.req.url));
+  const address = sharedAddress(new URL(c.req.url), shop.config.publicUrl);
   const anyone = new Request(address, {
     headers: { accept: c.req.header("accept") ?? "text/html", cookie: `gender=${chosenIn(c.req.raw)}` },
   });
@@ -77,7 +82,7 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
   const visit = await openVisit(shop, anyone, { socketAddress: "", locale: localeOf(address) });
   const response = await pages.render(anyone, visit);
   const body = await response.text();
-  const page = await packPage({ status: response.status, headers: headersOf(response, body, visit), body, tags: visit.pageTags });
+  const page = await packPage({ status: response.status, headers: headersOf(response, visit), body, tags: visit.pageTags });
   const mayBeKept = (response.status === 200 || response.status === 404) && !response.headers.has("set-cookie");
   if (!mayBeKept)
     return new Response(body, { status: response.status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
@@ -90,21 +95,18 @@ async function renderForVisitor(request: Request, socketAddress: string, shop: S
   const visit = await openVisit(shop, request, { socketAddress, locale: localeOf(new URL(request.url)) });
   const response = await pages.render(request, visit);
   const body = await response.text();
-  const headers = new Headers(headersOf(response, body, visit));
+  const headers = new Headers(headersOf(response, visit));
   headers.set("Cache-Control", "private, no-store");
   for (const cookie of response.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
   return new Response(response.status === 304 || response.status === 204 ? null : body, { status: response.status, headers });
 }
 
-function headersOf(response: Response, body: string, visit: Visit): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of response.headers) if (name !== "set-cookie" && name !== "content-length") headers[name] = value;
-  const scriptHashes = response.headers.get("content-type")?.startsWith("text/html") ? inlineScriptHashes(body) : [];
-  return { ...headers, ...securityHeaders({ scriptHashes, https: visit.origin.startsWith("https:") }) };
+/** The page's own headers go before those of every answer: it names the scripts it may run. */
+function headersOf(response: Response, visit: Visit): Record<string, string> {
+  const all = new Headers(securityHeaders({ https: visit.origin.startsWith("https:") }));
+  for (const [name, value] of response.headers) if (name !== "set-cookie" && name !== "content-length") all.set(name, value);
+  return Object.fromEntries(all);
 }
-
-/** The language of a page's address. */
-export const localeOf = (url: URL): Locale => (/^\/ru(\/|\.data|$)/.test(url.pathname) ? "ru" : "ua");
 
 /** The audience a guest has chosen, by the cookie's value. */
 export const genderOf = (chosen: string | undefined): string => genders.find((known) => known === chosen) ?? "female";

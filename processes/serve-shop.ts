@@ -16,18 +16,25 @@ import { onSettingsChange } from "../features/settings/settings.server.ts";
 import { inviteFirstOwner } from "../features/staff/staff.server.ts";
 import { isRefusal } from "../platform/errors.ts";
 import { openPageCache } from "../platform/http/page-cache.ts";
-import { openStaticFiles } from "../platform/http/static-files.ts";
-import { buildApp } from "./build-app.ts";
+import { buildApp, isHttps } from "./build-app.ts";
+import { keepClientFiles, openClientFiles } from "./client-files.ts";
 import { countRequests } from "./count-requests.ts";
+import { edgeCounters, edgeGauges, metricsOf } from "./edge-counters.ts";
 import { drainOnSignals } from "./drain-on-signals.ts";
 import { openHealth } from "./health.ts";
 import { loadDemoWhenEmpty } from "./load-demo.ts";
 import { openKeptAddresses } from "./kept-addresses.ts";
+import { openGate } from "./open-gate.ts";
+import { openEarlyRefusal } from "./refuse-early.ts";
 import { makeServer } from "./make-server.ts";
 import { onNewDay } from "./on-new-day.ts";
 import { openPageServer } from "./page-server.ts";
 import type { OpenShop } from "./open-shop.ts";
+import { api } from "./api.ts";
+import { openRoutes } from "./route-of.ts";
+import { staffCalls } from "./staff-calls.ts";
 import { serveMetrics } from "./serve-metrics.ts";
+import { watchQueueing } from "./watch-queueing.ts";
 import { startSchedule } from "./schedule.ts";
 
 const PAGE_CACHE_BYTES = 256 * 1_048_576;
@@ -44,10 +51,14 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   });
   const [pages, files, backOffice] = await Promise.all([
     openPageServer(),
-    openStaticFiles(path.join(built, "client")),
-    openStaticFiles(path.join(built, "backoffice")),
+    openClientFiles({ built, dataDir: shop.config.dataDir }, "client"),
+    openClientFiles({ built, dataDir: shop.config.dataDir }, "backoffice"),
     openCatalogueModel(shop),
   ]);
+
+  await keepClientFiles({ built, dataDir: shop.config.dataDir, buildId: pages.buildId }).catch((error: unknown) =>
+    shop.log.error({ err: error }, "this build's files could not be laid into the data folder"),
+  );
 
   const cache = openPageCache({ bytes: PAGE_CACHE_BYTES });
   onCatalogueChange(shop, ({ tags }) => cache.dropTagged(tags));
@@ -59,21 +70,44 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   const health = openHealth(shop);
   const endings: (() => void)[] = [];
   const kept = openKeptAddresses(cache);
-  const app = buildApp({ shop, health, pages, cache, kept, files, backOffice, onDrain: (end) => endings.push(end) });
-  const requests = countRequests();
-  const https = shop.config.publicUrl?.startsWith("https:") ?? false;
-  const server = makeServer({ app, https, kept, ...(shop.config.metrics ? { watch: requests.watch } : {}) });
+  const counters = edgeCounters();
+  const queueing = watchQueueing(shop);
+  const gate = openGate(shop.config, { queueing: queueing.now, counters });
+  const app = buildApp({
+    shop,
+    health,
+    pages,
+    cache,
+    kept,
+    files,
+    backOffice,
+    counters,
+    gate,
+    onDrain: (end) => endings.push(end),
+  });
+  const requests = countRequests(openRoutes([...api, ...staffCalls].map(({ endpoint }) => endpoint)));
+  const https = isHttps(shop);
+  const { trustedProxies, publicUrl } = shop.config;
+  const refuseEarly = openEarlyRefusal({ gate, cache, buildId: pages.buildId, publicUrl, https });
+  const watch = shop.config.metrics ? { watch: requests.watch } : {};
+  const { server, sockets } = makeServer({ app, https, kept, refuseEarly, trustedProxies, ...watch });
   const stopSchedule = startSchedule(shop);
-  const metrics = await serveMetrics(shop, requests.metrics);
+  const metrics = await serveMetrics(shop, [
+    ...requests.metrics,
+    ...metricsOf(counters),
+    ...edgeGauges({ sockets: sockets.count, queueing: queueing.now }),
+  ]);
   drainOnSignals({
     server,
     health,
     log: shop.log,
     onDrain: () => endings.forEach((end) => end()),
+    cutWaiting: sockets.cutWaiting,
     waitSeconds: shop.config.mode === "production" ? 3 : 0,
     stop: async () => {
       stopSchedule();
       stopDays();
+      queueing.stop();
       metrics?.stop();
       await announceCatalogueChanges(shop);
       await writeSearchMisses(shop).catch(laterIfRefused);

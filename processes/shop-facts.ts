@@ -2,6 +2,7 @@ import { countReservations } from "../features/cart/cart.server.ts";
 import { countMessages } from "../features/messages/messages.server.ts";
 import { orderInvariants } from "../features/orders/orders.server.ts";
 import type { Shop } from "../features/shop.ts";
+import { viewSignInPressure, type SignInPressure } from "../features/sign-in/sign-in.server.ts";
 import { stockInvariants } from "../features/stock/stock.server.ts";
 import { selectServerActivity } from "../platform/db/server-activity.queries.ts";
 import { ignore } from "../platform/ignore.ts";
@@ -17,6 +18,7 @@ const judged = ["I1", "I2", "I3", "I4", "I5", "I9", "I11", "I14"] as const;
 export type ShopFacts = {
   reservations: Awaited<ReturnType<typeof countReservations>>;
   messages: Awaited<ReturnType<typeof countMessages>>;
+  signIn: SignInPressure | undefined;
   server: Awaited<ReturnType<typeof selectServerActivity>>;
   /** How many things break each invariant. */
   broken: Map<string, number>;
@@ -28,12 +30,14 @@ export function watchShopFacts(shop: Shop): { facts: ShopFacts; look(): Promise<
   const facts: ShopFacts = {
     reservations: undefined,
     messages: undefined,
+    signIn: undefined,
     server: undefined,
     broken: new Map(),
     copyAgeSeconds: undefined,
   };
   const count = async () => {
     [facts.reservations, facts.messages] = [await countReservations(shop), await countMessages(shop)];
+    facts.signIn = await viewSignInPressure(shop);
     if (shop.db.kind === "postgres") facts.server = await selectServerActivity(shop.db.read);
     const copy = shop.db.copyTo && (await newestCopy(shop.config));
     facts.copyAgeSeconds = copy ? (shop.clock.now().getTime() - madeAt(copy).getTime()) / 1_000 : undefined;

@@ -1,4 +1,6 @@
 import type { monitorEventLoopDelay } from "node:perf_hooks";
+import { wishCount } from "../features/catalogue/catalogue.server.ts";
+import { pictureLoad } from "../features/make-pictures.ts";
 import type { Shop } from "../features/shop.ts";
 import type { Load } from "../platform/db/database.ts";
 import { gauge, type Metric } from "../platform/metrics/metric.ts";
@@ -32,6 +34,20 @@ export const shopMetrics = (
     facts.messages ? windows({ hour: facts.messages.smsHour, day: facts.messages.smsDay }) : undefined,
   ),
   gauge("semyriad_sms_budget", "Text messages the shop may send in an hour and a day.", () => windows(shop.config.smsBudget)),
+  gauge("semyriad_sign_in_flood", "1 while sign-in codes are asked for and not typed; strangers prove work for each then.", () =>
+    facts.signIn ? Number(facts.signIn.isFlood) : undefined,
+  ),
+  gauge("semyriad_sign_in_spent", "1 while strangers have spent their part of the text messages of the hour or the day.", () =>
+    facts.signIn ? Number(facts.signIn.isSpent) : undefined,
+  ),
+  gauge("semyriad_sign_in_codes", "Codes strangers asked for in the last hour, and those of them that were used.", () =>
+    facts.signIn
+      ? [
+          { labels: { state: "sent" }, value: facts.signIn.sent },
+          { labels: { state: "used" }, value: facts.signIn.used },
+        ]
+      : undefined,
+  ),
   gauge("semyriad_embedded_copy_age_seconds", "Age of the newest copy of the embedded database.", () => facts.copyAgeSeconds),
   gauge("semyriad_clock_wrong", "1 while the clock differs from the database's; nothing is written then.", () =>
     Number(shop.condition.isClockWrong()),
@@ -43,6 +59,11 @@ export const shopMetrics = (
   gauge("semyriad_database_waiting", "Those who wait for a connection, by pool.", () =>
     shop.db.load().map(({ pool, waiting }) => ({ labels: { pool }, value: waiting })),
   ),
+  gauge("semyriad_pictures", "Pictures being made, waiting to be, and wished for in AVIF when there is time.", () => {
+    const { atWork, waiting } = pictureLoad(shop);
+    return Object.entries({ "at work": atWork, waiting, wished: wishCount(shop) }).map(([state, value]) => ({ labels: { state }, value }));
+  }),
+  { ...gauge("semyriad_pictures_refused_total", "Pictures answered with 503.", () => pictureLoad(shop).refused), type: "counter" },
   gauge("semyriad_event_loop_delay_seconds", "How late the process comes to its work, since the last reading.", () => {
     const found = [50, 99, 100].map((percent) => ({
       labels: { quantile: String(percent / 100) },

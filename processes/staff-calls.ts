@@ -7,6 +7,7 @@ import { staffOrdersApi } from "../features/orders/orders.server.ts";
 import { staffReviewsApi } from "../features/reviews/reviews.server.ts";
 import { staffSettingsApi } from "../features/settings/settings.server.ts";
 import type { Visit } from "../features/shop.ts";
+import { staffSignInApi } from "../features/sign-in/sign-in.server.ts";
 import { staffApi } from "../features/staff/staff.server.ts";
 import type { Handler } from "../platform/endpoint.ts";
 
@@ -19,6 +20,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffShelvesApi,
   ...staffCartsApi,
   ...customersApi({ releaseCarts: releaseCartsOfAccount, announceProducts: stockChanged }),
+  ...staffSignInApi,
   ...staffSettingsApi,
   ...staffLeadsApi,
   ...staffReviewsApi,

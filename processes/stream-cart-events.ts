@@ -1,40 +1,73 @@
 import type { Context, Hono } from "hono";
-import { streamSSE } from "hono/streaming";
+import { streamSSE, type SSEStreamingApi } from "hono/streaming";
 import { onCartChange } from "../features/cart/cart.server.ts";
-import type { Visit } from "../features/shop.ts";
+import type { Customer, Shop, Visit } from "../features/shop.ts";
+import { unavailable } from "../platform/errors.ts";
+import { ignore } from "../platform/ignore.ts";
+import { answerRefusal } from "./answer-refusal.ts";
 
-const BEAT_MS = 25_000;
+/** Often enough that no socket seems quiet; each beat asks whether the token still holds. */
+const BEAT_MS = 15_000;
 const LONGEST_MS = 3_600_000;
 /** Each stream holds a socket; a shop under siege keeps the rest for buying (security.md S59). */
 const MOST_STREAMS = 4_000;
+/** One browser has one stream; beyond so many the oldest of an account gives way, and comes back after a while. */
+const MOST_OF_ONE = 6;
+const COME_BACK_MS = 60_000;
+
+export type StreamBounds = { beatMs: number; most: number };
+type Stream = { accountId: Customer["id"]; end: (comeBackMs?: number) => void };
 
 /**
  * `GET /api/cart-events`: server-sent events named `cart`, one whenever the signed-in customer's cart was changed on any
  * device; the data is the browser that did it. Nothing of the cart is in them. 204 for guests: their cart is on one
- * device only. `end` closes every stream, for shutdown.
+ * device only. A stream ends with its token, a beat later at the latest. `end` closes every stream, for shutdown.
  */
-export function streamCartEvents(app: Hono, openVisit: (request: Request) => Promise<Visit>): { end(): void } {
-  const ends = new Set<() => void>();
+export function streamCartEvents(
+  app: Hono,
+  shop: Pick<Shop, "log">,
+  openVisit: (request: Request) => Promise<Visit>,
+  { beatMs, most }: StreamBounds = { beatMs: BEAT_MS, most: MOST_STREAMS },
+): { end(): void; count(): number } {
+  const streams = new Set<Stream>();
   app.get("/api/cart-events", async (c: Context) => {
     const visit = await openVisit(c.req.raw);
-    if (!visit.customer) return c.body(null, 204);
-    if (ends.size >= MOST_STREAMS) return c.body(null, 503, { "Retry-After": "60" });
+    const { customer } = visit;
+    if (!customer) return c.body(null, 204);
+    const own = [...streams].filter(({ accountId }) => accountId === customer.id);
+    if (own.length >= MOST_OF_ONE) own[0]?.end(COME_BACK_MS);
+    else if (streams.size >= most) return answerRefusal(c, unavailable(60));
     c.header("Cache-Control", "private, no-store");
     c.header("X-Accel-Buffering", "no");
-    return streamSSE(c, async (stream) => {
-      const ended = Promise.withResolvers<void>();
-      ends.add(ended.resolve);
-      stream.onAbort(ended.resolve);
-      const late = setTimeout(ended.resolve, LONGEST_MS);
-      const stop = await onCartChange(visit, (by) => void stream.writeSSE({ event: "cart", data: by }));
-      const beat = setInterval(() => void stream.write(": alive\n\n"), BEAT_MS);
-      await stream.writeSSE({ event: "open", data: "" });
-      await ended.promise;
-      clearTimeout(late);
-      clearInterval(beat);
-      ends.delete(ended.resolve);
-      stop?.();
-    });
+    return streamSSE(c, (stream) => follow(stream, visit, customer, c.req.raw));
   });
-  return { end: () => ends.forEach((end) => end()) };
+
+  async function follow(stream: SSEStreamingApi, visit: Visit, { id, tokenId }: Customer, request: Request): Promise<void> {
+    const ended = Promise.withResolvers<number | undefined>();
+    const one: Stream = { accountId: id, end: ended.resolve };
+    streams.add(one);
+    stream.onAbort(() => ended.resolve(undefined));
+    const timers = [
+      setTimeout(() => ended.resolve(undefined), LONGEST_MS),
+      setInterval(() => ignore(shop.log, beat(), "the next beat asks again"), beatMs),
+    ];
+    const beat = async () => {
+      await stream.write(": alive\n\n");
+      if ((await openVisit(request)).customer?.tokenId !== tokenId) ended.resolve(undefined);
+    };
+    let stop: (() => void) | undefined;
+    try {
+      stop = await onCartChange(visit, (by) => void stream.writeSSE({ event: "cart", data: by }));
+      await stream.writeSSE({ event: "open", data: "" });
+      const comeBackMs = await ended.promise;
+      if (comeBackMs) await stream.write(`retry: ${comeBackMs}\n\n`);
+    } catch (error) {
+      shop.log.error({ err: error, visit: visit.id }, "a stream of cart events broke off");
+    } finally {
+      timers.forEach(clearTimeout);
+      streams.delete(one);
+      stop?.();
+    }
+  }
+  return { end: () => streams.forEach((stream) => stream.end()), count: () => streams.size };
 }

@@ -1,7 +1,18 @@
-import { rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { importFiles } from "../features/exchange/exchange.server.ts";
 import type { Shop } from "../features/shop.ts";
-import { writeTestExport } from "./test-export.ts";
+
+/** Writes an export into a folder of its own; names may hold folders. Answers the folder. */
+export async function writeTestExport(files: Record<string, string | Uint8Array>): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "semyriad-export-"));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  return folder;
+}
 
 /** Imports files given by name and contents, as one call of 1C would. */
 export async function importTexts(shop: Shop, files: Record<string, string>) {
@@ -30,6 +41,31 @@ export const offersOf = (offers: string, types: Record<string, string | [string,
 
 export const goodOf = (id: string, name = "Сукня", more = ""): string =>
   `<Товар><Ид>${id}</Ид><Артикул>A-${id}</Артикул><Наименование>${name}</Наименование>${more}</Товар>`;
+
+export const classifierXml = ({ groups = "", properties = "" }: { groups?: string; properties?: string }): string =>
+  `<Классификатор><Ид>k</Ид><Наименование>Класифікатор</Наименование>${groups && `<Группы>${groups}</Группы>`}${properties && `<Свойства>${properties}</Свойства>`}</Классификатор>`;
+
+export const groupXml = (id: string, name: string, inside = ""): string =>
+  `<Группа><Ид>${id}</Ид><Наименование>${name}</Наименование>${inside && `<Группы>${inside}</Группы>`}</Группа>`;
+
+export const propertyXml = (id: string, name: string): string => `<Свойство><Ид>${id}</Ид><Наименование>${name}</Наименование></Свойство>`;
+
+type Product = { name?: string; groups?: string[]; values?: Record<string, string>; inside?: string };
+
+/** A product with values of properties by their ids, in these groups. */
+export function productXml(id: string, { name = "Товар", groups = [], values = {}, inside = "" }: Product): string {
+  const said = Object.entries(values).map(
+    ([property, value]) => `<ЗначенияСвойства><Ид>${property}</Ид><Значение>${value}</Значение></ЗначенияСвойства>`,
+  );
+  const inGroups = groups.length > 0 ? `<Группы>${groups.map((group) => `<Ид>${group}</Ид>`).join("")}</Группы>` : "";
+  return goodOf(id, name, `${inGroups}${said.length > 0 ? `<ЗначенияСвойств>${said.join("")}</ЗначенияСвойств>` : ""}${inside}`);
+}
+
+/** Offers of these ids, each with a wholesale price and pieces. */
+export const offersXml = (...offers: { id: string; inside?: string }[]): string =>
+  offersOf(offers.map(({ id, inside = "" }) => offerOf(id, { opt: "100" }, `${inside}<Количество>10</Количество>`)).join(""), {
+    opt: "Оптова",
+  });
 
 /** One offer; `prices` as `{ type: "12,50" }` or `{ type: "12,50 USD" }`. */
 export const offerOf = (id: string, prices: Record<string, string> | undefined, more = ""): string =>

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 
+/** A shop that makes many pictures at the moment asks to be asked again. */
+const AGAIN_MS = 6_000;
+const MOST_TRIES = 3;
 const widths = [240, 360, 480, 720, 1080, 1440];
 
 type Props = {
@@ -19,10 +22,19 @@ type Props = {
 export function Picture({ src, tint, alt, sizes, eager = false, isSecond = false, fill = false, className }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
+  const [tries, setTries] = useState(1);
   // One that failed before the page came alive has already told of it, to nobody.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);
+  useEffect(() => {
+    if (!broken || tries === MOST_TRIES) return;
+    const again = setTimeout(() => {
+      setTries(tries + 1);
+      setBroken(false);
+    }, AGAIN_MS * tries);
+    return () => clearTimeout(again);
+  }, [broken, tries]);
   return (
     <span
       className={classNames(

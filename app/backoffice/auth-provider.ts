@@ -19,6 +19,9 @@ export function rememberSession(fresh: SessionView): void {
   session = Promise.resolve(fresh);
 }
 
+/** Records whose form shows itself closed to those who may only read it. */
+const shownToReaders: ReadonlySet<string> = new Set(["customers"]);
+
 /** Signing in by cookie: nothing of it is kept in the page. */
 export const authProvider: AuthProvider = {
   async login(proof: { email: string; password: string; code: string }) {
@@ -45,7 +48,7 @@ export const authProvider: AuthProvider = {
   getPermissions: async () => (await currentSession()).permissions,
   async canAccess({ resource, action }) {
     const { permissions } = await currentSession();
-    const isChange = action === "edit" || action === "create" || action === "delete";
+    const isChange = (action === "edit" && !shownToReaders.has(resource)) || action === "create" || action === "delete";
     return permissions.includes(`${governedBy(resource)}.${isChange ? "change" : "see"}`);
   },
 };

@@ -47,6 +47,8 @@ export const theme: RaThemeOptions = {
     MuiAppBar: {
       styleOverrides: { root: { backgroundColor: "#ffffff", color: ink900, boxShadow: "none", borderBottom: `1px solid ${line}` } },
     },
+    RaNumberField: { defaultProps: { locales: "uk-UA" } },
+    RaTopToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: surface2 } } },
     MuiTableCell: {
       styleOverrides: {

@@ -3,6 +3,7 @@ import { plural, type Messages, type PluralForms } from "../../platform/i18n.ts"
 const goods = ["товар", "товари", "товарів"] as PluralForms;
 const goodsRu = ["товар", "товара", "товаров"] as PluralForms;
 const from = (price: string) => (price ? `, від ${price}` : "");
+const joined = (name: string, whom: string) => [name, whom].filter(Boolean).join(" ");
 const fromRu = (price: string) => (price ? `, от ${price}` : "");
 
 /** What search engines show of a page: its title before the shop's name, and two sentences. */
@@ -11,9 +12,10 @@ export const findabilityMessages = {
     page: (n: number) => `сторінка ${n}`,
     "title.landing": (audience: string) => `${audience}: оптом і поштучно`,
     "title.category": (name: string, place: string) => `${name}${place ? ` — ${place}` : ""}: оптом і поштучно`,
-    "title.new-items": "Новинки за 30 днів: одяг, взуття, товари для дому",
-    "title.best-sellers": "Топ продажів: що замовляють найчастіше",
-    "title.sale": "Розпродаж: одяг, взуття й товари для дому зі знижкою",
+    "title.new-items": (whom: string) => (whom ? `Новинки ${whom} за 30 днів` : "Новинки за 30 днів: одяг, взуття, товари для дому"),
+    "title.best-sellers": (whom: string) => `${joined("Топ продажів", whom)}: що замовляють найчастіше`,
+    "title.sale": (whom: string) =>
+      whom ? `Розпродаж ${whom}: товари зі знижкою` : "Розпродаж: одяг, взуття й товари для дому зі знижкою",
     "title.retail": (audience: string) => `${audience} поштучно, без мінімальної партії`,
     "title.product": (name: string, article: string) => `${name}${article ? `, арт. ${article}` : ""}`,
     "text.landing": (audience: string) =>
@@ -31,9 +33,10 @@ export const findabilityMessages = {
     page: (n: number) => `страница ${n}`,
     "title.landing": (audience: string) => `${audience}: оптом и поштучно`,
     "title.category": (name: string, place: string) => `${name}${place ? ` — ${place}` : ""}: оптом и поштучно`,
-    "title.new-items": "Новинки за 30 дней: одежда, обувь, товары для дома",
-    "title.best-sellers": "Топ продаж: что заказывают чаще всего",
-    "title.sale": "Распродажа: одежда, обувь и товары для дома со скидкой",
+    "title.new-items": (whom: string) => (whom ? `Новинки ${whom} за 30 дней` : "Новинки за 30 дней: одежда, обувь, товары для дома"),
+    "title.best-sellers": (whom: string) => `${joined("Топ продаж", whom)}: что заказывают чаще всего`,
+    "title.sale": (whom: string) =>
+      whom ? `Распродажа ${whom}: товары со скидкой` : "Распродажа: одежда, обувь и товары для дома со скидкой",
     "title.retail": (audience: string) => `${audience} поштучно, без минимальной партии`,
     "title.product": (name: string, article: string) => `${name}${article ? `, арт. ${article}` : ""}`,
     "text.landing": (audience: string) =>

@@ -4,7 +4,7 @@ import { facetNames, priceNames } from "../../features/catalogue/listing-names.t
 const unindexedNames = [...facetNames, ...priceNames, "sort", "q"];
 
 const listing = /^\/((category|retail|promo)\/[^/]+|reviews|new-items|best-sellers|sale|search)$/;
-const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|list|subscribe|subscription)(\/|$)/;
+const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|list|subscribe|subscription|sign-in)(\/|$)/;
 
 /**
  * Which address a page stands for (`query` follows its path, marks of campaigns are never part of it) and whether search

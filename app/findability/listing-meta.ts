@@ -5,11 +5,19 @@ import { wordsFor } from "../../platform/i18n.ts";
 import { formatHryvnias } from "../../platform/money.ts";
 import { localeOfPath, withoutLocale } from "../locale/locale.ts";
 import { pageMeta, rootOf, type MetaArgs, type PageWords } from "../page-meta.ts";
+import { forWhomMessages } from "../storefront/catalogue/for-whom.messages.ts";
 import { layoutMessages } from "../storefront/layout/layout.messages.ts";
 import { findabilityMessages } from "./findability.messages.ts";
 
 /** A listing as its loader gives it. */
-type Loaded = { kind: string; search: string; text: string; retailGender: string; listing?: ListingView | undefined };
+type Loaded = {
+  kind: string;
+  search: string;
+  text: string;
+  retailGender: string;
+  forWhom: Gender | null;
+  listing?: ListingView | undefined;
+};
 /** The same with its name on the page and the words of the page's language. */
 type Told = Loaded & {
   name: string;
@@ -17,6 +25,8 @@ type Told = Loaded & {
   words: (typeof findabilityMessages)["uk"];
   /** Of delivery. */
   everywhere: string;
+  /** `для жінок`, or nothing. */
+  whom: string;
   audience: (gender: string | null | undefined) => string;
 };
 
@@ -26,10 +36,20 @@ export function listingMeta(args: MetaArgs<Loaded>, name: string): MetaDescripto
   const { pathname } = args.location;
   const words = wordsFor(findabilityMessages, localeOfPath(pathname));
   const layout = wordsFor(layoutMessages, localeOfPath(pathname));
+  const { forWhom } = args.loaderData;
+  const whom = forWhom ? wordsFor(forWhomMessages, localeOfPath(pathname))[forWhom] : "";
   const audience: Told["audience"] = (gender) => (gender ? layout[`gender.${gender as Gender}`] : "");
   return pageMeta(
     args,
-    tell({ ...args.loaderData, name, path: withoutLocale(pathname), words, everywhere: rootOf(args)?.said.everywhere ?? "", audience }),
+    tell({
+      ...args.loaderData,
+      name,
+      path: withoutLocale(pathname),
+      words,
+      everywhere: rootOf(args)?.said.everywhere ?? "",
+      whom,
+      audience,
+    }),
   );
 }
 
@@ -50,11 +70,11 @@ function tell(told: Told): PageWords {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The category above and the audience tell two categories of one name apart. */
-function titleOf({ kind, name, listing, retailGender, words, audience }: Told): string {
+function titleOf({ kind, name, listing, retailGender, words, whom, audience }: Told): string {
   if (kind === "category")
     return words["title.category"](name, [listing?.parent_category?.name, audience(listing?.gender)].filter(Boolean).join(", "));
   if (kind === "retail") return words["title.retail"](audience(retailGender));
-  return kind === "new-items" || kind === "best-sellers" || kind === "sale" ? words[`title.${kind}`] : name;
+  return kind === "new-items" || kind === "best-sellers" || kind === "sale" ? words[`title.${kind}`](whom) : name;
 }
 
 function textOf(told: Told): string {

@@ -148,6 +148,7 @@ export const signOutDevice = endpoint({
   method: "POST",
   path: "/api/sign-out-device",
   access: "customer",
+  refuses: [404],
   summary: "Signs one device of the account out and forgets it: it needs an SMS code again",
   input: z.strictObject({ id: z.number().int().positive() }),
   output: done,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CartItem } from "./cart.contract.ts";
-import { productsOf } from "./cart-products.rules.ts";
+import { countProducts, productsOf } from "./cart-products.rules.ts";
 
 const line = (id: number, colour: string, size: string, quantity: number, price = 100.1): CartItem => ({
   id,
@@ -33,4 +33,10 @@ test("lines of one product are one, by colour as they came and by size, with pie
 test("prices that differ are nobody's, and no line is no product", () => {
   expect(productsOf([line(1, "чорний", "46", 1), line(1, "чорний", "48", 1, 90)])[0]?.price).toBeNull();
   expect(productsOf([])).toEqual([]);
+});
+
+test("eight sizes of one dress are one product, in the header too", () => {
+  const dress = ["42", "44", "46", "48", "50", "52", "54", "56"].map((size) => line(1, "чорний", size, 4));
+  expect(countProducts({ products: [...dress, line(2, "білий", "46", 1)] })).toBe(2);
+  expect(countProducts(undefined)).toBe(0);
 });

@@ -12,7 +12,7 @@ export { guestHashOf } from "./server/cart-owner.ts";
 export { viewCart } from "./server/cart.view.ts";
 export { deleteOwnCart } from "./server/delete-own-cart.ts";
 export { forgetClosedCarts } from "./server/forget-closed-carts.ts";
-export { withGuestKey } from "./server/guest-key.ts";
+export { withBrowserKey, withGuestKey } from "./server/guest-key.ts";
 export { recalculate } from "./server/recalculate.ts";
 export { releaseAccountCarts, releaseCartsOfAccount, sweepExpiredCarts } from "./server/release-carts.ts";
 export { removePack } from "./server/remove-pack.ts";

@@ -19,6 +19,9 @@ export function shareOf(holder: Holder, settings: ShareSettings): Share | undefi
   return { holder, scarceBelow: settings.scarce_below, percent };
 }
 
+/** Orders with these statuses are not handed to the carrier yet: they are open (security.md S33), and their pieces count beside reservations (S6). */
+export const statusesAtTheShop = ["new", "awaiting_payment", "confirmed", "packed"] as const;
+
 /** A variation as the share sees it; `elsewhere` is what counts besides the cart's own line. Pieces. */
 export type Shelf = { onHand: number; pack: number; elsewhere: number };
 

@@ -6,6 +6,7 @@ export const askBackInStock = endpoint({
   method: "POST",
   path: "/api/back-in-stock",
   access: "customer",
+  refuses: [404],
   summary: "Asks to be told when a sold-out variation is back; asking twice is no error, 404 for an unknown variation",
   input: z.strictObject({ variationId: rowId }),
   output: z.object({

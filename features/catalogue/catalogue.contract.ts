@@ -34,7 +34,7 @@ export const categoryView = z.object({
 });
 export type CategoryView = z.infer<typeof categoryView>;
 
-/** One picture: `src` is a base path, clients append `/{width}.{webp|avif|jpg}`; widths 240 360 480 720 1080 1440. */
+/** One picture: `src` is a base path, clients append `/{width}.{webp|avif|jpg}`; widths 240 360 480 720 1080 1440, 503 with Retry-After while too many are made. */
 export const pictureView = z.object({
   src: z.string(),
   /** Slug of the colourway it shows, empty when it shows all. */
@@ -178,6 +178,7 @@ export const facetView = z.object({
   name: z.enum(facetNames),
   /** The name of a property that staff made a filter. */
   label: z.string().optional(),
+  /** A count of zero: goods of this listing have the value, none of them under the other filters. */
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
 });
 export type FacetView = z.infer<typeof facetView>;
@@ -253,6 +254,7 @@ export const getProducts = endpoint({
   method: "GET",
   path: "/api/get-products",
   access: "anyone",
+  refuses: [404],
   summary: "One page (29 products) of a listing with its facets",
   input: listingQuery,
   output: listingView,
@@ -263,6 +265,7 @@ export const getProduct = endpoint({
   method: "GET",
   path: "/api/get-product/{id}",
   access: "anyone",
+  refuses: [410],
   summary: "A product by its id_1c",
   input: z.strictObject({ id: z.string().min(1).max(80) }),
   output: productView,

@@ -19,7 +19,9 @@ export { findVariations, orderedGoods, type NamedGoods } from "./server/find-var
 export { listProducts } from "./server/list-products.ts";
 export { isPicture } from "./server/film-file.queries.ts";
 export { filmResponse } from "./server/films.ts";
-export { contentPictureResponse, openPictures, pictureResponse } from "./server/pictures.ts";
+export { openPictures } from "./server/drawn-pictures.ts";
+export { contentPictureResponse, pictureResponse } from "./server/pictures.ts";
+export { makeWishedPictures, wishCount } from "./server/wished-pictures.ts";
 export { warmSearch } from "./server/search-index.ts";
 export { forgetOldSearchMisses, writeSearchMisses } from "./server/search-misses.ts";
 export { nearestCategories, searchProducts } from "./server/search-products.ts";

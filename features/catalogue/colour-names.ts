@@ -73,6 +73,11 @@ const names: Readonly<Record<string, string>> = {
     "мультиколор мультиколір мульти разноцвет мікс микс асорті ассорти кольоровий цветной строкатий пестрый чорно.білий черно.белый біло.чорний бело.черный multicolor",
 };
 
+/** The ordinary names of a colour that are one word, by the colour's slug. */
+export const namesOfColours: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(names).map(([slug, list]) => [slug, list.split(" ").filter((name) => !name.includes("."))]),
+);
+
 const keyOfParts = (text: string): string =>
   partsOf(text)
     .flat()

@@ -27,4 +27,4 @@ export {
   selectPicturesNamed,
   setPictureDigests,
 } from "./server/import-pictures.queries.ts";
-export { isDrawn } from "./server/pictures.ts";
+export { isDrawn } from "./server/drawn-pictures.ts";

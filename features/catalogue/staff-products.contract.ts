@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
+import { productAudiences } from "./product-audiences.contract.ts";
 
 /** A product as staff see it in a list; kopiykas a piece. */
 export const staffProductRow = z.object({
@@ -35,6 +36,7 @@ export const staffProductView = staffProductRow.extend({
   ...texts,
   ...choices,
   version: z.number().int(),
+  audiences: productAudiences,
   categories: z.array(z.string()),
   images: z.array(z.string()),
   stock: z.array(
@@ -87,6 +89,7 @@ const exampleProduct = {
   ...exampleTexts,
   ...exampleChoices,
   version: 1,
+  audiences: { chosen: [], settled: ["female" as const] },
   categories: ["Сукні"],
   images: ["/pictures/812"],
   stock: [
@@ -141,6 +144,7 @@ export const changeProduct = endpoint({
   method: "POST",
   path: "/api/admin/products/{id}",
   access: "staff",
+  refuses: [409],
   permission: "products.change",
   summary: "Changes a product's texts and badges, hides it or shows it; 409 when it changed meanwhile",
   largestBody: 196_608,

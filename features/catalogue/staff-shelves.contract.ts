@@ -131,6 +131,7 @@ export const changeProperty = endpoint({
   method: "POST",
   path: "/api/admin/properties/{id}",
   access: "staff",
+  refuses: [409],
   permission: "products.change",
   summary:
     "Names a property in both languages, shows or hides it on product pages, makes it a filter of listings; 409 when all places of filters are taken",

@@ -65,7 +65,7 @@ export const getStories = endpoint({
     output: [
       {
         id: 1,
-        title: "Новий завіз",
+        title: "Новинки тижня",
         tint: 2,
         picture: null,
         slides: [{ title: "Сукні на осінь", text: "320 моделей", link: "/new-items", button: "Дивитись", picture: null, tint: 2 }],
@@ -84,12 +84,12 @@ export const getBanners = endpoint({
   example: {
     output: [
       {
-        slug: "free-delivery",
+        slug: "warm-row",
         place: "carousel",
-        title: "Перше замовлення — доставка наша",
-        text: "Укрпоштою по всій Україні",
-        button: "Обрати товари",
-        link: "/new-items",
+        title: "Теплий ряд",
+        text: "Светри й кардигани на зиму",
+        button: "До светрів",
+        link: "/promo/warm-row",
         tint: 5,
         picture: null,
       },

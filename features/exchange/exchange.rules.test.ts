@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromHryvnias } from "../../platform/money.ts";
-import { flagFrom, meaningOfName, numberFrom, sizeFromName, splitOfferId } from "./exchange.rules.ts";
+import { flagFrom, meaningOfName, numberFrom, partsOfName, splitOfferId } from "./exchange.rules.ts";
 
 test("numbers are read with comma or dot and any space", () => {
   expect(numberFrom("10 442,25")).toBe(10_442.25);
@@ -35,6 +35,7 @@ test("ids, flags, sizes", () => {
   expect(splitOfferId("a#b#c")).toEqual({ product: "a", variation: "a#b#c" });
   expect(splitOfferId("a")).toEqual({ product: "a", variation: "a" });
   expect([flagFrom("Да"), flagFrom("false"), flagFrom("")]).toEqual([true, false, undefined]);
-  expect(sizeFromName("Кросівки KR-100 (39)")).toBe("39");
-  expect(sizeFromName("Кросівки KR-100")).toBeUndefined();
+  expect(partsOfName("Кросівки KR-100 (39)")).toEqual(["39"]);
+  expect(partsOfName("Кросівки (нові) KR-100 (42, чорний)")).toEqual(["42", "чорний"]);
+  expect(partsOfName("Кросівки KR-100")).toEqual([]);
 });

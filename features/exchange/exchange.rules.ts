@@ -47,13 +47,17 @@ const meanings = {
   deliveryDays: ["днів доставки", "дней доставки"],
   firstSeen: ["дата появи", "дата появления"],
   nameRu: ["назва (рос)", "название (рос)", "наименование (рос)", "найменування (рос)"],
+  descriptionHtml: ["описаниевформатеhtml", "описание в формате html", "опис у форматі html", "опис в форматі html", "описhtml"],
   descriptionRu: ["опис (рос)", "описание (рос)"],
   pack: ["кількість в упаковці", "количество в упаковке", "упаковка", "в упаковці", "в упаковке"],
-  weight: ["вес", "вага"],
+  weight: ["вага", "вес"],
   fileDescription: ["описаниефайла", "описфайлу"],
 } as const;
 
 export type Meaning = keyof typeof meanings;
+
+/** What a meaning is called in a report. */
+export const wordOf = (meaning: Meaning): string => meanings[meaning][0];
 
 const meaningOf = new Map<string, Meaning>(
   Object.entries(meanings).flatMap(([meaning, names]) => names.map((name) => [name, meaning as Meaning])),
@@ -82,10 +86,13 @@ export function splitOfferId(id: string): { product: string; variation: string }
   return { product: cut < 0 ? id : id.slice(0, cut), variation: id };
 }
 
-/** The size in the brackets that end a name, `Кросівки KR-100 (39)`, `… (42, чорний)`. */
-export function sizeFromName(name: string): string | undefined {
-  const inside = /\(([^()]{1,60})\)\s*$/.exec(name)?.[1];
-  return inside?.split(",")[0]?.trim();
+/** What stands in the brackets that end a name, `Кросівки KR-100 (39)`, `… (42, чорний)`: a size, a colour, or both. */
+export function partsOfName(name: string): string[] {
+  const inside = /\(([^()]{1,60})\)\s*$/.exec(name)?.[1] ?? "";
+  return inside
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 /** A full export that would hide this share of the catalogue or more waits for the shop's staff (security.md S48). */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
+import { roleDoubt } from "./price-types.contract.ts";
 
 export const importRow = z.object({
   id: z.number().int(),
@@ -100,6 +101,44 @@ export const getImport = endpoint({
   input: z.strictObject({ id: z.coerce.number().int() }),
   output: importView,
   example: { input: { id: 3 }, output: exampleView },
+});
+
+const openQuestions = z.object({
+  /** Goods on sale that are for no audience. */
+  unsorted: z.number().int(),
+  /** Goods that 1C has and that have no price to be sold at. */
+  withoutPrice: z.number().int(),
+  /** Full exports that wait for a decision, with how many goods they would hide. */
+  waiting: z.array(z.object({ id: z.number().int(), hides: z.number().int() })),
+  doubts: z.array(roleDoubt),
+});
+export type OpenQuestions = z.infer<typeof openQuestions>;
+
+export const getOpenQuestions = endpoint({
+  method: "GET",
+  path: "/api/admin/open-questions",
+  access: "staff",
+  permission: "imports.see",
+  summary: "What imports have left for staff to decide",
+  input: z.strictObject({}),
+  output: openQuestions,
+  example: {
+    input: {},
+    output: {
+      unsorted: 14,
+      withoutPrice: 3,
+      waiting: [{ id: 3, hides: 120 }],
+      doubts: [
+        {
+          role: "wholesale",
+          types: [
+            { id: "o1", name: "Крупний опт" },
+            { id: "o2", name: "Дрібний опт" },
+          ],
+        },
+      ],
+    },
+  },
 });
 
 export const takeImport = endpoint({

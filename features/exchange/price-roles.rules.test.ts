@@ -52,7 +52,7 @@ test("one wholesale, one retail and one old price are safe beside a purchase pri
 test("two candidates get nothing and are named", () => {
   const { roles, doubts } = guessRoles([type("Крупний опт"), type("Дрібний опт"), type("Роздрібна")]);
   expect([...roles.values()]).toEqual(["unknown", "unknown", "retail"]);
-  expect(doubts).toEqual([{ role: "wholesale", names: ["Крупний опт", "Дрібний опт"] }]);
+  expect(doubts.map(({ role, types }) => [role, ...types.map(({ name }) => name)])).toEqual([["wholesale", "Крупний опт", "Дрібний опт"]]);
 });
 
 test("what is chosen stays, and a role it has is not given again", () => {

@@ -67,6 +67,8 @@ export function roleOfName(name: string): PriceRole {
   return roles.length === 1 && first ? first : "unknown";
 }
 
+export type RoleDoubt = { role: SingleRole; types: { id: string; name: string }[] };
+
 /** `isFixed`: chosen by staff, or guessed by an earlier import; such a role is never guessed away. */
 export type KnownPriceType = { id: string; name: string; role: PriceRole; isFixed: boolean };
 
@@ -76,18 +78,18 @@ export type KnownPriceType = { id: string; name: string; role: PriceRole; isFixe
  */
 export function guessRoles(types: readonly KnownPriceType[]): {
   roles: Map<string, PriceRole>;
-  doubts: { role: SingleRole; names: string[] }[];
+  doubts: RoleDoubt[];
 } {
   const roles = new Map<string, PriceRole>(types.filter((type) => type.isFixed).map(({ id, role }) => [id, role]));
   const open = types.filter((type) => !type.isFixed).map((type) => ({ ...type, said: roleOfName(type.name) }));
   for (const { id, said } of open) roles.set(id, said === "purchase" ? "purchase" : "unknown");
-  const doubts: { role: SingleRole; names: string[] }[] = [];
+  const doubts: RoleDoubt[] = [];
   for (const role of singleRoles) {
     const candidates = open.filter(({ said }) => said === role);
     const isTaken = types.some((type) => type.isFixed && type.role === role);
     const [only] = candidates;
     if (candidates.length === 1 && only && !isTaken) roles.set(only.id, role);
-    else if (candidates.length > 1 && !isTaken) doubts.push({ role, names: candidates.map(({ name }) => name) });
+    else if (candidates.length > 1 && !isTaken) doubts.push({ role, types: candidates.map(({ id, name }) => ({ id, name })) });
   }
   return { roles, doubts };
 }

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
-import { priceRoles } from "./price-roles.rules.ts";
+import { priceRoles, singleRoles } from "./price-roles.rules.ts";
 
 const role = z.enum(priceRoles);
+/** A role that nobody has, since the names of several types say it. */
+export const roleDoubt = z.object({ role: z.enum(singleRoles), types: z.array(z.object({ id: z.string(), name: z.string() })) });
 const currency = z.string().trim().min(1, "form.required").max(12, "form.tooLong");
 
 export const priceTypeView = z.object({
@@ -24,6 +26,7 @@ export const priceTypesView = z.object({
   total: z.number().int(),
   /** Goods that 1C has and that have no price to be sold at. */
   withoutPrice: z.number().int(),
+  doubts: z.array(roleDoubt),
   /** Money other than hryvnia; `rate` is hryvnias for one unit, null when nobody knows. */
   currencies: z.array(z.object({ currency: z.string(), rate: z.number().nullable(), chosenBy: z.enum(["file", "staff"]).nullable() })),
 });
@@ -43,6 +46,7 @@ const example: PriceTypesView = {
   ],
   total: 1,
   withoutPrice: 14,
+  doubts: [],
   currencies: [{ currency: "USD", rate: 41.5, chosenBy: "staff" }],
 };
 
@@ -61,6 +65,7 @@ export const choosePriceRole = endpoint({
   method: "POST",
   path: "/api/admin/price-types",
   access: "staff",
+  refuses: [404],
   permission: "imports.change",
   summary: "Chooses what a price type is; prices already known change at once, and a type that had the role is ignored from now on",
   input: z.strictObject({ id: z.string().min(1).max(120), role }),

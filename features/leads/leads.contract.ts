@@ -106,6 +106,7 @@ export const changeLead = endpoint({
   method: "POST",
   path: "/api/admin/leads/{id}",
   access: "staff",
+  refuses: [409],
   permission: "leads.change",
   summary: "Writes a request's status and the staff's note; 409 when it changed meanwhile",
   input: z.strictObject({

@@ -61,6 +61,7 @@ export const refusalCause = z.object({
     "carrier_off",
     "payment_off",
     "too_many",
+    "too_many_open",
   ]),
   /** The product's id and name where the cause is about one. */
   productId: z.number().int().optional(),
@@ -91,6 +92,8 @@ export const orderCard = z.object({
   purchase: z.number().int(),
   status: orderStatus,
   statusName: z.string(),
+  /** Until when it waits for the word of staff (UTC); null when it does not. */
+  waitsUntil: z.string().nullable(),
   placedAt: z.string(),
   toPay: z.number(),
   pieces: z.number().int(),
@@ -110,7 +113,11 @@ export const orderView = orderCard.extend({
   comment: z.string(),
   history: z.array(z.object({ status: orderStatus, statusName: z.string(), at: z.string() })),
   shipsInDays: z.number().int(),
+  /** The day in Kyiv by which goods made to order leave, `YYYY-MM-DD`; null when they have left, and for goods from the shelf. */
+  shipsBy: z.string().nullable(),
   cancellable: z.boolean(),
+  /** Cancelled because nobody gave the word for it in time. */
+  notConfirmed: z.boolean(),
   /** Number of the other part of the same purchase, when it has one. */
   companionNumber: z.number().int().nullable(),
 });
@@ -128,6 +135,7 @@ const exampleCard = {
   purchase: 100_234,
   status: "new" as const,
   statusName: "Нове",
+  waitsUntil: null,
   placedAt: "2026-11-21T08:30:00.000Z",
   toPay: 2_560,
   pieces: 4,
@@ -161,7 +169,9 @@ const exampleOrder = {
   comment: "",
   history: [{ status: "new" as const, statusName: "Нове", at: "2026-11-21T08:30:00.000Z" }],
   shipsInDays: 0,
+  shipsBy: null,
   cancellable: true,
+  notConfirmed: false,
   companionNumber: null,
 };
 
@@ -171,8 +181,14 @@ export const orderValidation = endpoint({
   access: "customer",
   summary: "Says whether the cart can be ordered now, and if not, every cause",
   input: z.strictObject({ orderId: z.uuid("form.invalid") }),
-  output: z.object({ result: z.boolean(), causes: z.array(refusalCause), bill: billView.nullable() }),
-  example: { input: { orderId: exampleOrderId }, output: { result: true, causes: [], bill: exampleBill } },
+  output: z.object({
+    result: z.boolean(),
+    causes: z.array(refusalCause),
+    bill: billView.nullable(),
+    /** The order would wait so many hours at most for the word of staff; null when it would not wait. */
+    waitsHours: z.number().int().nullable(),
+  }),
+  example: { input: { orderId: exampleOrderId }, output: { result: true, causes: [], bill: exampleBill, waitsHours: null } },
 });
 
 export const placeOrder = endpoint({
@@ -194,6 +210,8 @@ export const placeOrder = endpoint({
     result: z.boolean(),
     number: z.number().int().nullable(),
     companionNumber: z.number().int().nullable(),
+    /** Until when the order waits for the word of staff (UTC); null when it does not. */
+    waitsUntil: z.string().nullable(),
     causes: z.array(refusalCause),
     bill: billView.nullable(),
   }),
@@ -206,7 +224,7 @@ export const placeOrder = endpoint({
       comment: "",
       expectedToPayKopiykas: 256_000,
     },
-    output: { result: true, number: 100_234, companionNumber: null, causes: [], bill: exampleBill },
+    output: { result: true, number: 100_234, companionNumber: null, waitsUntil: null, causes: [], bill: exampleBill },
   },
 });
 
@@ -227,6 +245,7 @@ export const cancelOrder = endpoint({
   method: "POST",
   path: "/api/cancel-order",
   access: "customer",
+  refuses: [404, 409],
   summary: "Cancels one of the customer's own orders while nothing of it is packed",
   input: z.strictObject({ number: z.number().int().positive() }),
   output: orderView,

@@ -66,6 +66,8 @@ export const ordersMessages = {
     "orders.title": "Замовлення",
     "orders.empty": "Замовлень ще немає.",
     "orders.print": "Роздрукувати",
+    "orders.sending": "Відправлення",
+    "orders.otherPart": (number: number) => `Інша частина покупки: замовлення №\u00a0${number}`,
     "orders.purchase": (number: number) => `Покупка № ${number}: дві посилки`,
     "orders.number": (number: number) => `Замовлення №\u00a0${number}`,
     "orders.from": "від",
@@ -101,6 +103,8 @@ export const ordersMessages = {
     "orders.cause.payment_off": "Післяплату зараз вимкнено. Зателефонуйте нам, і менеджер оформить замовлення.",
     "orders.cause.bad_department": "Оберіть відділення зі списку ще раз",
     "orders.cause.too_many": "Забагато замовлень за сьогодні. Зателефонуйте нам.",
+    "orders.cause.too_many_open":
+      "Ваші попередні замовлення ще не поїхали. Нове можна оформити, щойно одне з них передамо на пошту. Якщо потрібно раніше, зателефонуйте нам.",
   },
   ru: {
     "order.status": statusRu,
@@ -140,6 +144,8 @@ export const ordersMessages = {
     "orders.title": "Заказы",
     "orders.empty": "Заказов ещё нет.",
     "orders.print": "Распечатать",
+    "orders.sending": "Отправка",
+    "orders.otherPart": (number: number) => `Другая часть покупки: заказ №\u00a0${number}`,
     "orders.purchase": (number: number) => `Покупка № ${number}: две посылки`,
     "orders.number": (number: number) => `Заказ №\u00a0${number}`,
     "orders.from": "от",
@@ -175,5 +181,7 @@ export const ordersMessages = {
     "orders.cause.payment_off": "Наложенный платёж сейчас отключён. Позвоните нам, и менеджер оформит заказ.",
     "orders.cause.bad_department": "Выберите отделение из списка ещё раз",
     "orders.cause.too_many": "Слишком много заказов за сегодня. Позвоните нам.",
+    "orders.cause.too_many_open":
+      "Ваши предыдущие заказы ещё не уехали. Новый можно оформить, как только один из них передадим на почту. Если нужно раньше, позвоните нам.",
   },
 } satisfies Messages<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { billOf, causesAgainst, isCancellable, isDeliveryFree, orderLimits } from "./orders.rules.ts";
+import { billOf, causesAgainst, isCancellable, isDeliveryFree, isStillHere, orderLimits } from "./orders.rules.ts";
 
 const goods = fc.array(
   fc.record({ suborder: fc.boolean(), price: fc.integer({ min: 1, max: 1_000_000 }), pieces: fc.integer({ min: 1, max: 500 }) }),
@@ -31,6 +31,7 @@ const fine = {
   profileFilled: true,
   priceChanged: false,
   tooMany: false,
+  tooManyOpen: false,
 };
 
 test("an order in order has no causes against it", () => {
@@ -52,6 +53,7 @@ test("every cause is named at once", () => {
     profileFilled: false,
     priceChanged: true,
     tooMany: true,
+    tooManyOpen: true,
     blacklisted: true,
   });
   expect(causes.map((one) => one.cause)).toEqual([
@@ -65,6 +67,7 @@ test("every cause is named at once", () => {
     "payment_off",
     "price_changed",
     "too_many",
+    "too_many_open",
   ]);
   expect(causes[1]).toEqual({ cause: "below_min_order", minimum: 150_000, missing: 50_000 });
 });
@@ -87,8 +90,12 @@ test("only the first order ever ships free, and only by Ukrposhta", () => {
 });
 
 test("S33 limits widen with the third completed order", () => {
-  expect(orderLimits(2)).toEqual({ aDay: 10, unpaid: 3 });
-  expect(orderLimits(3)).toEqual({ aDay: 100, unpaid: 30 });
+  expect(orderLimits(2)).toEqual({ aDay: 10, open: 3 });
+  expect(orderLimits(3)).toEqual({ aDay: 100, open: 30 });
+});
+
+test("nothing of an order has left until it is sent", () => {
+  expect(["new", "packed", "shipped", "ready", "completed", "cancelled", "returned"].filter(isStillHere)).toEqual(["new", "packed"]);
 });
 
 test("an order can be cancelled until it is packed", () => {

@@ -45,9 +45,9 @@ export const codFeeOf = (settings: { cod_fee_percent: number; cod_fee_fixed: num
 export const isDeliveryFree = ({ carrier, ordersBefore }: { carrier: string; ordersBefore: number }): boolean =>
   carrier === "ukrposhta" && ordersBefore === 0;
 
-/** Orders an account may place in 24 hours and may leave unpaid, fewer until three are completed (security.md S33). */
-export const orderLimits = (completedOrders: number): { aDay: number; unpaid: number } =>
-  completedOrders < 3 ? { aDay: 10, unpaid: 3 } : { aDay: 100, unpaid: 30 };
+/** Orders an account may place in 24 hours and may have open, not handed to the carrier yet; fewer until three are completed (security.md S33). */
+export const orderLimits = (completedOrders: number): { aDay: number; open: number } =>
+  completedOrders < 3 ? { aDay: 10, open: 3 } : { aDay: 100, open: 30 };
 
 export type Cause =
   | {
@@ -60,7 +60,8 @@ export type Cause =
         | "carrier_off"
         | "payment_off"
         | "bad_department"
-        | "too_many";
+        | "too_many"
+        | "too_many_open";
     }
   | { cause: "already_ordered"; number: number }
   | { cause: "not_available"; productId: number; name: string }
@@ -85,6 +86,7 @@ export function causesAgainst(order: {
   profileFilled: boolean;
   priceChanged: boolean;
   tooMany: boolean;
+  tooManyOpen: boolean;
 }): Cause[] {
   const causes: Cause[] = [];
   if (order.blacklisted) causes.push({ cause: "blacklisted" });
@@ -106,6 +108,7 @@ export function causesAgainst(order: {
   if (!order.paymentOn) causes.push({ cause: "payment_off" });
   if (order.priceChanged) causes.push({ cause: "price_changed", toPay: order.toPay });
   if (order.tooMany) causes.push({ cause: "too_many" });
+  if (order.tooManyOpen) causes.push({ cause: "too_many_open" });
   return causes;
 }
 
@@ -131,6 +134,9 @@ export const bringsGoodsBack = (status: OrderStatus): boolean => status === "can
 
 /** Parcel numbers of Nova Poshta have 14 digits, of Ukrposhta 13 signs. */
 export const isParcelNumber = (text: string): boolean => /^(\d{14}|[0-9A-Z]{13})$/.test(text);
+
+/** Whether nothing of the order has left yet. */
+export const isStillHere = (status: string): boolean => isCancellable(status) || status === "packed";
 
 /** Statuses from which a customer may still cancel: nothing has been packed yet. */
 export const isCancellable = (status: string): boolean => ["new", "awaiting_payment", "confirmed"].includes(status);

@@ -5,6 +5,7 @@ import { selectOrderFaults } from "./server/order-faults.queries.ts";
 export { boughtTogether } from "./server/bought-together.ts";
 export { cancelOrder } from "./server/cancel-order.ts";
 export { countSold } from "./server/count-sold.ts";
+export { endWaitingOrders } from "./server/end-waiting-orders.ts";
 export { forgetOldAnswers } from "./server/forget-answers.ts";
 export { ordersApi } from "./server/orders.api.ts";
 export { countOrders, lastOrder, listOrders, viewCheckout, viewOrder } from "./server/orders.view.ts";

@@ -18,6 +18,8 @@ export const staffOrderRow = z.object({
   carrier: z.string(),
   parcelNumber: z.string(),
   suborder: z.boolean(),
+  /** Until when it waits for the word of staff (UTC); null when it does not. */
+  waitsUntil: z.string().nullable(),
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
 
@@ -63,6 +65,7 @@ const exampleRow = {
   carrier: "nova-poshta",
   parcelNumber: "",
   suborder: false,
+  waitsUntil: null,
 };
 const exampleOrder = {
   ...exampleRow,
@@ -102,6 +105,8 @@ export const listStaffOrders = endpoint({
   input: z.strictObject({
     ...staffPage,
     status: orderStatus.optional(),
+    /** Only those that wait for the word of staff. */
+    waits: z.literal("true").optional(),
     q: z.string().trim().max(60).optional(),
     sort: z.enum(["placedAt", "toPayKopiykas"]).default("placedAt"),
     order: z.enum(["ASC", "DESC"]).default("DESC"),
@@ -125,6 +130,7 @@ export const changeOrderStatus = endpoint({
   method: "POST",
   path: "/api/admin/orders/{id}/status",
   access: "staff",
+  refuses: [409],
   permission: "orders.change",
   summary: "Moves an order on. A parcel number is needed to ship it; cancelled and returned goods are back on the shelf at once",
   input: z.strictObject({
@@ -141,6 +147,24 @@ export const changeOrderStatus = endpoint({
   },
 });
 
+export const giveWord = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/{id}/word",
+  access: "staff",
+  refuses: [409],
+  permission: "orders.change",
+  summary:
+    "Confirms or refuses a purchase that waits for the word of staff, both of its parts; refused goods are back on the shelf at once",
+  input: z.strictObject({
+    id: z.coerce.number().int(),
+    isAccepted: z.boolean(),
+    version: z.number().int(),
+    note: z.string().trim().max(300, "form.tooLong").default(""),
+  }),
+  output: staffOrderView,
+  example: { input: { id: 100_234, isAccepted: true, version: 1, note: "" }, output: { ...exampleOrder, status: "confirmed", version: 2 } },
+});
+
 export const getDashboard = endpoint({
   method: "GET",
   path: "/api/admin/dashboard",
@@ -154,6 +178,8 @@ export const getDashboard = endpoint({
     byStatus: z.array(z.object({ status: orderStatus, orders: z.number().int() })),
     reservations: z.object({ carts: z.number().int(), pieces: z.number().int(), sumKopiykas: z.number().int() }),
     unpaid: z.number().int(),
+    /** Orders that wait for the word of staff. */
+    waiting: z.number().int(),
     lowStock: z.array(
       z.object({
         productId: z.number().int(),
@@ -172,6 +198,7 @@ export const getDashboard = endpoint({
       byStatus: [{ status: "new", orders: 3 }],
       reservations: { carts: 12, pieces: 160, sumKopiykas: 3_020_000 },
       unpaid: 0,
+      waiting: 0,
       lowStock: [{ productId: 17, article: "SR-1110-0147", name: "Сукня «Верба»", variant: "бордовий · 46", free: 2, soldIn30Days: 38 }],
     },
   },

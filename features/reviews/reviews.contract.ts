@@ -93,6 +93,7 @@ export const getProductReviews = endpoint({
   method: "GET",
   path: "/api/get-product-reviews",
   access: "anyone",
+  refuses: [404],
   summary: "Reviews of a product, newest first, with its rating; 404 for an unknown product",
   input: z.strictObject({ productId: rowId, page }),
   output: reviewPage,
@@ -106,6 +107,7 @@ export const addReview = endpoint({
   method: "POST",
   path: "/api/add-review",
   access: "customer",
+  refuses: [403, 404, 409],
   summary:
     "Leaves a review of the shop, or of a product when it is named; it shows once staff approved it. 409 when this customer's review of the product, or one of the shop that waits, is there already",
   input: z.strictObject({
@@ -127,6 +129,7 @@ export const addReviewPhoto = endpoint({
   method: "POST",
   path: "/api/add-review-photo",
   access: "customer",
+  refuses: [403],
   summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for a review that is sent within a day",
   largestBody: 1_048_576,
   input: z.strictObject({
@@ -140,6 +143,7 @@ export const getAssessment = endpoint({
   method: "GET",
   path: "/api/get-assessment",
   access: "customer",
+  refuses: [404],
   summary: "Whether an order can be assessed: it was delivered and has not been assessed yet",
   input: z.strictObject({ number: rowId }),
   output: z.object({ offered: z.boolean() }),
@@ -150,6 +154,7 @@ export const addAssessment = endpoint({
   method: "POST",
   path: "/api/add-assessment",
   access: "customer",
+  refuses: [403, 404, 409],
   summary: "Assesses a delivered order, once; 404 for somebody else's order, 409 for one that was not delivered or is assessed already",
   input: z.strictObject({
     number: rowId,

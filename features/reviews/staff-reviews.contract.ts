@@ -62,6 +62,7 @@ export const decideReview = endpoint({
   method: "POST",
   path: "/api/admin/reviews/{id}",
   access: "staff",
+  refuses: [409],
   permission: "reviews.change",
   summary: "Publishes a review, refuses it with a reason, or writes the shop's reply; 409 when it changed meanwhile",
   input: z

@@ -23,7 +23,7 @@ export type SavedListView = z.infer<typeof savedListView>;
 export const listRow = judgedRow.extend({ asked: z.number().int(), name: z.string() });
 export type ListRow = z.infer<typeof listRow>;
 
-const exampleToken = "mLPVPBSIs5SMVC-ms7UmMX5hIvM1DQ0d8NR3xfwO6Ks";
+const exampleToken = "t".repeat(43);
 const exampleList = { id: 5, name: "Літо, жіноче", lines: 1, pieces: 8, createdAt: 1_795_248_000_000, token: null };
 const exampleRow: ListRow = { ...exampleJudged, verdict: "ok", asked: 8, name: exampleGoods.name };
 
@@ -41,6 +41,7 @@ export const saveList = endpoint({
   method: "POST",
   path: "/api/save-list",
   access: "customer",
+  refuses: [409],
   summary: "Keeps the lines of the customer's cart under a name; the cart stays as it is",
   input: z.strictObject({ name }),
   output: savedListView,
@@ -51,6 +52,7 @@ export const renameList = endpoint({
   method: "POST",
   path: "/api/rename-list",
   access: "customer",
+  refuses: [404],
   summary: "Gives a list another name; 404 for one that is not the customer's",
   input: z.strictObject({ id: rowId, name }),
   output: savedListView,
@@ -71,6 +73,7 @@ export const shareList = endpoint({
   method: "POST",
   path: "/api/share-list",
   access: "customer",
+  refuses: [404],
   summary: "Opens a list to whoever has its link, or closes it: the link of before never works again",
   input: z.strictObject({ id: rowId, shared: z.boolean() }),
   output: savedListView,

@@ -12,6 +12,9 @@ export const settingDefaults = {
   cod_fee_percent: 0,
   cod_fee_fixed: 0,
   cod_prepayment_percent: 0,
+  /** What a newcomer may order on delivery before staff give their word, hryvnias; and how long such an order waits, hours. */
+  trusted_cod_sum: 10_000,
+  cod_word_hours: 24,
   /** What is switched on of what the program can do; asked through `servicesOn`. */
   services: [...builtServices] as Service[],
   /** What the shop says of itself and cannot count; 0 is not known and not said. */

@@ -8,16 +8,42 @@ const phone = z
   .transform((text) => text.replace(/^\+/, ""))
   .pipe(z.string().regex(/^380(39|50|63|66|67|68|73|75|77|89|91|92|93|94|95|96|97|98|99)\d{7}$/, "auth.phoneError"));
 
+const challenge = z.object({ text: z.string(), puzzles: z.number().int(), bits: z.number().int(), expiresIn: z.number().int() });
+const ofTheBrowser = {
+  "X-Guest-Key":
+    "The app's own random key, 22 to 128 characters of base64url, the same with every call; `new` asks for one in the same header of the answer. Browsers have it as the cookie `guest`, set by this call. A code works only with the key it was asked for with.",
+  "X-Device":
+    "The device's credential from an earlier sign-in, `new` the first time; a known device is never held up by what strangers do.",
+};
+
 const utmText = z.string().max(200).optional();
 
 export const viaPhoneNumber = endpoint({
   method: "POST",
   path: "/api/v2/via-phone-number",
   access: "anyone",
-  summary: "Starts sign-in: says whether this device has a PIN, otherwise sends an SMS code. Needs the header X-Phone-Hash",
+  refuses: [403],
+  summary:
+    "Starts sign-in: says whether this device has a PIN, otherwise sends an SMS code. Needs the header X-Phone-Hash. 428 asks for a proof of work first",
+  headers: ofTheBrowser,
   input: z.strictObject({
     phone,
     force_sms_sending: z.union([z.literal(0), z.literal(1), z.boolean()]).default(0),
+    /** The solved challenge of a 428. */
+    proof: z
+      .strictObject({
+        challenge: z.string().max(2_000),
+        nonces: z
+          .array(
+            z
+              .number()
+              .int()
+              .min(0)
+              .max(2 ** 40),
+          )
+          .max(64),
+      })
+      .optional(),
     utm_campaign_name: utmText,
     utm_adset_name: utmText,
     utm_ad_name: utmText,
@@ -30,10 +56,24 @@ export const viaPhoneNumber = endpoint({
     resendIn: z.number().int(),
     /** The gateway did not answer: the message may come later. */
     isDelayed: z.boolean(),
+    /** The shop sends codes only to phones that have bought here until the hour or the day is over; every phone hears the same. */
+    isForCustomersOnly: z.boolean(),
   }),
+  wants: {
+    428: {
+      description:
+        "Too many codes are asked for: solve the challenge and call again with `proof`. For each of `puzzles` (0, 1, …) find a whole number whose SHA-256 of the UTF-8 text `text.puzzle.number` begins with `bits` zero bits; the numbers are `nonces`. A challenge is good once, for this phone and this browser or app, for `expiresIn` seconds.",
+      body: z.object({ code: z.literal("proof_of_work_needed"), challenge }),
+      example: {
+        message: "Зараз забагато запитів на вхід. Оновіть застосунок або увійдіть на сайті.",
+        code: "proof_of_work_needed",
+        challenge: { text: "c2VhbGVk", puzzles: 8, bits: 12, expiresIn: 300 },
+      },
+    },
+  },
   example: {
     input: { phone: "380671234567", force_sms_sending: 0 },
-    output: { isPinCode: false, isPinAccepted: false, resendIn: 60, isDelayed: false },
+    output: { isPinCode: false, isPinAccepted: false, resendIn: 60, isDelayed: false, isForCustomersOnly: false },
   },
 });
 
@@ -52,7 +92,8 @@ export const smsCodeCheck = endpoint({
   method: "POST",
   path: "/api/sms-code-check",
   access: "anyone",
-  summary: "Exchanges the code of an SMS for a token; the token is also set as a cookie",
+  summary: "Exchanges the code of an SMS for a token, in the browser or app that asked for it; the token is also set as a cookie",
+  headers: ofTheBrowser,
   input: z.strictObject({ phone, code: fourDigits("app.codeError") }),
   output: signedIn,
   example: {
@@ -78,6 +119,7 @@ export const createPinCode = endpoint({
   method: "POST",
   path: "/api/v2/create-pin-code",
   access: "customer",
+  refuses: [403, 409],
   summary: "Sets the customer's PIN; replacing one needs the present PIN or an SMS code of the last ten minutes",
   input: z.strictObject({ phone, pin_code: fourDigits("auth.pinDigits"), current_pin_code: fourDigits("auth.pinError").optional() }),
   output: z.object({ result: z.literal(true) }),

@@ -1,4 +1,4 @@
-import type { Messages } from "../../platform/i18n.ts";
+import { plural, type Messages } from "../../platform/i18n.ts";
 
 /** Words of signing in. */
 export const signInMessages = {
@@ -21,6 +21,13 @@ export const signInMessages = {
     "app.codeError": "Неправильний код",
     /** One part of an SMS in Cyrillic is 70 characters; the last line lets a browser fill the code in (WebOTP). */
     "auth.sms": (code: string, host: string) => `${code} — код входу. Нікому його не кажіть.\n@${host} #${code}`,
+    "auth.triedSms": "Хтось не зміг увійти з вашим номером. Нікому не кажіть кодів із SMS.",
+    "auth.proofNeeded": "Зараз забагато запитів на вхід. Оновіть застосунок або увійдіть на сайті.",
+    "auth.proving": "Зараз багато запитів на вхід, тому перевіряємо, що ви не програма. Це кілька секунд.",
+    "auth.waitHere": (seconds: number) =>
+      `Зараз багато запитів на вхід. Зачекайте ${seconds} ${plural("ua", seconds, ["секунду", "секунди", "секунд"])} і натисніть кнопку: надішлемо код.`,
+    "auth.customersOnly":
+      "Зараз надсилаємо коди лише на номери, з яких уже купували. Якщо ви в нас уперше, спробуйте за годину або зателефонуйте нам.",
     "auth.smsFailed": "SMS не надіслано. Спробуйте ще раз за хвилину.",
     "auth.tooMany": "Забагато спроб. Спробуйте пізніше або зателефонуйте нам.",
     "auth.pinTitle": "Введіть PIN-код",
@@ -69,6 +76,13 @@ export const signInMessages = {
     "auth.change": "Изменить номер",
     "app.codeError": "Неверный код",
     "auth.sms": (code: string, host: string) => `${code} — код входа. Никому его не говорите.\n@${host} #${code}`,
+    "auth.triedSms": "Кто-то не смог войти с вашим номером. Никому не говорите кодов из SMS.",
+    "auth.proofNeeded": "Сейчас слишком много запросов на вход. Обновите приложение или войдите на сайте.",
+    "auth.proving": "Сейчас много запросов на вход, поэтому проверяем, что вы не программа. Это несколько секунд.",
+    "auth.waitHere": (seconds: number) =>
+      `Сейчас много запросов на вход. Подождите ${seconds} ${plural("ru", seconds, ["секунду", "секунды", "секунд"])} и нажмите кнопку: отправим код.`,
+    "auth.customersOnly":
+      "Сейчас отправляем коды только на номера, с которых уже покупали. Если вы у нас впервые, попробуйте через час или позвоните нам.",
     "auth.smsFailed": "SMS не отправлено. Попробуйте ещё раз через минуту.",
     "auth.tooMany": "Слишком много попыток. Попробуйте позже или позвоните нам.",
     "auth.pinTitle": "Введите PIN-код",

@@ -1,4 +1,6 @@
 /** The door of sign-in. */
 export { forgetOldSignIns } from "./server/forget-old-sign-ins.ts";
+export { signInByForm, type FormStep } from "./server/sign-in-by-form.ts";
 export { signInApi } from "./server/sign-in.api.ts";
-export { unlockPhone } from "./server/unlock-phone.ts";
+export { staffSignInApi } from "./server/staff-sign-in.api.ts";
+export { viewSignInPressure, type SignInPressure } from "./server/sign-in-pressure.ts";

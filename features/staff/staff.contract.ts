@@ -168,6 +168,7 @@ export const changeStaff = endpoint({
   method: "POST",
   path: "/api/admin/staff/{id}",
   access: "staff",
+  refuses: [409],
   permission: "staff.change",
   summary: "Changes a role, or closes and opens the way in; the last owner stays",
   input: z.strictObject({ id: z.coerce.number().int(), role, disabled: z.boolean(), version: z.number().int(), code: freshCode }),

@@ -14,6 +14,7 @@ test("support sees orders and changes none, answers requests and reads reviews; 
     "products.see",
     "search.see",
     "customers.see",
+    "customers.unlock",
     "reservations.see",
     "leads.see",
     "leads.change",

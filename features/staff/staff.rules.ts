@@ -16,6 +16,7 @@ export const permissions = {
   "content.change": ["owner", "manager", "content"],
   "customers.see": ["owner", "manager", "support"],
   "customers.change": ["owner", "manager"],
+  "customers.unlock": ["owner", "manager", "support"],
   "reservations.see": ["owner", "manager", "support"],
   "reservations.end": ["owner", "manager"],
   "leads.see": ["owner", "manager", "support"],

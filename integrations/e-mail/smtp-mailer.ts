@@ -5,14 +5,19 @@ import type { Mailer } from "./mailer.ts";
 const TIMEOUT_MS = 10_000;
 
 /** Letters over SMTP, `smtps://user:password@host:465`. Throws when the server refuses or is silent (security.md S50). */
-export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
-  const transport = createTransport(url, { from });
-  const guard = guardVendor({ name: "SMTP", timeoutMs: TIMEOUT_MS });
+export function smtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: { url: string; from: string; timeoutMs?: number }): Mailer {
+  const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }, { from });
+  const guard = guardVendor({ name: "SMTP", timeoutMs });
+  const domain = from.slice(from.lastIndexOf("@") + 1).replace(">", "");
   return {
     name: "smtp",
-    send: ({ to, subject, text, unsubscribeUrl }) =>
+    send: ({ id, to, subject, text, unsubscribeUrl }) =>
       guard.call(
-        (signal) => withinTime(signal, transport.sendMail({ to, subject, text, headers: unsubscribeHeaders(unsubscribeUrl) })),
+        (signal) =>
+          withinTime(
+            signal,
+            transport.sendMail({ to, subject, text, messageId: `<${id}@${domain}>`, headers: unsubscribeHeaders(unsubscribeUrl) }),
+          ),
         () => true,
       ),
   };

@@ -3,8 +3,9 @@ import type { Endpoint, Handler } from "../endpoint.ts";
 import { fieldErrorsOf } from "./field-errors-of.ts";
 import { invalid, isRefusal, notFound } from "../errors.ts";
 import type { FieldErrors } from "../field-errors.ts";
+import { openLargeBodies } from "./large-bodies.ts";
 import { requireShortBody } from "./read-body.ts";
-import { readInput } from "./read-input.ts";
+import { inputOf, readText } from "./read-input.ts";
 import { refusalOf } from "./refusal-of.ts";
 
 /** What the adapter needs to know about a visit, whatever else the shop puts there. */
@@ -21,45 +22,63 @@ export type ApiHost<V extends AnyVisit> = {
 
 /** Serves every endpoint of the list: access, parsing, status, JSON errors (security.md S30–S32, S55). */
 export function mountApi<V extends AnyVisit>(app: Hono, handlers: readonly Handler<V>[], host: ApiHost<V>): void {
+  const largeBodies = openLargeBodies();
   for (const handler of handlers) {
     const path = handler.endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
-    app.on(handler.endpoint.method, path, (c) => serve(c, handler, host));
+    app.on(handler.endpoint.method, path, (c) => serve(c, handler, host, largeBodies));
   }
   app.all("/api/*", (c) => refuse(c, notFound(), undefined, host));
 }
 
-async function serve<V extends AnyVisit>(c: Context, { endpoint, answer }: Handler<V>, host: ApiHost<V>): Promise<Response> {
+async function serve<V extends AnyVisit>(
+  c: Context,
+  handler: Handler<V>,
+  host: ApiHost<V>,
+  largeBodies: ReturnType<typeof openLargeBodies>,
+): Promise<Response> {
+  const { endpoint } = handler;
+  const request = c.req.raw;
   let visit: V | undefined;
   try {
-    if (endpoint.method !== "GET") requireShortBody(c.req.raw, endpoint.largestBody);
-    visit = await host.openVisit(c.req.raw);
-    host.requireAccess(endpoint, visit);
-    const parsed = endpoint.input.safeParse(await readInput(c, endpoint));
-    if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
-    const { body, json, setCookies = [], status = 200, headers = {} } = await answer(visit, parsed.data);
-    const response = new Response((json?.() as Uint8Array<ArrayBuffer> | undefined) ?? JSON.stringify(body), {
-      status,
-      headers: { "Content-Type": "application/json", "Cache-Control": "private, no-store", ...headers },
-    });
-    for (const cookie of setCookies) response.headers.append("Set-Cookie", cookie);
-    return response;
+    if (endpoint.method !== "GET") requireShortBody(request, endpoint.largestBody);
+    const opened = await host.openVisit(request);
+    visit = opened;
+    host.requireAccess(endpoint, opened);
+    const text = await largeBodies.read(request, endpoint.largestBody, () => readText(c, endpoint));
+    return await largeBodies.work(text.length, () => answerTo(c, text, handler, opened), request.signal);
   } catch (error) {
     return refuse(c, error, visit, host);
   }
+}
+
+async function answerTo<V extends AnyVisit>(c: Context, text: string, { endpoint, answer }: Handler<V>, visit: V): Promise<Response> {
+  const parsed = endpoint.input.safeParse(inputOf(c, endpoint, text));
+  if (!parsed.success) throw invalid(fieldErrorsOf(parsed.error));
+  const { body, json, setCookies = [], status = 200, headers = {} } = await answer(visit, parsed.data);
+  const response = new Response((json?.() as Uint8Array<ArrayBuffer> | undefined) ?? JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json", "Cache-Control": "private, no-store", ...headers },
+  });
+  for (const cookie of setCookies) response.headers.append("Set-Cookie", cookie);
+  return response;
 }
 
 function refuse<V extends AnyVisit>(c: Context, error: unknown, visit: V | undefined, host: ApiHost<V>): Response {
   const refusal = refusalOf(error);
   if (!isRefusal(error)) host.onUnexpected(error, visit, c.req.raw);
   const say = (key: string) => host.say(visit, key, c.req.raw);
-  const headers: Record<string, string> = { "Cache-Control": "private, no-store" };
+  const { carried } = refusal;
+  const headers: Record<string, string> = { "Cache-Control": "private, no-store", ...carried.headers };
   if (refusal.retryAfterSeconds) headers["Retry-After"] = String(Math.ceil(refusal.retryAfterSeconds));
   const body = {
     message: say(refusal.messageKey),
     ...(refusal.errors ? { errors: inWords(refusal.errors, say) } : {}),
+    ...carried.body,
     ...(visit ? { visit: visit.id } : {}),
   };
-  return c.json(body, refusal.status as 422, headers);
+  const response = c.json(body, refusal.status as 422, headers);
+  for (const cookie of carried.setCookies ?? []) response.headers.append("Set-Cookie", cookie);
+  return response;
 }
 
 function inWords(errors: FieldErrors, say: (key: string) => string): FieldErrors {

@@ -5,11 +5,16 @@ import { readBody } from "./read-body.ts";
 import { requireModestJson } from "./require-modest-json.ts";
 import { requirePlainTexts } from "./require-plain-texts.ts";
 
+/** The text of a call's body; none where calls of its method have none. */
+export async function readText(c: Context, { method, largestBody }: Endpoint): Promise<string> {
+  return method === "GET" ? "" : new TextDecoder().decode(await readBody(c.req.raw, largestBody));
+}
+
 /** The raw input of a call: path parameters, then the query (GET, DELETE) or the JSON body (POST, DELETE). */
-export async function readInput(c: Context, { method, largestBody }: Endpoint): Promise<unknown> {
+export function inputOf(c: Context, { method }: Endpoint, text: string): unknown {
   const fromPath = c.req.param();
   const fromQuery = method === "POST" ? {} : queryOf(c.req.url);
-  const body = method === "GET" ? {} : await readJson(c.req.raw, { required: method === "POST", largest: largestBody });
+  const body = method === "GET" ? {} : parseJson(c.req.raw, text, { required: method === "POST" });
   const input = typeof body !== "object" || body === null || Array.isArray(body) ? body : { ...fromQuery, ...body, ...fromPath };
   requirePlainTexts(input);
   return input;
@@ -18,8 +23,7 @@ export async function readInput(c: Context, { method, largestBody }: Endpoint): 
 /** The first value of each name, whatever the name. */
 const queryOf = (url: string): Record<string, string> => Object.fromEntries([...new URL(url).searchParams].toReversed());
 
-async function readJson(request: Request, { required, largest }: { required: boolean; largest: number | undefined }): Promise<unknown> {
-  const text = new TextDecoder().decode(await readBody(request, largest));
+function parseJson(request: Request, text: string, { required }: { required: boolean }): unknown {
   if (text === "") {
     if (required) throw new Refusal(400, "refusal.badRequest");
     return {};

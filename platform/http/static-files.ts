@@ -30,7 +30,6 @@ export async function openStaticFiles(folder: string) {
   }
   const read = new Map<string, Promise<CachedPage>>();
   return {
-    has: (address: string) => places.has(address),
     find(address: string): Promise<CachedPage> | undefined {
       const place = places.get(address);
       if (!place) return undefined;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { openEmbedded } from "../db/embedded.ts";
 import { migrate } from "../db/migrate.ts";
-import { forgetOldCounters, giveBackToBudget, refillBudget, takeFromBudget, type Budget, type Counting } from "./budget.ts";
+import { forgetOldCounters, giveBackToBudget, refillBudgets, takeFromBudget, type Budget, type Counting } from "./budget.ts";
 
 type CounterTables = { limit_counter: { key: string; window_start: Date; taken: number } };
 let db: Database<CounterTables>;
@@ -52,7 +52,7 @@ test("a budget for ever has no next window, only a refill", async () => {
   expect(await takeMany(ever, 2)).toEqual([true, false]);
   shop.clock.set("2027-11-21T10:00:00Z");
   expect(await takeMany(ever, 1)).toEqual([false]);
-  await refillBudget(shop, ever);
+  await refillBudgets(shop.db.read, shop, [ever]);
   expect(await takeMany(ever, 1)).toEqual([true]);
 });
 

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type QueryExecutorProvider } from "kysely";
 import type { Database } from "../db/database.ts";
 import { addDays, type Clock, type Instant } from "../time.ts";
 
@@ -33,6 +33,14 @@ export async function takeFromBudget<Tables>(shop: Counting<Tables>, budget: Bud
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1_000)) };
 }
 
+/** How much of a budget is taken in the window of this moment. */
+export async function takenFromBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<number> {
+  const { start } = windowAt(budget, shop.clock.now());
+  const { rows } = await sql<{ taken: number }>`
+    select taken from limit_counter where key = ${keyOf(shop, budget)} and window_start = ${start}`.execute(shop.db.read);
+  return rows[0]?.taken ?? 0;
+}
+
 /** Gives one back to the window it was taken from, when what was counted turned out to be harmless. */
 export async function giveBackToBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<void> {
   const { start } = windowAt(budget, shop.clock.now());
@@ -41,9 +49,13 @@ export async function giveBackToBudget<Tables>(shop: Counting<Tables>, budget: B
     where key = ${keyOf(shop, budget)} and window_start = ${start} and taken > 0`.execute(shop.db.read);
 }
 
-/** Makes a budget whole again in all its windows. */
-export async function refillBudget<Tables>(shop: Counting<Tables>, budget: Pick<Budget, "name" | "of">): Promise<void> {
-  await sql`delete from limit_counter where key = ${keyOf(shop, budget)}`.execute(shop.db.read);
+/** Makes budgets whole again in all their windows, on `db.read` or in the caller's transaction. */
+export async function refillBudgets<Tables>(
+  db: QueryExecutorProvider,
+  { config }: Pick<Counting<Tables>, "config">,
+  budgets: readonly Pick<Budget, "name" | "of">[],
+): Promise<void> {
+  for (const budget of budgets) await sql`delete from limit_counter where key = ${keyOf({ config }, budget)}`.execute(db);
 }
 
 /** Tidies counters whose window is long over; those counted for ever stay. */

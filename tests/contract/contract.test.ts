@@ -439,13 +439,17 @@ test("every endpoint names its access and its documented example fits its schema
   }
 });
 
-test("the OpenAPI document lists every call with an example", () => {
+test("the OpenAPI document lists every call with an example, and the pictures", () => {
   const document = openApiDocument(
     api.map((handler) => handler.endpoint),
     "http://localhost",
   ) as { paths: Record<string, object> };
-  expect(Object.keys(document.paths)).toHaveLength(new Set(api.map((handler) => handler.endpoint.path)).size);
+  const calls = new Set(api.map((handler) => handler.endpoint.path));
+  expect(Object.keys(document.paths).toSorted()).toEqual([...calls, "/pictures/{id}/{file}"].toSorted());
   expect(JSON.stringify(document)).toContain("orderSubOrder");
+  expect(document.paths["/api/v2/via-phone-number"]).toMatchObject({
+    post: { responses: { 428: { content: { "application/json": { example: { code: "proof_of_work_needed" } } } } } },
+  });
 });
 
 test("S38 S42 broken addresses are refused before routing, and every answer carries the security headers", async () => {
@@ -476,7 +480,7 @@ async function call(
     headers: {
       "Content-Type": "application/json",
       ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
-      ...(phone ? { "X-Phone-Hash": phoneHashFor(phone) } : {}),
+      ...(phone ? { "X-Phone-Hash": phoneHashFor(phone), "X-Guest-Key": "the-key-of-the-only-app" } : {}),
       ...(path === "/api/basket-add-many" ? { "Idempotency-Key": crypto.randomUUID() } : {}),
     },
     body: query || method === "GET" ? undefined : JSON.stringify(body),

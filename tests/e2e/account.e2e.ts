@@ -57,4 +57,17 @@ everywhere("the account leads to every part of it that there is, and back", plac
   expect(here?.y).toBeLessThan((await page.locator("main h1").boundingBox())?.y ?? 0);
   expect((here?.x ?? 0) + (here?.width ?? 0)).toBeLessThanOrEqual(768);
   await page.setViewportSize({ width: isPhone ? 390 : 1440, height: 844 });
+
+  // On paper an order is one sheet without anything of the shop around it.
+  await page.goto(me.address("/account/orders"));
+  await press(page.locator("main").getByRole("link", { name: /№/ }).first());
+  await page.locator("table").waitFor({ state: "attached" });
+  expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("table").isVisible()).toBe(true);
+  for (const around of ["banner", "contentinfo", "navigation", "timer"] as const)
+    expect(await page.getByRole(around).filter({ visible: true }).count(), around).toBe(0);
+  await page.emulateMedia({ media: "screen" });
 });
+
+const sheetsOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

@@ -79,8 +79,13 @@ test("the first owner comes by the one-time link on the console", async () => {
   await page.getByText("Щонайменше 15 символів. Найпростіше").waitFor();
   await page.getByLabel("Новий пароль").fill(password);
   await page.getByLabel("Код із застосунку").fill(await generate({ secret }));
+  const questions = { json: { unsorted: 3, withoutPrice: 2, waiting: [{ id: 7, hides: 120 }], doubts: [] } };
+  await page.route("**/api/admin/open-questions", (route) => route.fulfill(questions), { times: 1 });
   await page.getByRole("button", { name: "Почати роботу" }).click();
   await page.getByText("Замовлень сьогодні").waitFor();
+  await page.getByText("3 товари ще без розділу").waitFor();
+  await page.getByText("2 товари з 1С не мають ціни продажу").waitFor();
+  await page.getByText("Обмін № 7 чекає рішення").waitFor();
   await look("dashboard");
 });
 
@@ -121,6 +126,35 @@ test("a hidden product leaves the shop, and comes back", async () => {
   await hide.uncheck();
   await page.getByRole("button", { name: "Зберегти" }).click();
   await expect.poll(async () => (await fetch(`${shop.url}/product/planted-stock-50`)).status).toBe(200);
+});
+
+test("a group dragged to an audience is there at once, and goes back to what 1C says; a product is given one by pressing", async () => {
+  await page.goto(`${shop.url}/admin/shelves`);
+  const groups = page.getByRole("list", { name: "Групи" });
+  const group = groups.getByRole("listitem").first();
+  const pressed = (name: string) => group.getByRole("button", { name, pressed: true });
+  await pressed("Жінкам").waitFor();
+  await look("shelves");
+  const grip = await group.locator("[data-grip]").boundingBox();
+  const target = await page.locator('[data-drop="kids"]').boundingBox();
+  if (!grip || !target) throw new Error("nothing to drag");
+  await page.mouse.move(grip.x + 10, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 20, target.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await pressed("Дітям").waitFor();
+  expect(await pressed("Жінкам").count()).toBe(0);
+  await group.getByRole("button", { name: "Як у 1С" }).click();
+  await pressed("Жінкам").waitFor();
+  const { body } = await apiClient(shop.url).get("/api/get-product/planted-stock-50");
+  await page.goto(`${shop.url}/admin/products/${String(body["id"])}`);
+  const audience = page.getByRole("group", { name: /^Розділ магазину/ });
+  await audience.getByRole("button", { name: "Для дому" }).click();
+  await page.getByRole("button", { name: "Як у 1С" }).waitFor();
+  const audiences = async () => (await apiClient(shop.url).get("/api/get-product/planted-stock-50")).body["audiences"];
+  await expect.poll(audiences).toContain("home");
+  await page.getByRole("button", { name: "Як у 1С" }).click();
+  await expect.poll(audiences).toEqual(body["audiences"]);
 });
 
 test("a changed setting reaches the shop; a wrong one is told at its field and nothing typed is lost", async () => {

@@ -94,6 +94,10 @@ test("a screen reader hears the beginning, 15, 5 and 1 minutes and the end, and 
     .poll(async () => (await extend.boundingBox())?.y, { message: "the warning is in sight wherever the page is" })
     .toBeLessThan(60);
   expect((await extend.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.clock.runFor(80_000);
+  expect(await page.getByRole("timer").first().textContent()).toMatch(/^0:[345]\d$/);
+  const { y = -1 } = (await extend.boundingBox()) ?? {};
+  expect(y >= 0 && y < 60, "in sight in the last minute as in the last five").toBe(true);
   await endCartBehind(page);
   for (let part = 0; part < 13; part += 1) await page.clock.runFor(10_000);
   await page.getByRole("dialog", { name: words["reservation.title"] }).waitFor();

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
+import { yearsBefore } from "../../features/accounts/birth-day.rules.ts";
 import { leadsMessages } from "../../features/leads/leads.messages.ts";
 import { ordersMessages } from "../../features/orders/orders.messages.ts";
 import { platformMessages } from "../../platform/messages.ts";
+import { kyivDay } from "../../platform/time.ts";
 import { newPhone, type ApiClient } from "../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../support/browser.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
@@ -31,12 +34,12 @@ everywhere("the checkout: at the field when it is left, all in a summary when it
   const send = () => press(page.getByRole("button", { name: words["checkout.submit"] }));
 
   // Leaving an emptied field says so, typing takes it back; no summary before the form is sent.
-  await surname.fill("");
+  await name.fill("");
   await page.keyboard.press("Tab");
-  await hasFocus(name);
+  await hasFocus(surname);
   await page.getByText(required).waitFor();
-  expect(await surname.getAttribute("aria-invalid")).toBe("true");
-  await surname.focus();
+  expect(await name.getAttribute("aria-invalid")).toBe("true");
+  await name.focus();
   await page.keyboard.type("К");
   expect(await page.getByText(required).count()).toBe(0);
   expect(await summary.count()).toBe(0);
@@ -46,21 +49,22 @@ everywhere("the checkout: at the field when it is left, all in a summary when it
   await name.fill("");
   await town.fill("Хмель");
   await page.getByRole("option").first().waitFor();
+  await expect.poll(() => isOnTop(page.getByRole("listbox", { name: words["checkout.town"] })), { message: "under no bar" }).toBe(true);
   await send();
   await hasFocus(summary);
   expect(await summary.getByRole("link").allTextContents()).toEqual([
-    `${own["form.surname"]}: ${required}`,
     `${own["form.name"]}: ${required}`,
+    `${own["form.surname"]}: ${required}`,
     `${words["checkout.town"]}: ${words["checkout.choose"]}`,
     `${words["checkout.dept"]}: ${required}`,
   ]);
   await look("checkout-refused");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await hasFocus(surname);
-  await page.keyboard.type("007");
+  await hasFocus(name);
+  await page.keyboard.type("Олена");
   expect(await summary.getByRole("link").count()).toBe(3);
-  await name.fill("Олена");
+  await surname.fill("007");
   await town.focus();
   await page.getByRole("option").first().waitFor();
   await page.keyboard.press("Enter");
@@ -82,6 +86,13 @@ everywhere("the checkout: at the field when it is left, all in a summary when it
   await endCartBehind(page);
 });
 
+/** Whether nothing lies over an element, from its first to its last row. */
+const isOnTop = (shown: Locator): Promise<boolean> =>
+  shown.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [top + 4, (top + bottom) / 2, bottom - 4].every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)));
+  });
+
 everywhere("the profile after sign-in refuses as the checkout does", place, async ({ page, me, look }) => {
   const { own } = me;
   const required = platformMessages[me.language]["form.required"];
@@ -98,6 +109,8 @@ everywhere("the profile after sign-in refuses as the checkout does", place, asyn
   await look("profile-refused");
   await press(summary.getByRole("link", { name: `${own["form.surname"]}: ${required}` }));
   await hasFocus(page.getByLabel(own["form.surname"], { exact: true }));
+  await press(page.getByRole("button", { name: own["accounts.birthPick"] }));
+  expect(await page.locator("dialog input[type=date]").inputValue()).toBe(yearsBefore(kyivDay(new Date()), 18));
 });
 
 everywhere(

@@ -149,9 +149,15 @@ test("on a phone the sheet says how many goods are left and leads to them", () =
     await live(page);
     await page.getByRole("button", { name: "Фільтри" }).click();
     const sheet = page.getByRole("dialog", { name: "Фільтри" });
+    const facets = await sheet.locator("summary").allInnerTexts();
     await sheet.locator("details[open] a").first().click();
     await page.waitForURL(/size=/);
     await settled(page);
+    expect(await sheet.locator("summary").allInnerTexts()).toEqual(facets);
+    const nothing = sheet.locator("[role=link][aria-disabled=true]");
+    expect(await nothing.count()).toBeGreaterThan(0);
+    for (const text of await nothing.allTextContents()) expect(text).toMatch(/0$/);
+    expect(await nothing.first().getAttribute("href")).toBeNull();
     expect(await axeViolations(page)).toEqual([]);
     await sheet.getByRole("button", { name: /^Показати [\d\u00a0]+ товар/ }).click();
     await sheet.waitFor({ state: "hidden" });
@@ -322,6 +328,8 @@ test("the language switch keeps page and filters on every public page, and the m
       const there = `${here.pathname === "/" ? "/ru" : `/ru${here.pathname}`}${here.search}`;
       await page.getByRole("button", { name: "Меню" }).click();
       const menu = page.getByRole("dialog", { name: "Меню" });
+      const [language, first] = [menu.getByRole("link", { name: "РУС" }), menu.getByRole("list").first()];
+      expect((await language.boundingBox())?.y, "atop everything to choose from").toBeLessThan((await first.boundingBox())?.y ?? 0);
       await menu.getByRole("link", { name: "РУС" }).click();
       await page.waitForURL((url) => `${url.pathname}${url.search}` === there);
       await page.waitForFunction(() => document.documentElement.lang === "ru" && !document.querySelector("dialog[open]"));
@@ -342,7 +350,7 @@ test("a slow way shows the bar after a while, a quick one never", () =>
     await page.getByRole("link", { name: "Топ продажів" }).first().click();
     await page.locator(".route-progress").waitFor({ state: "attached" });
     answer();
-    await page.getByRole("heading", { level: 1, name: "Топ продажів" }).waitFor();
+    await hasFocus(page.getByRole("heading", { level: 1, name: "Топ продажів" }));
     await page.locator(".route-progress").waitFor({ state: "detached" });
   }));
 

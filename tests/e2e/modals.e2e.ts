@@ -4,6 +4,7 @@ import { beforeAll, expect } from "vitest";
 import { cartCountMessages } from "../../features/cart/cart-count.messages.ts";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
+import { productPageMessages } from "../../features/catalogue/product-page.messages.ts";
 import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
 import { endCartBehind, hasFocus, press } from "../../support/browser.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
@@ -51,6 +52,8 @@ everywhere("every modal of the cart", place, async ({ page, language, me, look }
   await press(opener);
   await onePack(quick);
   await press(quick.getByRole("button", { name: goods["product.addToCart"] }));
+  await hasFocus(opener);
+  await press(me.button(productPageMessages[language]["add.toCart"]));
   await drawer.getByRole("timer").waitFor();
   await look("cart");
 

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { axeViolations, openBrowser } from "../../support/browser.ts";
+import { axeViolations, openBrowser, settled } from "../../support/browser.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 
 /** The narrowest phone, a phone, a tablet or a 1440 px window at 200 %, a desk: nothing scrolls sideways in any. */
@@ -130,7 +130,7 @@ test.each([
   await context.close();
 });
 
-test("letters twice as large on a phone leave everything of the header in reach, and nothing scrolls sideways", async () => {
+test("letters twice as large on a phone leave everything of the header in reach, nothing scrolls sideways, and goods are seen in the cart", async () => {
   const browser = await openBrowser({ withPictures: false, args: ["--blink-settings=imagesEnabled=false,defaultFontSize=32"] });
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const complaints: string[] = [];
@@ -144,8 +144,28 @@ test("letters twice as large on a phone leave everything of the header in reach,
     }
   }
   expect(complaints).toEqual([]);
+
+  await page.goto(`${place().shop.url}/ru/product/planted-stock-50`);
+  await page.getByRole("button", { name: "Добавить в корзину", exact: true }).click();
+  const cart = page.getByRole("dialog", { name: "Корзина", exact: true });
+  await cart.getByRole("timer").waitFor();
+  await settled(page);
+  expect(await cart.getByRole("list").first().evaluate(heightOfScroller)).toBeGreaterThan(844 / 2);
+  for (const button of await cart.getByRole("button").all()) {
+    const { x = -1, width = 0 } = (await button.boundingBox()) ?? {};
+    expect([x >= 0, x + width <= 390], await button.innerText()).toEqual([true, true]);
+  }
+  await cart.getByRole("button", { name: "Оформить заказ" }).click();
+  await page.getByLabel("Номер телефона").waitFor();
   await browser.close();
 });
+
+/** How much of the screen what scrolls around an element takes. */
+function heightOfScroller(element: Element): number {
+  let box = element.parentElement;
+  while (box && !["auto", "scroll"].includes(getComputedStyle(box).overflowY)) box = box.parentElement;
+  return box?.clientHeight ?? 0;
+}
 
 /** What is wrong with how the focus is seen; empty when nothing is, undefined when the page has been walked. */
 function lookAtFocus(): string | undefined {

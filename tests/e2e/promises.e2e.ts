@@ -54,7 +54,8 @@ const crawlAs = (cookie: string, from: readonly string[], bounds: { products: nu
     isFollowed: (path) => !path.includes("?") || /[?&]page=\d+$/.test(path),
     mayRedirect: (path, target) => {
       const isGuarded = /^\/(account|checkout)/.test(withoutLanguage(path));
-      // A checkout of nothing is the cart; a phone is led to its store and everything else to the app's place on the first page.
+      // Whoever is signed in has nothing to do at the way in; a checkout of nothing is the cart; a phone is led to its store and everything else to the app's place on the first page.
+      if (withoutLanguage(path) === "/sign-in") return cookie !== "" && withoutLanguage(target) === "/account";
       return (isGuarded && (cookie === "" ? withoutLanguage(target) === "/" : withoutLanguage(target) === "/cart")) || path === "/get-app";
     },
   });

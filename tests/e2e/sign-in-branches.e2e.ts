@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
 import { apiClient, newPhone } from "../../support/api-client.ts";
-import { endCartBehind, press } from "../../support/browser.ts";
+import { endCartBehind, hasFocus, press } from "../../support/browser.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 import { everywhere, signedIn, type Language } from "./person-signing-in.ts";
 
@@ -36,6 +36,7 @@ everywhere("a session that ends in the middle of a form: the same press goes on 
   await page.getByText(me.words["auth.expired"]).waitFor();
   await page.keyboard.press("Escape");
   await page.waitForURL(me.home);
+  await hasFocus(page.locator("main h1"));
   await me.open();
   await me.byCode(newPhone());
   await surname.waitFor();

@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { writeTestExport } from "../../support/test-export.ts";
+import { writeTestExport } from "../../support/commerceml-files.ts";
 import { callEndpoint } from "../../support/call-endpoint.ts";
 import { openTestShop, testVisit, type TestShop } from "../../support/test-shop.ts";
 import {

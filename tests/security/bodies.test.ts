@@ -21,7 +21,7 @@ const pages: PageServer = {
 beforeAll(async () => {
   shop = await openTestShop();
   const app = buildApp({ shop, health: openHealth(shop), pages, cache: openPageCache({ bytes: 1e7 }) });
-  server = makeServer({ app, https: false });
+  ({ server } = makeServer({ app, https: false }));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 });
@@ -151,7 +151,7 @@ function heldBytes(): number {
   return heapUsed + external;
 }
 
-const addressOf = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+const addressOf = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
 
 function headOf(line: string, headers: Record<string, string | number>): string {
   const all = { Host: "localhost", "Content-Type": "application/json", ...headers };

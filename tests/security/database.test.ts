@@ -97,22 +97,39 @@ test("S9 a shop starts on a database that is busy for longer than a visitor's qu
   expect(listed.products.map(({ id }) => id)).toEqual([productId]);
 });
 
-test("S11 entries of the ledgers can neither be changed nor deleted", async () => {
-  const { id } = await addTestCustomer(shop);
-  const now = shop.clock.now();
-  await addTestGoods(shop, { stock: 3 });
-  await shop.db.write(async (tx) => {
-    const entry = { account_id: id, amount: 100, reason: "test", source: "s11", at: now };
-    await tx.insertInto("bonus_entry").values(entry).execute();
-    await tx.insertInto("balance_entry").values(entry).execute();
-  });
-  for (const ledger of ["bonus_entry", "balance_entry", "stock_movement"] as const)
-    for (const change of [sql`update ${sql.table(ledger)} set reason = 'other'`, sql`delete from ${sql.table(ledger)}`])
-      await expect(
-        shop.db.write((tx) => change.execute(tx)),
-        ledger,
-      ).rejects.toThrow("append-only");
-});
+const keptWhole = ["bonus_entry", "balance_entry", "stock_movement", "order_event", "audit_entry"] as const;
+
+test.each(["postgres", "embedded"] as const)(
+  "S11 S35 what is only added to can be neither changed, deleted nor emptied: %s",
+  async (kind) => {
+    const its = kind === "postgres" ? shop : await openTestShop();
+    const { id } = await addTestCustomer(its);
+    const now = its.clock.now();
+    await addTestGoods(its, { stock: 3 });
+    await its.db.write(async (tx) => {
+      const entry = { account_id: id, amount: 100, reason: "test", source: "s11", at: now };
+      await tx.insertInto("bonus_entry").values(entry).execute();
+      await tx.insertInto("balance_entry").values(entry).execute();
+    });
+    for (const name of keptWhole) {
+      const table = sql.table(name);
+      for (const change of [
+        sql`update ${table} set at = now()`,
+        sql`delete from ${table}`,
+        sql`truncate ${table}`,
+        sql`truncate ${table} cascade`,
+      ])
+        await expect(
+          its.db.write((tx) => change.execute(tx)),
+          name,
+        ).rejects.toThrow("append-only");
+    }
+    await expect(its.db.write((tx) => sql`truncate account, placed_order, staff_member cascade`.execute(tx))).rejects.toThrow(
+      "append-only",
+    );
+    if (its !== shop) await its.close();
+  },
+);
 
 test("S34 the client's address is that of the configured proxies alone, whatever a stranger writes", () => {
   const forwardedFor = "6.6.6.6, 10.0.0.1, 10.0.0.2";

@@ -11,7 +11,7 @@ export async function startTwoProcesses(env: Record<string, string> = {}) {
   const databaseUrl = await ensureTestPostgres();
   const database: TestShop = await openTestShop({ databaseUrl, config: { limits: "normal" } });
   database.clock.set(new Date());
-  const settings = { DATABASE_URL: databaseUrl, LIMITS: "normal", DEMO: "off", ...env };
+  const settings = { DATABASE_URL: databaseUrl, LIMITS: "normal", DEMO: "off", TRUSTED_PROXIES: "1", ...env };
   const processes: [RunningShop, RunningShop] = [await startShop(settings), await startShop(settings)];
   return {
     database,
@@ -35,8 +35,11 @@ export async function send(shop: RunningShop, path: string, body: unknown, heade
   return { status: response.status, body: answer, headers: response.headers, milliseconds: performance.now() - start };
 }
 
-/** A browser or app by its guest key. */
-export const someone = (): Record<string, string> => ({ "X-Guest-Key": randomBytes(24).toString("base64url") });
+/** A browser or app by its guest key, at an address of its own. */
+export const someone = (): Record<string, string> => ({
+  "X-Guest-Key": randomBytes(24).toString("base64url"),
+  "X-Forwarded-For": `10.${[...randomBytes(3)].join(".")}`,
+});
 
 /** Asks for a code and gives it. */
 export async function askCode(shop: RunningShop, phone: string, who: Record<string, string>): Promise<string> {

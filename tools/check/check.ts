@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { steps } from "./steps.ts";
 
 /**
- * `npm run check`: format, lint, types, layers, house rules, unused code, schema drift, tests.
+ * `npm run check`: format, lint, types, layers, house rules, unused code, schema drift, secrets, packages, tests.
  * Every step runs even when an earlier one failed, so that all is seen at once. `--without-tests` leaves the tests out.
  */
 const wanted = Object.entries(steps).filter(([name]) => name !== "tests" || !process.argv.includes("--without-tests"));

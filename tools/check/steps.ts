@@ -7,6 +7,8 @@ export const steps = {
   "house rules": ["tools/check/house-rules.ts"],
   "unused code": ["node_modules/knip/bin/knip.js", "--no-progress"],
   "schema drift": ["tools/check/schema-drift.ts"],
+  secrets: ["tools/check/secrets.ts"],
+  packages: ["tools/check/packages.ts"],
   tests: ["tools/test/test.ts"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -21,7 +21,8 @@ type Props = {
 
 /**
  * A native modal dialog by name: focus stays inside and returns, Esc and the backdrop close it, the page behind does
- * not scroll. A bottom sheet on a phone when its shape is `modal`.
+ * not scroll. A bottom sheet on a phone when its shape is `modal`. With letters so large that little else fits, title,
+ * content and foot scroll as one.
  */
 export function Dialog({ name, title, closeLabel, shape, children, footer, onClose, hideTitle = false, beside }: Props) {
   const { ref, isOpen } = useModal(name);
@@ -42,7 +43,7 @@ export function Dialog({ name, title, closeLabel, shape, children, footer, onClo
       onClick={(event) => event.target === ref.current && leave()}
     >
       {isOpen && (
-        <div className={classNames("flex max-h-full flex-col", shape === "modal" ? "max-h-[92dvh]" : "h-full")}>
+        <div className={classNames("flex max-h-full flex-col max-[18rem]:overflow-y-auto", shape === "modal" ? "max-h-[92dvh]" : "h-full")}>
           <div className={classNames("flex items-start gap-3 py-2 pr-2 pl-4 md:pl-6", beside !== undefined && "max-[18rem]:flex-wrap")}>
             <h2 id={titleId} className={classNames("display-s min-w-0 grow py-2", hideTitle && "sr-only")}>
               {title}
@@ -50,7 +51,9 @@ export function Dialog({ name, title, closeLabel, shape, children, footer, onClo
             {beside}
             <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={leave} />
           </div>
-          <div className="min-h-0 grow overflow-y-auto px-4 pt-1.5 pb-6 md:px-6">{children}</div>
+          <div className="min-h-0 grow overflow-y-auto px-4 pt-1.5 pb-6 md:px-6 max-[18rem]:min-h-fit max-[18rem]:overflow-visible">
+            {children}
+          </div>
           {footer && <div className="border-t border-line px-4 py-4 md:px-6">{footer}</div>}
         </div>
       )}

@@ -1,25 +1,55 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { openStore } from "../store.ts";
+import { useOverlay } from "./overlay-store.ts";
 
-const said = openStore<{ text: string } | undefined>(undefined);
+/** What a toast offers to do. */
+type Offer = { label: string; take: () => void };
 
-/** Says one quiet sentence for five seconds. */
-export const toast = (text: string): void => said.set({ text });
+const said = openStore<{ text: string; offer?: Offer | undefined } | undefined>(undefined);
 
-/** Where toasts appear; mounted once. */
+/** Says one quiet sentence for five seconds, or for as long as it is looked at; it may offer one thing to do. */
+export const toast = (text: string, offer?: Offer): void => said.set({ text, offer });
+
+/** Where toasts appear; mounted once, after every dialog. Over a dialog they are a part of it: what is behind one is neither seen nor read out. */
 export function Toasts() {
   const shown = said.useWhole();
+  const overlay = useOverlay();
+  const [isHeld, setHeld] = useState(false);
+  const [dialog, setDialog] = useState<Element | null>(null);
+  useEffect(() => setDialog(shown ? document.querySelector("dialog[open]") : null), [shown, overlay]);
   useEffect(() => {
-    if (!shown) return undefined;
+    if (!shown || isHeld) return undefined;
     const timer = setTimeout(() => said.set(undefined), 5_000);
     return () => clearTimeout(timer);
-  }, [shown]);
-  return (
+  }, [shown, isHeld]);
+  const take = () => {
+    setHeld(false);
+    said.set(undefined);
+    shown?.offer?.take();
+  };
+  const place = (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-20 z-60 flex justify-center px-4 md:right-6 md:bottom-6 md:left-auto"
     >
-      {shown && <p className="on-ink body-s rounded-control bg-ink-900 px-4 py-3 text-white shadow-2">{shown.text}</p>}
+      {shown && (
+        <div
+          className="on-ink body-s flex has-[button]:pointer-events-auto flex-wrap items-center gap-x-4 rounded-control bg-ink-900 px-4 py-3 text-white shadow-2"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <p>{shown.text}</p>
+          {shown.offer && (
+            <button type="button" className="-my-3 min-h-11 font-semibold text-marigold-500 underline" onClick={take}>
+              {shown.offer.label}
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
+  return dialog ? createPortal(place, dialog) : place;
 }

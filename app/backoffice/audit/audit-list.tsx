@@ -18,7 +18,7 @@ export const AuditList = () => (
       <DataTable rowClick={false} bulkActionButtons={false}>
         <Column source="at" disableSort render={({ at }) => <Moment at={at} />} />
         <Column source="staffEmail" disableSort />
-        <Column source="action" disableSort />
+        <Column source="action" disableSort render={({ action }) => <Action action={action} />} />
         <Column source="entity" disableSort />
         <Column source="entityId" disableSort />
         <Column source="change" disableSort render={(entry) => <Change entry={entry} />} />
@@ -40,6 +40,11 @@ function ScrolledByKeys({ children }: { children: ReactNode }) {
       {children}
     </Box>
   );
+}
+
+function Action({ action }: { action: string }) {
+  const translate = useTranslate();
+  return translate(`audit.actions.${action}`, { _: action });
 }
 
 function Change({ entry }: { entry: AuditView }) {

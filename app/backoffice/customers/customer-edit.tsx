@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material";
 import { BooleanInput, Edit, Link, SaveButton, SimpleForm, Toolbar, usePermissions, useRecordContext, useTranslate } from "react-admin";
 import type { CustomerView } from "../../../features/accounts/staff-customers.contract.ts";
+import { SignInLocks } from "./sign-in-locks.tsx";
 import { Moment } from "../fields/moment.tsx";
 
 /** One customer: who they are and how they may buy. */
@@ -44,6 +45,7 @@ function CustomerForm() {
           <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: customer.phone }))}`}>
             {translate("resources.orders.name")}
           </Link>
+          <SignInLocks customerId={customer.id} />
         </>
       ) : null}
       <BooleanInput source="blacklisted" disabled={!mayChange} />

@@ -7,12 +7,13 @@ import type { OutputOf } from "../../../platform/endpoint.ts";
 import { formatMoney } from "../../../platform/money.ts";
 import { currentSession } from "../auth-provider.ts";
 import { callStaffApi } from "../call-staff-api.ts";
-import { StatusChip } from "../fields/chip.tsx";
+import { Chip, StatusChip } from "../fields/chip.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { Table } from "../fields/table.tsx";
+import { OpenQuestions } from "../imports/open-questions.tsx";
 import { productLink } from "../products/product-link.tsx";
 import { SearchMisses } from "../search/search-misses.tsx";
-import { UnsortedNote } from "../shelves/unsorted-note.tsx";
+import { SignInNote } from "./sign-in-note.tsx";
 
 type Figures = OutputOf<typeof getDashboard>;
 
@@ -34,7 +35,8 @@ export function Dashboard() {
           {translate("embedded")}
         </Alert>
       ) : null}
-      <UnsortedNote />
+      <SignInNote />
+      <OpenQuestions />
       {figures === undefined ? (
         <Skeleton variant="rounded" height={160} />
       ) : figures === "failed" ? (
@@ -65,6 +67,11 @@ function Shown({ figures }: { figures: Figures }) {
       </Box>
       <Panel title={translate("dashboard.inWork")}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          {figures.waiting > 0 ? (
+            <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ waits: "true" }))}`} underline="none">
+              <Chip tint="marigold">{translate("waiting.chip")}</Chip> {figures.waiting}
+            </Link>
+          ) : null}
           {figures.byStatus.map(({ status, orders }) => (
             <Link key={status} to={`/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`} underline="none">
               <StatusChip status={status} /> {orders}

@@ -15,6 +15,7 @@ export const BackOfficeLayout = ({ children }: { children: ReactNode }) => (
       "& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaList-main, & .RaList-content": { minWidth: 0 },
       "& .RaEdit-main > *, & .RaShow-main > *": { minWidth: 0 },
       "& .RaDataTable-tableWrapper, & .RaList-content": { overflowX: "auto" },
+      "& .RaList-actions": { backgroundColor: "transparent" },
       "& .RaLayout-content": { p: { xs: 1, md: 3 }, minWidth: 0 },
     }}
   >
@@ -29,7 +30,7 @@ const Bar = () => (
     toolbar={
       <>
         <ToShop />
-        <LocalesMenuButton />
+        <Languages />
         <RefreshIconButton />
       </>
     }
@@ -38,6 +39,13 @@ const Bar = () => (
       <TitlePortal component="h1" variant="h6" />
     </Box>
   </AppBar>
+);
+
+/** On a phone a sign alone, so that the screen's title has room; it keeps its name. */
+const Languages = () => (
+  <Box sx={{ "& .MuiButton-root": { fontSize: { xs: 0, sm: 14 }, minWidth: 0 } }}>
+    <LocalesMenuButton />
+  </Box>
 );
 
 /** The button is called by what is written on it. */

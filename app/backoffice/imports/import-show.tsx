@@ -5,6 +5,7 @@ import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { Table } from "../fields/table.tsx";
 import { Counted } from "./counted.tsx";
+import { OpenQuestions } from "./open-questions.tsx";
 import { ImportState } from "./import-state.tsx";
 import { WaitingImport } from "./waiting-import.tsx";
 
@@ -41,6 +42,7 @@ function Shown() {
       <Panel title={translate("importReport.taken")}>
         <Counted rows={run.taken} />
       </Panel>
+      <OpenQuestions except={run.missing ? run.id : undefined} />
       <Refusals run={run} />
       {run.parkedRows.length > 0 ? <Parked run={run} /> : null}
       {run.ignored.length > 0 ? (

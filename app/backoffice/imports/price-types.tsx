@@ -8,15 +8,16 @@ import type {
   PriceTypeView,
   setCurrencyRate,
 } from "../../../features/exchange/price-types.contract.ts";
+import type { PriceRole } from "../../../features/exchange/price-roles.rules.ts";
 import { ApiRefusal } from "../../call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { Table } from "../fields/table.tsx";
 import { CurrencyRates } from "./currency-rates.tsx";
+import { RoleDoubts } from "./role-doubts.tsx";
+import { unpriced } from "./unpriced-goods.ts";
 import { PriceRoleField } from "./price-role-field.tsx";
-
-const unpriced = `/products?filter=${encodeURIComponent(JSON.stringify({ visibility: "waiting" }))}`;
 
 /** The price types that files from 1C have named, what each is to the shop, and the rates of other money. */
 export function PriceTypes() {
@@ -37,6 +38,8 @@ export function PriceTypes() {
       notify(error instanceof ApiRefusal && error.message ? error.message : "ra.notification.http_error", { type: "error" });
     }
   };
+  const choose = (id: string, role: PriceRole) =>
+    saved(callStaffApi<typeof choosePriceRole>("POST", "/api/admin/price-types", { id, role }));
   return (
     <>
       <Title title={translate("priceType.title")} />
@@ -48,16 +51,13 @@ export function PriceTypes() {
         </Alert>
       ) : (
         <>
+          <RoleDoubts doubts={view.doubts} mayChange={mayChange} onChoose={choose} />
           {view.withoutPrice > 0 ? <WithoutPrice {...view} /> : null}
           <Panel title={translate("priceType.title")}>
             <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 760 }}>
               {translate("priceType.intro")}
             </Typography>
-            <Types
-              types={view.data}
-              mayChange={mayChange}
-              onChoose={(id, role) => saved(callStaffApi<typeof choosePriceRole>("POST", "/api/admin/price-types", { id, role }))}
-            />
+            <Types types={view.data} mayChange={mayChange} onChoose={choose} />
           </Panel>
           {view.currencies.length > 0 ? (
             <CurrencyRates

@@ -21,11 +21,11 @@ export function OrderLines({ order }: { order: StaffOrderView }) {
         rows={order.lines}
         keyOf={(line) => line.position}
         columns={[
-          { name: "article", label: name("article"), cell: (line) => line.article },
+          { name: "article", label: name("article"), cell: articleOf },
           {
             name: "name",
             label: name("name"),
-            cell: productLink,
+            cell: productOf,
           },
           { name: "pieces", label: translate("resources.orders.fields.pieces"), number: true, cell: (line) => line.pieces },
           { name: "price", label: name("priceKopiykas"), number: true, cell: (line) => formatMoney(line.priceKopiykas) },
@@ -50,3 +50,7 @@ export function OrderLines({ order }: { order: StaffOrderView }) {
     </>
   );
 }
+
+type Line = StaffOrderView["lines"][number];
+const articleOf = ({ article }: Line) => <Box sx={{ whiteSpace: "nowrap" }}>{article}</Box>;
+const productOf = (line: Line) => <Box sx={{ minWidth: 180 }}>{productLink(line)}</Box>;

@@ -2,7 +2,7 @@ import { DataTable, Link, List, SearchInput, SelectInput, useTranslate } from "r
 import { orderStatuses } from "./order-statuses.ts";
 import type { StaffOrderRow } from "../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../platform/money.ts";
-import { StatusChip } from "../fields/chip.tsx";
+import { Chip, StatusChip } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
 
 const Column = DataTable.Col<StaffOrderRow>;
@@ -17,6 +17,7 @@ const filters = [
     emptyText="—"
     choices={orderStatuses.map((status) => ({ id: status, name: `status.${status}` }))}
   />,
+  <SelectInput key="waits" source="waits" label="waiting.filter" alwaysOn emptyText="—" choices={[{ id: "true", name: "waiting.chip" }]} />,
 ];
 
 /** Everybody's orders, newest first. */
@@ -26,7 +27,13 @@ export function OrderList() {
     <List sort={{ field: "placedAt", order: "DESC" }} filters={filters} exporter={false} perPage={25}>
       <DataTable rowClick="show" bulkActionButtons={false}>
         <Column source="id" disableSort render={({ id }) => <Link to={`/orders/${id}/show`}>{id}</Link>} />
-        <Column source="status" disableSort render={({ status }) => <StatusChip status={status} />} />
+        <Column
+          source="status"
+          disableSort
+          render={({ status, waitsUntil }) =>
+            waitsUntil ? <Chip tint="marigold">{translate("waiting.chip")}</Chip> : <StatusChip status={status} />
+          }
+        />
         <Column source="placedAt" render={({ placedAt }) => <Moment at={placedAt} />} />
         <Column source="recipient" disableSort />
         <Column source="phone" disableSort render={({ phone }) => `+${phone.replace(/^\+/, "")}`} />

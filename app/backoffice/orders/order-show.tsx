@@ -7,6 +7,7 @@ import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderSteps } from "./order-steps.tsx";
+import { WordPanel } from "./word-panel.tsx";
 
 /** One order: what the customer sees, and what is done next. */
 export const OrderShow = () => (
@@ -29,6 +30,9 @@ const Actions = () => {
     </TopToolbar>
   );
 };
+
+/** Who changed an order and is no member of staff. */
+const authors: Record<string, string> = { customer: "order.byCustomer", shop: "waiting.byShop" };
 
 function Shown() {
   const order = useRecordContext<StaffOrderView>();
@@ -54,7 +58,7 @@ function Shown() {
               <Box component="li" key={event.at + event.status} sx={{ py: 0.5 }}>
                 <Moment at={event.at} /> <StatusChip status={event.status} />{" "}
                 <Typography component="span" color="text.secondary">
-                  {event.byWhom === "customer" ? translate("order.byCustomer") : event.byWhom}
+                  {authors[event.byWhom] ? translate(authors[event.byWhom] ?? "") : event.byWhom}
                   {event.note ? ` · ${event.note}` : ""}
                 </Typography>
               </Box>
@@ -63,7 +67,11 @@ function Shown() {
         </Panel>
       </div>
       <div>
-        <OrderSteps key={order.version} order={order} />
+        {order.waitsUntil === null ? (
+          <OrderSteps key={order.version} order={order} />
+        ) : (
+          <WordPanel key={order.version} order={order} waitsUntil={order.waitsUntil} />
+        )}
         <Panel title={translate("order.recipient")}>
           <Typography>{order.recipient}</Typography>
           <Typography>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from "@mui/material";
+import { Alert, Box, Button, Typography } from "@mui/material";
 import {
   BooleanInput,
   Edit,
@@ -14,6 +14,7 @@ import {
 import type { StaffProductView } from "../../../features/catalogue/staff-products.contract.ts";
 import { Panel } from "../fields/panel.tsx";
 import { TwoLanguages } from "../fields/two-languages.tsx";
+import { ProductAudienceField } from "./product-audience-field.tsx";
 import { ProductStock } from "./product-stock.tsx";
 import { VisibilityChip } from "./visibility-chip.tsx";
 
@@ -83,6 +84,16 @@ function ProductForm() {
           </Panel>
         </Box>
       </SimpleForm>
+      {product?.audiences ? (
+        <Box sx={{ mt: 2 }}>
+          <Panel title={translate("shelves.audience")}>
+            <Typography color="text.secondary" sx={{ mb: 1, maxWidth: 720 }}>
+              {translate("shelves.single.hint")}
+            </Typography>
+            <ProductAudienceField id={product.id} name={product.name} audiences={product.audiences} disabled={!mayChange} />
+          </Panel>
+        </Box>
+      ) : null}
       {product?.stock ? <ProductStock product={product} /> : null}
     </>
   );

@@ -107,6 +107,15 @@ function SettingsForm() {
           {number("cod_prepayment_percent")}
         </SideBySide>
       </Panel>
+      <Panel title={translate("waiting.settings")}>
+        <SideBySide>
+          {number("trusted_cod_sum")}
+          {number("cod_word_hours")}
+        </SideBySide>
+        <Typography variant="body2" color="text.secondary">
+          {translate("waiting.settingsHelp")}
+        </Typography>
+      </Panel>
       <Panel title={translate("settings.contacts")}>
         <SideBySide>
           {text("phone")}

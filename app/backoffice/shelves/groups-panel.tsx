@@ -1,20 +1,24 @@
-import { Alert, Box, Button, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import { Alert, Box, Button, Typography } from "@mui/material";
+import { GripVertical } from "lucide-react";
 import { usePermissions, useTranslate } from "react-admin";
 import { genders } from "../../../features/catalogue/genders.ts";
 import type { chooseAudiences, getShelves, GroupOfStaff } from "../../../features/catalogue/staff-shelves.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
-import { Table, type Column } from "../fields/table.tsx";
+import { AudienceTargets } from "./audience-targets.tsx";
+import { AudienceToggles } from "./audience-toggles.tsx";
 import { PartFrame } from "./part-frame.tsx";
+import { useDrag } from "./use-drag.ts";
 import { usePart } from "./use-part.ts";
+import { shelfRow } from "./shelf-row.ts";
 
-/** The tree of groups from 1C: whom each is for, changed by pressing and in force at once. */
+/** The tree of groups from 1C: whom each is for, changed by dragging or by pressing and in force at once. */
 export function GroupsPanel() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();
   const { shown, isBusy, change } = usePart(() => callStaffApi<typeof getShelves>("GET", "/api/admin/shelves", {}));
   const mayChange = permissions.includes("products.change");
   const choose = (id: number, audiences: GroupOfStaff["chosen"]) =>
-    change(callStaffApi<typeof chooseAudiences>("POST", "/api/admin/shelves/{id}", { id, audiences }));
+    void change(callStaffApi<typeof chooseAudiences>("POST", "/api/admin/shelves/{id}", { id, audiences }));
   return (
     <PartFrame name="groups" shown={shown}>
       {({ groups, unsorted, withoutGroup }) => (
@@ -26,12 +30,7 @@ export function GroupsPanel() {
           {groups.length === 0 ? (
             <Typography>{translate("shelves.groups.none")}</Typography>
           ) : (
-            <Table
-              label={translate("shelves.groups.title")}
-              rows={groups}
-              keyOf={({ id }) => id}
-              columns={columnsOf({ translate, disabled: isBusy || !mayChange, choose })}
-            />
+            <Tree groups={groups} isBusy={isBusy} mayChange={mayChange} choose={choose} />
           )}
         </>
       )}
@@ -39,64 +38,133 @@ export function GroupsPanel() {
   );
 }
 
-const Name = ({ group }: { group: GroupOfStaff }) => (
-  <Box
-    component="span"
-    sx={{ pl: group.depth * 3, fontWeight: group.depth === 0 ? 600 : 400, color: group.passage ? "text.secondary" : "text.primary" }}
-  >
-    {group.name}
-  </Box>
-);
+type Choose = (id: number, audiences: GroupOfStaff["chosen"]) => void;
 
-type Choose = (audiences: GroupOfStaff["chosen"]) => void;
-
-/** What holds is pressed; what staff chose can be left to 1C again. */
-function Audiences({ group, disabled, choose }: { group: GroupOfStaff; disabled: boolean; choose: Choose }) {
+function Tree({
+  groups,
+  isBusy,
+  mayChange,
+  choose,
+}: {
+  groups: readonly GroupOfStaff[];
+  isBusy: boolean;
+  mayChange: boolean;
+  choose: Choose;
+}) {
   const translate = useTranslate();
+  const { dragged, handleOf } = useDrag((id, target) => {
+    const gender = genders.find((one) => one === target);
+    const group = groups.find((one) => one.id === id);
+    if (gender && group && !isBusy && group.chosen?.join() !== gender) choose(id, [gender]);
+  });
+  const held = groups.find(({ id }) => id === dragged?.id);
   return (
-    <Box sx={{ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 1 }}>
-      <ToggleButtonGroup
-        size="small"
-        value={group.settled}
-        disabled={disabled}
-        aria-label={`${translate("shelves.audience")}: ${group.name}`}
-        onChange={(_, audiences: GroupOfStaff["settled"]) => choose(audiences)}
-      >
-        {genders.map((gender) => (
-          <ToggleButton
-            key={gender}
-            value={gender}
-            sx={{ px: 1, minHeight: 36, textTransform: "none", "&.Mui-selected": { bgcolor: "#f8e3ee", color: "#8c1250" } }}
-          >
-            {translate(`shelves.of.${gender}`)}
-          </ToggleButton>
+    <Box sx={{ display: "grid", columnGap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 240px" } }}>
+      {mayChange ? <AudienceTargets groups={groups} over={dragged?.over} /> : null}
+      <Box component="ul" aria-label={translate("shelves.groups.title")} sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {groups.map((group) => (
+          <Row
+            key={group.id}
+            group={group}
+            isHeld={group === held}
+            handle={mayChange ? handleOf(group.id) : undefined}
+            disabled={isBusy || !mayChange}
+            choose={(audiences) => choose(group.id, audiences)}
+          />
         ))}
-      </ToggleButtonGroup>
-      {group.chosen === null ? (
-        <Typography component="span" variant="body2" color={group.settled.length === 0 ? "warning.dark" : "text.secondary"}>
-          {translate(group.said.length > 0 ? "shelves.by.words" : group.settled.length > 0 ? "shelves.by.above" : "shelves.by.nobody")}
-        </Typography>
-      ) : (
-        <Button size="small" disabled={disabled} onClick={() => choose(null)}>
-          {translate("shelves.reset")}
-        </Button>
-      )}
+      </Box>
+      {dragged && held ? <Flying name={held.name} {...dragged} /> : null}
     </Box>
   );
 }
 
-type Means = {
-  translate: (key: string, options?: Record<string, unknown>) => string;
+type RowProps = {
+  group: GroupOfStaff;
+  isHeld: boolean;
+  handle: ReturnType<ReturnType<typeof useDrag>["handleOf"]> | undefined;
   disabled: boolean;
-  choose: (id: number, audiences: GroupOfStaff["chosen"]) => Promise<boolean>;
+  choose: (audiences: GroupOfStaff["chosen"]) => void;
 };
 
-const columnsOf = ({ translate, disabled, choose }: Means): Column<GroupOfStaff>[] => [
-  { name: "name", label: translate("shelves.group"), cell: (group) => <Name group={group} /> },
-  { name: "goods", label: translate("shelves.goods"), number: true, cell: ({ goods }) => goods },
-  {
-    name: "audiences",
-    label: translate("shelves.audience"),
-    cell: (group) => <Audiences group={group} disabled={disabled} choose={(audiences) => void choose(group.id, audiences)} />,
-  },
-];
+function Row({ group, isHeld, handle, disabled, choose }: RowProps) {
+  const translate = useTranslate();
+  return (
+    <Box component="li" sx={{ ...shelfRow, opacity: isHeld ? 0.5 : 1 }}>
+      <Box
+        {...handle}
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          flex: "1 1 220px",
+          minWidth: 0,
+          pl: group.depth * 2,
+          cursor: handle ? "grab" : "auto",
+          userSelect: handle ? "none" : "auto",
+        }}
+      >
+        {handle ? (
+          <Box
+            component="span"
+            data-grip
+            title={translate("shelves.drag")}
+            sx={{ display: "flex", p: 1, ml: -1, color: "#8f7b87", touchAction: "none" }}
+          >
+            <GripVertical size={20} aria-hidden />
+          </Box>
+        ) : null}
+        <Box
+          component="span"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflowWrap: "anywhere",
+            fontWeight: group.depth === 0 ? 600 : 400,
+            color: group.passage ? "text.secondary" : "text.primary",
+          }}
+        >
+          {group.name}
+        </Box>
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ pl: 1, whiteSpace: "nowrap" }}>
+          {translate("shelves.goodsCount", { smart_count: group.goods })}
+        </Typography>
+      </Box>
+      <AudienceToggles of={group.name} value={group.settled} disabled={disabled} onChoose={choose} />
+      <Box sx={{ flex: { xs: "1 0 100%", sm: "0 0 120px" } }}>
+        {group.chosen === null ? (
+          <Typography component="span" variant="body2" color={group.settled.length === 0 ? "warning.dark" : "text.secondary"}>
+            {translate(`shelves.by.${group.said.length > 0 ? "words" : group.settled.length > 0 ? "above" : "nobody"}`)}
+          </Typography>
+        ) : (
+          <Button size="small" disabled={disabled} onClick={() => choose(null)}>
+            {translate("shelves.reset")}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const Flying = ({ name, x, y }: { name: string; x: number; y: number }) => (
+  <Box
+    aria-hidden
+    sx={{
+      position: "fixed",
+      top: 0,
+      left: 0,
+      zIndex: 1_500,
+      pointerEvents: "none",
+      maxWidth: 260,
+      px: 1.5,
+      py: 1,
+      borderRadius: 1,
+      bgcolor: "#24121c",
+      color: "#ffffff",
+      boxShadow: 4,
+    }}
+    ref={(flying: HTMLElement | null) => {
+      if (flying) flying.style.transform = `translate(${x + 12}px, ${y + 12}px)`;
+    }}
+  >
+    {name}
+  </Box>
+);

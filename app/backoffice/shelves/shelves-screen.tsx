@@ -2,10 +2,11 @@ import { Box, Tab, Tabs } from "@mui/material";
 import { Title, useTranslate } from "react-admin";
 import { useSearchParams } from "react-router-7";
 import { ColoursPanel } from "./colours-panel.tsx";
+import { GoodsPanel } from "./goods-panel.tsx";
 import { GroupsPanel } from "./groups-panel.tsx";
 import { PropertiesPanel } from "./properties-panel.tsx";
 
-const parts = { groups: GroupsPanel, colours: ColoursPanel, properties: PropertiesPanel } as const;
+const parts = { groups: GroupsPanel, single: GoodsPanel, colours: ColoursPanel, properties: PropertiesPanel } as const;
 const names = Object.keys(parts) as (keyof typeof parts)[];
 
 /** How what 1C sends is laid out in the shop: whom groups are for, what written colours are, what properties do. */
@@ -17,7 +18,14 @@ export function ShelvesScreen() {
   return (
     <Box sx={{ pt: 1 }}>
       <Title title={translate("shelves.name")} />
-      <Tabs value={chosen} onChange={(_, name: string) => setParams({ part: name })} sx={{ mb: 2 }} aria-label={translate("shelves.name")}>
+      <Tabs
+        variant="scrollable"
+        allowScrollButtonsMobile
+        value={chosen}
+        onChange={(_, name: string) => setParams({ part: name })}
+        sx={{ mb: 2 }}
+        aria-label={translate("shelves.name")}
+      >
         {names.map((name) => (
           <Tab key={name} value={name} label={translate(`shelves.${name}.title`)} />
         ))}

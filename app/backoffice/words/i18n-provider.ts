@@ -11,10 +11,14 @@ import { servicesRu } from "./services-ru.ts";
 import { servicesUk } from "./services-uk.ts";
 import { shelvesRu } from "./shelves-ru.ts";
 import { shelvesUk } from "./shelves-uk.ts";
+import { signInRu } from "./sign-in-ru.ts";
+import { signInUk } from "./sign-in-uk.ts";
+import { waitingRu } from "./waiting-ru.ts";
+import { waitingUk } from "./waiting-uk.ts";
 
 const words = {
-  uk: { ...partsUk, ...ownUk, ...servicesUk, ...importsUk, ...searchUk, shelves: shelvesUk },
-  ru: { ...partsRu, ...ownRu, ...servicesRu, ...importsRu, ...searchRu, shelves: shelvesRu },
+  uk: { ...partsUk, ...ownUk, ...servicesUk, ...importsUk, ...searchUk, ...signInUk, ...waitingUk, shelves: shelvesUk },
+  ru: { ...partsRu, ...ownRu, ...servicesRu, ...importsRu, ...searchRu, ...signInRu, ...waitingRu, shelves: shelvesRu },
 };
 
 /** Ukrainian unless the person chose Russian in the bar above. */

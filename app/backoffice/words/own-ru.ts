@@ -1,3 +1,4 @@
+import { auditRu } from "./audit-ru.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 
 import type { ownUk } from "./own-uk.ts";
@@ -136,7 +137,7 @@ export const ownRu: typeof ownUk = {
     code: "Код из приложения",
     codeHint: "Нужен, если после входа прошло больше 5 минут",
   },
-  audit: { before: "Было", after: "Стало" },
+  audit: auditRu,
   search: "Поиск",
   resources: {
     orders: {

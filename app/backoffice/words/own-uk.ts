@@ -1,3 +1,4 @@
+import { auditUk } from "./audit-uk.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { settingsWordsUk } from "./settings-uk.ts";
 
@@ -134,7 +135,7 @@ export const ownUk = {
     code: "Код із застосунку",
     codeHint: "Потрібен, якщо від входу минуло понад 5 хвилин",
   },
-  audit: { before: "Було", after: "Стало" },
+  audit: auditUk,
   search: "Пошук",
   resources: {
     orders: {

@@ -13,6 +13,8 @@ export const settingsWordsRu = {
       cod_fee_percent: "Комиссия наложенного платежа, %",
       cod_fee_fixed: "Комиссия наложенного платежа, грн",
       cod_prepayment_percent: "Предоплата, %",
+      trusted_cod_sum: "Без подтверждения новому покупателю, грн",
+      cod_word_hours: "Сколько ждать подтверждения, часов",
       pin_unknown_device: "Вход с нового устройства",
       email_admin: "Почта магазина",
       phone: "Телефон",

@@ -13,6 +13,8 @@ export const settingsWordsUk = {
       cod_fee_percent: "Комісія післяплати, %",
       cod_fee_fixed: "Комісія післяплати, грн",
       cod_prepayment_percent: "Передоплата, %",
+      trusted_cod_sum: "Без підтвердження новому покупцеві, грн",
+      cod_word_hours: "Скільки чекати підтвердження, годин",
       pin_unknown_device: "Вхід із нового пристрою",
       email_admin: "Пошта магазину",
       phone: "Телефон",

@@ -1,3 +1,4 @@
+import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import type { OrderCard as Card, OrderStatus } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
@@ -20,23 +21,30 @@ const tints: Record<OrderStatus, string> = {
   returned: "bg-surface-2",
 };
 
-export const StatusMark = ({ status, name }: { status: OrderStatus; name: string }) => (
-  <span className={classNames("body-s inline-flex rounded-chip px-3 py-1 font-medium", tints[status])}>{name}</span>
+export const StatusMark = ({ status, statusName, waitsUntil }: Pick<Card, "status" | "statusName" | "waitsUntil">) => (
+  <span
+    className={classNames("body-s inline-flex rounded-chip px-3 py-1 font-medium", waitsUntil ? tints.awaiting_payment : tints[status])}
+  >
+    {statusName}
+  </span>
 );
 
 /** An order in a list: number, date, status, pictures, sum. A card; from 1024 px a row whose parts stand under each other's. */
 export function OrderCard({ order }: { order: Card }) {
   const words = useWords(ordersMessages);
+  const { "badge.suborder": suborder } = useWords(catalogueMessages);
   return (
     <ShopLink
       to={`/account/orders/${order.number}`}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border border-line p-4 hover:bg-surface-1 lg:grid-cols-[12rem_6rem_10rem_1fr_auto]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border border-line p-4 hover:bg-surface-1 lg:grid-cols-[12rem_6rem_13rem_1fr_auto]"
     >
       <b>{words["orders.number"](order.number)}</b>
       <span className="text-right lg:order-1 lg:text-left">
-        <StatusMark status={order.status} name={order.statusName} />
+        <StatusMark {...order} />
       </span>
-      <span className="caption col-span-2 text-ink-500 lg:col-span-1">{formatDay(new Date(order.placedAt))}</span>
+      <span className="caption col-span-2 text-ink-500 lg:col-span-1">
+        {[formatDay(new Date(order.placedAt)), order.suborder && suborder].filter(Boolean).join(" · ")}
+      </span>
       <span className="mt-3 flex gap-2 lg:order-2 lg:mt-0">
         {order.images.map((image, at) => (
           <span key={at} className="w-12">

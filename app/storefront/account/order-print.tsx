@@ -1,11 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { madeToOrderText } from "../../../features/catalogue/stock-text.ts";
 import type { OrderView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { formatDay } from "../../../platform/time.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useLocale, useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
 import { orderPrintMessages } from "./order-print.messages.ts";
@@ -18,12 +19,13 @@ export function OrderPrint({ order }: { order: OrderView }) {
   const words = useWords(ordersMessages);
   const cartWords = useWords(cartMessages);
   const print = useWords(orderPrintMessages);
+  const locale = useLocale();
   const { siteName } = useWords(layoutMessages);
   const { settings, origin } = useRouteLoaderData("root") as RootData;
   const phones = [settings.phone, settings.phone2].filter(Boolean).map((phone) => formatPhone(phone.replace(/\D/g, "")));
   const site = origin.replace(/^https?:\/\//, "");
   return (
-    <div className="hidden text-[10pt]/[13pt] print:block">
+    <div className="numbered-pages hidden text-[10pt]/[13pt] print:block">
       <div className="paper-stripe h-2" aria-hidden="true" />
       <div className="flex items-end justify-between gap-4 py-3">
         <b className="font-display text-[20pt]/[22pt]">{siteName}</b>
@@ -40,6 +42,7 @@ export function OrderPrint({ order }: { order: OrderView }) {
         />
         <Fact name={words["checkout.payment"]} text={words["checkout.codTitle"]} />
         {order.parcelNumber && <Fact name={words["orders.parcel"]} text={order.parcelNumber} />}
+        {order.shipsBy !== null && <Fact name={words["orders.sending"]} text={madeToOrderText(order, locale)} />}
         {order.comment && <Fact name={words["checkout.comment"]} text={order.comment} />}
       </dl>
       <table className="w-full border-collapse text-[9pt]/[12pt]">

@@ -1,7 +1,8 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import type { cancelOrder } from "../../../features/orders/orders.contract.ts";
+import { madeToOrderText } from "../../../features/catalogue/stock-text.ts";
+import type { cancelOrder, OrderView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
@@ -12,13 +13,15 @@ import { Button } from "../../../ui/button.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { callApi } from "../../call-api.ts";
-import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
+import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { AssessmentOffer } from "../reviews/assessment-offer.tsx";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { StatusMark } from "./order-card.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderPrint } from "./order-print.tsx";
+import { OrderWaits } from "./order-waits.tsx";
 import type { loader } from "./order.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -36,8 +39,10 @@ export default function OrderScreen() {
         <h1 className="display-m">
           {words["orders.number"](order.number)} {words["orders.from"]} {formatDay(new Date(order.placedAt))}
         </h1>
-        <StatusMark status={order.status} name={order.statusName} />
+        <StatusMark {...order} />
       </div>
+      <OrderWaits order={order} />
+      <OtherParcel order={order} />
       <AssessmentOffer number={order.number} isOffered={order.isAssessmentOffered} />
       <dl className="my-6 grid gap-4 sm:grid-cols-2 print:hidden">
         <div>
@@ -93,6 +98,23 @@ export default function OrderScreen() {
       </ol>
       <OrderActions number={order.number} cancellable={order.cancellable} />
     </>
+  );
+}
+
+/** When goods made to order leave, and the way to the other part of the purchase. */
+function OtherParcel({ order }: { order: OrderView }) {
+  const words = useWords(ordersMessages);
+  const locale = useLocale();
+  if (order.shipsBy === null && order.companionNumber === null) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-6 print:hidden">
+      {order.shipsBy !== null && <b className="font-semibold">{madeToOrderText(order, locale)}</b>}
+      {order.companionNumber !== null && (
+        <ShopLink to={`/account/orders/${order.companionNumber}`} className="inline-flex min-h-11 items-center text-beet-600 underline">
+          {words["orders.otherPart"](order.companionNumber)}
+        </ShopLink>
+      )}
+    </p>
   );
 }
 

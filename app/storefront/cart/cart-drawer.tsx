@@ -16,7 +16,7 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { SaveListButton } from "../lists/save-list-button.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
-const tool = "body-s inline-flex min-h-11 items-center gap-2 text-ink-500 hover:text-ink-900";
+const tool = "body-s text-left inline-flex min-h-11 items-center gap-2 text-ink-500 hover:text-ink-900";
 
 /** The cart from the right, at most 600 px wide. */
 export default function CartDrawer() {
@@ -56,7 +56,7 @@ export default function CartDrawer() {
               {words["cart.clear"]}
             </button>
             <SaveListButton className={tool} />
-            <ShopLink to="/quick-order" className={tool} onClick={closeOverlay}>
+            <ShopLink to="/quick-order" className={`${tool} max-sm:hidden`} onClick={closeOverlay}>
               <ClipboardList size={16} aria-hidden="true" />
               {quickOrder}
             </ShopLink>

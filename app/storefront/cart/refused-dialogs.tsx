@@ -1,20 +1,21 @@
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { signInFor, useCart, type Refused } from "../../../features/cart/ui/cart-store.ts";
+import { signInFor, useCart } from "../../../features/cart/ui/cart-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import { refusedWords } from "./refused-words.ts";
 
-/** Why a pack was refused, as it is: nothing left, a share kept for others, or an account that may not order. */
+/** Why a pack was refused; a guest to whom a share left nothing may sign in for it. */
 export function RefusedDialog() {
   const words = useWords(cartMessages);
   const { close } = useWords(layoutMessages);
   const { refused } = useCart();
-  const why = refused?.why ?? "sold-out";
+  const { title, text } = refusedWords(refused, words);
   return (
-    <Dialog name="unavailableProduct" title={titleOf(why, words)} closeLabel={close} shape="modal">
-      <p className="mb-6">{textOf(refused, words)}</p>
+    <Dialog name="unavailableProduct" title={title} closeLabel={close} shape="modal">
+      <p className="mb-6">{text}</p>
       {refused?.why === "guests-share" ? (
         <Button className="w-full" onClick={() => signInFor(refused.wanted)}>
           {words["share.enter"]}
@@ -26,27 +27,6 @@ export function RefusedDialog() {
       )}
     </Dialog>
   );
-}
-
-type Words = (typeof cartMessages)["uk" | "ru"];
-
-function titleOf(why: Refused["why"], words: Words): string {
-  if (why === "sold-out") return words["unavailable.title"];
-  return why === "blacklisted" ? words["forbidden.title"] : words["share.title"];
-}
-
-function textOf(refused: Refused | undefined, words: Words): string {
-  if (refused?.left && refused.why !== "blacklisted") return words["unavailable.left"](refused.left);
-  switch (refused?.why) {
-    case "blacklisted":
-      return words["forbidden.text"];
-    case "guests-share":
-      return words["share.guests"];
-    case "new-account-share":
-      return words["share.new"](refused.percent ?? 0);
-    default:
-      return words["unavailable.text"];
-  }
 }
 
 /** What a recalculation has reserved, counted, and what it could not, each with its reason. */

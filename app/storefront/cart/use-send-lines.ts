@@ -13,14 +13,13 @@ type Lines = {
   keep?: (batch: Batch) => void;
   /** What came of a batch; undefined when there was no answer: it has to be sent again, as it is, before anything else. */
   note: (batch: Batch, verdicts: readonly AddedLine[] | "forbidden" | undefined) => void;
-  onAllAdded?: () => void;
 };
 
 /**
  * Reserves lines in the visitor's cart, batch by batch; a guest signs in first, and it goes on without a second tap. Ends
  * at the first batch without an answer and for a blacklisted customer.
  */
-export function useSendLines({ batches, keep, note, onAllAdded }: Lines): { sending: Sending; start: () => void } {
+export function useSendLines({ batches, keep, note }: Lines): { sending: Sending; start: () => void } {
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const send = async () => {
     const queue = batches();
@@ -38,7 +37,6 @@ export function useSendLines({ batches, keep, note, onAllAdded }: Lines): { send
     }
     await refreshCart();
     setSending({ state: "done", asked, added, all });
-    if (added === all) onAllAdded?.();
     return undefined;
   };
   const start = useAfterSignIn(() => void send());

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { askBackInStock, getBackInStock } from "../../../features/catalogue/back-in-stock.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
@@ -20,10 +20,20 @@ export function useBackInStock(productId: number, variationId: number) {
       // Not knowing shows the button, and pressing it twice is no error.
       .catch(() => undefined);
   }, [isSignedIn, productId]);
+  /** The dialog of quick adding has closed for those of signing in. */
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
   const ask = useAfterSignIn((wanted: number) => {
     setBusy(true);
     callApi<typeof askBackInStock>("POST", "/api/back-in-stock", { variationId: wanted })
-      .then(({ result }) => (result ? setAsked((known) => new Set([...known, wanted])) : toast(words["notify.already"])))
+      .then(({ result }) => {
+        if (!result) return toast(words["notify.already"]);
+        if (!isHere.current) toast(words["notify.done"]);
+        return setAsked((known) => new Set([...known, wanted]));
+      })
       .catch(() => toast(words["notify.failed"]))
       .finally(() => setBusy(false));
   });

@@ -8,6 +8,7 @@ import { RatingLink } from "../../../features/reviews/ui/rating-line.tsx";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { HangTag } from "../../../ui/hang-tag.tsx";
+import { openedOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useLocale, useWords } from "../../locale/locale.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { BuyBar } from "./buy-bar.tsx";
@@ -42,7 +43,7 @@ export function BuyBox({ product, choice, rating, matrix }: Props) {
   const pack = shown?.quantity_in_variation ?? 1;
   const minimum = product.min_order_amount;
   const hours = product.reservedForHours;
-  const adding = useAdding(product, chosen);
+  const adding = useAdding(product, chosen, showCart);
   const question = useSizeQuestion();
   const goods = madeToOrder(product);
   const form = useRef<HTMLFormElement>(null);
@@ -92,4 +93,9 @@ export function BuyBox({ product, choice, rating, matrix }: Props) {
       <BuyLines returnable={product.returnable} goods={goods} />
     </div>
   );
+}
+
+/** Whoever is still signing in goes on with that. */
+function showCart(): void {
+  if (!openedOverlay()) openOverlay("cart");
 }

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from "react-router";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
-import { plural, wordsFor, type Locale } from "../../../platform/i18n.ts";
+import { plural } from "../../../platform/i18n.ts";
 import { formatWhole } from "../../../platform/money.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { OwnTurn } from "../../../ui/own-turn.tsx";
@@ -16,6 +16,7 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { isFiltered } from "./listing-filters.ts";
+import { listingName } from "./listing-name.ts";
 import type { loader } from "./listing.loader.server.ts";
 import { NearestCategories } from "../search/nearest-categories.tsx";
 import { shortened } from "../search/shortened.ts";
@@ -25,7 +26,7 @@ import { EmptyOwnList, FollowFavourites } from "./own-list.tsx";
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 export const meta = (args: MetaArgs<Loaded>) =>
-  listingMeta(args, args.loaderData ? titleOf(args.loaderData, localeOfPath(args.location.pathname)) : "");
+  listingMeta(args, args.loaderData ? listingName(args.loaderData, localeOfPath(args.location.pathname)) : "");
 
 /** Every listing of the shop: category, novelties, best sellers, sale, by the piece, search. */
 export default function ListingScreen() {
@@ -50,9 +51,9 @@ export default function ListingScreen() {
   return (
     <div className="container-shop">
       {ownList === "favorites" && <FollowFavourites />}
-      <Breadcrumbs gender={listing.audiences.length > 0 ? gender : null} crumbs={listing.breadcrumbs} />
+      <Breadcrumbs gender={listing.audiences.length > 0 || loaded.forWhom ? gender : null} crumbs={listing.breadcrumbs} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h1 className="display-l min-w-0">{titleOf(loaded, locale)}</h1>
+        <h1 className="display-l min-w-0">{listingName(loaded, locale)}</h1>
         <p className="text-ink-500">
           {formatWhole(total)} {plural(locale, total, words["list.goods"])}
         </p>
@@ -97,29 +98,4 @@ function ChildCategories({ listing }: { listing: ListingView }) {
       ))}
     </Rail>
   );
-}
-
-function titleOf({ kind, title, search, listing, retailGender }: Loaded, locale: Locale): string {
-  const words = wordsFor(catalogueMessages, locale);
-  const layout = wordsFor(layoutMessages, locale);
-  switch (kind) {
-    case "category":
-      return listing?.category?.name ?? "";
-    case "promo":
-      return title;
-    case "search":
-      return words["list.searchTitle"](shortened(search));
-    case "retail":
-      return words["list.retailTitle"](layout[`gender.${retailGender as "female"}`]);
-    case "favorites":
-      return layout.favourites;
-    case "viewed":
-      return layout["nav.viewed"];
-    case "new-items":
-      return layout["nav.newItems"];
-    case "best-sellers":
-      return layout["nav.bestSellers"];
-    default:
-      return layout["nav.sale"];
-  }
 }

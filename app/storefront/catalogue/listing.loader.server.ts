@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "react-router";
 import { listingQuery, type ListingQuery } from "../../../features/catalogue/catalogue.contract.ts";
-import { genders } from "../../../features/catalogue/genders.ts";
+import { genders, type Gender } from "../../../features/catalogue/genders.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
 import { listingNames } from "../../../features/catalogue/listing-names.ts";
 import { listProducts, nearestCategories, searchRedirect } from "../../../features/catalogue/catalogue.server.ts";
@@ -48,6 +48,7 @@ async function loadListing({ context, url, params }: LoaderFunctionArgs) {
     title: promotion?.title ?? "",
     text: promotion?.text ?? "",
     retailGender: kind === "retail" ? (params["gender"] ?? "") : "",
+    forWhom: oneAudience(parsed.data),
   };
 }
 
@@ -59,6 +60,12 @@ async function listPage(visit: Visit, query: ListingQuery, { isOwnList, url }: {
     if (!isOwnList || !isRefusal(error) || error.status !== 404 || (query.page ?? 1) === 1) throw error;
     throw redirect(withoutFirstPage(url));
   }
+}
+
+/** The audience a list of all goods is narrowed to, when it is one. */
+function oneAudience({ list, audience = [] }: ListingQuery): Gender | null {
+  const [only] = audience;
+  return (list && audience.length === 1 && genders.find((known) => known === only)) || null;
 }
 
 /** The first page has one address: the one without a page. */

@@ -19,27 +19,31 @@ export function ProductAccordions({ product }: { product: ProductView }) {
   const locale = useLocale();
   const goods = madeToOrder(product);
   const details = detailsOf(product, words);
+  const about = (
+    <div>
+      {product.description && (
+        <Section title={words["product.description"]} open>
+          <p className="whitespace-pre-line">{product.description}</p>
+        </Section>
+      )}
+      {details.length > 0 && (
+        <Section title={words["product.details"]} open>
+          <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-6 gap-y-2">
+            {details.map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-ink-500">{name}</dt>
+                <dd className="min-w-0 wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+    </div>
+  );
+  const isTold = product.description !== "" || details.length > 0;
   return (
-    <div className="mt-10 grid gap-x-10 md:grid-cols-2">
-      <div>
-        {product.description && (
-          <Section title={words["product.description"]} open>
-            <p>{product.description}</p>
-          </Section>
-        )}
-        {details.length > 0 && (
-          <Section title={words["product.details"]} open>
-            <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-6 gap-y-2">
-              {details.map(([name, value]) => (
-                <div key={name} className="contents">
-                  <dt className="text-ink-500">{name}</dt>
-                  <dd className="min-w-0 wrap-anywhere">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Section>
-        )}
-      </div>
+    <div className={isTold ? "mt-10 grid gap-x-10 md:grid-cols-2" : "mt-10"}>
+      {isTold && about}
       <div>
         <Section title={pageWords["accordion.delivery"]}>
           <p>{goods.suborder ? madeToOrderText(goods, locale) : deliveryText}</p>

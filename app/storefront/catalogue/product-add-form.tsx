@@ -6,7 +6,8 @@ import { Price } from "../../../features/catalogue/ui/price.tsx";
 import { productAddress } from "../../../features/catalogue/product-address.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
-import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { closeOverlay, openedOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
@@ -26,7 +27,13 @@ export function ProductAddForm({ product, colour = "" }: { product: ProductView;
   const locale = useLocale();
   const [choice, setChoice] = useState<Choice>({ colour, size: "" });
   const chosen = chosenOf(product, choice);
-  const adding = useAdding(product, chosen);
+  /** The list stays as it is: whoever buys on goes on. */
+  const tellAdded = (pieces: number) => {
+    if (openedOverlay() === "productAdd") closeOverlay();
+    const what = [chosen.shown?.colourName, chosen.variation?.size, words["product.pieces"](pieces)].filter(Boolean).join("\u00a0· ");
+    toast(pageWords["add.added"](what), { label: pageWords["add.toCart"], take: () => openOverlay("cart") });
+  };
+  const adding = useAdding(product, chosen, tellAdded);
   const question = useSizeQuestion();
   const { least, isRange } = priceRange(product, chosen);
   const image = product.images.find(({ colour }) => colour === chosen.shown?.colour) ?? product.images[0];

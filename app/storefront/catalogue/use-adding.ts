@@ -4,7 +4,6 @@ import { addPacks } from "../../../features/cart/ui/add-packs.ts";
 import { addPack, useCart } from "../../../features/cart/ui/cart-store.ts";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { openedOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { randomName } from "../../../ui/random-name.ts";
 import { useWords } from "../../locale/locale.ts";
@@ -26,10 +25,11 @@ export type Adding = {
   stock: number;
 };
 
-/** Adding packs of the chosen variation: shared by the button and the bar that stands in for it. */
+/** Adding packs of the chosen variation: shared by the button and the bar that stands in for it. `onAdded` shows it, told the pieces. */
 export function useAdding(
   product: Pick<ProductView, "id" | "name" | "item_category" | "min_order_amount">,
   { variation, shown }: Chosen,
+  onAdded: (pieces: number) => void,
 ): Adding {
   const words = useWords(clockMessages);
   const { cart, maxQuantity } = useCart();
@@ -72,8 +72,7 @@ export function useAdding(
     return outcome === "added";
   };
   const addAndShow = async (count: number) => {
-    // Whoever is still signing in goes on with that.
-    if ((await addNow(count)) && [undefined, "productAdd"].includes(openedOverlay())) openOverlay("cart");
+    if (await addNow(count)) onAdded(count * shelf.pack);
   };
   const addAfterSignIn = useAfterSignIn<number>((count) => void addAndShow(count), "needForPacks");
   const add = async () => {

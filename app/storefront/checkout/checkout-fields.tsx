@@ -1,13 +1,13 @@
-import { useRouteLoaderData } from "react-router";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { getDepartments, getSettlements } from "../../../features/delivery/delivery.contract.ts";
+import type { RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { Combobox, type Option } from "../../../ui/combobox.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { callApi } from "../../call-api.ts";
 import { useWords } from "../../locale/locale.ts";
-import type { RootData } from "../layout/root-data.ts";
+import { NotOffered } from "./not-offered.tsx";
 import type { Checkout } from "./use-checkout-form.ts";
 
 type Props = { checkout: Checkout };
@@ -24,8 +24,8 @@ export function RecipientFields({ checkout: { form, errors, change } }: Props) {
   return (
     <fieldset className="space-y-4">
       <legend className="display-s mb-4">1. {words["checkout.recipient"]}</legend>
-      <TextField autoComplete="family-name" {...field("surname")} />
       <TextField autoComplete="given-name" {...field("name")} />
+      <TextField autoComplete="family-name" {...field("surname")} />
       <TextField autoComplete="additional-name" optional={names["form.optional"]} {...field("patronymic")} />
       <p className="body-s text-ink-500">{formatPhone(form.phone)}</p>
     </fieldset>
@@ -33,13 +33,15 @@ export function RecipientFields({ checkout: { form, errors, change } }: Props) {
 }
 
 /** Where it is taken: a town, and a branch in it. */
-export function DeliveryFields({ checkout: { form, errors, change } }: Props) {
+export function DeliveryFields({ checkout: { form, errors, change }, causes }: Props & { causes: readonly RefusalCause[] }) {
   const words = useWords(ordersMessages);
-  const { settings } = useRouteLoaderData("root") as RootData;
+  const refused = causes.find(({ cause }) => cause === "carrier_off");
   return (
     <fieldset className="space-y-4">
       <legend className="display-s mb-4">2. {words["checkout.delivery"]}</legend>
-      {settings.services.includes("np_branch") && (
+      {refused ? (
+        <NotOffered why={refused.message} />
+      ) : (
         <div className="rounded-card border-2 border-ink-900 p-4">
           <b>{words["checkout.np"]}</b>
           <p className="body-s mt-1 text-ink-500">{words["checkout.npNote"]}</p>

@@ -21,7 +21,7 @@ export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView |
   };
   return (
     <>
-      <ul tabIndex={0} aria-label={words["checkout.yourOrder"]} className="my-4 max-h-72 space-y-3 overflow-y-auto">
+      <ul tabIndex={0} aria-label={words["checkout.yourOrder"]} className="my-4 max-h-81 space-y-3 overflow-y-auto">
         {productsOf(cart.products).map(({ id, first, items, sum }) => (
           <li key={id} className="flex gap-3">
             <span className="w-12 shrink-0">

@@ -9,6 +9,7 @@ import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { readConsent } from "../../analytics/consent.ts";
 import { Logo } from "../layout/logo.tsx";
 import { CartDialogs, SignInDialogs } from "../layout/overlays.ts";
+import { useFocusHeading } from "../layout/use-focus-heading.ts";
 import type { RootData } from "../layout/root-data.ts";
 import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
 import { useLeaveAtSignOut } from "../sign-in/use-leave-at-sign-out.ts";
@@ -31,6 +32,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
     void refreshCart();
   }, []);
   useEndOfSession();
+  useFocusHeading();
   useCartEvents(useIsSignedIn() === true);
   return (
     <>

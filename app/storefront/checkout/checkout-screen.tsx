@@ -18,17 +18,25 @@ import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./checkout.loader.server.ts";
 import { DeliveryFields, RecipientFields } from "./checkout-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
+import { PaymentField } from "./payment-field.tsx";
 import { useCheckoutForm } from "./use-checkout-form.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
 
 /** What no filling in of the form can change: said before it is filled in. */
-const standingCauses: ReadonlySet<RefusalCause["cause"]> = new Set(["blacklisted", "card_only", "carrier_off", "payment_off", "too_many"]);
+const standingCauses: ReadonlySet<RefusalCause["cause"]> = new Set([
+  "blacklisted",
+  "card_only",
+  "carrier_off",
+  "payment_off",
+  "too_many",
+  "too_many_open",
+]);
 
 /** Recipient, delivery, payment on one page; what is refused stands next to what caused it. */
 export default function CheckoutScreen() {
-  const { cart, bill, recipient, lastDelivery, causes: known } = useLoaderData<typeof loader>();
+  const { cart, bill, recipient, lastDelivery, waits, causes: known } = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   const names = useWords(accountsMessages);
@@ -48,8 +56,8 @@ export default function CheckoutScreen() {
       orderId: cart.orderId ?? "",
       toPayKopiykas: bill?.toPayKopiykas ?? 0,
       labels: {
-        surname: names["form.surname"],
         name: names["form.name"],
+        surname: names["form.surname"],
         patronymic: names["form.patronymic"],
         settlement: words["checkout.town"],
         department: words["checkout.dept"],
@@ -77,16 +85,8 @@ export default function CheckoutScreen() {
         <div className="space-y-8">
           <ErrorSummary title={words["checkout.summaryErrors"]} problems={errors.problems} />
           <RecipientFields checkout={checkout} />
-          <DeliveryFields checkout={checkout} />
-          <fieldset>
-            <legend className="display-s mb-4">3. {words["checkout.payment"]}</legend>
-            {settings.services.includes("cod") && (
-              <div className="rounded-card border-2 border-ink-900 p-4">
-                <b>{words["checkout.codTitle"]}</b>
-                <p className="body-s mt-1 text-ink-500">{words["checkout.cod"]}</p>
-              </div>
-            )}
-          </fieldset>
+          <DeliveryFields checkout={checkout} causes={causes} />
+          <PaymentField causes={causes} waits={waits} />
           <TextArea
             {...errors.field("comment")}
             value={checkout.form.comment}

@@ -1,6 +1,7 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, Hourglass } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { waitingMessages } from "../../../features/orders/waiting.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -8,22 +9,30 @@ import { localeOfPath, useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { useSaid } from "../../locale/said.ts";
+import { OrderWaits } from "../account/order-waits.tsx";
 import type { loader } from "./success.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
 
-/** The number, what happens next in three lines, the ways on. */
+/** The number, what happens next, the ways on. An order that waits for the word of staff says so first. */
 export default function SuccessScreen() {
   const order = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
+  const waiting = useWords(waitingMessages);
+  const Mark = order.waitsUntil ? Hourglass : CircleCheck;
   return (
     <div className="mx-auto max-w-180 py-10 text-center">
-      <CircleCheck size={56} aria-hidden="true" className="mx-auto text-dill-700" />
-      <h1 className="display-l mt-4">{words["success.title"](order.number)}</h1>
+      <Mark size={56} aria-hidden="true" className={order.waitsUntil ? "mx-auto text-marigold-900" : "mx-auto text-dill-700"} />
+      <h1 className="display-l mt-4">
+        {order.waitsUntil ? waiting["waiting.received"](order.number) : words["success.title"](order.number)}
+      </h1>
       <p className="price-l mt-3">{formatHryvnias(order.toPayTogether)}</p>
+      <div className="mx-auto max-w-120 text-left">
+        <OrderWaits order={order} />
+      </div>
       <ol className="mx-auto my-6 max-w-100 list-decimal space-y-2 pl-5 text-left">
-        <li>{words["success.next1"]}</li>
+        <li>{order.waitsUntil ? waiting["waiting.thenSent"] : words["success.next1"]}</li>
         <li>{useSaid().parcelNumber}</li>
         <li>{words["success.next3"]}</li>
       </ol>

@@ -47,8 +47,8 @@ export function useCheckoutForm(
   const navigate = useNavigate();
   const locale = useLocale();
   const check = () => ({
-    surname: form.surname.trim() === "" ? words.required : undefined,
     name: form.name.trim() === "" ? words.required : undefined,
+    surname: form.surname.trim() === "" ? words.required : undefined,
     settlement: chosen(form.townText, form.settlement, words),
     department: chosen(form.deptText, form.department, words),
   });

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
 import { useGender } from "./gender-switch.tsx";
@@ -23,24 +25,7 @@ export function CategoryMenu() {
           </ShopLink>
         </li>
         {menuOf(menu, gender).map((category) => (
-          <li key={category.id_1c} className="group relative">
-            <ShopLink to={`/category/${linkTarget(category).id_1c}`} className={item}>
-              {category.name}
-            </ShopLink>
-            {category.children.length > 1 && (
-              <ul className="invisible absolute top-full left-0 z-30 min-w-60 rounded-card bg-paper p-2 opacity-0 shadow-2 transition-opacity delay-120 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
-                {category.children
-                  .filter((child) => child.products > 0)
-                  .map((child) => (
-                    <li key={child.id_1c}>
-                      <ShopLink to={`/category/${linkTarget(child).id_1c}`} className={item}>
-                        {child.name}
-                      </ShopLink>
-                    </li>
-                  ))}
-              </ul>
-            )}
-          </li>
+          <MenuCategory key={category.id_1c} category={category} />
         ))}
         <li>
           <ShopLink to="/best-sellers" className={item}>
@@ -59,5 +44,40 @@ export function CategoryMenu() {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** Its panel is open under the pointer and around the focus; a press on any of its links puts it away until both have left. */
+function MenuCategory({ category }: { category: RootData["menu"][keyof RootData["menu"]][number] }) {
+  const [isAway, setAway] = useState(false);
+  const children = category.children.filter((child) => child.products > 0);
+  return (
+    <li
+      className="group relative"
+      onClick={() => setAway(true)}
+      onPointerLeave={() => setAway(false)}
+      onBlur={({ currentTarget }) => !currentTarget.matches(":hover") && setAway(false)}
+    >
+      <ShopLink to={`/category/${linkTarget(category).id_1c}`} className={item}>
+        {category.name}
+      </ShopLink>
+      {category.children.length > 1 && (
+        <ul
+          className={classNames(
+            "invisible absolute top-full left-0 z-30 min-w-60 rounded-card bg-paper p-2 opacity-0 shadow-2",
+            !isAway &&
+              "transition-opacity delay-120 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100",
+          )}
+        >
+          {children.map((child) => (
+            <li key={child.id_1c}>
+              <ShopLink to={`/category/${linkTarget(child).id_1c}`} className={item}>
+                {child.name}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

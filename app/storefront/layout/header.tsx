@@ -76,7 +76,15 @@ function HeaderIcons() {
   const toAccount = () => void navigate(pathIn(locale, "/account"));
   return (
     <>
-      <IconButton label={words.account} icon={<User aria-hidden="true" />} onClick={() => whenSignedIn({ then: toAccount })} />
+      <IconButton
+        label={words.account}
+        icon={<User aria-hidden="true" />}
+        className="noscript:hidden"
+        onClick={() => whenSignedIn({ then: toAccount })}
+      />
+      <ShopLink to="/sign-in" aria-label={words.account} className="icon-button hidden noscript:flex">
+        <User aria-hidden="true" />
+      </ShopLink>
       <ShopLink to="/favorites" aria-label={withCount(words.favourites, favourites)} className="icon-button max-[22.4rem]:hidden">
         <Heart aria-hidden="true" />
         <Badge>{favourites}</Badge>

@@ -7,8 +7,10 @@ import { closeOverlayOfPageBefore } from "../../../ui/overlays/overlay-store.ts"
 import { usePageEvents } from "../../analytics/use-page-events.ts";
 import { layOutWhole } from "../../scroll-places.ts";
 import { useForgetAtSignOut } from "../search/use-forget-at-sign-out.ts";
+import { useWhatWaitsForSignIn } from "../sign-in/use-after-sign-in.ts";
 import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
 import { rememberUtm } from "./remember-utm.ts";
+import { useFocusHeading } from "./use-focus-heading.ts";
 
 /**
  * What goes on behind every screen. It shows nothing, so that what it follows (a dialog that opens, somebody who signs in)
@@ -30,6 +32,8 @@ export function LayoutEffects() {
     return () => clearTimeout(timer);
   }, []);
   usePageEvents();
+  useFocusHeading();
+  useWhatWaitsForSignIn();
   useCartEvents(useIsSignedIn() === true);
   // Before the new page is scrolled.
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import { ListPlus } from "lucide-react";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
-import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { openedOverlay, openOverlay, openOverlayNext } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../locale/locale.ts";
 import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 
-/** «Зберегти як список»: names the cart; a guest signs in first. */
+/** «Зберегти як список»: names the cart; a guest signs in first, and is asked when the dialogs of that are through. */
 export function SaveListButton({ className }: { className?: string }) {
   const words = useWords(savedListsMessages);
-  const open = useAfterSignIn(() => openOverlay("saveList"));
+  const open = useAfterSignIn(() => (openedOverlay() === "cart" ? openOverlay : openOverlayNext)("saveList"));
   return (
     <button type="button" className={className} onClick={() => open(undefined)}>
       <ListPlus size={16} aria-hidden="true" />

@@ -94,7 +94,7 @@ const looks = {
   recent: "flex min-h-11 items-center",
   way: "label flex min-h-11 items-center gap-2",
   category: "flex min-h-11 flex-col justify-center",
-  product: "flex items-center gap-3",
+  product: "flex items-center gap-3 max-[18rem]:flex-wrap",
   all: "label mt-2 flex min-h-11 items-center text-beet-600",
 } as const;
 
@@ -164,11 +164,11 @@ function FoundProduct({ product, query }: { product: Extract<SearchOption, { kin
       <span className="w-12 shrink-0">
         <Picture src={product.images[0]?.src ?? null} tint={product.images[0]?.tint ?? "1"} alt="" sizes="48px" />
       </span>
-      <span className="body-s min-w-0 grow">
+      <span className="body-s min-w-0 grow basis-0">
         <Emphasis text={product.name} query={query} />
         <Swatches slugs={product.available_colors} />
       </span>
-      <b className="price-m whitespace-nowrap">{formatHryvnias(product.price)}</b>
+      <b className="price-m whitespace-nowrap max-[18rem]:basis-full">{formatHryvnias(product.price)}</b>
     </>
   );
 }

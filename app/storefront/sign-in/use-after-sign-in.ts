@@ -1,24 +1,33 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { openSignIn, useIsSignedIn, type SignInReason } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { openStore } from "../../../ui/store.ts";
 
-/**
- * Does it now for a customer; a guest signs in, and it is done right after without a second tap. A guest who closes the
- * dialogs instead has changed their mind.
- */
+/** What somebody pressed that needs a customer; kept here, since the dialog it was pressed in closes for those of signing in. */
+const waiting = openStore<{ act: () => void; why: SignInReason | undefined; asked: boolean } | undefined>(undefined);
+
+/** Does it now for a customer; a guest signs in, and it is done right after without a second tap. */
 export function useAfterSignIn<What>(act: (what: What) => void, why?: SignInReason): (what: What) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return (what) => waiting.set({ act: () => latest.current(what), why, asked: false });
+}
+
+/** Does what waits, or asks to sign in for it. A guest who closes the dialogs instead has changed their mind. Mounted once. */
+export function useWhatWaitsForSignIn(): void {
   const isSignedIn = useIsSignedIn();
   const overlay = useOverlay();
-  const [wanted, setWanted] = useState<{ what: What; asked: boolean } | undefined>();
+  const wanted = waiting.useWhole();
   useEffect(() => {
     if (!wanted || isSignedIn === undefined) return;
     if (isSignedIn) {
-      setWanted(undefined);
-      act(wanted.what);
+      waiting.set(undefined);
+      wanted.act();
     } else if (!wanted.asked) {
-      setWanted({ ...wanted, asked: true });
-      openSignIn({ why });
-    } else if (overlay === undefined) setWanted(undefined);
-  }, [wanted, isSignedIn, overlay, act, why]);
-  return (what) => setWanted({ what, asked: false });
+      waiting.set({ ...wanted, asked: true });
+      openSignIn({ why: wanted.why });
+    } else if (overlay === undefined) waiting.set(undefined);
+  }, [wanted, isSignedIn, overlay]);
 }

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawIllustration, parseIllustrationName, type Archetype } from "../illustrations/draw-illustration.ts";
 import { alternativesOf, canShow } from "../illustrations/looks.ts";
@@ -111,6 +112,36 @@ test("without a word, or with another in its place, the picture is another one",
       drawnWith(product, product.shows) === drawnWith(product, instead(product, word)),
   );
   expect(unseen.map(({ product, word }) => `${product.archetype} ${word}`)).toEqual([]);
+});
+
+test.each(["dress", "skirt"] as const)("a %s is drawn the longer the longer it is called", async (archetype) => {
+  const ends = await Promise.all(["mini", "midi", "maxi"].map((length) => lowestRow({ archetype, shows: [length] })));
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  expect(new Set(ends).size).toBe(3);
+});
+
+/** The last row of a picture in which something is as red as the goods. */
+async function lowestRow({ archetype, shows }: { archetype: Archetype; shows: readonly string[] }): Promise<number> {
+  const svg = drawIllustration({ archetype, colour: "red", view: 1, seed: 4, shows });
+  const { data, info } = await sharp(Buffer.from(svg)).resize(360).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isRed = (at: number): boolean => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    return red - green > 70 && red - blue > 60;
+  };
+  let last = data.length - 3;
+  while (last > 0 && !isRed(last)) last -= 3;
+  return Math.floor(last / 3 / info.width);
+}
+
+test("twenty cards of one category are not one drawing in twenty colours", () => {
+  for (const [category, goods] of Map.groupBy(drawn, (product) => product.category)) {
+    if (goods.length < 20) continue;
+    const shapes = new Set(goods.slice(0, 20).map((product) => drawnWith(product, product.shows)));
+    expect(shapes.size, category).toBeGreaterThanOrEqual(category.startsWith("4") ? 6 : 12);
+    if (!/^(11|12|13|14|21|22|23)/.test(category)) continue;
+    const views = new Set(goods.slice(0, 20).map(({ pictures }) => /~v(\d)~/.exec(pictures[0]?.path ?? "")?.[1]));
+    expect(views.size, `${category}: lying, hung or worn`).toBeGreaterThanOrEqual(3);
+  }
 });
 
 const drawnWith = ({ archetype }: DemoProduct, shows: readonly string[]): string =>

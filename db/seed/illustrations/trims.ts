@@ -1,4 +1,5 @@
 import { round } from "./outline.ts";
+import { paved } from "./paved.ts";
 import { metal, rows } from "./palette.ts";
 import type { Sketch } from "./sketch.ts";
 import { toneOf, type Tone } from "./tone.ts";
@@ -39,9 +40,10 @@ type Box = { x0: number; x1: number; y0: number; y1: number; pitch?: number };
 /** The lines of a knitted rib. */
 export function ribs(sketch: Sketch, { x0, x1, y0, y1, pitch = 14 }: Box): string {
   const { tone } = sketch;
-  const fill = sketch.define(
-    `<pattern id="@" width="${pitch}" height="9" patternUnits="userSpaceOnUse"><path d="M0 0H${round(pitch * 0.36)}V9H0Z" fill="${tone.isDark ? tone.inside : tone.fold}" fill-opacity=".55"/><path d="M${round(pitch * 0.6)} 0h${round(pitch * 0.22)}v9h-${round(pitch * 0.22)}Z" fill="${tone.shine}" fill-opacity=".4"/></pattern>`,
-  );
+  const dark = tone.isDark ? tone.inside : tone.fold;
+  const [furrow, ridge] = [round(pitch * 0.36), round(pitch * 0.22)];
+  const rib = `<path d="M0 0H${furrow}V9H0Z" fill="${dark}" fill-opacity=".55"/><path d="M${round(pitch * 0.6)} 0h${ridge}v9h-${ridge}Z" fill="${tone.shine}" fill-opacity=".4"/>`;
+  const fill = paved(sketch, rib, { size: [pitch, 9] });
   return `<path d="M${x0} ${y0}H${x1}V${y1}H${x0}Z" fill="url(#${fill})"/>`;
 }
 

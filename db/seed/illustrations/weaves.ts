@@ -1,3 +1,4 @@
+import { paved } from "./paved.ts";
 import type { Weave } from "./weave-names.ts";
 import type { Sketch } from "./sketch.ts";
 import type { Tone } from "./tone.ts";
@@ -103,10 +104,7 @@ const tiles: Record<Exclude<Weave, "satin">, Tile> = {
 export function weaveFill(sketch: Sketch, weave: Weave, tone: Tone): string {
   if (weave === "satin") return `url(#${sketch.define(sheen(tone))})`;
   const { size, turn, draw } = tiles[weave];
-  const id = sketch.define(
-    `<pattern id="@" width="${size[0]}" height="${size[1]}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ""}>${draw(tone)}</pattern>`,
-  );
-  return `url(#${id})`;
+  return `url(#${paved(sketch, draw(tone), { size, ...(turn === undefined ? {} : { turn }) })})`;
 }
 
 /** Satin has no threads to see, only light that runs over it in soft bands. */

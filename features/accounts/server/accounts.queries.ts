@@ -6,6 +6,15 @@ import type { ProfileFields } from "../profile-form.rules.ts";
 export const selectAccount = (db: Kysely<Tables>, id: number) =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** The account of a phone whose owner the shop serves, and what it has bought. */
+export const selectAccountOfPhone = (db: Kysely<Tables>, phone: string) =>
+  db
+    .selectFrom("account")
+    .select(["id", "completed_orders"])
+    .where("phone", "=", phone)
+    .where("blacklisted_at", "is", null)
+    .executeTakeFirst();
+
 /** How these accounts are reached; those the shop does not serve are left out. */
 export const selectContacts = async (db: Kysely<Tables>, ids: readonly number[]) =>
   ids.length === 0

@@ -16,9 +16,11 @@ export const customersApi = ({ releaseCarts, announceProducts }: CustomerSources
     const { shop, now } = visit;
     await customer(visit, input.id);
     const products = await shop.db.write(async (tx) => {
-      const carts = input.blacklisted ? await releaseCarts(tx, { accountId: input.id, now }) : [];
+      const release = async () => (input.blacklisted ? releaseCarts(tx, { accountId: input.id, now }) : []);
+      const held = await release();
       await changeStanding(tx, visit, input);
-      return carts;
+      // A cart that was opened before the account was locked is seen only now.
+      return [...held, ...(await release())];
     });
     announceProducts(shop, products);
     return customer(visit, input.id);

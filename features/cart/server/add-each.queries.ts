@@ -3,8 +3,8 @@ import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { takeFreeStep } from "../../stock/stock.server.ts";
 import type { CartRow } from "./cart.queries.ts";
-import type { Share } from "../share.rules.ts";
-import { orderedPieces } from "./share.queries.ts";
+import type { Holder, Share } from "../share.rules.ts";
+import { orderedLines } from "./share.queries.ts";
 import { overPieces, type ShownLine } from "./shown-cart.queries.ts";
 
 type Db = Kysely<Tables>;
@@ -15,7 +15,7 @@ export type Wanted = { accountId: number; orderId?: string | null; productId: nu
 /** What of a line stands in no catalogue. */
 export type LineInNumbers = Pick<ShownLine, "variationId" | "productId" | "pieces" | "seenPrice" | "free" | "onHand" | "elsewhere">;
 /** Lines in the order they were added. */
-export type AddedTo = { cart: CartRow; completedOrders: number; lines: LineInNumbers[] };
+export type AddedTo = { cart: CartRow; holder: Holder; lines: LineInNumbers[] };
 
 /**
  * Reserves a pack for each of these accounts, no account twice, and adds it to its living cart, in one statement that
@@ -32,7 +32,6 @@ export async function addEach(
   wanted: readonly Wanted[],
   { now, until, longestMs, share }: { now: Instant; until: Instant; longestMs: number; share: Share | undefined },
 ): Promise<AddedTo[]> {
-  const percent = share?.percent ?? null;
   const asked = JSON.stringify(wanted.map((one, at) => ({ at, ...one })));
   const { rows } = await sql<Answer>`
     with asked as materialized (
@@ -51,10 +50,11 @@ export async function addEach(
     packs as materialized (
       select locked.at, locked.id as cart_id, locked."accountId" as account_id, v.id as variation_id, v.quantity_in_variation as pieces, v.price,
         coalesce((select l.pieces from cart_line l where l.cart_id = locked.id and l.variation_id = v.id), 0) as held,
-        case when a.completed_orders = 0 then ${percent}::bigint end as percent
+        ${share ? sql`a.completed_orders = 0` : sql`false`} as is_newcomer
       from locked join account a on a.id = locked."accountId" join variation v on v.id = locked."variationId" join product p on p.id = v.product_id
-      where p.id = locked."productId" and not v.hidden and not p.hidden and v.price > 0
+      where a.blacklisted_at is null and p.id = locked."productId" and not v.hidden and not p.hidden and v.price > 0
     ),
+    ${share ? newcomersStep : sql``}
     shelf as materialized (
       select s.variation_id, s.on_hand, s.on_hand - s.reserved as free from stock s where s.variation_id in (select variation_id from packs)
       order by s.variation_id for update
@@ -62,10 +62,7 @@ export async function addEach(
     in_turn as (
       select packs.*, shelf.free, sum(packs.pieces) over (partition by packs.variation_id order by packs.at) as with_those_before
       from packs join shelf on shelf.variation_id = packs.variation_id
-      where packs.percent is null or shelf.on_hand >= ${share?.scarceBelow ?? 0}
-        or packs.held + packs.pieces + (
-          select coalesce(sum(pieces), 0) from (${orderedPieces(sql`packs.account_id`)}) ordered where ordered.variation_id = packs.variation_id
-        ) <= greatest(packs.pieces, shelf.on_hand * packs.percent / 100)
+      ${share ? withinShare(share) : sql``}
     ),
     granted as materialized (select * from in_turn where with_those_before <= free),
     wanted as (select variation_id, sum(pieces)::int as pieces from granted group by 1),
@@ -83,52 +80,64 @@ export async function addEach(
       returning cart.*, changed.variation_id, changed.pieces, changed.price, changed.added_at, taken.unreserved
     ),
     ${overPieces(now)},
-    buyers as materialized (select a.id, a.completed_orders from moved join account a on a.id = moved.account_id),
-    ordered as materialized (
-      select buyers.id as account_id, its.variation_id, its.pieces from buyers cross join lateral (${orderedPieces(sql`buyers.id`)}) its
-      where ${percent}::bigint is not null and buyers.completed_orders = 0
-    ),
     shown as (
       select moved.account_id, moved.variation_id, moved.pieces, moved.price, moved.added_at, moved.unreserved from moved
       union all select moved.account_id, other.variation_id, other.pieces, other.price, other.added_at, null
         from moved join cart_line other on other.cart_id = moved.id where other.variation_id <> moved.variation_id
     )
     select
-      (select json_agg(json_build_array(moved.id, suborder_id, account_id, state, ${milliseconds("opened_at")}, ${milliseconds("reserved_until")}, buyers.completed_orders))
-        from moved join buyers on buyers.id = moved.account_id) as carts,
+      (select json_agg(json_build_array(id, suborder_id, account_id, state, ${milliseconds("opened_at")}, ${milliseconds("reserved_until")})) from moved) as carts,
       (select json_agg(array[shown.account_id, shown.variation_id, v.product_id, shown.pieces, shown.price, coalesce(shown.unreserved, s.on_hand - s.reserved)
-          + coalesce((select pieces from over_pieces where over_pieces.variation_id = shown.variation_id), 0), s.on_hand, coalesce(ordered.pieces, 0)]
+          + coalesce((select pieces from over_pieces where over_pieces.variation_id = shown.variation_id), 0), s.on_hand]
           order by shown.added_at, shown.variation_id)
-        from shown join variation v on v.id = shown.variation_id join stock s on s.variation_id = shown.variation_id
-        left join ordered on ordered.account_id = shown.account_id and ordered.variation_id = shown.variation_id) as lines`.execute(db);
-  return cartsOf(rows[0] ?? { carts: null, lines: null });
+        from shown join variation v on v.id = shown.variation_id join stock s on s.variation_id = shown.variation_id) as lines,
+      ${share ? sql`(select json_agg(array[account_id, variation_id, pieces]) from newcomers)` : sql`null`} as newcomers`.execute(db);
+  return cartsOf(rows[0] ?? { carts: null, lines: null, newcomers: null });
 }
+
+/** Each account that a share binds, with what it has ordered and is still at the shop: looked up once for judging and for showing. */
+const newcomersStep = sql`newcomers as materialized (
+      select packs.account_id, own.variation_id, own.pieces from packs left join lateral (${orderedLines(sql`packs.account_id`)}) own on true
+      where packs.is_newcomer
+    ),`;
+
+const withinShare = ({ scarceBelow, percent }: Share): RawBuilder<unknown> => sql`
+      where not packs.is_newcomer or shelf.on_hand >= ${scarceBelow}
+        or packs.held + packs.pieces + (
+          select coalesce(sum(its.pieces), 0) from newcomers its where its.account_id = packs.account_id and its.variation_id = packs.variation_id
+        ) <= greatest(packs.pieces, shelf.on_hand * ${percent}::bigint / 100)`;
 
 const milliseconds = (column: string): RawBuilder<unknown> => sql`round(date_part('epoch', ${sql.ref(column)}) * 1000)`;
 
 /** All carts and all their lines as one list each: a list a cart costs PostgreSQL more than finding what is in it. */
 type Answer = {
-  carts:
-    | [
-        id: string,
-        suborderId: string,
-        accountId: number,
-        state: CartRow["state"],
-        openedAt: number,
-        reservedUntil: number,
-        completedOrders: number,
-      ][]
-    | null;
+  carts: [id: string, suborderId: string, accountId: number, state: CartRow["state"], openedAt: number, reservedUntil: number][] | null;
   lines: number[][] | null;
+  /** Each account a share binds, with all it has ordered and is still at the shop; both null where that is nothing. */
+  newcomers: [accountId: number, variationId: number | null, pieces: number | null][] | null;
 };
 
-function cartsOf({ carts, lines }: Answer): AddedTo[] {
+function cartsOf({ carts, lines, newcomers }: Answer): AddedTo[] {
+  const ordered = orderedBy(newcomers ?? []);
   const linesOf = new Map<number, LineInNumbers[]>((carts ?? []).map(([, , accountId]) => [accountId, []]));
-  for (const [accountId = 0, variationId = 0, productId = 0, pieces = 0, seenPrice = 0, free = 0, onHand = 0, elsewhere = 0] of lines ?? [])
+  for (const [accountId = 0, variationId = 0, productId = 0, pieces = 0, seenPrice = 0, free = 0, onHand = 0] of lines ?? []) {
+    const elsewhere = ordered.get(accountId)?.get(variationId) ?? 0;
     linesOf.get(accountId)?.push({ variationId, productId, pieces, seenPrice, free, onHand, elsewhere });
-  return (carts ?? []).map(([id, suborderId, accountId, state, openedAt, reservedUntil, completedOrders]) => ({
+  }
+  return (carts ?? []).map(([id, suborderId, accountId, state, openedAt, reservedUntil]) => ({
     cart: { id, suborderId, accountId, state, openedAt: new Date(openedAt), reservedUntil: new Date(reservedUntil) },
-    completedOrders,
+    holder: ordered.has(accountId) ? "new-account" : "known-account",
     lines: linesOf.get(accountId) ?? [],
   }));
+}
+
+/** Pieces by account and variation. */
+function orderedBy(newcomers: NonNullable<Answer["newcomers"]>): Map<number, Map<number, number>> {
+  const ordered = new Map<number, Map<number, number>>();
+  for (const [accountId, variationId, pieces] of newcomers) {
+    const own = ordered.get(accountId) ?? new Map<number, number>();
+    ordered.set(accountId, own);
+    if (variationId !== null) own.set(variationId, (own.get(variationId) ?? 0) + (pieces ?? 0));
+  }
+  return ordered;
 }

@@ -16,6 +16,7 @@ import { releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
 import { selectSituation, type Sellable } from "./sellable.queries.ts";
 import { selectElsewhere } from "./share.queries.ts";
+import { lockBlacklisted, selectBlacklisted } from "./standing.queries.ts";
 import type { ShownCart } from "./shown-cart.queries.ts";
 
 type WantedPack = { productId: number; variationId: number; orderId?: string | null };
@@ -75,6 +76,10 @@ async function addPackStepByStep(
       return "added";
     }
     if (outcome === "over the share") return "over-share";
+    if (outcome === "blacklisted") {
+      if (customer) await releaseAccountCarts(shop, customer.id);
+      return "blacklisted";
+    }
     if (outcome === "sold out" && !(await releaseExpiredHolders(shop, { variationId, pieces: packs * wanted.pack }))) return "refused";
     if (outcome === "cart moved on") {
       const current = await livingCart(shop, owner);
@@ -93,7 +98,7 @@ type Adding = {
   pieces: number;
   claim: Claim | undefined;
 };
-type Attempt = "added" | "claimed before" | "sold out" | "over the share" | "cart moved on";
+type Attempt = "added" | "claimed before" | "sold out" | "over the share" | "blacklisted" | "cart moved on";
 
 /** One transaction: the cart is locked first, then the stock; whatever fails undoes all of it. */
 async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
@@ -110,6 +115,7 @@ async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
       const stock = await take(tx, { variationId: wanted.variationId, pieces });
       if (!stock) throw new NotAdded("sold out");
       if (!(await isWithinShare(tx, share, adding, { stock, held: line.pieces, now }))) throw new NotAdded("over the share");
+      if (await isBlacklisted(tx, adding)) throw new NotAdded("blacklisted");
       return "added";
     });
   } catch (error) {
@@ -127,6 +133,10 @@ function addLine(
   if (cart) return addToCart(tx, { id: cart.id, until: endOf(cart.openedAt, now) }, line);
   return openCartWith(tx, owner, { id: randomUUID(), suborderId: randomUUID(), openedAt: now, reservedUntil: endOf(now, now) }, line);
 }
+
+/** Read anew: the request may have been let in before the customer was blacklisted (security.md S28). */
+const isBlacklisted = (tx: Tx, { owner, cart }: Adding): Promise<boolean> =>
+  cart ? selectBlacklisted(tx, owner) : lockBlacklisted(tx, owner);
 
 /** Judged under the lock on the stock row, so that nobody else's pack of the same variation is missed (security.md S6). */
 async function isWithinShare(

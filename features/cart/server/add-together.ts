@@ -47,14 +47,14 @@ async function addAll(shop: Shop, all: readonly Wanted[]): Promise<(AddedTo | un
 }
 
 /** What is shown of goods stands in memory; a cart with some that cannot be bought (any more) is read anew. */
-async function showAdded(shop: Shop, { cart, completedOrders, lines }: AddedTo): Promise<ShownCart> {
+async function showAdded(shop: Shop, { cart, holder, lines }: AddedTo): Promise<ShownCart> {
   const shown: ShownLine[] = [];
   for (const line of lines) {
     const goods = shownGoods(shop, line);
     if (!goods) return readAnew(shop, cart.id);
     shown.push({ ...line, ...goods, sellable: true });
   }
-  return { cart, completedOrders, lines: [...shown.filter(({ suborder }) => !suborder), ...shown.filter(({ suborder }) => suborder)] };
+  return { cart, holder, lines: [...shown.filter(({ suborder }) => !suborder), ...shown.filter(({ suborder }) => suborder)] };
 }
 
 async function readAnew(shop: Shop, cartId: string): Promise<ShownCart> {

@@ -6,13 +6,15 @@ import { livingCart } from "./living-cart.ts";
 import { lockLivingCart } from "./lock-living-cart.ts";
 import { dropCart, releaseAccountCarts } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
+import { lockBlacklisted, selectBlacklisted } from "./standing.queries.ts";
 
 const ROUNDS = 5;
 const UNIQUE_VIOLATION = "23505";
 
 /**
  * After sign-in the guest's cart becomes the account's; when the account has one already, the lines move into it and
- * quantities add up. Reserved pieces stay reserved throughout: nothing can be lost to another buyer.
+ * quantities add up. Reserved pieces stay reserved throughout: nothing can be lost to another buyer. Of a customer who was
+ * blacklisted meanwhile both are dropped.
  */
 export async function attachGuestCart(visit: Visit): Promise<void> {
   const { shop, customer, guestHash } = visit;
@@ -21,14 +23,20 @@ export async function attachGuestCart(visit: Visit): Promise<void> {
     const guest = await livingCart(shop, { guestHash });
     if (!guest) return;
     const own = await livingCart(shop, { accountId: customer.id });
-    if (await attach(visit, { accountId: customer.id, guest, own })) return;
+    const attached = await attach(visit, { accountId: customer.id, guest, own });
+    if (attached === "blacklisted") return dropCartsOf(visit, customer.id);
+    if (attached) return;
   }
 }
 
 /** Drops what a blacklisted customer holds: the account's cart and the one this browser filled before signing in (specification §4). */
-export async function dropBlacklistedCarts({ shop, customer, guestHash }: Visit): Promise<void> {
-  if (!customer?.blacklisted) return;
-  await releaseAccountCarts(shop, customer.id);
+export async function dropBlacklistedCarts(visit: Visit): Promise<void> {
+  if (visit.customer?.blacklisted) await dropCartsOf(visit, visit.customer.id);
+}
+
+/** What an account holds, and what this browser filled as a guest. */
+export async function dropCartsOf({ shop, guestHash }: Visit, accountId: number): Promise<void> {
+  await releaseAccountCarts(shop, accountId);
   const guest = guestHash && (await selectOpenCart(shop.db.read, { guestHash }));
   if (guest) await dropCart(shop, guest.id);
 }
@@ -37,7 +45,7 @@ export async function dropBlacklistedCarts({ shop, customer, guestHash }: Visit)
 async function attach(
   { shop }: Visit,
   { accountId, guest, own }: { accountId: number; guest: CartRow; own: CartRow | undefined },
-): Promise<boolean> {
+): Promise<boolean | "blacklisted"> {
   const endOf = await reservationTime(shop);
   try {
     return await shop.db.write(async (tx) => {
@@ -45,6 +53,7 @@ async function attach(
         const locked = await lockLivingCart(tx, shop, id);
         if (!locked || locked.cart.accountId !== (id === guest.id ? null : accountId)) return false;
       }
+      if (await (own ? selectBlacklisted : lockBlacklisted)(tx, { accountId })) return "blacklisted";
       const now = shop.clock.now();
       const kept = own ?? guest;
       if (own) {

@@ -23,7 +23,7 @@ export const cartApi = [
     return { ...cart, ...after };
   }),
   handleWith(basketAddProduct, async (visit: Visit, input) => {
-    const { visit: known, setCookies } = withGuestKey(visit);
+    const { visit: known, ...key } = withGuestKey(visit);
     const { outcome, shown } = input.productAdd ? await addPackAndSee(known, input) : await removePackAndSee(known, input);
     cartChanged(known);
     const whole = shown ? await viewShownCart(known, shown) : await viewCart(known);
@@ -39,7 +39,7 @@ export const cartApi = [
         signInRequired: outcome === "sign-in-required",
         cart,
       },
-      setCookies: outcome === "added" ? setCookies : [],
+      ...(outcome === "added" ? key : { setCookies: [] }),
     };
   }),
   handleWith(basketAddMany, async (visit: Visit, { lines, withCart }) => {
@@ -64,7 +64,7 @@ export const cartApi = [
     };
   }),
   handleWith(basketRecalculation, async (visit: Visit, input) => {
-    const { visit: known, setCookies } = withGuestKey(visit);
+    const { visit: known, ...key } = withGuestKey(visit);
     const result = await recalculate(known, input);
     cartChanged(known);
     const cart = await viewCart(known);
@@ -90,7 +90,7 @@ export const cartApi = [
         orderId: cart.orderId,
         cart,
       },
-      setCookies: cart.orderId ? setCookies : [],
+      ...(cart.orderId ? key : {}),
     };
   }),
   handle(deleteCart, async (visit: Visit, { orderId }) => {

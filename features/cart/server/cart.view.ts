@@ -7,7 +7,7 @@ import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
 import { isOver, productsUnderMinimum, smallestSum } from "../cart.rules.ts";
-import { accountHolder, couldAdd, mostOf, type Share } from "../share.rules.ts";
+import { couldAdd, mostOf, type Share } from "../share.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
 import { readShare } from "./read-share.ts";
 import { expireCart } from "./release-carts.ts";
@@ -23,7 +23,7 @@ export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | 
   const companionShipsBy = shipsBy(shop.clock.now(), Math.max(0, ...lines.map((line) => (line.suborder ? line.suborderDays : 0))));
   const goods = lines.reduce((sum, line) => sum + line.price * line.pieces, 0);
   const { minimum, missing } = smallestSum(lines, fromHryvnias(settings.min_order));
-  const share = shown && (await readShare(shop, shown.cart.accountId === null ? "guests" : accountHolder(shown.completedOrders)));
+  const share = shown && (await readShare(shop, shown.holder));
   return {
     orderId: shown?.cart.id ?? null,
     orderSubOrder: shown && lines.some((line) => line.suborder) ? shown.cart.suborderId : null,

@@ -10,6 +10,7 @@ import { readShareOf } from "./read-share.ts";
 import { reservationTime } from "./reservation-time.ts";
 import type { Sellable } from "./sellable.queries.ts";
 import { selectElsewhere } from "./share.queries.ts";
+import { lockBlacklisted, selectBlacklisted } from "./standing.queries.ts";
 
 export type Wanted = Sellable & Pieces;
 export type Fitted = {
@@ -23,9 +24,10 @@ type Fitting = { owner: Owner; cart: CartRow | undefined; wanted: readonly Wante
 
 /**
  * One transaction that makes a cart hold what is wanted as far as there is any: the cart is locked first, then every
- * stock row it touches in ascending order (security.md S2). Undefined when the cart moved on meanwhile.
+ * stock row it touches in ascending order (security.md S2). Undefined when the cart moved on meanwhile, nothing changed
+ * when its account was blacklisted (S28).
  */
-export async function fitCart(shop: Shop, fitting: Fitting): Promise<Fitted | undefined> {
+export async function fitCart(shop: Shop, fitting: Fitting): Promise<Fitted | "blacklisted" | undefined> {
   if (!fitting.cart && fitting.wanted.length === 0) return { held: new Map(), soldOut: [], changedProducts: [] };
   const [endOf, share] = await Promise.all([reservationTime(shop), readShareOf(shop, fitting)]);
   try {
@@ -37,6 +39,7 @@ export async function fitCart(shop: Shop, fitting: Fitting): Promise<Fitted | un
       const fitted = await fitLines(tx, fitting, { lines, share, now });
       await writeLines(tx, cart.id, fitted.changed, now);
       const result = { held: fitted.held, soldOut: fitted.soldOut, changedProducts: fitted.changedProducts };
+      if (await (fitting.cart ? selectBlacklisted : lockBlacklisted)(tx, fitting.owner)) throw new Undo("blacklisted");
       const isEmpty = [...fitted.held.values()].every((pieces) => pieces === 0);
       if (isEmpty && !fitting.cart) throw new Undo(result);
       if (isEmpty) await closeCart(tx, cart.id, "deleted", now);
@@ -110,10 +113,10 @@ async function mostOfEach(
   return ({ variationId, pack }, { onHand }) => mostOf(share, { onHand, pack, elsewhere: elsewhere.get(variationId) ?? 0 });
 }
 
-/** Undoes a transaction that must leave no empty cart behind. */
+/** Undoes a transaction that must leave no empty cart behind, or nothing at all. */
 class Undo extends Error {
-  readonly result: Fitted | undefined;
-  constructor(result: Fitted | undefined) {
+  readonly result: Fitted | "blacklisted" | undefined;
+  constructor(result: Fitted | "blacklisted" | undefined) {
     super("nothing to keep");
     this.result = result;
   }

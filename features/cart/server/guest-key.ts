@@ -5,10 +5,22 @@ import { guestHashOf } from "./cart-owner.ts";
 
 const COOKIE_SECONDS = 400 * 86_400;
 
-/** Gives a visitor who has none the key that owns a guest's cart, and the cookie to send with the answer. */
-export function withGuestKey(visit: Visit): { visit: Visit; setCookies: string[] } {
-  if (visit.customer || visit.guestHash) return { visit, setCookies: [] };
+type Keyed<Who extends Visit> = { visit: Who; setCookies: string[]; headers: Record<string, string> };
+
+/** Gives a guest who has none the key that owns their cart, and the cookie to send with the answer. */
+export const withGuestKey = (visit: Visit): Keyed<Visit> =>
+  visit.customer ? { visit, setCookies: [], headers: {} } : withBrowserKey(visit);
+
+/**
+ * The same for whoever it is: a browser keeps its key as a cookie that scripts cannot read, an app that sends `X-Guest-Key: new`
+ * is told it in that header.
+ */
+export function withBrowserKey(visit: Visit): Keyed<Visit & { guestHash: Uint8Array }> {
+  const { guestHash } = visit;
+  if (guestHash) return { visit: { ...visit, guestHash }, setCookies: [], headers: {} };
   const key = randomBytes(32).toString("base64url");
+  const keyed = { ...visit, guestHash: guestHashOf(key) };
+  if (visit.headers.get("x-guest-key") === "new") return { visit: keyed, setCookies: [], headers: { "X-Guest-Key": key } };
   const cookie = makeCookie({
     name: "guest",
     value: key,
@@ -16,5 +28,5 @@ export function withGuestKey(visit: Visit): { visit: Visit; setCookies: string[]
     httpOnly: true,
     secure: visit.origin.startsWith("https:"),
   });
-  return { visit: { ...visit, guestHash: guestHashOf(key) }, setCookies: [cookie] };
+  return { visit: keyed, setCookies: [cookie], headers: {} };
 }

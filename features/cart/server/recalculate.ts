@@ -1,14 +1,14 @@
 import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { sumPerVariation } from "../cart.rules.ts";
-import { attachGuestCart } from "./attach-guest-cart.ts";
+import { attachGuestCart, dropCartsOf } from "./attach-guest-cart.ts";
 import { ownerOf } from "./cart-owner.ts";
 import { selectOpenCart, type Owner } from "./cart.queries.ts";
 import { findCart } from "./find-cart.ts";
 import { fitCart, type Fitted, type Wanted } from "./fit-cart.ts";
 import { livingCart } from "./living-cart.ts";
 import { readReach } from "./read-reach.ts";
-import { releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";
+import { releaseExpiredHolders } from "./release-carts.ts";
 import { selectCompletedOrders, selectSellable } from "./sellable.queries.ts";
 
 export type WantedLine = { productId: number; variationId: number; quantity: number };
@@ -31,7 +31,7 @@ export async function recalculate(
   const owner = ownerOf(visit);
   if (!owner) throw new Error("a visitor without a guest key cannot hold a cart");
   if (customer?.blacklisted) {
-    await releaseAccountCarts(shop, customer.id);
+    await dropCartsOf(visit, customer.id);
     return { outcome: "blacklisted" };
   }
   await attachGuestCart(visit);
@@ -41,6 +41,10 @@ export async function recalculate(
   const asked = sumPerVariation(cartItems);
   const wanted = await buyable(shop, owner, asked);
   const granted = await fitWithExpired(shop, owner, wanted);
+  if (granted === "blacklisted") {
+    if (customer) await dropCartsOf(visit, customer.id);
+    return { outcome: "blacklisted" };
+  }
   const short = asked.filter((line) => (granted.get(line.variationId) ?? 0) < line.quantity);
   const reach = await readReach(
     shop,
@@ -77,12 +81,18 @@ async function buyable(shop: Shop, owner: Owner, asked: readonly WantedLine[]): 
 }
 
 /** Fits the cart, and again after expired holders of what fell short were released (security.md S3). Answers pieces held per variation. */
-async function fitWithExpired(shop: Shop, owner: Owner, wanted: readonly Wanted[]): Promise<Map<number, number>> {
+async function fitWithExpired(shop: Shop, owner: Owner, wanted: readonly Wanted[]): Promise<Map<number, number> | "blacklisted"> {
   const completedOrders = "accountId" in owner ? await selectCompletedOrders(shop.db.read, owner.accountId) : 0;
   let fitted: Fitted | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const attempt: Fitted | undefined = await fitCart(shop, { owner, cart: await livingCart(shop, owner), wanted, completedOrders });
+    const attempt: Fitted | "blacklisted" | undefined = await fitCart(shop, {
+      owner,
+      cart: await livingCart(shop, owner),
+      wanted,
+      completedOrders,
+    });
     if (!attempt) continue;
+    if (attempt === "blacklisted") return attempt;
     stockChanged(shop, attempt.changedProducts);
     fitted = attempt;
     if (!(await releaseFor(shop, attempt))) break;

@@ -1,15 +1,20 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import { statusesAtTheShop } from "../share.rules.ts";
 import type { Owner } from "./cart.queries.ts";
 
 /** An order `o` that is not handed to the carrier yet: its pieces count beside reservations (security.md S6). */
-const atTheShop = sql`o.status in ('new', 'awaiting_payment', 'confirmed', 'packed')`;
+const atTheShop = sql`o.status in (${sql.join(statusesAtTheShop.map((status) => sql.lit(status)))})`;
 
-/** Pieces by variation that an account has ordered and that are still at the shop. Orders are above the cart: this only looks up. */
+/** Variations and pieces that an account has ordered and that are still at the shop, one row a line. Orders are above the cart: this only looks up. */
+export const orderedLines = (accountId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select ordered_line.variation_id, ordered_line.pieces
+  from placed_order o join order_line ordered_line on ordered_line.order_id = o.id where o.account_id = ${accountId} and ${atTheShop}`;
+
+/** The same summed by variation. */
 export const orderedPieces = (accountId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select ordered_line.variation_id, sum(ordered_line.pieces)::int as pieces
-  from placed_order o join order_line ordered_line on ordered_line.order_id = o.id where o.account_id = ${accountId} and ${atTheShop} group by 1`;
+  select variation_id, sum(pieces)::int as pieces from (${orderedLines(accountId)}) ordered_line group by 1`;
 
 /** Pieces of a variation in living carts of guests other than the cart given; null for all of them. */
 export const guestPieces = (variationId: RawBuilder<unknown>, butCart: RawBuilder<unknown>, now: Instant): RawBuilder<unknown> => sql`

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { isPicture, type ShownGoods } from "../../catalogue/catalogue.server.ts";
+import { accountHolder, type Holder } from "../share.rules.ts";
 import { isOpenCartOf, type CartRow, type Owner } from "./cart.queries.ts";
 import { guestPieces, orderedPieces } from "./share.queries.ts";
 
@@ -23,8 +24,7 @@ export type ShownLine = ShownGoods & {
   elsewhere: number;
 };
 
-/** `completedOrders` of its account, none of a guest. */
-export type ShownCart = { cart: CartRow; completedOrders: number; lines: ShownLine[] };
+export type ShownCart = { cart: CartRow; holder: Holder; lines: ShownLine[] };
 
 /** The owner's open cart with everything that is shown of its lines, in the order they were added; one query. */
 export const selectShownCart = (db: Db, owner: Owner, now: Instant): Promise<ShownCart | undefined> =>
@@ -50,7 +50,8 @@ export function shownCartOf(rows: readonly ShownRow[]): ShownCart | undefined {
   const [row] = rows;
   if (!row) return undefined;
   const { cartId: id, suborderId, accountId, state, openedAt, reservedUntil, completedOrders, lines } = row;
-  return { cart: { id, suborderId, accountId, state, openedAt, reservedUntil }, completedOrders, lines: lines ?? [] };
+  const holder = accountId === null ? "guests" : accountHolder(completedOrders);
+  return { cart: { id, suborderId, accountId, state, openedAt, reservedUntil }, holder, lines: lines ?? [] };
 }
 
 /** Lines in their order as one JSON value: a thousand come several times quicker than as rows of the embedded database's thread. */

@@ -22,6 +22,9 @@ type Props = {
   inDialog: boolean;
 };
 
+/** A longer name of a size («універсальний») stands above its stepper on a phone. */
+const LONG_SIZE = 8;
+
 /** One size of a product in one colour: what it is, the stepper in packs, the sum. Drawn again only when something of it changes. */
 export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid, isPriceSaid, isMost, inDialog }: Props) {
   const words = useWords(cartMessages);
@@ -56,8 +59,8 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
   const stock = item.suborder ? "" : stockText({ ...item, stock: variant.stock, pack: variant.quantity_in_variation }, locale);
   const named = (label: string) => [label, variant.name].filter(Boolean).join(": ");
   return (
-    <li className="grid mt-0.5 min-h-11 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-x-2 max-[18rem]:grid-cols-1 max-[18rem]:justify-items-start [&>div]:border-0 [&>div]:bg-surface-1">
-      <span className="min-w-0 leading-4.5">
+    <li className="grid mt-0.5 min-h-11 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-x-2 max-[18rem]:grid-cols-1 max-[18rem]:justify-items-start [&>div]:border-0 [&>div]:bg-surface-1 min-[18rem]:[&>div]:col-start-2">
+      <span className={classNames("min-w-0 leading-4.5", variant.size.length > LONG_SIZE && "max-sm:col-span-full")}>
         <span className="body-s block leading-4.5 break-words">
           {!isColourSaid && `${variant.colour} `}
           <b className="font-semibold whitespace-nowrap">{variant.size}</b>

@@ -21,9 +21,9 @@ export function CartSummary({ cart, onCheckout }: { cart: CartView; onCheckout: 
   const isShort = cart.missingToMinOrder > 0;
   return (
     <div className="space-y-3">
-      <div className="flex items-baseline justify-between gap-x-4 gap-y-1 max-[18rem]:flex-wrap">
-        <span className="body-s text-ink-500">{counts.join(" · ")}</span>
-        <span className="text-right">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="body-s text-ink-500 min-[18rem]:whitespace-nowrap">{counts.join(" · ")}</span>
+        <span className="ml-auto text-right">
           <span className="body-s mr-2">{words["cart.total"]}</span>
           <b className="price-l">{formatHryvnias(cart.price)}</b>
         </span>

@@ -11,13 +11,14 @@ export type AskedWords = { must: FoundWord[]; may: FoundWord[] };
  */
 export function askedWords(words: readonly QueryWord[], goods: IndexedGoods): AskedWords | undefined {
   const saying = words.filter(({ optional }) => !optional);
-  const asked = (saying.length > 0 ? saying : words.filter(({ isPreposition }) => !isPreposition)).map((word) => findWord(word, goods));
-  if (isPartAlone(asked)) return undefined;
-  const heads = asked.filter((one) => one.namesKind && !one.word.isComplement && !isOnlyLedTo(one));
+  const own = (saying.length > 0 ? saying : words.filter(({ isPreposition }) => !isPreposition)).map((word) => findWord(word, goods));
+  if (isPartAlone(own)) return undefined;
+  const heads = own.filter(isHead);
+  const asked = heads.length > 0 ? own.map((one) => (isUnknownThing(one) ? ledTo(one, goods) : one)) : own;
   const isSure = heads.some(({ word }) => !word.isGuess && !word.isContainer) || asked.some(isArticle);
   const isAboutOthers =
     asked.some((one) => isForOthers(one) || isForAnotherPurpose(one)) ||
-    (isSure ? isHeadedByThing(asked) : asked.some((one) => isForeign(one) && !(one.isOfBrand && asked.length > 1)));
+    (isSure ? isHeadedByThing(asked) : asked.some((one) => isForeign(one) && !isOfNamedBrand(one, asked)));
   const known = asked.filter(({ slots }) => slots.length > 0);
   if (known.length === 0 || isAboutOthers) return undefined;
   const must = heads.length === 0 ? known : known.map((one) => (one.word.isComplement ? { ...one, namesKind: false } : one));
@@ -34,11 +35,29 @@ const isForOthers = ({ word, slots }: FoundWord): boolean => word.isComplement &
 /** «Рятувальний жилет»; of «майка з супергероєм» there may be some. */
 const isForAnotherPurpose = ({ word, slots }: FoundWord): boolean => word.isForeignPurpose && slots.length === 0;
 
-/** «Підошва для взуття», «виріз»: of goods that have such a part nothing else is said. */
+/** «Підошва для взуття», «виріз», «запах для дому»: of goods that have such a part nothing else is said. */
 function isPartAlone(asked: readonly FoundWord[]): boolean {
   const own = asked.filter(({ word }) => !word.isComplement);
-  return own.length === 1 && own.every(({ word, namesKind }) => word.isPart && !namesKind);
+  const isOfSomething = own.length < asked.length;
+  return own.length === 1 && own.every((one) => (one.word.isPart && !one.namesKind) || (isOfSomething && isOnlyDetail(one)));
 }
+
+const isOnlyDetail = ({ word, isOnlyDetail: isDetail }: FoundWord): boolean => isDetail && !word.isAdjective && !word.isGuess;
+
+const isHead = (one: FoundWord): boolean => one.namesKind && !one.word.isComplement && !isOnlyLedTo(one);
+
+const isUnknownThing = ({ word, slots }: FoundWord): boolean => word.isThing && !word.isComplement && slots.length === 0;
+
+/** Beside goods a thing of others says more of them: a «капучино светр» is beige. */
+const ledTo = ({ word }: FoundWord, goods: IndexedGoods): FoundWord => ({
+  ...findWord({ ...word, isThing: false }, goods),
+  word,
+  namesKind: false,
+});
+
+/** Two words of a brand's name stand for it; «нитки» alone are threads, though there is a «Лагідна нитка». */
+const isOfNamedBrand = (one: FoundWord, asked: readonly FoundWord[]): boolean =>
+  one.isOfBrand && asked.some((other) => other !== one && other.isOfBrand && !other.word.isComplement);
 
 /** «Пляжний» only leads to towels; whoever says «пляжна парасоля» wants a parasol. */
 const isOnlyLedTo = ({ word, isCalledSo }: FoundWord): boolean => !isCalledSo && word.isAdjective;
@@ -48,5 +67,5 @@ const isArticle = ({ word, slots }: FoundWord): boolean => word.meanings.length 
 /** «Шнурки кросівки» are laces: a thing that is not here stands before what is. */
 function isHeadedByThing(asked: readonly FoundWord[]): boolean {
   const first = asked.find((one) => !one.word.isComplement && ((one.namesKind && !isOnlyLedTo(one)) || one.word.isThing));
-  return first !== undefined && first.word.isThing && first.slots.length === 0;
+  return first !== undefined && first.word.isThing && (first.slots.length === 0 || (first.isOnlyBrand && !isOfNamedBrand(first, asked)));
 }

@@ -11,7 +11,7 @@ export const isContainer = (folded: string): boolean => holding.has(stem(folded)
 type PhraseWord = { text: string; isPreposition: boolean };
 
 /** Endings of adjectives in the cases that follow prepositions, as they are written. */
-const oblique = "ого его ої ой ей ому ему им ым ім ими ыми ых их ою ую юю ій е ее ое ие ые є ох".split(" ");
+const oblique = "ого его ої ой ней щей шей чей жей ому ему им ым ім ими ыми ых их ою ую юю ій е ее ое ие ые є ох".split(" ");
 const SHORTEST = 4;
 
 /**

@@ -1,12 +1,21 @@
 /** Endings that make a thing small, by stem: what they are cut down to. «Регланчик» is a «реглан», «рушничок» a «рушник». */
 const endings: readonly (readonly [small: string, plain: string])[] = [
+  ["юсиньк", "к"],
+  ["юсиньк", ""],
   ["есеньк", ""],
   ["есеньк", "к"],
-  ["исиньк", ""],
-  ["очезн", "ок"],
+  ["енезн", ""],
+  ["елезн", ""],
+  ["очезн", "к"],
+  ["очн", "к"],
+  ["ечезн", ""],
   ["енят", ""],
   ["анчик", "ан"],
   ["чик", ""],
+  ["ишечк", ""],
+  ["ишечк", "к"],
+  ["очечк", "к"],
+  ["очечк", ""],
   ["ичк", "ик"],
   ["ичк", "иц"],
   ["очк", "к"],
@@ -16,8 +25,21 @@ const endings: readonly (readonly [small: string, plain: string])[] = [
   ["ьиц", ""],
   ["ечек", ""],
   ["ишк", ""],
+  ["ишк", "к"],
+  ["ешк", ""],
+  ["ушк", ""],
+  ["юшк", ""],
+  ["онк", "к"],
+  ["онк", ""],
+  ["енк", ""],
+  ["ятк", ""],
+  ["ят", ""],
+  ["юл", ""],
+  ["очок", "ок"],
+  ["чок", ""],
   ["инк", ""],
   ["иньк", ""],
+  ["оньк", "н"],
   ["оньк", ""],
   ["еньк", ""],
   ["льк", "л"],
@@ -34,7 +56,7 @@ const LONG_ENDING = 5;
 /** What a stem may be the diminutive of, likeliest first. */
 export const undiminished = (stem: string): string[] =>
   endings.flatMap(([small, plain]) =>
-    stem.endsWith(small) && stem.length - small.length >= (small.length < LONG_ENDING ? SHORTEST : SHORTEST - 1)
+    stem.endsWith(small) && stem.length - small.length + plain.length >= (small.length < LONG_ENDING ? SHORTEST : SHORTEST - 1)
       ? [`${stem.slice(0, -small.length)}${plain}`]
       : [],
   );

@@ -27,3 +27,9 @@ test("whichever word comes first, the distance is the same, and it is 0 for equa
     }),
   );
 });
+
+test("words too long to be compared are only equal to themselves", () => {
+  const long = "а".repeat(70);
+  expect(distance(long, long, 2)).toBe(0);
+  expect(distance(long, `${long}б`, 2)).toBe(3);
+});

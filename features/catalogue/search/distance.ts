@@ -1,25 +1,35 @@
+const LONGEST = 64;
+/** Rows of the table of slips, written anew at every call. */
+const rows = Array.from({ length: 3 }, () => new Uint8Array(LONGEST + 1));
+
 /**
  * How many slips of the finger lie between two words (a letter missing, wrong, doubled, or two swapped), or `most + 1`
- * when there are more than `most`.
+ * when there are more than `most`. Words beyond 64 letters are not compared.
  */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  if (one === other) return 0;
+  if (one.length > LONGEST || other.length > LONGEST) return most + 1;
+  let [before, above, current] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let column = 0; column <= other.length; column += 1) above[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
+    const letter = one.charCodeAt(row - 1);
+    const last = row > 1 ? one.charCodeAt(row - 2) : NONE;
+    current[0] = row;
     let least = row;
     for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let cost = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      current.push(cost);
+      const otherLetter = other.charCodeAt(column - 1);
+      let cost = (above[column - 1] ?? 0) + (letter === otherLetter ? 0 : 1);
+      cost = Math.min(cost, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      const isSwapped = column > 1 && last === otherLetter && letter === other.charCodeAt(column - 2);
+      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current[column] = cost;
       least = Math.min(least, cost);
     }
     if (least > most) return most + 1;
-    before = above;
-    above = current;
+    [before, above, current] = [above, current, before];
   }
   return Math.min(above[other.length] ?? 0, most + 1);
 }
+
+const NONE = -1;

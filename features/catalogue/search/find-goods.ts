@@ -43,10 +43,11 @@ function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
     : sure;
   const heads = telling.some(({ namesKind }) => namesKind) ? telling.filter(({ word }) => !word.isComplement) : telling;
   const tries = [must, ...(must.some(({ orNearest }) => orNearest) ? [withNearest] : []), sure, heads];
+  const isHeld = must.some(({ word }) => word.isContainer);
   for (const words of tries) {
     if (words.length === 0) continue;
     const every = taken(matchEveryWord(words, goods.scratch), goods);
-    if (!isKindAmong(every, words)) continue;
+    if (!isKindAmong(every, words, isHeld)) continue;
     for (const word of must) if (words === sure || words === heads) if (!words.includes(word)) addOptional(word, GIVEN_UP, every);
     for (const word of may) addOptional(word, OPTIONAL, every);
     return every;
@@ -65,11 +66,15 @@ function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
 
 const taken = (matches: Matches, { slots }: IndexedGoods): Matches => leaveOnly(matches, (at) => slots.isTaken(matches.slots[at] ?? 0));
 
-/** Whether a product is of the kind the words name; who has the only word has every word, and it tells all there is to tell. */
-function isKindAmong({ length, kinds }: Matches, words: readonly Matched[]): boolean {
+/**
+ * Whether a product is of the kind the words name; who has the only word has every word, and it tells all there is to tell.
+ * A set is one thing and what it holds another: «комплект постільної білизни» is either.
+ */
+function isKindAmong({ length, kinds }: Matches, words: readonly Matched[], isHeld: boolean): boolean {
   if (words.length === 1) return length > 0;
   const kindWords = words.filter(({ namesKind }) => namesKind).length;
-  for (let at = 0; at < length; at += 1) if (kinds[at] === kindWords) return true;
+  const needed = isHeld ? Math.min(1, kindWords) : kindWords;
+  for (let at = 0; at < length; at += 1) if ((kinds[at] ?? 0) >= needed) return true;
   return false;
 }
 

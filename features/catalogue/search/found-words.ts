@@ -16,6 +16,10 @@ export type FoundWord = Matched & {
   isStrange: boolean;
   /** Part of a brand's name: «Подільська голка». */
   isOfBrand: boolean;
+  /** Only a brand is called so. */
+  isOnlyBrand: boolean;
+  /** Goods have it on them or are by a brand called so, and are nothing of the kind: «застібка». */
+  isOnlyDetail: boolean;
   /** Goods are called by the word itself, not only by what it leads to. */
   isCalledSo: boolean;
 };
@@ -28,8 +32,10 @@ export function findWord(word: QueryWord, goods: IndexedGoods): FoundWord {
   const isStrange = own.slots.length === 0 || !isCalledBy(word, bits);
   const isSaid = own.namesKind || (word.isComplement && own.slots.length > 0);
   const isOfBrand = (bits & places.brand.bit) !== 0;
+  const isOnlyDetail = bits !== 0 && (bits & ~(places.detail.bit | places.brand.bit)) === 0;
   const isCalledSo = namesKind(itself(word.meanings), goods.postings);
-  const said = { word, isOfBrand, isCalledSo };
+  const isOnlyBrand = bits === places.brand.bit;
+  const said = { word, isOfBrand, isOnlyBrand, isOnlyDetail, isCalledSo };
   if (isSaid || !orNearest?.namesKind) return { ...own, ...said, orNearest, isStrange };
   return { ...(own.slots.length > 0 ? orNearest : calledSo(orNearest)), ...said, orNearest: undefined, isStrange: false };
 }

@@ -76,7 +76,8 @@ export function openGoodsTerms(learn: (word: string) => string) {
       });
     }
     for (const name of shelf.categories) put("category", ownKinds(name, said, termsOf));
-    for (const name of shelf.above) put("above", ownKinds(name, said, termsOf));
+    const isNamedByCategory = [...own].some((term) => said.has(term));
+    for (const name of shelf.above) put("above", isNamedByCategory ? saidKinds(name, said, termsOf) : ownKinds(name, said, termsOf));
     put("brand", termsOf(product.brand));
     if (!hasCyrillic(product.brand))
       put(
@@ -115,6 +116,12 @@ function ownKinds(category: string, said: ReadonlySet<string>, termsOf: (text: s
   const kinds = category.split(conjunctions).map(termsOf);
   const own = kinds.filter((terms) => terms.some((term) => said.has(term)));
   return (own.length > 0 ? own : kinds).flat();
+}
+
+/** Shorts of «Штани й шорти» are no «джинси», though they stand below «Штани та джинси». */
+function saidKinds(category: string, said: ReadonlySet<string>, termsOf: (text: string) => readonly string[]): readonly string[] {
+  const kinds = category.split(conjunctions).map(termsOf);
+  return kinds.length === 1 ? kinds.flat() : kinds.filter((terms) => terms.some((term) => said.has(term))).flat();
 }
 
 const conjunctions = / (?:й|та|і|и) |, /;

@@ -1,4 +1,4 @@
-type Numbers = Float64Array | Uint32Array | Uint16Array | Uint8Array;
+type Numbers = Float64Array | Uint32Array | Int32Array | Uint16Array | Uint8Array;
 
 /** The same numbers with room for more; what is new is nought. */
 export function grown<Kind extends Numbers>(numbers: Kind, length: number): Kind {

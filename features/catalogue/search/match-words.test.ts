@@ -8,6 +8,7 @@ import { openPostings } from "./postings.ts";
 import { testQueryWord } from "../../../support/test-query-word.ts";
 import type { QueryWord } from "./read-query.ts";
 import { openScratch, type Matches } from "./scratch.ts";
+import { openVariationTerms } from "./variation-terms.ts";
 import { openSlots } from "./slots.ts";
 import { openWordGoods, telling } from "./word-goods.ts";
 
@@ -38,7 +39,14 @@ function indexOf(products: readonly Product[]) {
     for (const [at, place] of own.entries()) if (place) postings.add(terms[at] ?? "", slot, place);
   }
   const slots = { ...openSlots(), all: () => GOODS };
-  return { postings, articles, wordGoods: openWordGoods(postings, articles), slots, scratch: openScratch()(GOODS) };
+  return {
+    postings,
+    articles,
+    wordGoods: openWordGoods(postings, articles),
+    slots,
+    scratch: openScratch()(GOODS),
+    variationTerms: openVariationTerms(),
+  };
 }
 
 type Row = { slot: number; score: number; tells: number; words: number; kinds: number };

@@ -42,7 +42,9 @@ function matchingCategories<Category extends SearchedCategory>(
 }
 
 /** Whether a word says for whom the goods are. */
-export const isForWhom = ({ meanings }: QueryWord): boolean => meanings.some(({ term }) => term.startsWith("for:"));
+export const isForWhom = ({ meanings }: QueryWord): boolean =>
+  meanings.some(({ term, weight }) => weight > FAINT && term.startsWith("for:"));
+const FAINT = 0.5;
 
 const surest = ({ meanings }: QueryWord, isMeant: (term: string) => boolean): number =>
   meanings.reduce((most, { term, weight }) => (weight > most && isMeant(term) ? weight : most), 0);

@@ -1,10 +1,11 @@
 import { audienceTerm } from "./goods-terms.ts";
 import { genders } from "../genders.ts";
+import { namesOfColours } from "../colour-names.ts";
 import { colourBySlug } from "../colours.ts";
 import { wordsOf } from "./letters.ts";
-import { audienceWords } from "./words/audience-words.ts";
+import { audienceWords, faintAudienceWords } from "./words/audience-words.ts";
 import { colourFamilies } from "./words/colour-families.ts";
-import { leadingWords } from "./words/leading-words.ts";
+import { faintlyLeadingWords, leadingWords } from "./words/leading-words.ts";
 import { nearestCategories, nearestGoods } from "./words/nearest-goods.ts";
 import { synonymGroups } from "./words/synonym-groups.ts";
 import { foreignBrands, foreignPurposes, foreignUsers, parts, things } from "./words/things.ts";
@@ -15,7 +16,9 @@ export type Meaning = { term: string; weight: number };
 const SYNONYM = 0.9;
 const AUDIENCE = 0.9;
 const LEADS_TO = 0.7;
+const FAINTLY_LEADS_TO = 0.3;
 const COLOUR_FAMILY = 0.6;
+const NEAR_COLOUR = 0.5;
 const NEAREST = 0.5;
 
 export type Meanings = {
@@ -48,9 +51,18 @@ export function openMeanings(learn: (word: string) => string, pairs: readonly (r
     for (const one of terms) for (const other of terms) others.add(one, other, SYNONYM);
   }
   for (const gender of genders) for (const term of termsOf(audienceWords[gender])) others.add(term, audienceTerm(gender), AUDIENCE);
-  for (const [words, slugs] of colourFamilies) {
-    const meant = slugs.split(" ").flatMap((slug) => wordsOf(colourBySlug(slug)?.uk ?? "").map(learn));
-    for (const term of termsOf(words)) for (const colour of meant) others.add(term, colour, COLOUR_FAMILY);
+  for (const gender of genders)
+    for (const term of termsOf(faintAudienceWords[gender])) others.add(term, audienceTerm(gender), FAINTLY_LEADS_TO);
+  const shade = (words: string, slugs: readonly string[], weight: number): void => {
+    const meant = slugs.flatMap((slug) => termsOf(colourBySlug(slug)?.uk ?? ""));
+    for (const term of termsOf(words)) for (const colour of meant) others.add(term, colour, weight);
+  };
+  for (const [words, slugs] of colourFamilies) shade(words, slugs.split(" "), COLOUR_FAMILY);
+  for (const [slug, names] of namesOfColours) {
+    const [own = ""] = wordsOf(colourBySlug(slug)?.uk ?? "");
+    const family = colourFamilies.find(([words]) => words.startsWith(`${own} `));
+    shade(names.join(" "), [slug], COLOUR_FAMILY);
+    shade(names.join(" "), family?.[1].split(" ") ?? [], NEAR_COLOUR);
   }
   const addArrows = (lines: readonly string[], weight: number, to = openRelation()) => {
     for (const [from, others] of lines.map((line) => line.split(" > ").map(termsOf)))
@@ -58,6 +70,7 @@ export function openMeanings(learn: (word: string) => string, pairs: readonly (r
     return to;
   };
   addArrows(leadingWords, LEADS_TO, others);
+  addArrows(faintlyLeadingWords, FAINTLY_LEADS_TO, others);
   const nearest = addArrows(nearestGoods, NEAREST);
   const categories = addArrows(nearestCategories, NEAREST);
   const thingTerms = new Set(termsOf(things));

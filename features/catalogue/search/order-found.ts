@@ -15,12 +15,12 @@ const RANK_RANGE = 2 ** 24;
 const [BUYABLE, UNFIT] = [2, -10];
 
 /** The matches as they are shown: those that fit the colours and sizes asked for, if any do, and what can be bought first. */
-export function inOrder(
-  { length, slots: found, scores }: Matches,
-  asked: readonly QueryWord[],
-  { slots, postings, scratch: { shelves, keys } }: IndexedGoods,
-): Found {
-  const { test, isAsked } = openVariationTest(asked, postings);
+export function inOrder({ length, slots: found, scores }: Matches, asked: readonly QueryWord[], goods: IndexedGoods): Found {
+  const {
+    slots,
+    scratch: { shelves, keys },
+  } = goods;
+  const { test, isAsked } = openVariationTest(asked, goods);
   const extraWord = asked.length >= MANY_WORDS && !isAsked ? EXTRA_WORD : 0;
   let isAnyFitting = false;
   for (let at = 0; at < length; at += 1) {

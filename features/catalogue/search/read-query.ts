@@ -1,8 +1,10 @@
 import type { LRUCache } from "lru-cache";
+import { agesAsHeights } from "./ages.ts";
 import { compact } from "./articles.ts";
 import { audienceWordOf } from "./audience-roots.ts";
 import { complementsOf, isContainer, isPreposition } from "./complements.ts";
 import { undiminished } from "./diminutives.ts";
+import { joinedSizes } from "./joined-sizes.ts";
 import { partsOf } from "./joined-words.ts";
 import { fromLatin } from "./latin-letters.ts";
 import { fold, foldLetters, hasCyrillic, hasDigit, hasLatin, isLetterOrDigit, wordsOf } from "./letters.ts";
@@ -10,10 +12,10 @@ import { hasAdjectiveEnding } from "./goods-terms.ts";
 import type { Meaning, Meanings } from "./meanings.ts";
 import type { Rewriting } from "./rewriting.ts";
 import { keysAs } from "./keyboard.ts";
-import { isRealWord } from "./real-word.ts";
+import { readInstead } from "./read-instead.ts";
+import { isRealWord, isShortWord } from "./real-word.ts";
 import { letterSize, plainSize } from "./size-terms.ts";
 import { termOf, type Vocabulary } from "./vocabulary.ts";
-import { falseForms } from "./words/false-forms.ts";
 import { fillers } from "./words/little-words.ts";
 
 /** One word of a query; `meanings` and what comes `nearest` where the shop has none of them are best first. */
@@ -75,8 +77,8 @@ type Known = {
 export function readQuery(text: string, known: Known): QueryWord[] {
   const all = chunksOf(text.slice(0, LONGEST_TEXT));
   const within = all.findLastIndex((_, at) => all.slice(0, at + 1).join(" ").length <= LONGEST_QUERY) + 1;
-  const chunks = joinedSizes(all.slice(0, within));
-  const read = chunks.flatMap((chunk, at) => readOnce(chunk, at === chunks.length - 1, known));
+  const chunks = agesAsHeights(joinedSizes(all.slice(0, within)));
+  const read = chunks.flatMap((chunk, at) => readOnce(chunk, placeOf(at, chunks.length), known));
   const further = all.slice(within).flatMap(wordsOf);
   for (const word of further) read.push(...exactly(word, known));
   const words = withoutManners(rewritten(read, known)).slice(0, MOST_WORDS);
@@ -113,28 +115,21 @@ function rewritten(words: readonly QueryWord[], known: Known): QueryWord[] {
   return read;
 }
 
-/** Only the last word may not have been typed to its end. */
-function readOnce(chunk: string, isLast: boolean, known: Known): readonly QueryWord[] {
-  const key = isLast ? chunk : `${chunk} `;
+/** Where a word stands in a query. Only the last may not have been typed to its end. */
+type Place = "alone" | "last" | "before others";
+
+const placeOf = (at: number, length: number): Place => (length === 1 ? "alone" : at === length - 1 ? "last" : "before others");
+
+function readOnce(chunk: string, place: Place, known: Known): readonly QueryWord[] {
+  const key = `${chunk} ${place}`;
   const before = known.read.get(key);
   if (before) return before;
-  const words = readChunk(chunk, isLast, known);
+  const words = readChunk(chunk, place, known);
   known.read.set(key, words);
   return words;
 }
 
-/** «50 х 90» is one size, not three words. */
-function joinedSizes(chunks: string[]): string[] {
-  const joined: string[] = [];
-  for (const chunk of chunks) {
-    const size = plainSize(`${joined.at(-2) ?? ""}${joined.at(-1) ?? ""}${chunk}`);
-    if (joined.length > 1 && size.includes("x") && [...size].every((sign) => sign === "x" || hasDigit(sign))) joined.splice(-2, 2, size);
-    else joined.push(chunk);
-  }
-  return joined;
-}
-
-function readChunk(chunk: string, isLast: boolean, known: Known): QueryWord[] {
+function readChunk(chunk: string, place: Place, known: Known): QueryWord[] {
   const size = plainSize(trimmed(chunk));
   if (hasDigit(size) && known.vocabulary.exact(size).length > 0) return [wordOf(size, [size], known)];
   if (
@@ -152,11 +147,11 @@ function readChunk(chunk: string, isLast: boolean, known: Known): QueryWord[] {
   if (!written) return [];
   const parts = written.length === 1 ? partsOf(fold(chunk), (rest) => exactTerms(rest, known).length > 0) : [];
   if (parts.length > 0) return parts.map((word) => wordOf(word, exactTerms(word, known), known));
-  if (written.length > 1) return written.map((word) => readWord(word, isLast, known));
+  if (written.length > 1) return written.map((word) => readWord(word, place, known));
   return [
     guess(
       readings.map((words) => words.join("")),
-      isLast,
+      place,
       known,
     ),
   ];
@@ -173,9 +168,9 @@ function exactWords(words: readonly string[], known: Known): QueryWord[] | undef
   return words.map((word, at) => wordOf(word, terms[at] ?? [], known));
 }
 
-function readWord(word: string, isLast: boolean, known: Known): QueryWord {
+function readWord(word: string, place: Place, known: Known): QueryWord {
   const exact = exactTerms(word, known);
-  return exact.length > 0 ? wordOf(word, exact, known) : guess([word, ...retyped(word)], isLast, known);
+  return exact.length > 0 ? wordOf(word, exact, known) : guess([word, ...retyped(word)], place, known);
 }
 
 /** As the other keyboard layouts would have written it; never the text itself. */
@@ -200,22 +195,22 @@ function exactTerms(word: string, { vocabulary, rewriting }: Known): string[] {
   return written.length > 0 || !hasLatin(word) ? written : vocabulary.exact(fromLatin(word));
 }
 
-const readInstead = new Map(falseForms.flatMap(([forms, read]) => wordsOf(forms).map((form) => [fold(form), fold(read)])));
-
 /** «ъъъъъ» and «ывывыв» are no words, whatever is left of them after folding. */
 const hasSubstance = (word: string, folded: string): boolean =>
   folded.length * 2 >= word.length && (folded.length < SHORTEST_MONOTONY || new Set(folded).size > 2);
 const SHORTEST_MONOTONY = 5;
-/** A word of the language that is shorter is not the beginning of another: «кот» is not «котон». */
-const SHORTEST_BEGINNING = 4;
 
-/** «Дівчинці», «шапці»: the one case in which the end of a stem changes. */
-const DATIVE = "ци";
+/** «Дівчинці», «шапці», «школяреві»: in one case the end of a stem changes or the ending is longer than others. */
+const datives: readonly (readonly [ending: string, nominative: string])[] = [
+  ["ци", "ка"],
+  ["ови", ""],
+  ["еви", ""],
+];
 
 /** What somebody wants to do with the goods says nothing about them: «вдягнути на роботу». */
 const infinitive = /^.{3,}(?:[аеиіоуя]т[иь])(?:ся|сь)?$/;
 
-function guess(readings: string[], isLast: boolean, known: Known): QueryWord {
+function guess(readings: string[], place: Place, known: Known): QueryWord {
   const { vocabulary } = known;
   const [written = ""] = readings;
   if (infinitive.test(written)) return { ...wordOf(written, [], known), optional: true };
@@ -223,8 +218,10 @@ function guess(readings: string[], isLast: boolean, known: Known): QueryWord {
   if (ways.length === 0 || readInstead.has(fold(written))) return wordOf(written, [], known);
   const forWhom = ways.map(audienceWordOf).find((word) => word !== undefined);
   if (forWhom !== undefined) return wordOf(written, vocabulary.exact(fold(forWhom)), known, SOUND);
-  const nominative = ways.filter((way) => way.endsWith(DATIVE)).map((way) => termOf(`${way.slice(0, -DATIVE.length)}ка`));
-  const declined = nominative.find(vocabulary.knows);
+  const nominatives = datives.flatMap(([ending, nominative]) =>
+    ways.filter((way) => way.endsWith(ending)).map((way) => termOf(`${way.slice(0, -ending.length)}${nominative}`)),
+  );
+  const declined = nominatives.find((term) => vocabulary.knows(term) && (term.endsWith("к") || isForWhom(known.meanings.of(term))));
   if (declined !== undefined) return wordOf(written, [declined], known);
   const isReal = readings.some(isRealWord);
   const sounding = isReal ? [] : vocabulary.sounding(written);
@@ -233,7 +230,7 @@ function guess(readings: string[], isLast: boolean, known: Known): QueryWord {
     const whole = undiminished(termOf(way)).find(vocabulary.knows);
     if (whole !== undefined) return wordOf(written, [whole], known, DIMINUTIVE);
   }
-  for (const way of isLast && !(isReal && written.length < SHORTEST_BEGINNING) ? ways : []) {
+  for (const way of beginningsOf(ways, place, isReal)) {
     const beginning = vocabulary.startingWith(way);
     if (beginning.length > 0) return { ...wordOf(written, beginning, known, BEGINNING), isGuess: true };
   }
@@ -246,6 +243,15 @@ function guess(readings: string[], isLast: boolean, known: Known): QueryWord {
   const terms = nearest.map(({ term }) => term);
   return { ...wordOf(written, terms, known, nearest[0]?.slips === 1 ? ONE_SLIP : TWO_SLIPS), isGuess: true };
 }
+
+/** A word of the language is the beginning of nothing but what it is written as, and by itself, if it is short, of nothing. */
+function beginningsOf(ways: readonly string[], place: Place, isReal: boolean): readonly string[] {
+  const [written = ""] = ways;
+  if (place === "before others" || (place === "alone" && isShortWord(written))) return [];
+  return isReal ? [written] : ways;
+}
+
+const isForWhom = (meanings: readonly Meaning[]): boolean => meanings.some(({ term }) => term.startsWith("for:"));
 
 function wordOf(text: string, terms: readonly string[], { meanings }: Known, sureness = 1): QueryWord {
   const said = compact(text);

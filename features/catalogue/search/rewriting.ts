@@ -1,4 +1,5 @@
 import { fold, wordsOf } from "./letters.ts";
+import { saidByPurpose } from "./said-by-purpose.ts";
 import { termOf } from "./vocabulary.ts";
 import { rewrittenWhereNotSold, rewrittenWords } from "./words/rewritten-words.ts";
 
@@ -31,12 +32,11 @@ export function openRewriting(added: readonly Rewritten[], isSold: (term: string
 
   return {
     /** The longest rule for what stands at a place of these terms. */
-    at(terms: readonly string[], place: number): Rule | undefined {
-      return rules
+    at(terms: readonly string[], place: number): Pick<Rule, "terms" | "read"> | undefined {
+      const rule = rules
         .get(terms[place] ?? "")
-        ?.find(
-          (rule) => rule.terms.every((term, at) => terms[place + at] === term) && !(rule.isForWhatIsNotSold && rule.terms.some(isSold)),
-        );
+        ?.find((one) => one.terms.every((term, at) => terms[place + at] === term) && !(one.isForWhatIsNotSold && one.terms.some(isSold)));
+      return rule ?? saidByPurpose(terms, place);
     },
     /** Whether some rule has this term; such a word is known as it is written. */
     has: (term: string): boolean => known.has(term),

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { openArticles } from "./articles.ts";
+import { declinedAttributes } from "./declined-attributes.ts";
 import { findGoods } from "./find-goods.ts";
 import { openGoodsTerms, places, type SearchedProduct, type Shelf } from "./goods-terms.ts";
 import { wordsOf } from "./letters.ts";
@@ -11,6 +12,7 @@ import { openRewriting, type Rewritten } from "./rewriting.ts";
 import { openScratch } from "./scratch.ts";
 import { openSlots } from "./slots.ts";
 import { coloursAsked } from "./variation-test.ts";
+import { openVariationTerms } from "./variation-terms.ts";
 import { openVocabulary } from "./vocabulary.ts";
 import { openWordGoods } from "./word-goods.ts";
 import { openWordPairs } from "./word-pairs.ts";
@@ -40,6 +42,7 @@ export function openSearch() {
   const wordGoods = openWordGoods(postings, articles);
   const slots = openSlots();
   const scratch = openScratch();
+  const variationTerms = openVariationTerms();
   let pairs: ReturnType<typeof openWordPairs> | undefined = openWordPairs(vocabulary.learn);
   let meanings = plainMeanings;
   const isSold = (term: string) => (postings.bits(term) & places.type.bit) !== 0;
@@ -71,6 +74,7 @@ export function openSearch() {
     learnPairs(): void {
       forgetRead();
       meanings = openMeanings(vocabulary.learn, pairs?.pairs() ?? []);
+      for (const form of declinedAttributes()) vocabulary.learnForm(form);
       pairs = undefined;
     },
     /** What staff have said that words mean here, in place of what they had said before; the same list costs nothing. */
@@ -92,7 +96,14 @@ export function openSearch() {
     },
     /** The products a text means: how many there are, and the ids of the first ones, best first, those that can be bought before those that cannot. */
     search(text: string, words: readonly QueryWord[] = read(text)): { total: number; first(most: number): number[] } {
-      const { total, first } = findGoods(text, words, { postings, articles, wordGoods, slots, scratch: scratch(slots.all()) });
+      const { total, first } = findGoods(text, words, {
+        postings,
+        articles,
+        wordGoods,
+        slots,
+        scratch: scratch(slots.all()),
+        variationTerms,
+      });
       return { total, first: (most) => first(most).flatMap((slot) => slots.product(slot)?.id ?? []) };
     },
     /** The colours of the palette that words ask for, by slug. */

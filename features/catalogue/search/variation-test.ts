@@ -1,11 +1,9 @@
-import { LRUCache } from "lru-cache";
 import { colours } from "../colours.ts";
 import { colourWords, places, type SearchedProduct } from "./goods-terms.ts";
-import { fold } from "./letters.ts";
+import type { IndexedGoods } from "./indexed-goods.ts";
 import type { Postings } from "./postings.ts";
 import type { QueryWord } from "./read-query.ts";
-import { sizeTerms } from "./size-terms.ts";
-import { termOf } from "./vocabulary.ts";
+import { termsOfWords } from "./variation-terms.ts";
 
 type Variation = SearchedProduct["variations"][number];
 
@@ -15,7 +13,7 @@ export type Fit = "buyable" | "sold out" | "no";
 /** `isAsked` tells whether the words name a colour or a size at all; where they do not, every product fits. */
 export function openVariationTest(
   words: readonly QueryWord[],
-  postings: Postings,
+  { postings, variationTerms }: Pick<IndexedGoods, "postings" | "variationTerms">,
 ): { isAsked: boolean; test: (product: SearchedProduct) => Fit } {
   const asked = wishesOf(words, postings);
   if (asked.length === 0) return { isAsked: false, test: ({ available }) => (available ? "buyable" : "sold out") };
@@ -23,11 +21,11 @@ export function openVariationTest(
   const all = 2 ** asked.length - 1;
   const coloursOf = openOnce(
     ({ colour, colour_name_uk }) => colour || colour_name_uk,
-    (variation) => met(asked, colourTerms(variation)),
+    (variation) => met(asked, variationTerms.ofColour(variation)),
   );
   const sizesOf = openOnce(
     ({ size }) => size,
-    ({ size }) => met(asked, termsOfSize(size)),
+    ({ size }) => met(asked, variationTerms.ofSize(size)),
   );
   const meets = (variation: Variation): boolean => (coloursOf(variation) | sizesOf(variation)) === all;
   const test = ({ variations }: SearchedProduct): Fit => {
@@ -48,28 +46,10 @@ export function coloursAsked(words: readonly QueryWord[], postings: Postings): s
   return asked.length === 0 ? [] : palette.flatMap(({ slug, terms }) => (met(asked, terms) === 0 ? [] : slug));
 }
 
-const termsOf = (words: readonly string[]): readonly string[] => words.map((word) => termOf(fold(word)));
-
 const palette = colours.map(({ slug }) => ({
   slug,
-  terms: termsOf(colourWords({ colour: slug, colour_name_uk: "", colour_name_ru: "" })),
+  terms: termsOfWords(colourWords({ colour: slug, colour_name_uk: "", colour_name_ru: "" })),
 }));
-
-/** Colours and sizes are few and asked about again and again. */
-const termsKept = new LRUCache<string, readonly string[]>({ max: 5_000 });
-
-function kept(key: string, words: () => readonly string[]): readonly string[] {
-  const before = termsKept.get(key);
-  if (before) return before;
-  const terms = termsOf(words());
-  termsKept.set(key, terms);
-  return terms;
-}
-
-const colourTerms = (variation: Variation): readonly string[] =>
-  kept(`colour ${variation.colour}\n${variation.colour_name_uk}\n${variation.colour_name_ru}`, () => colourWords(variation));
-
-const termsOfSize = (size: string): readonly string[] => kept(`size ${size}`, () => sizeTerms(size));
 
 const wishesOf = (words: readonly QueryWord[], postings: Postings): ReadonlySet<string>[] =>
   words.flatMap((word) => variationTerms(word, postings));
@@ -78,8 +58,9 @@ const ofVariations = places.colour.bit | places.size.bit;
 
 /** The colours and sizes a word may mean; none where the word itself is something else («мʼята» is a model before it is a colour). */
 function variationTerms({ meanings }: QueryWord, postings: Postings): ReadonlySet<string>[] {
-  const surest = meanings.reduce((most, { weight }) => Math.max(most, weight), 0);
-  const itself = meanings.filter(({ weight }) => weight === surest).reduce((bits, { term }) => bits | postings.bits(term), 0);
+  const here = meanings.filter(({ term }) => postings.bits(term) !== 0);
+  const surest = here.reduce((most, { weight }) => Math.max(most, weight), 0);
+  const itself = here.filter(({ weight }) => weight === surest).reduce((bits, { term }) => bits | postings.bits(term), 0);
   if (itself !== 0 && (itself & ofVariations) === 0) return [];
   const terms = meanings.map(({ term }) => term).filter((term) => (postings.bits(term) & ofVariations) !== 0);
   return terms.length > 0 ? [new Set(terms)] : [];

@@ -42,3 +42,14 @@ test("words learned later are found by their beginning", () => {
   vocabulary.learn("сумка");
   expect(vocabulary.startingWith("сум")).toEqual(["сумк"]);
 });
+
+test("a declined form of a known word is known with a slip, one of an unknown word is not", () => {
+  const vocabulary = openVocabulary();
+  vocabulary.learn("чорний");
+  expect(vocabulary.near("чрона")).toEqual([]);
+  vocabulary.learnForm("чорна");
+  vocabulary.learnForm("синя");
+  expect(vocabulary.near("чрона")).toEqual([{ term: "чорн", slips: 1 }]);
+  expect(vocabulary.hasForm("чорна")).toBe(true);
+  expect(vocabulary.knows("син")).toBe(false);
+});

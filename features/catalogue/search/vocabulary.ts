@@ -15,6 +15,7 @@ export function openVocabulary() {
   const forms = new Map<string, string>();
   const learnt = new Map<string, string>();
   const bySound = new Map<string, Set<string>>();
+  const declined = new Set<string>();
   const nearWords = openNearWords();
   let sorted: string[] = [];
 
@@ -41,10 +42,17 @@ export function openVocabulary() {
       terms.add(term);
       return term;
     },
+    /** Learns how a known word is also declined, to know that form from others and with a slip of the finger: «сіра», «чрона». */
+    learnForm(form: string): void {
+      const folded = fold(form);
+      const term = termOf(folded);
+      if (terms.has(term) && !forms.has(folded) && !declined.has(folded)) nearWords.add(folded, term);
+      declined.add(folded);
+    },
     /** The term of a word written in any of its forms. */
     exact: (folded: string): string[] => (terms.has(termOf(folded)) ? [termOf(folded)] : []),
     /** Whether a folded word was learnt in this very form. */
-    hasForm: (folded: string): boolean => forms.has(folded),
+    hasForm: (folded: string): boolean => forms.has(folded) || declined.has(folded),
     knows: (term: string): boolean => terms.has(term),
     /** Terms that sound alike, in either alphabet. */
     sounding: (word: string): string[] => soundsOf(word).flatMap((sound) => [...(bySound.get(sound) ?? [])]),

@@ -53,7 +53,11 @@ export function treeOf(rows: readonly CategoryRow[]) {
   const nodes = new Map([...all].filter(([, { passage }]) => !passage));
   for (const node of nodes.values()) {
     const parent = node.parent_id === null ? undefined : nodes.get(node.parent_id);
-    if (!parent) continue;
+    // What stands above may be hidden.
+    if (!parent) {
+      node.first_level = true;
+      continue;
+    }
     node.parent = parent;
     parent.children.push(node);
   }
@@ -80,11 +84,13 @@ export function pathTo(node: CategoryNode): CategoryNode[] {
 /** Whom a category is for by 1C or by staff. */
 export const gendersOf = (node: Pick<CategoryRow, Gender>): Gender[] => genders.filter((gender) => node[gender]);
 
-/** Whom a product is for: what its groups say, the nearest first; its own property where no words of a group say it. */
+/** Whom a product is for: what staff say of it, else its groups, the nearest first; its own property where no words of a group say it. */
 export function audiencesOf(
-  { categoryIds, audiences }: { categoryIds: readonly number[]; audiences: string },
+  { categoryIds, audiences, staff_audiences }: { categoryIds: readonly number[]; audiences: string; staff_audiences: string },
   { all }: Pick<CategoryTree, "all">,
 ): Gender[] {
+  const chosen = audiencesFrom(staff_audiences);
+  if (chosen.length > 0) return chosen;
   const own = audiencesFrom(audiences);
   const saying = categoryIds.flatMap((id) => {
     let node = all.get(id);

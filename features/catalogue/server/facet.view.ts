@@ -6,7 +6,7 @@ import { propertyWord } from "../property-words.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
 import { genders, type Gender } from "../genders.ts";
 import type { FacetValues } from "./facet-values.ts";
-import type { FilterResult } from "./filter-products.ts";
+import type { Filtered } from "./filter-products.ts";
 
 const availability = {
   "in-stock": { uk: "У наявності", ru: "В наличии" },
@@ -30,10 +30,13 @@ export type FacetWords = { known: number; byFacet: readonly (readonly Word[])[] 
 /** Names of properties that are filters, by their places. */
 export type FilterNames = ReadonlyMap<number, { uk: string; ru: string }>;
 
-/** The facets that have something to choose, values in the order people expect. */
+/**
+ * The facets that have something to choose, values in the order people expect. A value that some of the place's goods have
+ * stays where the filters leave none of them: with a count of zero.
+ */
 export function viewFacets(
   { facets, facetWords, filterNames }: { facets: FacetValues; facetWords: Map<Locale, FacetWords>; filterNames: FilterNames },
-  { counts, total }: Pick<FilterResult, "counts" | "total">,
+  { found, whole }: Filtered,
   query: ListingQuery,
   locale: Locale,
 ): FacetView[] {
@@ -41,15 +44,18 @@ export function viewFacets(
   return facetNames.flatMap((name, facet) => {
     const chosen = new Set(query[name]);
     const values: FacetView["values"] = [];
+    let isForAll = true;
     for (const { number, value, label } of words[facet] ?? []) {
-      const count = counts[number] ?? 0;
+      const there = whole.counts[number] ?? 0;
       const selected = chosen.has(value);
-      if (count > 0 || selected) values.push({ value, label, count, selected });
+      if (there === 0 && !selected) continue;
+      values.push({ value, label, count: found.counts[number] ?? 0, selected });
+      isForAll &&= there === whole.total;
     }
     const isChosen = values.some((value) => value.selected);
     if (values.length < 2 && !isChosen) return [];
     // Goods that are all for everybody are not narrowed by whom they are for.
-    if (name === "audience" && !isChosen && values.every(({ count }) => count === total)) return [];
+    if (name === "audience" && !isChosen && isForAll) return [];
     const own = filterNames.get((detailFacets as readonly string[]).indexOf(name) + 1);
     const label = own && inLanguage(locale, own.uk, own.ru);
     return [{ name, ...(label ? { label } : {}), values: byCount.has(name) ? values.sort((a, b) => b.count - a.count) : values }];

@@ -1,24 +1,27 @@
 import { fromHryvnias } from "../../../platform/money.ts";
 import type { OftenAsked } from "../../../platform/often-asked.ts";
 import type { ListingQuery } from "../catalogue.contract.ts";
-import { filterProducts, type FilterResult } from "./filter-products.ts";
+import { filterProducts, type Filtered } from "./filter-products.ts";
 import type { CatalogueModel } from "./model.ts";
-import { pack } from "./packed-set.ts";
 import { openPlace } from "./place.ts";
-import type { ProductSet } from "../product-set.ts";
+import { sizeOf, type ProductSet } from "../product-set.ts";
 
 /** Filters what is within, or answers what the same filters found in the same place since listings last changed. */
-export function filterOnce(model: CatalogueModel, query: ListingQuery, within: ProductSet): FilterResult {
+export function filterOnce(model: CatalogueModel, query: ListingQuery, within: ProductSet): Filtered {
   const { shelves, facets, filtered, places } = model;
   const goods = { columns: shelves.columns, prices: shelves.prices(), costing: shelves.costing, facets };
   const { page: _, sort: __, search, ids, ...filters } = query;
   const wanted = { values: query, ...pricesOf(query) };
   const changesByItself = search !== undefined || ids !== undefined || query.list === "new-items";
-  if (changesByItself) return filterProducts(goods, pack(within), wanted);
+  if (changesByItself) {
+    const { packed, whole } = openPlace(goods, within);
+    const found = filterProducts(goods, packed, wanted);
+    return { found, whole: found.total === sizeOf(packed.words) ? found : whole() };
+  }
   const { category, gender, retail, list } = query;
   return kept(filtered, keyOf(filters), () => {
     const { packed, whole } = kept(places, JSON.stringify([category, gender, retail, list]), () => openPlace(goods, within));
-    return filterProducts(goods, packed, wanted, whole);
+    return { found: filterProducts(goods, packed, wanted, whole), whole: whole() };
   });
 }
 

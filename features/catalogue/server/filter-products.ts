@@ -23,6 +23,8 @@ export type FilterResult = {
   minPrice: number;
   maxPrice: number;
 };
+/** What filters found, and what is found in the same place without any. */
+export type Filtered = { found: FilterResult; whole: FilterResult };
 
 /**
  * Those that pass every filter, and for every facet value how many would pass were its own facet's filter lifted.

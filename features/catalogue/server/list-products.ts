@@ -36,7 +36,8 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   const colours = query.colour ?? searched?.colours ?? [];
   const { within, ...order } = goodsOf(visit, model, { query, category, sort, searched: searched?.ids });
   const filtered = filterOnce(model, query, within);
-  const { total } = filtered;
+  const { found } = filtered;
+  const { total } = found;
   const pagination = paginationOf({ page, size: PAGE_SIZE, total });
   if (page > pagination.last_page) throw notFound();
   const { locale, now } = visit;
@@ -52,13 +53,13 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     gender: query.gender ?? (category ? audienceOfCategory(category) : null),
     audiences,
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
-    products: pageOf(order, filtered, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
+    products: pageOf(order, found, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
       const product = shelves.bySlot[slot];
       return product ? [inColours(model.cards.card(model, product, locale, now), product, colours, locale)] : [];
     }),
     pagination,
-    min_price: toHryvnias(filtered.minPrice),
-    max_price: toHryvnias(filtered.maxPrice),
+    min_price: toHryvnias(found.minPrice),
+    max_price: toHryvnias(found.maxPrice),
     facets: viewFacets(model, filtered, query, locale),
     sort,
     sorts: [...sorts],

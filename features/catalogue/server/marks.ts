@@ -8,6 +8,7 @@ import type { Sorted } from "./goods-orders.ts";
 type Marked = {
   categoryIds: readonly number[];
   audiences: string;
+  staff_audiences: string;
   oldPrice: number | null;
   retail: boolean;
   top_sales: boolean;

@@ -58,6 +58,7 @@ type ProductColumns = {
   suborder: boolean;
   suborder_days: number;
   audiences: string;
+  staff_audiences: string;
   has_video: boolean;
   top_sales: boolean;
   sold_recently: number;
@@ -113,6 +114,7 @@ const productColumns: Columns<ProductColumns> = {
     "suborder",
     "suborder_days",
     "audiences",
+    "staff_audiences",
   ]),
   has_video: sql`p.has_video and exists (select from picture f where f.product_id = p.id and ${isFilm})`,
   ...columnsIn("p", ["top_sales", "sold_recently", "returnable", "first_seen_at", "changed_at"]),

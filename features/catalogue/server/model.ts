@@ -4,7 +4,7 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 import { audiencesOf, treeOf, type CategoryTree } from "./category-tree.ts";
 import { openFacetValues, type FacetValues } from "./facet-values.ts";
 import type { FacetWords, FilterNames } from "./facet.view.ts";
-import type { FilterResult } from "./filter-products.ts";
+import type { Filtered } from "./filter-products.ts";
 import { openKeptCards, type KeptCards } from "./kept-cards.ts";
 import { marksOf } from "./marks.ts";
 import type { ModelProduct } from "./model-product.ts";
@@ -25,7 +25,7 @@ export type CatalogueModel = {
   version: number;
   cards: KeptCards;
   /** What filters found, by place and filters: every page and order of a listing are found in the same. Forgotten when listings change. */
-  filtered: OftenAsked<string, FilterResult>;
+  filtered: OftenAsked<string, Filtered>;
   /** Places by what they are; forgotten with the above, and apart from it, since there are fewer places than filters. */
   places: OftenAsked<string, Place>;
 };

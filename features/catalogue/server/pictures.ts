@@ -1,43 +1,26 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import path from "node:path";
-import sharp from "sharp";
-import { keptInMemory, type Shop } from "../../shop.ts";
-import { tintOf } from "../colours.ts";
+import type { Shop } from "../../shop.ts";
 import { selectPictureSource } from "./catalogue.queries.ts";
-import { hangerTile } from "./hanger-tile.ts";
+import { drawnPicture, hanger, type Wanted } from "./drawn-pictures.ts";
+import type { Format } from "./kept-pictures.ts";
+import { avifOrWish } from "./wished-pictures.ts";
 
-/** Draws a picture of the demo catalogue from its name, or answers undefined for any other name. */
-export type Draw = (name: string) => string | undefined;
-
-const DRAWN = "import_files/demo/";
-/** Whether the demo draws this picture, so that no file of it is awaited. */
-export const isDrawn = (source: string): boolean => source.startsWith(DRAWN);
-const LARGEST_PIXELS = 40_000_000;
 const widths = new Set([240, 360, 480, 720, 1080, 1440]);
 const types = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" } as const;
-type Format = keyof typeof types;
-type Kept = { draw: Draw; rendering: Map<string, Promise<Uint8Array | undefined>> };
+const A_YEAR = "public, max-age=31536000, immutable";
+const A_MINUTE = "public, max-age=60";
 
-const keptOf = (shop: Shop) => keptInMemory<Kept>(shop, "pictures", () => ({ draw: () => undefined, rendering: new Map() }));
-
-/** Gives the pictures their illustrator; without one, drawn pictures show the hanger tile. */
-export function openPictures(shop: Shop, { draw }: { draw: Draw }): void {
-  sharp.concurrency(1);
-  keptOf(shop).draw = draw;
-}
+/** What the asker takes, by its Accept, and the signal that it has left. */
+type Asker = { accept?: string | undefined; signal?: AbortSignal | undefined };
 
 /**
- * The response for `/pictures/{id}/{width}.{webp|avif|jpg}`, made once and kept on disk; undefined for any other
- * address or an unknown id. Equal requests wait for one rendering. No part of the address becomes a path (security.md S45).
+ * The response for `/pictures/{id}/{width}.{webp|avif|jpg}`; undefined for any other address or an unknown id. Throws 503 when
+ * too many pictures wait to be made.
  */
-export async function pictureResponse(shop: Shop, address: string): Promise<Response | undefined> {
-  const [, idText = "", widthText = "", format] = /^\/pictures\/(\d{1,12})\/(\d{3,4})\.(webp|avif|jpg)$/.exec(address) ?? [];
-  const width = Number(widthText);
-  if (!format || !widths.has(width)) return undefined;
-  const picture = await selectPictureSource(shop.db.read, Number(idText));
-  if (!picture) return undefined;
-  return respond(shop, { ...picture, width, format: format as Format });
+export async function pictureResponse(shop: Shop, address: string, asker: Asker = {}): Promise<Response | undefined> {
+  const [, idText = "", file = ""] = /^\/pictures\/(\d{1,12})\/([^/]+)$/.exec(address) ?? [];
+  const asked = sizeOf(file);
+  const picture = asked && (await selectPictureSource(shop.db.read, Number(idText)));
+  return picture && respond(shop, { ...picture, ...asked }, asker);
 }
 
 /**
@@ -46,76 +29,41 @@ export async function pictureResponse(shop: Shop, address: string): Promise<Resp
  */
 export async function contentPictureResponse(
   shop: Shop,
-  { source, file }: { source: string; file: string },
+  { source, file, ...asker }: { source: string; file: string } & Asker,
 ): Promise<Response | undefined> {
-  const [, widthText = "", format] = /^(\d{3,4})\.(webp|avif|jpg)$/.exec(file) ?? [];
-  if (!format || !widths.has(Number(widthText))) return undefined;
-  return respond(shop, { source, colour: "", digest: "", width: Number(widthText), format: format as Format });
+  const asked = sizeOf(file);
+  return asked && respond(shop, { source, colour: "", digest: "", ...asked }, asker);
 }
 
-type Wanted = { source: string; colour: string; digest: string; width: number; format: Format };
+function sizeOf(file: string): { width: number; format: Format } | undefined {
+  const [, width = "", format] = /^([1-9]\d{2,3})\.(webp|avif|jpg)$/.exec(file) ?? [];
+  return widths.has(Number(width)) ? { width: Number(width), format: format as Format } : undefined;
+}
 
-/** A picture for a year; the hanger in its place for a minute, since the picture may come any time. */
-async function respond(shop: Shop, wanted: Wanted): Promise<Response> {
-  const bytes = await keptOrMade(shop, wanted);
-  return new Response((bytes ?? (await hangerOf(shop, wanted))) as Uint8Array<ArrayBuffer>, {
+/**
+ * AVIF is made when the shop is idle, never while somebody waits. Until then the address of the AVIF gives WebP for a minute; that of
+ * the WebP gives either, each for a year, to whoever takes it. The hanger stands in for a minute, since the picture may come any time.
+ */
+async function respond(shop: Shop, wanted: Wanted, { accept = "", signal }: Asker): Promise<Response> {
+  const takesAvif = wanted.format === "avif" || (wanted.format === "webp" && accept.includes("image/avif"));
+  const avif = takesAvif ? await avifOrWish(shop, wanted) : undefined;
+  if (avif) return responseOf(avif, { type: types.avif, keptFor: A_YEAR, varies: wanted.format === "webp" });
+  const shown = wanted.format === "avif" ? { ...wanted, format: "webp" as const } : wanted;
+  const [type, varies] = [types[shown.format], wanted.format === "webp"];
+  const bytes = await drawnPicture(shop, shown, signal);
+  if (bytes) return responseOf(bytes, { type, keptFor: shown === wanted ? A_YEAR : A_MINUTE, varies });
+  return responseOf(await hanger(shop, shown, signal), { type, keptFor: A_MINUTE, varies });
+}
+
+const responseOf = (
+  bytes: Uint8Array | undefined,
+  { type, keptFor, varies }: { type: string; keptFor: string; varies: boolean },
+): Response =>
+  new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
-      "Content-Type": types[wanted.format],
-      "Cache-Control": bytes ? "public, max-age=31536000, immutable" : "public, max-age=60",
+      "Content-Type": type,
+      "Cache-Control": keptFor,
       "Content-Security-Policy": "sandbox",
+      ...(varies ? { Vary: "Accept" } : {}),
     },
   });
-}
-
-/** The picture kept under its source and what is in its file; undefined where there is no file, or none that can be drawn. */
-function keptOrMade(shop: Shop, wanted: Wanted): Promise<Uint8Array | undefined> {
-  return kept(shop, { ...wanted, key: `2\0${wanted.source}\0${wanted.colour}\0${wanted.digest}` }, async () => {
-    const source = await sourceOf(shop, wanted);
-    return source && render(source, wanted).catch(() => undefined);
-  });
-}
-
-/** One hanger for all pictures on one cloth. */
-const hangerOf = (shop: Shop, wanted: Wanted): Promise<Uint8Array | undefined> =>
-  kept(shop, { ...wanted, key: `hanger\0${tintOf(wanted.colour)}` }, () => render(Buffer.from(hangerTile(tintOf(wanted.colour))), wanted));
-
-type Keyed = { key: string; width: number; format: Format };
-
-async function kept(
-  shop: Shop,
-  { key, width, format }: Keyed,
-  make: () => Promise<Uint8Array | undefined>,
-): Promise<Uint8Array | undefined> {
-  const name = createHash("sha256").update(key).digest("hex");
-  const place = path.join(shop.config.dataDir, "picture-cache", name.slice(0, 2), `${name}-${width}.${format}`);
-  const known = await readFile(place).catch(() => undefined);
-  if (known) return known;
-  const { rendering } = keptOf(shop);
-  const running = rendering.get(place) ?? makeAndKeep(place, make).finally(() => rendering.delete(place));
-  rendering.set(place, running);
-  return running;
-}
-
-async function makeAndKeep(place: string, make: () => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined> {
-  const bytes = await make();
-  if (!bytes) return undefined;
-  await mkdir(path.dirname(place), { recursive: true });
-  const half = `${place}.${process.pid}.part`;
-  await writeFile(half, bytes);
-  await rename(half, place);
-  return bytes;
-}
-
-function sourceOf(shop: Shop, { source }: Wanted): Promise<Uint8Array | undefined> {
-  const drawn = isDrawn(source) ? keptOf(shop).draw(source.slice(DRAWN.length)) : undefined;
-  return drawn === undefined ? shop.integrations.files.read(source) : Promise.resolve(Buffer.from(drawn));
-}
-
-function render(source: Uint8Array, { width, format }: Wanted): Promise<Uint8Array> {
-  const image = sharp(source, { limitInputPixels: LARGEST_PIXELS, density: 72 * Math.min(2, Math.max(1, width / 1_000)) })
-    .rotate()
-    .resize({ width, height: Math.round(width * 1.25), fit: "cover" });
-  if (format === "webp") return image.webp({ quality: 78, effort: 2 }).toBuffer();
-  if (format === "avif") return image.avif({ quality: 55, effort: 2 }).toBuffer();
-  return image.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-}

@@ -106,9 +106,10 @@ function putOrRemove(search: GoodsSearch, model: CatalogueModel, id: number): vo
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-const wordsOfProduct = ({ name_uk, name_ru, article, brand, season, material, audiences, categoryIds, variations }: ModelProduct): string =>
+const searched = ["name_uk", "name_ru", "article", "brand", "season", "material", "audiences", "staff_audiences", "categoryIds"] as const;
+const wordsOfProduct = ({ variations, ...product }: ModelProduct): string =>
   JSON.stringify([
-    [name_uk, name_ru, article, brand, season, material, audiences, categoryIds],
+    searched.map((name) => product[name]),
     variations.map(({ size, colour, colour_name_uk, colour_name_ru }) => [size, colour, colour_name_uk, colour_name_ru]),
   ]);
 

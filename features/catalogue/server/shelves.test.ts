@@ -35,9 +35,10 @@ const look = fc.record({
   first_seen_at: fc.integer({ min: 0, max: 3 }).map((days) => new Date(days * 86_400_000)),
   categoryIds: fc.constantFrom([1], [2], []),
   audiences: fc.constantFrom("", "kids"),
+  staff_audiences: fc.constantFrom("", "", "male kids"),
 });
 const productOf = (id: number, one: { price: number }) => ({ id, pictures: [], ...one }) as Shown;
-type Shown = Sorted & { retail: boolean; categoryIds: number[]; audiences: string; pictures: [] };
+type Shown = Sorted & { retail: boolean; categoryIds: number[]; audiences: string; staff_audiences: string; pictures: [] };
 const shelve = () => openShelves<Shown>({ marksOf: (product) => marksOf(product, tree), valuesOf: ({ price }) => [[price, 10]] });
 const marks = ["all", "retail", "sale", "top", "available", "category 1", "category 2", "gender female", "gender male", "gender kids"];
 
@@ -97,4 +98,5 @@ const plain = {
   first_seen_at: new Date(0),
   categoryIds: [1],
   audiences: "",
+  staff_audiences: "",
 };

@@ -43,6 +43,7 @@ test("similar are the twelve nearest in price of the same category that can be b
       model.categories = tree;
       const plain = {
         audiences: "",
+        staff_audiences: "",
         variations: [],
         pictures: [],
         oldPrice: null,

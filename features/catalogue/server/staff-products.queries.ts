@@ -98,7 +98,7 @@ export const selectCategoryNames = (db: Db, productId: number) =>
   db
     .selectFrom("product_category as pc")
     .innerJoin("category as c", "c.id", "pc.category_id")
-    .select(["c.name_uk", "c.name_ru"])
+    .select(["c.id", "c.name_uk", "c.name_ru"])
     .where("pc.product_id", "=", productId)
     .orderBy("pc.position")
     .execute();

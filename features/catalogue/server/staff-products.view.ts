@@ -2,6 +2,7 @@ import { notFound } from "../../../platform/errors.ts";
 import { inLanguage, type Locale } from "../../../platform/i18n.ts";
 import type { Visit } from "../../shop.ts";
 import type { StaffProductRow, StaffProductView } from "../staff-products.contract.ts";
+import { audiencesViewOf } from "./product-audiences.ts";
 import {
   selectCategoryNames,
   selectPictureIds,
@@ -45,6 +46,7 @@ export async function staffProduct({ shop, locale }: Visit, id: number): Promise
     returnable: texts.returnable,
     hiddenByStaff: texts.hidden_by_staff,
     version: Number(texts.version),
+    audiences: audiencesViewOf(shop, { ...texts, categoryIds: categories.map((one) => one.id) }),
     categories: categories.map((one) => inLanguage(locale, one.name_uk, one.name_ru)),
     images: pictures.map((picture) => `/pictures/${picture.id}`),
     stock: stock.map((one) => ({

@@ -3,6 +3,10 @@ import { colourBySlug } from "../../catalogue/colours.ts";
 
 type ColourFields = { colour: string | null; colourUk: string | null; colourRu: string | null };
 
+/** Whether a name is one of the palette, or staff have put it there. */
+export const isColour = (name: string, byStaff: ReadonlyMap<string, string>): boolean =>
+  colourByName(name) !== undefined || byStaff.has(colourKey(name));
+
 /**
  * A colour as the shop keeps it: its place in the palette, and its name: the palette's own in both languages, a shade as it
  * is written. `byStaff` are slugs by the names staff put into the palette. Nulls when nothing was said.

@@ -9,7 +9,14 @@ import { isPictureName } from "../picture-path.rules.ts";
 
 /** A picture or film beside an export; `path` is its place below what was named, with slashes forward. */
 export type PictureFile = { path: string; place: string };
-export type FoundExport = { xml: string[]; pictures: PictureFile[]; /** Removes what was unpacked. */ close(): Promise<void> };
+export type FoundExport = {
+  xml: string[];
+  pictures: PictureFile[];
+  /** Archives inside archives, and names of files of no use. */
+  nested: string[];
+  others: string[] /** Removes what was unpacked. */;
+  close(): Promise<void>;
+};
 
 const DEEPEST = 16;
 
@@ -18,7 +25,7 @@ const DEEPEST = 16;
  * `UnreadableFile` for an archive that is not safe.
  */
 export async function openExport(paths: readonly string[]): Promise<FoundExport> {
-  const found: FoundExport = { xml: [], pictures: [], close: () => Promise.resolve() };
+  const found: FoundExport = { xml: [], pictures: [], nested: [], others: [], close: () => Promise.resolve() };
   const unpacked: string[] = [];
   found.close = async () => {
     for (const folder of unpacked) await rm(folder, { recursive: true, force: true });
@@ -30,7 +37,7 @@ export async function openExport(paths: readonly string[]): Promise<FoundExport>
       for (const archive of archives) {
         const into = await mkdtemp(path.join(os.tmpdir(), "semyriad-unpacked-"));
         unpacked.push(into);
-        for (const name of await unpack(archive, into)) takeFile(into, name, found);
+        for (const name of await unpack(archive, into, found)) takeFile(into, name, found);
       }
     }
   } catch (error) {
@@ -50,9 +57,14 @@ const reasons: Record<ArchiveFault, ReasonKey> = {
   tooMany: "archiveLarge",
 };
 
-async function unpack(archive: string, into: string): Promise<string[]> {
+async function unpack(archive: string, into: string, found: FoundExport): Promise<string[]> {
+  const isWanted = (name: string): boolean => {
+    if (isZip(name)) found.nested.push(`${path.basename(archive)}/${name}`);
+    else if (!isOfUse(name) && !name.endsWith("/")) found.others.push(name);
+    return isOfUse(name);
+  };
   try {
-    return await extractZip(archive, { into, isWanted: isOfUse });
+    return await extractZip(archive, { into, isWanted });
   } catch (error) {
     if (!(error instanceof RefusedArchive)) throw error;
     throw new UnreadableFile({ reason: reasons[error.fault], file: path.basename(archive), line: 0, said: error.entry });
@@ -73,11 +85,13 @@ async function walk(root: string, below: string, found: FoundExport, depth: numb
 /** Answers the file when it is an archive. A file named by hand is read as XML whatever it is called. */
 function takeFile(root: string, name: string, found: FoundExport, isNamed = false): string[] {
   const place = path.join(root, name);
-  if (/\.zip$/i.test(name)) return [place];
+  if (isZip(name)) return [place];
   if (isPictureName(name)) found.pictures.push({ path: name, place });
   else if (isNamed || isXml(name)) found.xml.push(place);
+  else found.others.push(name);
   return [];
 }
 
+const isZip = (name: string): boolean => /\.zip$/i.test(name);
 const isXml = (name: string): boolean => /\.xml$/i.test(name);
 const isOfUse = (name: string): boolean => isXml(name) || isPictureName(name);

@@ -13,7 +13,7 @@ export async function inImportOrder(places: readonly string[]): Promise<{ files:
   const ranked = await Promise.all(
     places.map(async (place) => ({ name: path.basename(place), place, bytes: (await stat(place)).size, rank: await rankOf(place) })),
   );
-  ranked.sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name));
+  ranked.sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, "uk", { numeric: true }));
   const digests = [];
   for (const { place, name } of ranked) digests.push(`${name} ${await digestOf(place)}`);
   return { files: ranked.map(({ rank: _, ...file }) => file), fingerprint: createHash("sha256").update(digests.join("\n")).digest("hex") };

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { classifierXml, commerceMl, goodsXml, offersXml, productXml, propertyXml, writeTestExport } from "../../../support/test-export.ts";
+import {
+  classifierXml,
+  commerceMl,
+  catalogueOf,
+  offersXml,
+  productXml,
+  propertyXml,
+  writeTestExport,
+} from "../../../support/commerceml-files.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { cartApi } from "../../cart/cart.server.ts";
@@ -28,7 +36,7 @@ const properties = Object.entries(names).map(([id, name]) => propertyXml(id, nam
 
 async function run(products: string, offers: string) {
   const folder = await writeTestExport({
-    "import.xml": commerceMl(classifierXml({ properties: properties.join("") }) + goodsXml(products)),
+    "import.xml": commerceMl(classifierXml({ properties: properties.join("") }) + catalogueOf(products)),
     "offers.xml": commerceMl(offers),
   });
   const report = await importFiles(shop, { paths: [folder] });
@@ -76,6 +84,29 @@ test("the same file changes nothing, and a property that is gone leaves the page
   expect((await view("shirt")).details).toEqual([{ name: "Довжина рукава", value: "Короткий" }]);
   await run(productXml("shirt", { name: "Сорочка біла" }), offersXml({ id: "shirt" }));
   expect((await view("shirt")).details).toHaveLength(1);
+});
+
+const htmlOf = (value: string) =>
+  `<ЗначенияРеквизитов><ЗначениеРеквизита><Наименование>ОписаниеВФорматеHTML</Наименование><Значение>${value}</Значение></ЗначениеРеквизита></ЗначенияРеквизитов>`;
+
+test("a description in HTML is read as text: lines stay, no markup reaches the page; a flag beside plain text is no text", async () => {
+  const description =
+    "<Описание>&lt;p&gt;Тепла &amp;laquo;Верба&amp;raquo;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;кишені&lt;/li&gt;&lt;/ul&gt;</Описание>";
+  const report = await run(
+    productXml("html", { inside: description }) +
+      productXml("site", {
+        inside: `<Описание>коротко</Описание>${htmlOf("<![CDATA[<b>Довгий</b> опис<br>у двох рядках<script>alert(1)</script>]]>")}`,
+      }) +
+      productXml("flag", { inside: `<Описание>Зріст &lt; 170</Описание>${htmlOf("true")}` }) +
+      productXml("long", { inside: `<Описание>${"а".repeat(10_001)}</Описание>` }),
+    offersXml({ id: "html" }, { id: "site" }, { id: "flag" }, { id: "long" }),
+  );
+  expect((await view("html")).description).toBe("Тепла «Верба»\n\n• кишені");
+  expect((await view("site")).description).toBe("Довгий опис\nу двох рядках");
+  expect((await view("flag")).description).toBe("Зріст < 170");
+  expect((await view("long")).description).toHaveLength(10_000);
+  expect(report.refused.map(({ id1c, reason, said }) => [id1c, reason, said])).toEqual([["long", "textCut", "Описание: 10001 → 10000"]]);
+  expect(report.counts.filter(({ kind }) => kind === "ignored")).toEqual([]);
 });
 
 test("a size of the product is not given to one of several variations, a colour is given to all", async () => {

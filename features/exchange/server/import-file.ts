@@ -8,13 +8,15 @@ import { groupRowsOf } from "./group-rows.ts";
 import type { Placed } from "./merge-rows.ts";
 import { insertParked } from "./parked.queries.ts";
 import type { PriceBook } from "./offered-prices.ts";
+import { clipRow } from "./clip-row.ts";
 import { offerRowOf, type OfferRow } from "./offer-row.ts";
 import { planOf, type NamedTypes } from "./price-book.ts";
+import { upsertProperties } from "./properties.queries.ts";
 import { productRowOf, type ProductRow } from "./product-row.ts";
 import type { Properties } from "./details-of.ts";
 import { addPrices, isRow } from "./read-head.ts";
 import { child, children, childText, readElements, type Element, type Found } from "./read-elements.ts";
-import { RefusedRow } from "./refused-row.ts";
+import { RefusedRow, type Remark } from "./refused-row.ts";
 import { addCounts, insertRefusals, insertSeen, moveCursor, setCounts, startFile, type Refusal } from "./runs.queries.ts";
 import { count, openTally, type Tally } from "./tally.ts";
 import { countUnread } from "./unread-elements.ts";
@@ -37,8 +39,8 @@ export type RunMemory = {
   offers: number;
 };
 
-export const openRunMemory = (prices: PriceBook, colours: ReadonlyMap<string, string>): RunMemory => ({
-  properties: new Map(),
+export const openRunMemory = ({ prices, colours, properties }: Pick<RunMemory, "prices" | "colours" | "properties">): RunMemory => ({
+  properties,
   colours,
   prices,
   named: { types: [], rates: [] },
@@ -50,7 +52,7 @@ export const openRunMemory = (prices: PriceBook, colours: ReadonlyMap<string, st
 
 type Work = { runId: number; position: number; file: ExportFile; memory: RunMemory; onProgress: (bytes: number, rows: number) => void };
 type Pending = { products: Placed<ProductRow>[]; offers: Placed<OfferRow>[]; refusals: Refusal[]; rows: number; tally: Tally };
-type Reading = { file: string; memory: RunMemory; declared: Set<string>; tally: Tally };
+type Reading = { file: string; memory: RunMemory; declared: Set<string>; defined: Properties; tally: Tally };
 
 /** Applies one file in batches, each one transaction together with the file's cursor. Rows before the cursor are passed over. */
 export async function importFile(shop: Shop, work: Work): Promise<void> {
@@ -58,7 +60,7 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
   const { rows_done: done } = await startFile(shop.db.read, work.runId, work.position, file.name);
   let [bytes, rows, batches] = [0, 0, 0];
   let pending = emptyPending();
-  const reading: Reading = { file: file.name, memory, declared: new Set(), tally: openTally() };
+  const reading: Reading = { file: file.name, memory, declared: new Set(), defined: new Map(), tally: openTally() };
   const flush = async () => {
     if (pending.rows > 0) await applyBatch(shop, work, pending, `import ${work.runId}/${work.position}/${done + batches}`);
     batches += 1;
@@ -82,6 +84,7 @@ export async function importFile(shop: Shop, work: Work): Promise<void> {
   }
   await takeGroups(shop, reading);
   await flush();
+  await shop.db.job((tx) => upsertProperties(tx, reading.defined));
   await setCounts(shop.db.read, work.runId, work.position, reading.tally);
 }
 
@@ -117,16 +120,18 @@ async function applyBatch(
   catalogueChanged(shop, touched);
 }
 
-function takeRow({ element, line }: Found, { file, memory, declared }: Reading, pending: Pending): void {
+function takeRow({ element, line, overfull }: Found, { file, memory, declared }: Reading, pending: Pending): void {
   const { properties, colours, prices } = memory;
   const { tally } = pending;
   const id1c = childText(element, "Ид") ?? "";
   const note = (reason: string, said: string, whole: boolean) => pending.refusals.push({ file, line, id1c, reason, said, whole });
+  const remark: Remark = (reason, said) => note(reason, said, false);
   pending.rows += 1;
   countUnread(element, properties, tally);
   try {
+    if (overfull) throw new RefusedRow("tooManyElements");
     if (element.name === "Товар") {
-      const row = productRowOf(element, properties);
+      const row = clipRow(productRowOf(element, { properties, remark }), remark);
       count(tally, "taken", "Картинка", row.pictures?.length ?? 0);
       pending.products.push({ row, file, line });
     } else {
@@ -136,9 +141,9 @@ function takeRow({ element, line }: Found, { file, memory, declared }: Reading, 
         prices,
         declared: declared.size > 0 ? [...declared] : null,
         tally,
-        remark: (reason, said) => note(reason, said, false),
+        remark,
       });
-      pending.offers.push({ row, file, line });
+      pending.offers.push({ row: clipRow(row, remark), file, line });
     }
   } catch (error) {
     if (error instanceof RefusedRow) note(error.reason, "", true);
@@ -155,7 +160,7 @@ async function takeGroups(shop: Shop, { memory, tally }: Reading): Promise<void>
   count(tally, "taken", "Группа", rows.length);
 }
 
-function takeDictionary(found: Found, { memory, declared, tally }: Reading): void {
+function takeDictionary(found: Found, { memory, declared, defined, tally }: Reading): void {
   const { element, parent, section, ignored } = found;
   addPrices(memory.named, found);
   if (ignored) {
@@ -168,11 +173,7 @@ function takeDictionary(found: Found, { memory, declared, tally }: Reading): voi
       return;
     case "Свойство":
     case "СвойствоНоменклатуры":
-      memory.properties.set(childText(element, "Ид") ?? "", {
-        name: childText(element, "Наименование") ?? "",
-        meaning: meaningOfName(childText(element, "Наименование") ?? ""),
-        values: valuesOf(element),
-      });
+      define(element, memory.properties, defined);
       return;
     case "ТипЦены":
       declared.add(childText(element, "Ид") ?? "");
@@ -186,6 +187,17 @@ function takeDictionary(found: Found, { memory, declared, tally }: Reading): voi
       return;
     default:
   }
+}
+
+/** A file that defines a property anew need not repeat the texts of all its values. */
+function define(element: Element, known: Properties, defined: Properties): void {
+  const id = childText(element, "Ид") ?? "";
+  const before = known.get(id);
+  const name = childText(element, "Наименование") || (before?.name ?? "");
+  const property = { name, meaning: meaningOfName(name), values: new Map([...(before?.values ?? []), ...valuesOf(element)]) };
+  if (id === "") return;
+  known.set(id, property);
+  defined.set(id, property);
 }
 
 function valuesOf(property: Element): Map<string, string> {

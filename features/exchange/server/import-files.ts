@@ -11,6 +11,9 @@ import { readHead } from "./read-head.ts";
 import { importReport, type ImportReport } from "./import-report.ts";
 import { retryParked } from "./retry-parked.ts";
 import { finishRun, insertRefusals, insertRun, selectRunningRun, startFile } from "./runs.queries.ts";
+import { selectProperties } from "./properties.queries.ts";
+import { reasonText } from "../reasons.messages.ts";
+import { reportOthers } from "./report-others.ts";
 import { reportPictures } from "./report-pictures.ts";
 import { takePictures } from "./take-pictures.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
@@ -38,18 +41,26 @@ export async function importFiles(
 
 async function importFound(shop: Shop, found: FoundExport, onProgress: (progress: Progress) => void): Promise<ImportReport> {
   const { files, fingerprint } = await inImportOrder(found.xml);
-  if (files.length === 0 && found.pictures.length === 0) throw new Error("тут немає файлів CommerceML (*.xml)");
+  if (files.length === 0 && found.pictures.length === 0) {
+    const [inner] = found.nested;
+    throw new Error(inner === undefined ? "тут немає файлів CommerceML (*.xml)" : reasonText("uk", "archiveInside", { said: inner }));
+  }
   const running = await selectRunningRun(shop.db.read, fingerprint);
   const runId = running?.id ?? (await insertRun(shop.db.read, fingerprint, shop.clock.now()));
   try {
     const readable = await readHeads(shop, runId, files);
-    const memory = openRunMemory(await learnPrices(shop, readable.named, runId), await selectSlugsByStaff(shop.db.read));
+    const memory = openRunMemory({
+      prices: await learnPrices(shop, readable.named, runId),
+      colours: await selectSlugsByStaff(shop.db.read),
+      properties: await selectProperties(shop.db.read),
+    });
     await readAll(shop, { runId, files, skipped: readable.skipped, memory, onProgress });
     await learnLate(shop, runId, memory);
     const retried = await retryParked(shop, { runId, position: files.length, memory });
     catalogueChanged(shop, retried);
     const pictures = await takePictures(shop, { runId, files: found.pictures });
     await reportPictures(shop, { runId, position: files.length + 1, pictures });
+    await reportOthers(shop, { runId, position: files.length + 2, found });
     const isFull = memory.catalogues.length > 0 && memory.catalogues.every(Boolean);
     const ended = isFull ? await hideMissing(shop, runId) : { state: "done" as const, note: "" as const, values: {} };
     await finishRun(shop.db.read, runId, { ...ended, now: shop.clock.now() });

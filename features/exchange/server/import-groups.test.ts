@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   classifierXml,
   commerceMl,
-  goodsXml,
+  catalogueOf,
   groupXml,
   offersXml,
   productXml,
   propertyXml,
   writeTestExport,
-} from "../../../support/test-export.ts";
+} from "../../../support/commerceml-files.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { cartApi } from "../../cart/cart.server.ts";
@@ -47,7 +47,7 @@ const ids = ["boots", "girl", "slippers", "cup", "shirt", "dress", "loose"];
 
 async function run(groups = tree) {
   const folder = await writeTestExport({
-    "import.xml": commerceMl(classifierXml({ groups, properties: propertyXml("sex", "Стать") }) + goodsXml(goods.join(""))),
+    "import.xml": commerceMl(classifierXml({ groups, properties: propertyXml("sex", "Стать") }) + catalogueOf(goods.join(""))),
     "offers.xml": commerceMl(offersXml(...ids.map((id) => ({ id })))),
   });
   const report = await importFiles(shop, { paths: [folder] });

@@ -1,10 +1,11 @@
 import { countUnpriced } from "../../catalogue/import.server.ts";
 import { countUnsorted } from "../../catalogue/catalogue.server.ts";
 import type { Shop } from "../../shop.ts";
-import { guessRoles, isSingleRole, type PriceRole } from "../price-roles.rules.ts";
+import type { PriceRole } from "../price-roles.rules.ts";
 import type { RunMemory } from "./import-file.ts";
 import type { TakenPictures } from "./take-pictures.ts";
 import { selectRun } from "./imports.queries.ts";
+import { readDoubts } from "./open-questions.ts";
 import { countParked } from "./parked.queries.ts";
 import { selectCounts, selectRefusals, sumChanged, type NoteValues, type Refusal } from "./runs.queries.ts";
 
@@ -35,7 +36,7 @@ export type ImportReport = {
 /** What an import did, for who started it. */
 export async function importReport(shop: Shop, runId: number, memory: RunMemory): Promise<Omit<ImportReport, "pictures">> {
   const db = shop.db.read;
-  const [run, refused, changed, parked, counts, withoutPrice, { unsorted }] = await Promise.all([
+  const [run, refused, changed, parked, counts, withoutPrice, { unsorted }, doubts] = await Promise.all([
     selectRun(db, runId),
     selectRefusals(db, runId),
     sumChanged(db, runId),
@@ -43,6 +44,7 @@ export async function importReport(shop: Shop, runId: number, memory: RunMemory)
     selectCounts(db, runId),
     countUnpriced(db),
     countUnsorted(db),
+    readDoubts(db),
   ]);
   return {
     runId,
@@ -54,9 +56,7 @@ export async function importReport(shop: Shop, runId: number, memory: RunMemory)
     parked,
     counts,
     priceTypes: [...memory.prices.types].map(([id, { name, role }]) => ({ name: name || id, role })),
-    doubts: guessRoles(
-      [...memory.prices.types].map(([id, { name, role }]) => ({ id, name, role, isFixed: isSingleRole(role) || role === "ignored" })),
-    ).doubts,
+    doubts: doubts.map(({ role, types }) => ({ role, names: types.map(({ name }) => name) })),
     unsorted,
     withoutPrice,
     note: run?.note ?? "",

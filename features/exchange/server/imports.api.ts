@@ -2,10 +2,19 @@ import { handle } from "../../../platform/endpoint.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import type { Visit } from "../../shop.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
-import { getImport, listImports, refuseImport, takeImport, type ImportRow, type ImportView } from "../imports.contract.ts";
+import {
+  getImport,
+  getOpenQuestions,
+  listImports,
+  refuseImport,
+  takeImport,
+  type ImportRow,
+  type ImportView,
+} from "../imports.contract.ts";
 import { reasonText } from "../reasons.messages.ts";
 import { decideImport, type Decision } from "./decide-import.ts";
 import { selectRunFiles, selectRuns, type RunRow } from "./imports.queries.ts";
+import { readOpenQuestions } from "./open-questions.ts";
 import { selectParkedOf } from "./parked.queries.ts";
 import { readImport } from "./read-import.ts";
 import { selectCounts, selectRefusals } from "./runs.queries.ts";
@@ -17,6 +26,7 @@ export const importsApi = [
     const { rows, total } = await selectRuns(shop.db.read, { limit: perPage, offset: (page - 1) * perPage });
     return { data: rows.map((run) => viewRun(run, languageOf(locale))), total };
   }),
+  handle(getOpenQuestions, ({ shop }: Visit) => readOpenQuestions(shop)),
   handle(getImport, (visit: Visit, { id }) => viewImport(visit, id)),
   handle(takeImport, (visit: Visit, { id }) => decide(visit, id, "take")),
   handle(refuseImport, (visit: Visit, { id }) => decide(visit, id, "refuse")),

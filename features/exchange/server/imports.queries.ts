@@ -37,6 +37,14 @@ export async function selectRuns(db: Db, { limit, offset }: { limit: number; off
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
+/** Runs that wait for a decision, and how many visible goods each would hide. */
+export const selectWaiting = async (db: Db): Promise<{ id: number; hides: number }[]> =>
+  (
+    await sql<{ id: number; hides: number }>`
+      select r.id, (select count(*)::int from import_missing m join product p on p.id = m.product_id where m.run_id = r.id and not p.hidden) as hides
+      from import_run r where r.state = 'waiting' order by r.id`.execute(db)
+  ).rows;
+
 export const selectRun = async (db: Db, id: number): Promise<RunRow | undefined> =>
   (await sql<RunRow>`${runs} where r.id = ${id}`.execute(db)).rows[0];
 

@@ -1,7 +1,8 @@
-import { meaningOfName, numberFrom, sizeFromName, splitOfferId } from "../exchange.rules.ts";
-import { colourFieldsOf } from "./colour-fields.ts";
+import { meaningOfName, numberFrom, partsOfName, splitOfferId } from "../exchange.rules.ts";
+import { colourFieldsOf, isColour } from "./colour-fields.ts";
 import { offeredPricesOf, type OfferedPrices, type PriceBook } from "./offered-prices.ts";
 import { isRemoved, saidOf } from "./product-row.ts";
+import { meaningsOfOffers } from "./unread-elements.ts";
 import type { Properties } from "./details-of.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
 import { RefusedRow, type Remark } from "./refused-row.ts";
@@ -46,18 +47,20 @@ export function offerRowOf(element: Element, { properties, colours, prices, decl
     const axis = childText(characteristic, "Наименование") ?? "";
     const meaning = meaningOfName(axis);
     const value = childText(characteristic, "Значение");
-    if (meaning && value) said.set(meaning, value);
+    if (meaning && meaningsOfOffers.has(meaning) && value) said.set(meaning, value);
     else if (value) count(tally, "ignored", `ХарактеристикаТовара: ${axis}`);
   }
   const name = childText(element, "Наименование");
   const hasAxes = said.has("size") || said.has("colour");
+  const inName = hasAxes || !name || variation === product ? [] : partsOfName(name);
+  const colourInName = inName.find((part) => isColour(part, colours));
   return {
     id1c: variation,
     product1c: product,
     article: childText(element, "Артикул") ?? null,
     barcode: childText(element, "Штрихкод") ?? null,
-    size: said.get("size") ?? (hasAxes || !name || variation === product ? null : (sizeFromName(name) ?? null)),
-    ...colourFieldsOf(said.get("colour"), colours),
+    size: said.get("size") ?? inName.find((part) => part !== colourInName) ?? null,
+    ...colourFieldsOf(said.get("colour") ?? colourInName, colours),
     prices: offeredPricesOf(element, { prices, tally, remark }),
     declared,
     pack: packFrom(said.get("pack"), remark),

@@ -1,5 +1,6 @@
 import { numberFrom } from "../exchange.rules.ts";
 import { currencyFrom, type PriceRole } from "../price-roles.rules.ts";
+import { piecesIn } from "../units.rules.ts";
 import { fromHryvnias } from "../../../platform/money.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
 import type { Remark } from "./refused-row.ts";
@@ -36,11 +37,17 @@ export function offeredPricesOf(
       count(tally, "ignored", "ТипЦены …");
       continue;
     }
-    const amount = amountOf(price, { type, title: type.name || id, rates: prices.rates, tally, remark });
+    const amount = amountOf(price, {
+      type,
+      title: type.name || id,
+      base: unitNames(child(offer, "БазоваяЕдиница")),
+      rates: prices.rates,
+      tally,
+      remark,
+    });
     if (!amount) continue;
     if (id in offered) count(tally, "ignored", `Цена: ${type.name || id} (×2)`);
     offered[id] = dearer(offered[id], amount);
-    count(tally, "taken", `Цена: ${type.name || id}`);
   }
   return offered;
 }
@@ -54,9 +61,9 @@ function typeOf({ types, met }: PriceBook, id: string): PriceType | undefined {
   return type;
 }
 
-type Reading = { type: PriceType; title: string; rates: Map<string, number>; tally: Tally; remark: Remark };
+type Reading = { type: PriceType; title: string; base: string[]; rates: Map<string, number>; tally: Tally; remark: Remark };
 
-function amountOf(price: Element, { type, title, rates, tally, remark }: Reading): [number, string] | undefined {
+function amountOf(price: Element, { type, title, base, rates, tally, remark }: Reading): [number, string] | undefined {
   const from = numberFrom(childText(price, "МинКоличество") || "1");
   if (from !== undefined && from > 1) {
     count(tally, "ignored", `Цена: ${title} (МинКоличество)`);
@@ -64,13 +71,16 @@ function amountOf(price: Element, { type, title, rates, tally, remark }: Reading
   }
   const text = childText(price, "ЦенаЗаЕдиницу") ?? "";
   const hryvnias = numberFrom(text);
-  const said = `${title}: ${text.slice(0, 40)}`;
+  const said = `${title}: ${(text || (childText(price, "Представление") ?? "")).slice(0, 40)}`;
   if (hryvnias === undefined || hryvnias < 0) return passOver("priceUnreadable");
   if (hryvnias > DEAREST) return passOver("priceTooLarge");
-  const coefficient = numberFrom(childText(price, "Коэффициент") || "1");
-  if (coefficient !== undefined && coefficient !== 1) return passOver("pricePerUnit");
+  const [unit = ""] = unitNames(child(price, "Единица"));
+  const pieces = piecesIn({ coefficient: childText(price, "Коэффициент") ?? "", unit, base });
+  if (pieces === undefined) return passOver("pricePerUnit");
+  if (hryvnias / pieces > DEAREST) return passOver("priceTooLarge");
+  const amount = Math.round(fromHryvnias(hryvnias) / pieces);
   const isSold = type.role !== "purchase" && type.role !== "ignored";
-  if (hryvnias === 0) {
+  if (amount === 0) {
     if (isSold && type.role !== "old" && type.role !== "recommended") remark("priceZero", title);
     else count(tally, "ignored", `Цена: ${title} (0)`);
     return undefined;
@@ -80,11 +90,20 @@ function amountOf(price: Element, { type, title, rates, tally, remark }: Reading
     if (isSold) remark("priceCurrency", `${title}: ${text.slice(0, 40)} ${childText(price, "Валюта") || currency}`);
     else count(tally, "ignored", `Цена: ${title} (${currency})`);
   }
-  return [fromHryvnias(hryvnias), currency];
+  count(tally, "taken", pieces === 1 ? `Цена: ${title}` : `Цена: ${title} (${unit} ÷ ${pieces})`);
+  return [amount, currency];
 
   function passOver(reason: "priceUnreadable" | "priceTooLarge" | "pricePerUnit"): undefined {
     remark(reason, said);
   }
+}
+
+/** All that a unit is called, its short name first; in some schemas its parts are elements. */
+function unitNames(unit: Element | undefined): string[] {
+  if (!unit) return [];
+  const { attributes, text } = unit;
+  const parts = ["НаименованиеКраткое", "МеждународноеСокращение", "Код", "НаименованиеПолное"];
+  return [text, ...parts.map((part) => attributes[part] ?? childText(unit, part) ?? "")].map((name) => name.trim()).filter(Boolean);
 }
 
 const dearer = (one: [number, string] | undefined, other: [number, string]): [number, string] =>

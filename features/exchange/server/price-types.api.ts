@@ -8,6 +8,7 @@ import {
   type PriceTypesView,
 } from "../price-types.contract.ts";
 import { choosePriceRole, setCurrencyRate } from "./choose-price-role.ts";
+import { readDoubts } from "./open-questions.ts";
 import { selectCurrencies, selectPriceTypes, selectRates } from "./price-types.queries.ts";
 
 export const priceTypesApi = [
@@ -23,12 +24,13 @@ export const priceTypesApi = [
 ];
 
 async function viewPriceTypes({ db }: Shop): Promise<PriceTypesView> {
-  const [types, products, withoutPrice, rates, named] = await Promise.all([
+  const [types, products, withoutPrice, rates, named, doubts] = await Promise.all([
     selectPriceTypes(db.read),
     countPricedByType(db.read),
     countUnpriced(db.read),
     selectRates(db.read),
     selectCurrencies(db.read),
+    readDoubts(db.read),
   ]);
   const known = new Map(rates.map((rate) => [rate.currency, rate]));
   return {
@@ -39,6 +41,7 @@ async function viewPriceTypes({ db }: Shop): Promise<PriceTypesView> {
     })),
     total: types.length,
     withoutPrice,
+    doubts,
     currencies: [...new Set([...named, ...known.keys()])].toSorted().map((currency) => ({
       currency,
       rate: known.get(currency)?.rate ?? null,

@@ -159,6 +159,42 @@ test("a price of nought, one that is no number and one that is too large are tol
   expect(await goodInShop(shop, "p")).toMatchObject({ variations: 3, recommended: 500, onHand: 1 });
 });
 
+test("a price for a unit of several pieces is divided, half a kopiyka up, and told; one that cannot be believed is passed over", async () => {
+  const unit = '<БазоваяЕдиница Код="796 " НаименованиеПолное="Штука" МеждународноеСокращение="PCE">шт</БазоваяЕдиница>';
+  const priced = (id: string, amount: string, perUnit: string, base = unit) =>
+    `<Предложение><Ид>p#${id}</Ид>${base}<Цены><Цена><ИдТипаЦены>o</ИдТипаЦены><ЦенаЗаЕдиницу>${amount}</ЦенаЗаЕдиницу><Валюта>грн</Валюта>${perUnit}</Цена></Цены></Предложение>`;
+  const packOf = (pieces: string, name = "уп") => `<Единица>${name}</Единица><Коэффициент>${pieces}</Коэффициент>`;
+  const offers = [
+    priced("1", "1200", packOf("12")),
+    priced("2", "100,30", packOf("12.000", "ящ")),
+    priced("3", "0.05", packOf("10")),
+    priced("4", "1200", packOf("12", "PCE")),
+    priced("5", "1200", "<Коэффициент>12</Коэффициент>"),
+    priced("6", "90", packOf("1")),
+    priced("7", "300", packOf("2", "пара"), ""),
+    priced("8", "0.04", packOf("10")),
+  ];
+  const report = await importTexts(shop, {
+    "import.xml": commerceMl(catalogueOf(goodOf("p"))),
+    "offers.xml": commerceMl(offersOf(offers.join("\n"), { o: "Оптова" })),
+  });
+  const rows = await shop.db.read.selectFrom("variation").select(["id_1c", "price"]).orderBy("id_1c").execute();
+  expect(rows.map(({ price }) => price)).toEqual([10_000, 836, 1, 0, 0, 9_000, 15_000, 0]);
+  expect(report.refused.map(({ id1c, reason, said }) => [id1c, reason, said])).toEqual([
+    ["p#4", "pricePerUnit", "Оптова: 1200"],
+    ["p#5", "pricePerUnit", "Оптова: 1200"],
+    ["p#8", "priceZero", "Оптова"],
+  ]);
+  const told = report.counts.filter(({ kind, name }) => kind === "taken" && name.startsWith("Цена")).map(({ name }) => name);
+  expect(told.toSorted()).toEqual([
+    "Цена: Оптова",
+    "Цена: Оптова (пара ÷ 2)",
+    "Цена: Оптова (уп ÷ 10)",
+    "Цена: Оптова (уп ÷ 12)",
+    "Цена: Оптова (ящ ÷ 12)",
+  ]);
+});
+
 test("a price type the file declares and an offer leaves out is gone; one that another file names stays", async () => {
   const types = { o: "Оптова", s: "Стара ціна" };
   await sold(types, { o: "100", s: "150" });

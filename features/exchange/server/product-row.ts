@@ -1,10 +1,11 @@
+import { textOfHtml } from "../../../platform/html/text-of-html.ts";
 import { audiencesOfProperty } from "../audience.rules.ts";
-import { flagFrom, meaningOfName, numberFrom, splitOfferId, type Meaning } from "../exchange.rules.ts";
+import { flagFrom, meaningOfName, numberFrom, splitOfferId, wordOf, type Meaning } from "../exchange.rules.ts";
 import { measurementsFrom, type Measured } from "../../catalogue/measurements.rules.ts";
 import { detailsOf, propertiesOf, type Detail, type Properties } from "./details-of.ts";
 import { picturesOf, type PictureOfRow } from "./pictures-of.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
-import { RefusedRow } from "./refused-row.ts";
+import { RefusedRow, type Remark } from "./refused-row.ts";
 
 /** A product as an export gives it. A field that is null was not said and stays as it is (patch semantics). */
 export type ProductRow = {
@@ -39,8 +40,8 @@ export type ProductRow = {
   details: Detail[] | null;
 };
 
-/** Reads one `Товар`. Throws with the reason when it cannot be taken. */
-export function productRowOf(element: Element, properties: Properties): ProductRow {
+/** Reads one `Товар`. Throws with the reason when it cannot be taken; what of it cannot be taken is remarked. */
+export function productRowOf(element: Element, { properties, remark }: { properties: Properties; remark: Remark }): ProductRow {
   const id = childText(element, "Ид");
   if (!id) throw new RefusedRow("noId");
   const said = saidOf(element, properties);
@@ -49,33 +50,38 @@ export function productRowOf(element: Element, properties: Properties): ProductR
     .filter(Boolean);
   const nameUk = childText(element, "Наименование") || null;
   const removed = isRemoved(element);
+  const read = <Value>(meaning: Meaning, value: Value | null): Value | null => {
+    const text = said.get(meaning) ?? "";
+    if (value === null && text !== "" && text !== "0") remark("propertyUnreadable", `${wordOf(meaning)}: ${text.slice(0, 80)}`);
+    return value;
+  };
   return {
     id1c: splitOfferId(id).product.slice(0, 80),
     article: childText(element, "Артикул") ?? null,
-    nameUk: nameUk?.slice(0, 500) ?? null,
+    nameUk,
     nameRu: said.get("nameRu") ?? null,
-    descriptionUk: childText(element, "Описание") ?? null,
-    descriptionRu: said.get("descriptionRu") ?? null,
-    compositionUk: said.get("compositionUk") ?? null,
-    compositionRu: said.get("compositionRu") ?? null,
+    descriptionUk: readable(descriptionOf(element, said), { most: LONGEST_DESCRIPTION, title: "Описание", remark }),
+    descriptionRu: readable(said.get("descriptionRu"), { most: LONGEST_DESCRIPTION, title: "Описание (рос)", remark }),
+    compositionUk: readable(said.get("compositionUk"), { most: LONGEST_COMPOSITION, title: "Состав", remark }),
+    compositionRu: readable(said.get("compositionRu"), { most: LONGEST_COMPOSITION, title: "Состав (рос)", remark }),
     brand: brandOf(element, said),
     country: (said.get("country") || childText(element, "Страна")) ?? null,
     season: said.get("season") ?? null,
     material: said.get("material") ?? null,
-    measurements: measured(said.get("measurements")),
-    weightGrams: gramsFrom(said.get("weight") ?? childText(element, "Вес")),
-    minimum: positive(numberFrom(said.get("minimum"))),
+    measurements: read("measurements", measured(said.get("measurements"))),
+    weightGrams: read("weight", gramsFrom(said.get("weight") ?? childText(element, "Вес"))),
+    minimum: read("minimum", positive(numberFrom(said.get("minimum")))),
     retail: flagFrom(said.get("retail")) ?? null,
     suborder: flagFrom(said.get("suborder")) ?? null,
-    suborderDays: positive(numberFrom(said.get("deliveryDays"))),
+    suborderDays: read("deliveryDays", positive(numberFrom(said.get("deliveryDays")))),
     hasVideo: flagFrom(said.get("video")) ?? null,
     topSales: flagFrom(said.get("topSales")) ?? null,
     returnable: negated(flagFrom(said.get("notReturnable"))),
-    firstSeen: dateFrom(said.get("firstSeen")),
+    firstSeen: read("firstSeen", dateFrom(said.get("firstSeen"))),
     removed,
     groups: child(element, "Группы") ? groups : null,
     pictures: picturesOf(element),
-    audiences: said.has("gender") ? audiencesOfProperty(said.get("gender") ?? "").join(" ") : null,
+    audiences: said.has("gender") ? (read("gender", audiencesOfProperty(said.get("gender") ?? "").join(" ") || null) ?? "") : null,
     barcode: childText(element, "Штрихкод") || null,
     details: detailsOf(element, properties),
   };
@@ -97,6 +103,24 @@ export function saidOf(element: Element, properties: Properties): Map<Meaning, s
     if (meaning && meaning !== "fileDescription" && text) said.set(meaning, text);
   }
   return said;
+}
+
+/** As much as staff can write in the back office. */
+const LONGEST_DESCRIPTION = 10_000;
+const LONGEST_COMPOSITION = 1_000;
+
+/** The one written for a site goes first; some bases only say there whether there is such a one. */
+function descriptionOf(element: Element, said: ReadonlyMap<Meaning, string>): string | undefined {
+  const html = said.get("descriptionHtml") || childText(element, "ОписаниеВФорматеHTML");
+  return html && !/^(?:true|false|да|нет|так|ні|0|1)$/i.test(html) ? html : childText(element, "Описание");
+}
+
+/** A text without markup, cut where it is longer than the shop keeps. */
+function readable(text: string | undefined, { most, title, remark }: { most: number; title: string; remark: Remark }): string | null {
+  if (text === undefined) return null;
+  const plain = textOfHtml(text);
+  if (plain.length > most) remark("textCut", `${title}: ${plain.length} → ${most}`);
+  return plain.slice(0, most);
 }
 
 /** A brand that is named as such goes before the maker. */

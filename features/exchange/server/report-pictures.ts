@@ -8,6 +8,7 @@ import type { TakenPictures } from "./take-pictures.ts";
 const reasons: Record<PictureFault, ReasonKey> = {
   tooHeavy: "pictureHeavy",
   notPicture: "pictureNone",
+  heic: "pictureHeic",
   tooManyPixels: "pictureLarge",
   brokenPicture: "pictureBroken",
 };

@@ -3,18 +3,27 @@ import { callEndpoint } from "../../../support/call-endpoint.ts";
 import {
   classifierXml,
   commerceMl,
-  goodsXml,
+  catalogueOf,
   groupXml,
   offersXml,
   productXml,
   propertyXml,
   writeTestExport,
-} from "../../../support/test-export.ts";
+} from "../../../support/commerceml-files.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { cartApi } from "../../cart/cart.server.ts";
 import { getProduct, getProducts, searchProduct } from "../../catalogue/catalogue.contract.ts";
-import { catalogueApi, catalogueSettled, findVariations, openCatalogueModel, staffShelvesApi } from "../../catalogue/catalogue.server.ts";
+import {
+  catalogueApi,
+  catalogueSettled,
+  findVariations,
+  openCatalogueModel,
+  staffProductsApi,
+  staffShelvesApi,
+} from "../../catalogue/catalogue.server.ts";
+import { chooseProductAudiences, getLooseGoods } from "../../catalogue/product-audiences.contract.ts";
+import { getStaffProduct } from "../../catalogue/staff-products.contract.ts";
 import {
   changeProperty,
   chooseAudiences,
@@ -52,7 +61,7 @@ async function run() {
   ];
   const folder = await writeTestExport({
     "import.xml": commerceMl(
-      classifierXml({ groups: groupXml("shoes", "Взуття", groupXml("summer", "Сандалі")), properties }) + goodsXml(goods.join("")),
+      classifierXml({ groups: groupXml("shoes", "Взуття", groupXml("summer", "Сандалі")), properties }) + catalogueOf(goods.join("")),
     ),
     "offers.xml": commerceMl(
       offersXml(
@@ -87,6 +96,36 @@ test("a group that staff give to an audience takes its goods there at once, audi
   await callEndpoint(staffShelvesApi, chooseAudiences, owner, { id, audiences: null });
   await catalogueSettled(shop);
   expect((await listed({ gender: "male" })).total).toBe(0);
+});
+
+test("a product that staff give an audience is there at once, against its group and after later imports, audited, until they leave it to 1C", async () => {
+  const loose = async () => (await callEndpoint(staffShelvesApi, getLooseGoods, owner, {})).body;
+  const ids = (rows: { article: string }[]) => rows.map(({ article }) => article).toSorted();
+  expect(ids((await loose()).unsorted)).toEqual(["A-boots", "A-loose", "A-sandals"]);
+  const group = (await callEndpoint(staffShelvesApi, getShelves, owner, {})).body.groups[0]?.id ?? 0;
+  await callEndpoint(staffShelvesApi, chooseAudiences, owner, { id: group, audiences: ["male"] });
+  await catalogueSettled(shop);
+  expect(await loose()).toMatchObject({ unsortedTotal: 1, unsorted: [{ article: "A-loose", groups: "" }], chosenTotal: 0 });
+  const { id } = await shop.db.read.selectFrom("product").select("id").where("id_1c", "=", "sandals").executeTakeFirstOrThrow();
+  const choose = (audiences: ("female" | "kids")[]) => callEndpoint(staffShelvesApi, chooseProductAudiences, owner, { id, audiences });
+  expect((await choose(["kids", "female"])).body).toEqual({ chosen: ["female", "kids"], settled: ["female", "kids"] });
+  const seenBy = async (gender: "female" | "male" | "kids") => (await listed({ gender })).products.map(({ id_1c }) => id_1c);
+  await expect
+    .poll(async () => [await seenBy("female"), await seenBy("kids"), await seenBy("male")])
+    .toEqual([["sandals"], ["sandals"], ["boots"]]);
+  expect((await callEndpoint(cartApi, getProduct, testVisit(shop), { id: "sandals" })).body.audiences).toEqual(["female", "kids"]);
+  await run();
+  expect(await seenBy("kids")).toEqual(["sandals"]);
+  expect((await loose()).chosen).toMatchObject([{ article: "A-sandals", groups: "Сандалі", audiences: { chosen: ["female", "kids"] } }]);
+  expect((await callEndpoint(staffProductsApi, getStaffProduct, owner, { id })).body.audiences.chosen).toEqual(["female", "kids"]);
+  expect((await choose([])).body).toEqual({ chosen: [], settled: ["male"] });
+  await expect.poll(() => seenBy("male")).toEqual(expect.arrayContaining(["boots", "sandals"]));
+  const audit = await shop.db.read.selectFrom("audit_entry").select("after").where("entity", "=", "product").execute();
+  expect(audit.map(({ after }) => after)).toEqual([{ audiences: "female kids" }, { audiences: "" }]);
+  await expect(callEndpoint(staffShelvesApi, chooseProductAudiences, owner, { id: 999_999, audiences: [] })).rejects.toMatchObject({
+    status: 404,
+  });
+  await callEndpoint(staffShelvesApi, chooseAudiences, owner, { id: group, audiences: null });
 });
 
 test("an unknown colour is one value whatever its case, and one of the palette once staff say so, for later imports too", async () => {

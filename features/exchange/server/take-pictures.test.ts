@@ -4,13 +4,14 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { commerceMl, goodsXml, offersXml, productXml, writeTestExport } from "../../../support/test-export.ts";
+import { commerceMl, catalogueOf, offersXml, productXml, writeTestExport } from "../../../support/commerceml-files.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { zipOf } from "../../../support/test-workbook.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { cartApi } from "../../cart/cart.server.ts";
 import { getProduct } from "../../catalogue/catalogue.contract.ts";
 import { catalogueSettled, openCatalogueModel, pictureResponse } from "../../catalogue/catalogue.server.ts";
+import { reasonText } from "../reasons.messages.ts";
 import { importFiles } from "./import-files.ts";
 
 let shop: TestShop;
@@ -25,7 +26,7 @@ const drawn = (background: string, width = 300) =>
     .jpeg()
     .toBuffer();
 const xml = (id: string, ...pictures: string[]) =>
-  commerceMl(goodsXml(productXml(id, { inside: pictures.map((one) => `<Картинка>${one}</Картинка>`).join("") })) + offersXml({ id }));
+  commerceMl(catalogueOf(productXml(id, { inside: pictures.map((one) => `<Картинка>${one}</Картинка>`).join("") })) + offersXml({ id }));
 
 async function run(files: Record<string, string | Uint8Array>) {
   const report = await importFiles(shop, { paths: [await writeTestExport(files)] });
@@ -44,13 +45,14 @@ const isRed = (colour: { r: number; g: number; b: number } | undefined) => colou
 test("pictures are found at any depth, by either slash and in any case", async () => {
   const red = await drawn("#d01010");
   const report = await run({
-    "goods/import.xml": xml("deep", "import_files\\AB\\ab12.jpg", "import_files/cd/cd1.JPG", "webdata/x.png"),
+    "goods/import.xml": xml("deep", "import_files\\AB\\ab12.jpg", "import_files/cd/cd1.JPG", "webdata/x.png", "photo/side.jpg"),
+    "year/2026/photo/side.jpg": red,
     "goods/webdata/import_files/ab/ab12.JPG": red,
     "photos/import_files/cd/cd1.jpg": red,
     "goods/webdata/x.png": await sharp(red).png().toBuffer(),
     "goods/nobody.jpg": red,
   });
-  expect(report).toMatchObject({ taken: 3, known: 0, refused: [], unnamed: ["goods/nobody.jpg"], missing: { count: 0 } });
+  expect(report).toMatchObject({ taken: 4, known: 0, refused: [], unnamed: ["goods/nobody.jpg"], missing: { count: 0 } });
   for (const src of await imagesOf("deep")) expect(isRed((await served(src))?.colour)).toBe(true);
 });
 
@@ -99,6 +101,34 @@ test("S44 what is no picture, is cut off or too large is refused by its content 
     "b/wide.png bad tooManyPixels",
   ]);
   expect(report).toMatchObject({ taken: 0, missing: { count: 4 } });
+});
+
+/** The beginning of a photo as telephones write it: the box of its brands, and that of what follows. */
+const heic = (major: string, ...brands: string[]) => {
+  const names = Buffer.from(`ftyp${major}\0\0\0\0${brands.join("")}`, "latin1");
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(names.length + 4);
+  return Buffer.concat([length, names, Buffer.from("0000016c6d657461000000000000002168646c72", "hex"), randomBytes(2_000)]);
+};
+
+test("HEIC of a telephone is named with what to do about it, whatever the file is called, and counted", async () => {
+  const folder = await writeTestExport({
+    "import.xml": xml("heic", "h/IMG_1.HEIC", "h/IMG_2.jpg", "h/avif.jpg"),
+    "h/IMG_1.HEIC": heic("heic", "mif1", "MiHE", "heic"),
+    "h/IMG_2.jpg": heic("mif1", "mif1", "heic"),
+    "h/avif.jpg": await sharp(await drawn("#d01010"))
+      .avif()
+      .toBuffer(),
+  });
+  const report = await importFiles(shop, { paths: [folder] });
+  expect(report.pictures.refused.map(({ path: name, fault }) => `${name} ${fault}`)).toEqual([
+    "h/IMG_1.HEIC heic",
+    "h/IMG_2.jpg heic",
+    "h/avif.jpg notPicture",
+  ]);
+  expect(report.counts).toContainEqual({ kind: "ignored", name: "Файл картинки, якого не взято", count: 3 });
+  const [line] = report.refused.filter(({ said }) => said === "h/IMG_1.HEIC").map(({ reason, said }) => reasonText("uk", reason, { said }));
+  expect(line).toBe("HEIC (знімок з iPhone) не читається ні магазином, ні браузерами: збережіть як JPEG і вивантажте ще раз: h/IMG_1.HEIC");
 });
 
 test("an archive is an export like any other", async () => {

@@ -1,4 +1,5 @@
-import { meaningOfName } from "../exchange.rules.ts";
+import { meaningOfName, type Meaning } from "../exchange.rules.ts";
+import { picturePath } from "../picture-path.rules.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";
 import { propertiesOf, type Properties } from "./details-of.ts";
 import { count, type Tally } from "./tally.ts";
@@ -18,6 +19,7 @@ const readOf: Record<string, ReadonlySet<string>> = {
   Товар: new Set([
     ...ofBoth,
     "Описание",
+    "ОписаниеВФорматеHTML",
     "Страна",
     "ТорговаяМарка",
     "Изготовитель",
@@ -34,17 +36,26 @@ const readOf: Record<string, ReadonlySet<string>> = {
   Предложение: new Set([...ofBoth, "ХарактеристикиТовара", "Цены", "Остатки", "Количество", "Склад"]),
 };
 
-/** Counts the children of a row that nothing reads, by name; empty ones say nothing. */
+/** What of properties and characteristics an offer is read for; the rest stands with its product. */
+export const meaningsOfOffers: ReadonlySet<Meaning> = new Set(["size", "colour", "pack"]);
+
+/** Counts of a row what nothing reads, by name; what is empty says nothing. */
 export function countUnread(row: Element, properties: Properties, tally: Tally): void {
-  for (const { name, text, children } of row.children) {
-    if (!readOf[row.name]?.has(name) && (children.length > 0 || text.trim() !== "")) count(tally, "ignored", `${row.name}/${name}`);
-  }
-  if (row.name === "Предложение") {
-    for (const { name, meaning, text } of propertiesOf(row, properties))
-      if (!meaning && text) count(tally, "ignored", `${row.name}/ЗначенияСвойства: ${name}`);
+  const ignore = (what: string) => count(tally, "ignored", `${row.name}/${what}`);
+  const isOffer = row.name === "Предложение";
+  for (const { name, text, children } of row.children)
+    if (!readOf[row.name]?.has(name) && (children.length > 0 || text.trim() !== "")) ignore(name);
+  for (const { id, name, meaning, text, isKnown } of propertiesOf(row, properties)) {
+    const isRead = isOffer ? meaning !== undefined && meaningsOfOffers.has(meaning) : name !== "";
+    if (text && !isRead) ignore(`ЗначенияСвойства: ${name || id}`);
+    if (!isKnown) ignore(`ЗначенияСвойства: ${name || id} (?)`);
   }
   for (const requisite of children(child(row, "ЗначенияРеквизитов"), "ЗначениеРеквизита")) {
     const name = childText(requisite, "Наименование") ?? "";
-    if (!meaningOfName(name) && childText(requisite, "Значение")) count(tally, "ignored", `${row.name}/ЗначениеРеквизита: ${name}`);
+    const meaning = meaningOfName(name);
+    const isRead = meaning !== undefined && meaningsOfOffers.has(meaning) === isOffer;
+    if (!isRead && childText(requisite, "Значение")) ignore(`ЗначениеРеквизита: ${name}`);
   }
+  for (const { text } of isOffer ? [] : children(row, "Картинка"))
+    if (text.trim() !== "" && picturePath(text) === undefined) ignore(`Картинка: ${text.trim()}`);
 }

@@ -1,3 +1,4 @@
+import { networkOf } from "../../../platform/http/network-of.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import type { Visit } from "../../shop.ts";
 
@@ -7,5 +8,5 @@ const AN_HOUR = 5;
 export const takeTurn = ({ shop, address }: Visit, name: string, about: string): Promise<void> =>
   requireBudgets(
     shop,
-    [`from ${address}`, `about ${about}`].map((whom) => ({ name, of: whom, limit: AN_HOUR, windowSeconds: 3_600 })),
+    [`from ${networkOf(address)}`, `about ${about}`].map((whom) => ({ name, of: whom, limit: AN_HOUR, windowSeconds: 3_600 })),
   );

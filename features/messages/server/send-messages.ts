@@ -39,7 +39,7 @@ async function deliver(shop: Shop, { id, sealed, attempts, expires_at: expiresAt
   const channel = claimed.channel as Channel;
   const settle = (state: "sent" | "unknown" | "dead") => shop.db.write((tx) => settleMessage(tx, { id, state, now: shop.clock.now() }));
   try {
-    await handOver(shop, unseal(shop.config, sealed ?? ""));
+    await handOver(shop, id, unseal(shop.config, sealed ?? ""));
   } catch (error) {
     shop.log.warn({ err: error, message: id, channel, attempts }, "a message was not sent");
     const verdict = verdictOn(error, channel);
@@ -59,11 +59,11 @@ async function deliver(shop: Shop, { id, sealed, attempts, expires_at: expiresAt
   return "sent";
 }
 
-async function handOver({ integrations: { sms, mailer } }: Shop, text: MessageText): Promise<void> {
+async function handOver({ integrations: { sms, mailer } }: Shop, id: string, text: MessageText): Promise<void> {
   if (text.channel === "sms") return sms.send(text);
   if (!mailer) throw new Error("no mail server is configured");
   const { channel: _, ...letter } = text;
-  return mailer.send(letter);
+  return mailer.send({ ...letter, id });
 }
 
 /** A text message goes out again only when it surely did not yet; a letter twice is better than none. */

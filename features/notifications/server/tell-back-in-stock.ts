@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { pathIn } from "../../../app/locale/locale.ts";
 import { languageOf } from "../../../platform/i18n.ts";
-import { ignore } from "../../../platform/ignore.ts";
 import { addDays } from "../../../platform/time.ts";
 import { selectContacts } from "../../accounts/accounts.server.ts";
 import { returnedVariations, takeWishes, type ReturnedGoods, type Wish } from "../../catalogue/catalogue.server.ts";
-import { sendMessage, writeMessage } from "../../messages/messages.server.ts";
 import type { Shop } from "../../shop.ts";
 import { notificationsMessages } from "../notifications.messages.ts";
+import { sendNotices, writeNotice, type NoticeText } from "./write-notice.ts";
 
 /** Customers told in one transaction. */
 const AT_ONCE = 100;
@@ -32,23 +30,20 @@ async function tellSome(shop: Shop, returned: ReadonlyMap<number, ReturnedGoods>
   const { messages, taken } = await shop.db.write(async (tx) => {
     const wishes = await takeWishes(tx, [...returned.keys()], AT_ONCE);
     const contacts = await selectContacts(tx, [...wishes.keys()]);
-    const written = contacts.flatMap(({ id, phone, email }) => {
-      const wish = wishes.get(id);
-      return wish ? [{ id: randomUUID(), text: messageTo({ phone, email }, wish, returned, shop) }] : [];
-    });
-    for (const { id, text } of written) await writeMessage(tx, shop, { id, text, expiresAt: addDays(now, WORTH_TELLING_DAYS), now });
-    return { messages: written.map(({ id }) => id), taken: wishes.size };
+    const written: string[] = [];
+    for (const contact of contacts) {
+      const wish = wishes.get(contact.id);
+      if (!wish) continue;
+      const text = newsOf(wish, returned, shop);
+      written.push(await writeNotice(tx, shop, { contact, text, expiresAt: addDays(now, WORTH_TELLING_DAYS), now }));
+    }
+    return { messages: written, taken: wishes.size };
   });
-  for (const id of messages) ignore(shop.log, sendMessage(shop, id), "the schedule sends the message");
+  sendNotices(shop, messages);
   return taken;
 }
 
-function messageTo(
-  { phone, email }: { phone: string; email: string },
-  { variationIds, locale }: Wish,
-  returned: ReadonlyMap<number, ReturnedGoods>,
-  { config, integrations }: Shop,
-) {
+function newsOf({ variationIds, locale }: Wish, returned: ReadonlyMap<number, ReturnedGoods>, { config }: Shop): NoticeText {
   const language = languageOf(locale);
   const words = notificationsMessages[language];
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
@@ -59,12 +54,10 @@ function messageTo(
       url: `${origin}${pathIn(locale, one.address)}`,
     }));
   const [first = { title: "", url: origin }] = goods;
-  if (email === "" || !integrations.mailer) return { channel: "sms" as const, phone, text: words.sms(first.title, first.url), code: "" };
   const list = goods.map(({ title, url }) => `${title}\n${url}`).join("\n\n");
   return {
-    channel: "e-mail" as const,
-    to: email,
     subject: words.subject(first.title),
-    text: words.letter(list, `${origin}${pathIn(locale, "/")}`),
+    letter: words.letter(list, `${origin}${pathIn(locale, "/")}`),
+    sms: words.sms(first.title, first.url),
   };
 }

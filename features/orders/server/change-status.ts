@@ -6,6 +6,7 @@ import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { OrderStatus } from "../orders.contract.ts";
 import { bringsGoodsBack, codFeeOf, isParcelNumber, statusesAfter } from "../orders.rules.ts";
+import { isWaiting } from "../waiting.rules.ts";
 import { bringGoodsBack } from "./bring-goods-back.ts";
 import { moveFee } from "./move-fee.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
@@ -15,7 +16,7 @@ type Change = { id: number; status: OrderStatus; version: number; parcelNumber: 
 
 /**
  * Moves an order on, by staff: its history and the audit log say who and when. 409 when somebody changed it meanwhile or
- * the step is not open from where it stands; 422 at `parcelNumber` when it is shipped without one.
+ * the step is not open from where it stands, as for one that waits for their word (`give-word.ts`); 422 at `parcelNumber` when it is shipped without one.
  */
 export async function changeStatus(visit: Visit, { id: number, status, version, parcelNumber, note }: Change): Promise<void> {
   const { shop, staff } = visit;
@@ -29,7 +30,7 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
     const before = order.status as OrderStatus;
-    if (order.version !== version || !statusesAfter(before).includes(status)) throw conflict();
+    if (order.version !== version || isWaiting(order) || !statusesAfter(before).includes(status)) throw conflict();
     const at = shop.clock.now();
     const back = bringsGoodsBack(status) ? await bringGoodsBack(tx, order.id, at) : [];
     if (status === "shipped") await setParcelNumber(tx, order.id, number14);

@@ -23,6 +23,17 @@ export const selectOpenByStatus = async (db: Db): Promise<{ status: string; orde
     )
   ).rows;
 
+/** How many orders wait for the word of staff. */
+export const selectWaiting = async (db: Db): Promise<number> =>
+  (
+    await db
+      .selectFrom("placed_order")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("status", "=", "new")
+      .where("waits_until", "is not", null)
+      .executeTakeFirstOrThrow()
+  ).count;
+
 /** Living reservations. */
 export async function selectReservations(db: Db, now: Instant): Promise<{ carts: number; pieces: number; sum: number }> {
   const { rows } = await sql<{ carts: number; pieces: number; sum: number }>`

@@ -2,7 +2,7 @@ import { inLanguage } from "../../../platform/i18n.ts";
 import { addDays, addHours, startOfKyivDay } from "../../../platform/time.ts";
 import type { Visit } from "../../shop.ts";
 import type { OrderStatus } from "../orders.contract.ts";
-import { selectLowStock, selectOpenByStatus, selectReservations, selectSales, type Sales } from "./dashboard.queries.ts";
+import { selectLowStock, selectOpenByStatus, selectReservations, selectSales, selectWaiting, type Sales } from "./dashboard.queries.ts";
 
 const LOW_STOCK_ROWS = 10;
 const SOLD_DAYS = 30;
@@ -12,10 +12,11 @@ export async function viewDashboard({ shop, now, locale }: Visit) {
   const { read } = shop.db;
   const today = startOfKyivDay(now);
   const yesterday = startOfKyivDay(addHours(today, -1));
-  const [sales, salesBefore, byStatus, reservations, lowStock] = await Promise.all([
+  const [sales, salesBefore, byStatus, waiting, reservations, lowStock] = await Promise.all([
     selectSales(read, { from: today, to: now }),
     selectSales(read, { from: yesterday, to: today }),
     selectOpenByStatus(read),
+    selectWaiting(read),
     selectReservations(read, now),
     selectLowStock(read, { since: addDays(now, -SOLD_DAYS), limit: LOW_STOCK_ROWS }),
   ]);
@@ -25,6 +26,7 @@ export async function viewDashboard({ shop, now, locale }: Visit) {
     byStatus: byStatus.map(({ status, orders }) => ({ status: status as OrderStatus, orders })),
     reservations: { carts: reservations.carts, pieces: reservations.pieces, sumKopiykas: reservations.sum },
     unpaid: byStatus.find(({ status }) => status === "awaiting_payment")?.orders ?? 0,
+    waiting,
     lowStock: lowStock.map((row) => ({
       productId: row.product_id,
       article: row.article,

@@ -40,12 +40,14 @@ test("order-validation says yes with the bill, or no with every cause in words",
     result: true,
     causes: [],
     bill: { lines: [{ kind: "goods", kopiykas: 64_000 }], toPayKopiykas: 64_000, cashbackKopiykas: 0, firstOrderFree: false },
+    waitsHours: null,
   });
   shop.clock.advanceSeconds(3_600);
   expect((await callEndpoint(ordersApi, orderValidation, visitOf(customer), { orderId })).body).toEqual({
     result: false,
     causes: [{ cause: "cart_expired", message: "Час резерву вичерпано. Зарезервуйте товари знову в кошику." }],
     bill: null,
+    waitsHours: null,
   });
 });
 
@@ -69,6 +71,18 @@ test("what a person reads of a cause has sums with their unit, in both languages
     (await callEndpoint(ordersApi, orderValidation, testVisit(shop, { customer, locale }), { orderId })).body.causes[0]?.message;
   expect(await messageIn("ua")).toBe("Футболка: мінімальне замовлення — 5 шт. Додайте ще 4 шт.");
   expect(await messageIn("ru")).toBe("Платье «Верба»: минимальный заказ — 5 шт. Добавьте ещё 4 шт.");
+});
+
+test("who may pay by card alone is told so and what to do, in both languages, while the shop takes no cards", async () => {
+  const customer = await addTestCustomer(shop);
+  await fillTestCart(shop, customer, [await addTestGoods(shop)]);
+  await shop.db.read.updateTable("account").set({ card_only: true }).where("id", "=", customer.id).execute();
+  const { orderId } = await testOrderForm(shop, customer);
+  const answerIn = async (locale: "ua" | "ru") =>
+    (await callEndpoint(ordersApi, orderValidation, testVisit(shop, { customer, locale }), { orderId })).body;
+  const told = (message: RegExp) => ({ result: false, causes: [{ cause: "card_only", message: expect.stringMatching(message) }] });
+  expect(await answerIn("ua")).toMatchObject(told(/лише\s+оплата\s+карткою.+поки\s+немає:\s+зателефонуйте/));
+  expect(await answerIn("ru")).toMatchObject(told(/только\s+оплата\s+картой.+пока\s+нет:\s+позвоните/));
 });
 
 test("S32 a form with a bad phone, name, carrier or payment is refused by field", () => {

@@ -9,11 +9,12 @@ import { validateOrder } from "./validate-order.ts";
 
 export const ordersApi = [
   handle(orderValidation, async (visit: Visit, { orderId }) => {
-    const { causes, bill } = await validateOrder(visit, orderId);
+    const { causes, bill, waitsHours } = await validateOrder(visit, orderId);
     return {
       result: causes.length === 0,
       causes: causes.map((cause) => viewCause(cause, visit.locale)),
       bill: bill ? viewBill(bill) : null,
+      waitsHours,
     };
   }),
   handleWith(placeOrderCall, async (visit: Visit, input) => {
@@ -21,7 +22,7 @@ export const ordersApi = [
     if (placed.placed) {
       cartChanged(visit);
       return {
-        body: { result: true, ...placed.numbers, causes: [], bill: null },
+        body: { result: true, ...placed.numbers, waitsUntil: placed.waitsUntil, causes: [], bill: null },
         ...(placed.replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
       };
     }
@@ -30,6 +31,7 @@ export const ordersApi = [
         result: false,
         number: null,
         companionNumber: null,
+        waitsUntil: null,
         causes: placed.causes.map((cause) => viewCause(cause, visit.locale)),
         bill: placed.bill ? viewBill(placed.bill) : null,
       },

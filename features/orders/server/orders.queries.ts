@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { Locale } from "../../../platform/i18n.ts";
 import type { Instant } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
@@ -43,6 +44,9 @@ export type NewOrder = {
   freeDelivery: boolean;
   shipsInDays: number;
   placedAt: Instant;
+  /** Until when it waits for the word of staff; null where none is needed. */
+  waitsUntil: Instant | null;
+  locale: Locale;
 };
 
 /** Writes an order and answers its number. */
@@ -66,6 +70,8 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<number> {
       to_pay: order.goods + order.fee,
       ships_in_days: order.shipsInDays,
       placed_at: order.placedAt,
+      waits_until: order.waitsUntil,
+      locale: order.locale,
     })
     .returning("number")
     .executeTakeFirstOrThrow();
@@ -84,18 +90,13 @@ export const insertOrderEvent = (tx: Db, event: { orderId: string; status: strin
     .values({ order_id: event.orderId, status: event.status, by_whom: event.byWhom, note: event.note ?? "", at: event.at })
     .execute();
 
-/** How many purchases an account made in all and since an instant, and how many wait for payment; two parts are one purchase. */
-export async function selectOrderCounts(
-  db: Db,
-  accountId: number,
-  since: Instant,
-): Promise<{ purchases: number; recent: number; unpaid: number }> {
-  const { rows } = await sql<{ purchases: number; recent: number; unpaid: number }>`
+/** How many purchases an account made, and how many wait for payment; two parts are one purchase. */
+export async function selectOrderCounts(db: Db, accountId: number): Promise<{ purchases: number; unpaid: number }> {
+  const { rows } = await sql<{ purchases: number; unpaid: number }>`
     select (count(*) filter (where companion_of is null))::int as purchases,
-      (count(*) filter (where companion_of is null and placed_at > ${since}))::int as recent,
       (count(distinct cart_id) filter (where status = 'awaiting_payment'))::int as unpaid
     from placed_order where account_id = ${accountId}`.execute(db);
-  return rows[0] ?? { purchases: 0, recent: 0, unpaid: 0 };
+  return rows[0] ?? { purchases: 0, unpaid: 0 };
 }
 
 /** The number of the order an account made of a cart. */
@@ -129,6 +130,7 @@ export type OrderCardRow = {
   paid_at: Instant | null;
   parcel_number: string;
   suborder: boolean;
+  waits_until: Instant | null;
   pieces: number;
   pictures: { picture: string; colour: string }[];
 };
@@ -144,7 +146,7 @@ export async function selectOrderCards(
       select p.id, p.number, p.placed_at from placed_order p where p.account_id = ${accountId} and p.companion_of is null
       order by p.placed_at desc, p.number desc limit ${limit} offset ${offset}
     )
-    select o.id, o.number, page.number as purchase, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.id <> o.cart_id as suborder,
+    select o.id, o.number, page.number as purchase, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.waits_until, o.id <> o.cart_id as suborder,
       coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces,
       coalesce((select jsonb_agg(jsonb_build_object('picture', l.picture, 'colour', l.colour) order by l.position) from order_line l where l.order_id = o.id and l.position <= 4), '[]'::jsonb) as pictures
     from page join placed_order o on o.account_id = ${accountId} and (o.id = page.id or o.companion_of = page.id)
@@ -172,7 +174,7 @@ export const selectOrderLines = (db: Db, orderId: string) =>
   db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute();
 
 export const selectOrderEvents = (db: Db, orderId: string) =>
-  db.selectFrom("order_event").select(["status", "at"]).where("order_id", "=", orderId).orderBy("id").execute();
+  db.selectFrom("order_event").select(["status", "at", "by_whom"]).where("order_id", "=", orderId).orderBy("id").execute();
 
 export const selectCompanionNumber = async (
   db: Db,

@@ -5,11 +5,15 @@ import { paginationOf } from "../../../platform/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { viewCart } from "../../cart/cart.server.ts";
+import { shipsBy } from "../../catalogue/catalogue.rules.ts";
 import { tintOf } from "../../catalogue/colours.ts";
+import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import type { BillView, OrderCard, OrderStatus, OrderView, RefusalCause } from "../orders.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
-import { isCancellable, type Bill, type Cause } from "../orders.rules.ts";
+import { isCancellable, isStillHere, type Bill, type Cause } from "../orders.rules.ts";
+import { waitingMessages } from "../waiting.messages.ts";
+import { isWaiting } from "../waiting.rules.ts";
 import {
   selectCompanionNumber,
   selectOrder,
@@ -24,8 +28,8 @@ import { validateOrder } from "./validate-order.ts";
 const PAGE = 20;
 
 /** Orders, unpaid orders and delivery debts of an account, for its profile. Debts come with the deliveries that make them. */
-export async function countOrders({ db, clock }: Shop, accountId: number): Promise<{ orders: number; unpaid: number; debts: number }> {
-  const { purchases: orders, unpaid } = await selectOrderCounts(db.read, accountId, clock.now());
+export async function countOrders({ db }: Shop, accountId: number): Promise<{ orders: number; unpaid: number; debts: number }> {
+  const { purchases: orders, unpaid } = await selectOrderCounts(db.read, accountId);
   return { orders, unpaid, debts: 0 };
 }
 
@@ -34,7 +38,7 @@ export async function listOrders(visit: Visit, { page }: { page: number }) {
   const accountId = customerOf(visit).id;
   const [rows, { purchases: total }] = await Promise.all([
     selectOrderCards(visit.shop.db.read, accountId, { limit: PAGE, offset: (page - 1) * PAGE }),
-    selectOrderCounts(visit.shop.db.read, accountId, visit.now),
+    selectOrderCounts(visit.shop.db.read, accountId),
   ]);
   return {
     orders: rows.map((row) => viewOrderCard(row, visit.locale)),
@@ -97,23 +101,26 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     comment: order.comment,
     history: events.map(({ status, at }) => ({
       status: status as OrderStatus,
-      statusName: statusName(status, locale),
+      statusName: statusName({ status, waits_until: null }, locale),
       at: at.toISOString(),
     })),
     shipsInDays: order.ships_in_days,
+    shipsBy: isStillHere(order.status) ? shipsBy(order.placed_at, order.ships_in_days) : null,
     cancellable: isCancellable(order.status),
+    notConfirmed: order.status === "cancelled" && events.at(-1)?.by_whom === "shop",
     companionNumber,
   };
 }
 
 /**
  * What the checkout page begins with: the cart, its bill, who receives and where the last parcel went. `causes` tells a
- * changed price once; from then on the cart carries the new one.
+ * changed price once; from then on the cart carries the new one. `waits`: the order would wait for the word of staff, being
+ * of a newcomer trusted with so many hryvnias.
  */
 export async function viewCheckout(visit: Visit) {
   const { shop } = visit;
   const customer = customerOf(visit);
-  const [cart, account] = await Promise.all([viewCart(visit), readAccount(shop, customer.id)]);
+  const [cart, account, settings] = await Promise.all([viewCart(visit), readAccount(shop, customer.id), readSettings(shop)]);
   const validated = cart.orderId ? await validateOrder(visit, cart.orderId) : undefined;
   const last = (account?.carrier_choice ?? {}) as {
     settlementId?: string;
@@ -124,6 +131,7 @@ export async function viewCheckout(visit: Visit) {
   return {
     cart,
     bill: validated?.bill ? viewBill(validated.bill) : null,
+    waits: validated?.waitsHours ? { hours: validated.waitsHours, trusted: settings.trusted_cod_sum } : null,
     causes: (validated?.causes ?? []).map((cause) => viewCause(cause, visit.locale)),
     recipient: { name: account?.name ?? "", surname: account?.surname ?? "", patronymic: account?.patronymic ?? "", phone: customer.phone },
     lastDelivery:
@@ -174,7 +182,8 @@ function viewOrderCard(row: Omit<OrderCardRow, "id">, locale: Locale): OrderCard
     number: row.number,
     purchase: row.purchase,
     status: row.status as OrderStatus,
-    statusName: statusName(row.status, locale),
+    statusName: statusName(row, locale),
+    waitsUntil: isWaiting(row) ? (row.waits_until?.toISOString() ?? null) : null,
     placedAt: row.placed_at.toISOString(),
     toPay: toHryvnias(row.to_pay),
     pieces: row.pieces,
@@ -186,5 +195,7 @@ function viewOrderCard(row: Omit<OrderCardRow, "id">, locale: Locale): OrderCard
   };
 }
 
-const statusName = (status: string, locale: Locale): string =>
-  ordersMessages[languageOf(locale)]["order.status"][status as OrderStatus] ?? status;
+function statusName(order: { status: string; waits_until: Date | null }, locale: Locale): string {
+  if (isWaiting(order)) return waitingMessages[languageOf(locale)]["waiting.status"];
+  return ordersMessages[languageOf(locale)]["order.status"][order.status as OrderStatus] ?? order.status;
+}

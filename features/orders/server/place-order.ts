@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import { invalid } from "../../../platform/errors.ts";
 import { requireIdempotencyKey } from "../../../platform/http/require-idempotency-key.ts";
-import type { Instant } from "../../../platform/time.ts";
+import { addHours, type Instant } from "../../../platform/time.ts";
 import type { ParsedInputOf } from "../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../cart/cart.server.ts";
 import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import { findDestination, type Destination } from "../../delivery/delivery.server.ts";
+import type { Settings } from "../../settings/settings.rules.ts";
+import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Tx, type Visit } from "../../shop.ts";
 import { sell } from "../../stock/stock.server.ts";
 import type { placeOrder as placeOrderCall } from "../orders.contract.ts";
 import { isDeliveryFree, type Bill, type Cause } from "../orders.rules.ts";
+import { selectBuyer } from "./buyer.queries.ts";
 import {
   claimKey,
   insertOrder,
@@ -20,24 +23,28 @@ import {
   selectNumberOfCart,
   storeAnswer,
 } from "./orders.queries.ts";
-import { goneCause, judge, readKnown, type Known } from "./validate-order.ts";
+import { dayBefore, goneCause, judge, knownOf, type Known } from "./validate-order.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
 type Numbers = { number: number; companionNumber: number | null };
-export type Placed = { placed: true; replayed: boolean; numbers: Numbers } | { placed: false; causes: Cause[]; bill: Bill | undefined };
+/** What is kept under the key: the numbers, and until when the order waits for the word of staff. */
+type Answer = Numbers & { waitsUntil: string | null };
+export type Placed =
+  | { placed: true; replayed: boolean; numbers: Numbers; waitsUntil: string | null }
+  | { placed: false; causes: Cause[]; bill: Bill | undefined };
 
 /**
  * Turns a reserved cart into an order, and its made-to-order lines into a companion order, in one transaction
  * (decisions.md §6). Repeating the Idempotency-Key answers the same numbers; another request under it is refused with
- * 422. A refusal names each cause and stores nothing.
+ * 422. A refusal names each cause and stores nothing. A newcomer's large order on delivery waits for the word of staff (S33).
  */
 export async function placeOrder(visit: Visit, input: PlaceInput, idempotencyKey: string | null): Promise<Placed> {
   const { shop } = visit;
   const customer = customerOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
-  const [destination, known] = await Promise.all([findDestination(shop, input.delivery, visit.locale), readKnown(visit, customer)]);
+  const [destination, settings] = await Promise.all([findDestination(shop, input.delivery, visit.locale), readSettings(shop)]);
   try {
-    const { answer, soldProducts } = await shop.db.place(async (tx) => placeInside(tx, visit, input, { key, destination, known }));
+    const { answer, soldProducts } = await shop.db.place(async (tx) => placeInside(tx, visit, input, { key, destination, settings }));
     stockChanged(shop, soldProducts);
     return answer;
   } catch (error) {
@@ -52,9 +59,9 @@ async function placeInside(
   tx: Tx,
   visit: Visit,
   input: PlaceInput,
-  { key, destination, known }: { key: string; destination: Destination | undefined; known: Known },
+  { key, destination, settings }: { key: string; destination: Destination | undefined; settings: Settings },
 ) {
-  const { customer } = known;
+  const customer = customerOf(visit);
   const { shop } = visit;
   const scope = `account ${customer.id}`;
   const hash = createHash("sha256").update(JSON.stringify(input)).digest();
@@ -62,8 +69,10 @@ async function placeInside(
     return { answer: await replay(tx, { scope, key, hash }), soldProducts: [] };
 
   const found = await lockCartForOrder(tx, shop, { cartId: input.orderId, accountId: customer.id });
-  if (!found) throw new NotPlaced([goneCause(await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
-  const { causes, bill } = judge(known, found.lines);
+  const known = knownOf(visit, settings, await selectBuyer(tx, customer.id, dayBefore(visit)));
+  if (!found)
+    throw new NotPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
+  const { causes, bill, waits } = judge(known, found.lines);
   if (!destination) causes.push({ cause: "bad_department" });
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
     causes.push({ cause: "price_changed", toPay: bill.toPay });
@@ -75,20 +84,39 @@ async function placeInside(
     found.lines.map((line) => ({ variationId: line.variationId, pieces: line.pieces })),
     { source: found.cart.id, at: now },
   );
-  const numbers = await writeOrders(tx, { found, bill, known, input, destination, now });
+  const waitsUntil = waits ? addHours(now, settings.cod_word_hours) : null;
+  const numbers = await writeOrders(tx, { found, accountId: customer.id, bill, known, input, destination, waitsUntil, now });
   await markCartOrdered(tx, found.cart.id, now);
   await rememberDelivery(tx, { accountId: customer.id, carrier: destination.carrier, choice: destination });
-  await storeAnswer(tx, scope, key, numbers);
-  return { answer: { placed: true as const, replayed: false, numbers }, soldProducts: found.lines.map((line) => line.productId) };
+  const answer: Answer = { ...numbers, waitsUntil: waitsUntil?.toISOString() ?? null };
+  await storeAnswer(tx, scope, key, answer);
+  return { answer: placedWith(answer, { replayed: false }), soldProducts: found.lines.map((line) => line.productId) };
 }
 
 async function replay(tx: Tx, { scope, key, hash }: { scope: string; key: string; hash: Uint8Array }): Promise<Placed> {
   const stored = await selectAnswer(tx, scope, key);
   if (!stored || !Buffer.from(stored.request_hash).equals(hash)) throw invalid({ "Idempotency-Key": ["refusal.idempotencyReused"] });
-  return { placed: true, replayed: true, numbers: stored.answer as Numbers };
+  return placedWith(stored.answer as Answer, { replayed: true });
 }
 
-type ToWrite = { found: ShownCart; bill: Bill; known: Known; input: PlaceInput; destination: Destination; now: Instant };
+/** An answer kept by the program of before does not say whether the order waits: it did not. */
+const placedWith = ({ waitsUntil = null, ...numbers }: Answer, { replayed }: { replayed: boolean }): Placed => ({
+  placed: true,
+  replayed,
+  numbers,
+  waitsUntil,
+});
+
+type ToWrite = {
+  found: ShownCart;
+  accountId: number;
+  bill: Bill;
+  known: Known;
+  input: PlaceInput;
+  destination: Destination;
+  waitsUntil: Instant | null;
+  now: Instant;
+};
 
 /** What is on the shelf is one order, what is brought from its producer another; paid together, two parcels. */
 async function writeOrders(tx: Tx, write: ToWrite): Promise<Numbers> {
@@ -106,12 +134,12 @@ async function writeOrders(tx: Tx, write: ToWrite): Promise<Numbers> {
 
 async function writeOrder(
   tx: Tx,
-  { found, known, input, destination, now }: ToWrite,
+  { found, accountId, known, input, destination, waitsUntil, now }: ToWrite,
   part: { id: string; lines: ShownLine[]; companionOf: string | null; fee: number },
 ): Promise<number> {
   const number = await insertOrder(tx, {
     id: part.id,
-    accountId: known.customer.id,
+    accountId,
     cartId: found.cart.id,
     companionOf: part.companionOf,
     carrier: destination.carrier,
@@ -120,9 +148,11 @@ async function writeOrder(
     comment: input.comment,
     goods: part.lines.reduce((sum, line) => sum + line.price * line.pieces, 0),
     fee: part.fee,
-    freeDelivery: isDeliveryFree({ carrier: destination.carrier, ordersBefore: known.counts.purchases }),
+    freeDelivery: isDeliveryFree({ carrier: destination.carrier, ordersBefore: known.buyer.purchases }),
     shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
     placedAt: now,
+    waitsUntil,
+    locale: known.locale,
   });
   await insertOrderLines(
     tx,

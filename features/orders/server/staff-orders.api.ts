@@ -1,14 +1,19 @@
 import { handle } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
-import { changeOrderStatus, getDashboard, getStaffOrder, listStaffOrders } from "../staff-orders.contract.ts";
+import { changeOrderStatus, getDashboard, getStaffOrder, giveWord as giveWordCall, listStaffOrders } from "../staff-orders.contract.ts";
 import { changeStatus } from "./change-status.ts";
 import { viewDashboard } from "./dashboard.ts";
+import { giveWord } from "./give-word.ts";
 import { staffOrder, staffOrders } from "./staff-orders.view.ts";
 
 export const staffOrdersApi = [
   handle(getDashboard, (visit: Visit) => viewDashboard(visit)),
   handle(listStaffOrders, (visit: Visit, input) => staffOrders(visit, input)),
   handle(getStaffOrder, (visit: Visit, { id }) => staffOrder(visit, id)),
+  handle(giveWordCall, async (visit: Visit, input) => {
+    await giveWord(visit, input);
+    return staffOrder(visit, input.id);
+  }),
   handle(changeOrderStatus, async (visit: Visit, input) => {
     await changeStatus(visit, input);
     return staffOrder(visit, input.id);

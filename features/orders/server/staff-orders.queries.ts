@@ -17,11 +17,14 @@ export type StaffOrderRecord = {
   carrier: string;
   parcel_number: string;
   suborder: boolean;
+  waits_until: Instant | null;
 };
 
 export type OrderFilter = {
   status?: string | undefined;
   q?: string | undefined;
+  /** Only those that wait for the word of staff. */
+  waits?: "true" | undefined;
   sort: "placedAt" | "toPayKopiykas";
   order: "ASC" | "DESC";
 };
@@ -29,19 +32,20 @@ export type OrderFilter = {
 /** A page of everybody's orders and how many there are in all. */
 export async function selectStaffOrders(
   db: Db,
-  { status, q, sort, order }: OrderFilter,
+  { status, q, waits, sort, order }: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: StaffOrderRecord[]; total: number }> {
   const [part, digits] = [containing(q), containingDigits(q)];
   const where = sql`
     (${status ?? ""} = '' or o.status = ${status ?? ""})
+    and (${waits ?? ""} = '' or (o.status = 'new' and o.waits_until is not null))
     and (${part} = '' or o.number::text like ${part} or o.parcel_number like ${part} or (${digits} <> '' and o.recipient->>'phone' like ${digits})
       or (o.recipient->>'surname') || ' ' || (o.recipient->>'name') ilike ${part})`;
   const by = sort === "toPayKopiykas" ? sql`o.to_pay` : sql`o.placed_at`;
   const direction = order === "ASC" ? sql`asc` : sql`desc`;
   const [{ rows }, counted] = await Promise.all([
     sql<StaffOrderRecord>`
-      select o.number, o.status, o.placed_at, o.recipient, o.to_pay, o.payment_method, o.paid_at, o.carrier, o.parcel_number, o.id <> o.cart_id as suborder,
+      select o.number, o.status, o.placed_at, o.recipient, o.to_pay, o.payment_method, o.paid_at, o.carrier, o.parcel_number, o.waits_until, o.id <> o.cart_id as suborder,
         coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces
       from placed_order o where ${where} order by ${by} ${direction}, o.number desc limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from placed_order o where ${where}`.execute(db),

@@ -3,6 +3,7 @@ import { inLanguage } from "../../../platform/i18n.ts";
 import type { Visit } from "../../shop.ts";
 import type { OrderStatus } from "../orders.contract.ts";
 import { statusesAfter } from "../orders.rules.ts";
+import { isWaiting } from "../waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
@@ -35,7 +36,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
       suborder: order.id !== order.cart_id,
     }),
     version: order.version,
-    nextStatuses: [...statusesAfter(status)],
+    nextStatuses: isWaiting(order) ? [] : [...statusesAfter(status)],
     settlement: delivery.settlement,
     department: delivery.department,
     comment: order.comment,
@@ -78,4 +79,5 @@ const viewRow = (row: StaffOrderRecord): StaffOrderRow => ({
   carrier: row.carrier,
   parcelNumber: row.parcel_number,
   suborder: row.suborder,
+  waitsUntil: isWaiting(row) ? (row.waits_until?.toISOString() ?? null) : null,
 });

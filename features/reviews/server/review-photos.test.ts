@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { makePictures } from "../../make-pictures.ts";
 import type { Customer, StaffMember } from "../../shop.ts";
 import * as contract from "../reviews.contract.ts";
 import { forgetWaitingPhotos, reviewPhotoResponse, reviewsApi, staffReviewsApi } from "../reviews.server.ts";
@@ -94,17 +95,21 @@ test("a photo whose review was not sent is forgotten after a day, the others sta
   expect([await seen(lost, "staff"), (await seen(kept, "staff"))?.status]).toEqual([undefined, 200]);
 });
 
-test("S33 fifty photos a day, and no more than two are decoded at once", async () => {
+test("S33 fifty photos a day, eight of everybody's wait to be decoded, the next is told to come again", async () => {
   const strict = { ...shop, config: { ...shop.config, limits: "normal" as const } };
   const customer = await addTestCustomer(shop);
   const visit = { ...testVisit(shop, { customer }), shop: strict };
-  const [small, large] = [await photoOf("jpeg"), await photoOf("jpeg", { width: 5_000, height: 4_000 })];
-  const once = (photo = small) => callEndpoint(reviewsApi, contract.addReviewPhoto, visit, { photo });
-  const crowd = await Promise.allSettled([once(large), once(large), once(large)]);
-  expect(crowd.map((one) => (one.status === "rejected" ? (one.reason as { status: number }).status : 200)).toSorted()).toEqual([
-    200, 200, 503,
-  ]);
-  for (let turn = 3; turn < 50; turn += 1) await once();
+  const small = await photoOf("jpeg");
+  const once = () => callEndpoint(reviewsApi, contract.addReviewPhoto, visit, { photo: small });
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+  const others = Array.from({ length: shop.config.picturesAtOnce + 8 }, () => makePictures(shop, () => gate, { isUpload: true }));
+  await expect(once()).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+  openGate();
+  await Promise.all(others);
+  const broken = { photo: Buffer.from("\xff\xd8\xff", "latin1").toString("base64") };
+  const fault = { status: 422 };
+  for (let turn = 1; turn < 50; turn += 1)
+    await expect(callEndpoint(reviewsApi, contract.addReviewPhoto, visit, broken)).rejects.toMatchObject(fault);
   await expect(once()).rejects.toMatchObject({ status: 429 });
 });
 

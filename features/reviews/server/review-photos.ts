@@ -1,25 +1,23 @@
 import { randomUUID } from "node:crypto";
-import sharp from "sharp";
 import { requireRoom } from "../../../platform/condition.ts";
-import { invalid, unavailable } from "../../../platform/errors.ts";
-import { atMost } from "../../../platform/limits/at-most.ts";
+import { invalid } from "../../../platform/errors.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
+import type { MakePicture } from "../../../platform/pictures/open-picture-maker.ts";
 import { addDays } from "../../../platform/time.ts";
-import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
+import { makePictures } from "../../make-pictures.ts";
+import type { Shop, Visit } from "../../shop.ts";
 import { authorOf } from "./add-review.ts";
 import { deleteWaitingPhotos, insertPhoto, selectStatusOfPhoto } from "./photos.queries.ts";
 
 const A_DAY = 50;
-const LARGEST_PIXELS = 40_000_000;
-const AT_ONCE = 2;
 const WAITING_DAYS = 1;
 const sizes = { small: 320, large: 1_600 } as const;
 type Size = keyof typeof sizes;
 
 /**
  * Takes a customer's photo for a review: decoded and written anew as JPEG in two sizes, nothing of its metadata kept
- * (security.md S44). 422 for anything but a JPEG, PNG or WebP of up to 40 megapixels, 429 past fifty a day, 503 while
- * others are being decoded or the disk is nearly full.
+ * (security.md S44). 422 for anything but a JPEG, PNG or WebP of up to 40 megapixels, 429 past fifty a day, 503 when
+ * many others wait to be decoded or the disk is nearly full.
  */
 export async function addReviewPhoto(visit: Visit, photo: string): Promise<string> {
   const { shop, now } = visit;
@@ -29,8 +27,7 @@ export async function addReviewPhoto(visit: Visit, photo: string): Promise<strin
   requireRoom(shop);
   await requireBudgets(shop, [{ name: "photo", of: String(accountId), limit: A_DAY, windowSeconds: 86_400 }]);
   const id = randomUUID();
-  const decode = keptInMemory(shop, "review photos", () => atMost(AT_ONCE, () => unavailable()));
-  const files = await decode(() => writeAnew(bytes));
+  const files = await makePictures(shop, (make) => writeAnew(make, bytes), { isUpload: true });
   for (const [size, file] of files) await shop.integrations.files.write(nameOf(id, size), file);
   await shop.db.write((tx) => insertPhoto(tx, { id, accountId, now }));
   return id;
@@ -73,15 +70,17 @@ function isPhoto(bytes: Buffer): boolean {
   return start.startsWith("\xff\xd8\xff") || start.startsWith("\x89PNG\r\n\x1a\n") || (start.startsWith("RIFF") && start.endsWith("WEBP"));
 }
 
-async function writeAnew(bytes: Buffer): Promise<[Size, Uint8Array][]> {
+async function writeAnew(make: MakePicture, source: Uint8Array): Promise<[Size, Uint8Array][]> {
   const written = async (size: Size): Promise<[Size, Uint8Array]> => [
     size,
-    await sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: "error" })
-      .rotate()
-      .resize({ width: sizes[size], height: sizes[size], fit: size === "small" ? "cover" : "inside", withoutEnlargement: size === "large" })
-      .flatten({ background: "#ffffff" })
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toBuffer(),
+    await make({
+      source,
+      resize: { width: sizes[size], height: sizes[size], fit: size === "small" ? "cover" : "inside", withoutEnlargement: size === "large" },
+      ground: "#ffffff",
+      isStrict: true,
+      format: "jpeg",
+      quality: 82,
+    }),
   ];
   try {
     return [await written("large"), await written("small")];

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestShop, randomPhone, type TestShop } from "../../../support/test-shop.ts";
-import { phoneVisit, smsCodeFor, wrongCode } from "../../../support/test-sign-in.ts";
+import { addFirstOwner } from "../../../support/test-staff.ts";
+import { openTestShop, randomPhone, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { phoneVisit, smsCodeFor, startWithoutProof, wrongCode } from "../../../support/test-sign-in.ts";
 import { findCustomerByToken } from "../../accounts/accounts.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
-import { unlockPhone } from "../sign-in.server.ts";
 import { checkCode } from "./check-code.ts";
 import { checkPin } from "./check-pin.ts";
 import { createPin } from "./create-pin.ts";
-import { startSignIn } from "./start-sign-in.ts";
+import { unlockSignIn } from "./sign-in-locks.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop({ config: { limits: "normal" } })));
@@ -22,7 +22,7 @@ const visitOf = (phone: string, device: Device) => phoneVisit(shop, phone, devic
 
 /** A whole sign-in by SMS, on a device that is known or not. */
 async function bySms(phone: string, device?: Device) {
-  await startSignIn(visitOf(phone, device), { phone, isCodeWanted: true });
+  await startWithoutProof(visitOf(phone, device), { phone, isCodeWanted: true });
   return checkCode(visitOf(phone, device), { phone, code: smsCodeFor(shop, phone) });
 }
 
@@ -55,7 +55,7 @@ describe("a known device", () => {
   test("S23 asks for the PIN instead of a code, and no message goes out", async () => {
     const { phone, device } = await withPin();
     const before = shop.smsLines.length;
-    expect(await startSignIn(visitOf(phone, device), { phone })).toMatchObject({ isPinCode: true, resendIn: 0 });
+    expect(await startWithoutProof(visitOf(phone, device), { phone })).toMatchObject({ isPinCode: true, resendIn: 0 });
     expect(shop.smsLines).toHaveLength(before);
     const token = await byPin(phone, PIN, device);
     expect(await customerOf(token)).toMatchObject({ phone });
@@ -79,7 +79,7 @@ describe("a known device", () => {
     for (let time = 0; time < 6; time += 1) outcomes.push(await byPin(phone, wrongCode(PIN), device));
     expect(outcomes).toEqual([...Array(4).fill("auth.pinError"), "auth.pinOff", "auth.pinOff"]);
     expect(await byPin(phone, PIN, device)).toBe("auth.pinOff");
-    expect((await startSignIn(visitOf(phone, device), { phone })).isPinCode).toBe(false);
+    expect((await startWithoutProof(visitOf(phone, device), { phone })).isPinCode).toBe(false);
     expect(await customerOf(await byPin(phone, PIN, second))).toMatchObject({ phone });
     shop.clock.advanceSeconds(60);
     await bySms(phone, device);
@@ -113,7 +113,7 @@ describe("a strange device", () => {
     for (const device of [undefined, stranger]) {
       for (const asked of [phone, randomPhone()]) {
         expect(await byPin(asked, PIN, device)).toBe("auth.pinOff");
-        expect(await startSignIn(visitOf(asked, device), { phone: asked })).toMatchObject({ isPinCode: false });
+        expect(await startWithoutProof(visitOf(asked, device), { phone: asked })).toMatchObject({ isPinCode: false });
       }
       shop.clock.advanceSeconds(60);
     }
@@ -130,7 +130,8 @@ describe("a strange device", () => {
       expect(outcomes).toEqual(["auth.pinError", "auth.pinError", "auth.pinError", "429"]);
     }
     expect(await byPin(phone, PIN, undefined)).toBe("429");
-    await unlockPhone(shop, phone);
+    const { id } = await shop.db.read.selectFrom("account").select("id").where("phone", "=", phone).executeTakeFirstOrThrow();
+    await unlockSignIn(testVisit(shop, { staff: (await addFirstOwner(shop)).staff }), id);
     expect(await customerOf(await byPin(phone, PIN, undefined))).toMatchObject({ phone });
     await writeSettings(shop, { pin_unknown_device: "sms" });
   });

@@ -1,5 +1,5 @@
 import { Refusal } from "../../../platform/errors.ts";
-import { giveBackToBudget, refillBudget } from "../../../platform/limits/budget.ts";
+import { giveBackToBudget, refillBudgets } from "../../../platform/limits/budget.ts";
 import { endPinTry, isKnownDevice, issueToken, pinOfPhone, recogniseDevice, takePinTry } from "../../accounts/accounts.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
@@ -47,7 +47,7 @@ async function checkElsewhere(visit: Visit, { phone, pin }: Proof): Promise<Sign
   });
   if (shop.config.limits !== "relaxed") {
     await giveBackToBudget(shop, wrongPinsToday(phone));
-    await refillBudget(shop, wrongPinsInARow(phone));
+    await refillBudgets(shop.db.read, shop, [wrongPinsInARow(phone)]);
   }
   return admit(visit, { token, device: device.credential });
 }

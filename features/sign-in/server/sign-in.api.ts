@@ -1,20 +1,28 @@
 import { handle, handleWith } from "../../../platform/endpoint.ts";
 import { revokeToken, tokenCookies } from "../../accounts/accounts.server.ts";
+import { isRefusal, Refusal } from "../../../platform/errors.ts";
+import { withBrowserKey } from "../../cart/cart.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { createPinCode, logout, smsCodeCheck, viaPhoneNumber, viaPinCode } from "../sign-in.contract.ts";
-import type { SignedIn } from "./admit.ts";
 import { checkCode } from "./check-code.ts";
 import { checkPin } from "./check-pin.ts";
 import { createPin } from "./create-pin.ts";
-import { handOverCredential } from "./device-credential.ts";
-import { startSignIn } from "./start-sign-in.ts";
+import { proofGate } from "./gates.ts";
+import { signedInAnswer } from "./signed-in-answer.ts";
+import { requirePhoneHash, startSignIn } from "./start-sign-in.ts";
 
 export const signInApi = [
-  handle(viaPhoneNumber, async (visit: Visit, { force_sms_sending: force, ...input }) => {
-    const started = await startSignIn(visit, { ...input, isCodeWanted: Boolean(force) });
-    const { pin_unknown_device: elsewhere } = await readSettings(visit.shop);
-    return { ...started, isPinAccepted: started.isPinCode || elsewhere === "limited" };
+  handleWith(viaPhoneNumber, async (guest: Visit, { force_sms_sending: force, proof, ...input }) => {
+    requirePhoneHash(guest, input.phone);
+    const { visit, ...key } = withBrowserKey(guest);
+    try {
+      const started = await startSignIn(visit, { ...input, isCodeWanted: Boolean(force) }, proofGate(proof));
+      const { pin_unknown_device: elsewhere } = await readSettings(visit.shop);
+      return { body: { ...started, isPinAccepted: started.isPinCode || elsewhere === "limited" }, ...key };
+    } catch (error) {
+      throw withKey(error, key);
+    }
   }),
   handleWith(smsCodeCheck, async (visit: Visit, input) => signedInAnswer(visit, await checkCode(visit, input))),
   handleWith(viaPinCode, async (visit: Visit, { phone, pin_code: pin }) => signedInAnswer(visit, await checkPin(visit, { phone, pin }))),
@@ -29,7 +37,8 @@ export const signInApi = [
   }),
 ];
 
-function signedInAnswer(visit: Visit, { device, ...body }: SignedIn) {
-  const { setCookies, headers } = handOverCredential(visit, device);
-  return { body, setCookies: [...tokenCookies(visit, body.token), ...setCookies], headers };
+/** A browser that is asked for work first keeps its key for the answer. */
+function withKey(error: unknown, key: { setCookies: string[]; headers: Record<string, string> }): unknown {
+  if (!isRefusal(error) || error.status !== 428) return error;
+  return new Refusal(error.status, error.messageKey, { carried: { ...error.carried, ...key } });
 }

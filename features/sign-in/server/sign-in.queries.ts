@@ -1,7 +1,8 @@
 import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { addSeconds, type Instant } from "../../../platform/time.ts";
-import { CODE_SECONDS, RESEND_SECONDS, WATCHED_CODES, type RecentCodes } from "../sign-in.rules.ts";
+import { REMEMBERED_SECONDS, WATCHED_CODES, type Asker, type Pressure, type RecentCodes } from "../sending.rules.ts";
+import { CODE_SECONDS, RESEND_SECONDS } from "../sign-in.rules.ts";
 
 type Db = Kysely<Tables>;
 
@@ -14,15 +15,19 @@ const wasNotRefused = (eb: ExpressionBuilder<Tables, "sms_code">) =>
     eb.exists(eb.selectFrom("message").select("message.id").whereRef("message.id", "=", "sms_code.id").where("message.state", "=", "dead")),
   );
 
-/** The codes of a phone since that instant that nobody used, the newest used one and what was before it left out. */
+/** Who asks: a browser by its key, on a device that this phone knows or not. */
+export type AskedBy = { browserHash: Uint8Array; asker: Asker };
+
+/** The codes of a phone that the same kind of asker was given since that instant and nobody used, the newest used one and what was before it left out. */
 export async function selectRecentCodes(
   db: Db,
-  { phone, browserHash, since }: { phone: string; browserHash: Uint8Array | undefined; since: Instant },
+  { phone, browserHash, asker, since }: AskedBy & { phone: string; since: Instant },
 ): Promise<RecentCodes> {
   const rows = await db
     .selectFrom("sms_code")
-    .select((eb) => ["sent_at", "used_at", eb("browser_hash", "is not distinct from", browserHash ?? null).as("is_own")])
+    .select((eb) => ["sent_at", "used_at", eb("browser_hash", "=", browserHash).as("is_own")])
     .where("phone", "=", phone)
+    .where("from_known_device", "=", asker === "known device")
     .where("sent_at", ">", since)
     .where(wasNotRefused)
     .orderBy("sent_at", "desc")
@@ -33,32 +38,43 @@ export async function selectRecentCodes(
   return { newest: unused[0]?.sent_at, own: { newest: own[0]?.sent_at, count: own.length } };
 }
 
-/** How many of the newest codes people have used, leaving out those sent just now. */
-export async function selectUse(db: Db, now: Instant): Promise<{ sent: number; used: number }> {
-  const newest = db
-    .selectFrom("sms_code")
+/** How the codes of strangers fare: all of the last hour, and of the newest those that people had the time to type. */
+export async function selectPressure(db: Db, now: Instant): Promise<Pressure> {
+  const ofStrangers = db.selectFrom("sms_code").where("from_known_device", "=", false);
+  const newest = ofStrangers
     .select("used_at")
     .where("sent_at", "<", addSeconds(now, -RESEND_SECONDS))
     .orderBy("sent_at", "desc")
     .limit(WATCHED_CODES)
     .as("newest");
-  return db
-    .selectFrom(newest)
-    .select((eb) => [eb.fn.countAll<number>().as("sent"), eb.fn.count<number>("newest.used_at").as("used")])
+  const counted = await db
+    .selectFrom([
+      ofStrangers
+        .where("sent_at", ">", addSeconds(now, -REMEMBERED_SECONDS))
+        .select((eb) => [eb.fn.countAll<number>().as("hour_sent"), eb.fn.count<number>("used_at").as("hour_used")])
+        .as("hour"),
+      db
+        .selectFrom(newest)
+        .select((eb) => [eb.fn.countAll<number>().as("newest_sent"), eb.fn.count<number>("newest.used_at").as("newest_used")])
+        .as("lately"),
+    ])
+    .selectAll()
     .executeTakeFirstOrThrow();
+  return {
+    hour: { sent: counted.hour_sent, used: counted.hour_used },
+    newest: { sent: counted.newest_sent, used: counted.newest_used },
+  };
 }
 
-export const insertCode = (
-  tx: Db,
-  code: { id: string; phone: string; hash: Uint8Array; browserHash: Uint8Array | undefined; utm: object; now: Instant },
-) =>
+export const insertCode = (tx: Db, code: AskedBy & { id: string; phone: string; hash: Uint8Array; utm: object; now: Instant }) =>
   tx
     .insertInto("sms_code")
     .values({
       id: code.id,
       phone: code.phone,
       code_hash: code.hash,
-      browser_hash: code.browserHash ?? null,
+      browser_hash: code.browserHash,
+      from_known_device: code.asker === "known device",
       utm: JSON.stringify(code.utm),
       sent_at: code.now,
       expires_at: addSeconds(code.now, CODE_SECONDS),
@@ -68,7 +84,7 @@ export const insertCode = (
 /** Codes of a phone that still live, of one browser or, without one named, of all. */
 export const selectLivingCodes = async (
   db: Db,
-  { phone, now, of }: { phone: string; now: Instant; of: "everybody" | { browserHash: Uint8Array | undefined } },
+  { phone, now, of }: { phone: string; now: Instant; of: "everybody" | { browserHash: Uint8Array } },
 ): Promise<string[]> =>
   (
     await db
@@ -77,19 +93,17 @@ export const selectLivingCodes = async (
       .where("phone", "=", phone)
       .where("used_at", "is", null)
       .where("expires_at", ">", now)
-      .$if(of !== "everybody", (query) =>
-        query.where("browser_hash", "is not distinct from", of === "everybody" ? null : (of.browserHash ?? null)),
-      )
+      .$if(of !== "everybody", (query) => query.where("browser_hash", "=", of === "everybody" ? null : of.browserHash))
       .execute()
   ).map(({ id }) => id);
 
 /**
- * Counts a try before anything is compared; no row when there is nothing to try. A code asked for by a browser works
- * in that browser only (S21), and a stranger asking for the same phone neither replaces it nor uses up its tries.
+ * Counts a try before anything is compared; no row when there is nothing to try. A code works in the browser that asked for
+ * it only (S21): elsewhere it is as if there were none, and nobody else replaces it or uses up its tries.
  */
 export const countTry = (
   tx: Db,
-  { phone, browserHash, now, limit }: { phone: string; browserHash: Uint8Array | undefined; now: Instant; limit: number },
+  { phone, browserHash, now, limit }: { phone: string; browserHash: Uint8Array; now: Instant; limit: number },
 ) =>
   tx
     .updateTable("sms_code")
@@ -102,14 +116,13 @@ export const countTry = (
         .where("used_at", "is", null)
         .where("expires_at", ">", now)
         .where(wasNotRefused)
-        .where((own) => own.or([own("browser_hash", "is", null), ...(browserHash ? [own("browser_hash", "=", browserHash)] : [])]))
-        .orderBy(sql`browser_hash is null`)
+        .where("browser_hash", "=", browserHash)
         .orderBy("sent_at", "desc")
         .limit(1),
     )
     .where("used_at", "is", null)
     .where("wrong_tries", "<", limit)
-    .returning(["id", "code_hash", "utm"])
+    .returning(["id", "code_hash", "utm", "wrong_tries"])
     .executeTakeFirst();
 
 /** Uses a code up; no row when somebody else was quicker. */
@@ -127,3 +140,14 @@ export const endOtherCodes = (tx: Db, { phone, now }: { phone: string; now: Inst
     .execute();
 
 export const deleteCodesSentBefore = (tx: Db, instant: Instant) => tx.deleteFrom("sms_code").where("sent_at", "<", instant).execute();
+
+/** No row when the pass was spent before. */
+export const insertSpentPass = (tx: Db, id: string, now: Instant) =>
+  tx
+    .insertInto("spent_pass")
+    .values({ id, spent_at: now })
+    .onConflict((oc) => oc.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+
+export const deletePassesSpentBefore = (tx: Db, instant: Instant) => tx.deleteFrom("spent_pass").where("spent_at", "<", instant).execute();

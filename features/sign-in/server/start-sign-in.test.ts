@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SmsRefused, type SmsGateway } from "../../../integrations/sms/sms-gateway.ts";
 import { takeFromBudget } from "../../../platform/limits/budget.ts";
+import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { openTestShop, randomPhone, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { phoneVisit, smsCodeFor } from "../../../support/test-sign-in.ts";
-import { sendingBudgets } from "../sign-in.rules.ts";
+import { phoneVisit, smsCodeFor, startWithProof, startWithoutProof } from "../../../support/test-sign-in.ts";
+import { askingNetwork } from "../sending.rules.ts";
+import { signInApi } from "../sign-in.server.ts";
+import { viaPhoneNumber } from "../sign-in.contract.ts";
 import { checkCode } from "./check-code.ts";
-import { startSignIn } from "./start-sign-in.ts";
+
+const asked = { isPinCode: false, resendIn: 60, isDelayed: false, isForCustomersOnly: false };
 
 describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
   let shop: TestShop;
@@ -16,13 +20,13 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
   });
   afterAll(() => shop.close());
 
-  const start = (phone: string, who: Parameters<typeof phoneVisit>[2] = {}) => startSignIn(phoneVisit(shop, phone, who), { phone });
+  const start = (phone: string, who: Parameters<typeof phoneVisit>[2] = {}) => startWithoutProof(phoneVisit(shop, phone, who), { phone });
   const sentTo = (phone: string) => shop.smsLines.filter((line) => line.includes(phone)).length;
   const nextHour = () => shop.clock.advanceSeconds(3_600);
 
   test("a code goes out as four digits and is kept only as a hash", async () => {
     const phone = randomPhone();
-    expect(await start(phone)).toEqual({ isPinCode: false, resendIn: 60, isDelayed: false });
+    expect(await start(phone)).toEqual(asked);
     expect(smsCodeFor(shop, phone)).toMatch(/^\d{4}$/);
     const row = await shop.db.read.selectFrom("sms_code").selectAll().where("phone", "=", phone).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(`"${smsCodeFor(shop, phone)}"`);
@@ -32,8 +36,8 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
 
   test("without the right phone hash nothing is sent and nothing is told", async () => {
     const phone = randomPhone();
-    await expect(startSignIn(testVisit(shop), { phone })).rejects.toMatchObject({ status: 403 });
-    await expect(startSignIn(phoneVisit(shop, randomPhone()), { phone })).rejects.toMatchObject({ status: 403 });
+    for (const visit of [testVisit(shop), phoneVisit(shop, randomPhone())])
+      await expect(callEndpoint(signInApi, viaPhoneNumber, visit, { phone })).rejects.toMatchObject({ status: 403 });
     expect(sentTo(phone)).toBe(0);
   });
 
@@ -43,7 +47,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
     expect(sentTo(phone)).toBe(1);
     expect(answers.every(({ resendIn }) => resendIn === 60)).toBe(true);
     shop.clock.advanceSeconds(45);
-    expect(await start(phone)).toEqual({ isPinCode: false, resendIn: 15, isDelayed: false });
+    expect(await start(phone)).toEqual({ ...asked, resendIn: 15 });
     shop.clock.advanceSeconds(15);
     await start(phone);
     expect(sentTo(phone)).toBe(2);
@@ -96,39 +100,45 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
     expect(outcomes).toEqual([...Array(30).fill("sent"), 429, 429]);
   });
 
-  test("S22 an address has 300 messages an hour, and its budget never stops a device that is known", async () => {
+  test("S22 past ten codes an hour an address proves work for each, and its 300 never stop a device that is known", async () => {
     nextHour();
     const [regular, address] = [randomPhone(), "10.2.0.1"];
     await start(regular, { address });
     const { device } = await checkCode(phoneVisit(shop, regular), { phone: regular, code: smsCodeFor(shop, regular) });
-    await emptyAddress(address);
-    await expect(start(randomPhone(), { address })).rejects.toMatchObject({ status: 429 });
-    await expect(start(randomPhone(), { address, device })).rejects.toMatchObject({ status: 429 });
-    expect(await start(regular, { address, device })).toEqual({ isPinCode: false, resendIn: 60, isDelayed: false });
+    for (let time = 1; time < 10; time += 1) expect(await start(randomPhone(), { address })).toEqual(asked);
+    const refusal = { status: 428, carried: { body: { code: "proof_of_work_needed", challenge: { puzzles: 8, bits: 12 } } } };
+    await expect(start(randomPhone(), { address })).rejects.toMatchObject(refusal);
+    await expect(start(randomPhone(), { address, device })).rejects.toMatchObject(refusal);
+    const worker = randomPhone();
+    expect(await startWithProof(phoneVisit(shop, worker, { address }), { phone: worker })).toEqual(asked);
+    for (let time = 11; time < 300; time += 1) await takeFromBudget(shop, askingNetwork(address));
+    await expect(startWithProof(phoneVisit(shop, worker, { address, guest: "another" }), { phone: randomPhone() })).rejects.toMatchObject({
+      status: 429,
+    });
+    expect(await start(regular, { address, device })).toEqual(asked);
   });
 
-  test("S22 while most codes go unused, an address asks for ten an hour on unknown devices", async () => {
+  test("S22 while most codes go unused, every stranger proves work, and nobody who is known", async () => {
     nextHour();
-    const sentAt = new Date(shop.clock.now().getTime() - 61_000);
+    const regular = randomPhone();
+    await start(regular);
+    const { device } = await checkCode(phoneVisit(shop, regular), { phone: regular, code: smsCodeFor(shop, regular) });
+    const sentAt = new Date(shop.clock.now().getTime() - 4_000_000);
     const ids = Array.from({ length: 200 }, () => crypto.randomUUID());
     const row = { phone: "380500000000", code_hash: new Uint8Array(32), sent_at: sentAt, expires_at: sentAt };
+    nextHour();
+    await shop.db.write((tx) => tx.deleteFrom("sms_code").where("used_at", "is not", null).execute());
     await shop.db.write((tx) =>
       tx
         .insertInto("sms_code")
         .values(ids.map((id) => ({ ...row, id })))
         .execute(),
     );
-    const outcomes: unknown[] = [];
-    for (let time = 0; time < 12; time += 1)
-      outcomes.push(
-        await start(randomPhone(), { address: "10.3.0.1" }).then(
-          () => "sent",
-          (error: { status: number }) => error.status,
-        ),
-      );
-    expect(outcomes).toEqual([...Array(10).fill("sent"), 429, 429]);
+    await expect(start(randomPhone())).rejects.toMatchObject({ status: 428 });
+    const worker = randomPhone();
+    expect(await startWithProof(phoneVisit(shop, worker), { phone: worker })).toEqual(asked);
+    expect(await start(regular, { device })).toEqual(asked);
     await shop.db.write((tx) => tx.deleteFrom("sms_code").where("id", "in", ids).execute());
-    expect(await start(randomPhone(), { address: "10.3.0.1" })).toEqual({ isPinCode: false, resendIn: 60, isDelayed: false });
   });
 
   test("S24 a phone with an account and one without get the same answer", async () => {
@@ -149,8 +159,8 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
       },
     });
     const answers = [
-      await startSignIn(phoneVisit(watched("known"), known), { phone: known }),
-      await startSignIn(phoneVisit(watched("unknown"), unknown), { phone: unknown }),
+      await startWithoutProof(phoneVisit(watched("known"), known), { phone: known }),
+      await startWithoutProof(phoneVisit(watched("unknown"), unknown), { phone: unknown }),
     ];
     expect(answers[0]).toEqual(answers[1]);
     expect(seen.filter((name) => name === "known").length).toBe(seen.filter((name) => name === "unknown").length);
@@ -164,11 +174,11 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
       integrations: { ...shop.integrations, sms: { name: "broken", send } },
     });
     const refusing = withGateway(() => Promise.reject(new SmsRefused("no money", { temporary: false })));
-    await expect(startSignIn(phoneVisit(refusing, refused), { phone: refused })).rejects.toMatchObject({
+    await expect(startWithoutProof(phoneVisit(refusing, refused), { phone: refused })).rejects.toMatchObject({
       status: 503,
       messageKey: "auth.smsFailed",
     });
-    expect(await start(refused)).toEqual({ isPinCode: false, resendIn: 60, isDelayed: false });
+    expect(await start(refused)).toEqual(asked);
     expect(sentTo(refused)).toBe(1);
 
     let late = "";
@@ -176,7 +186,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
       late = code;
       return Promise.reject(new Error("no answer in time"));
     });
-    expect(await startSignIn(phoneVisit(unsure, silent), { phone: silent })).toMatchObject({ isDelayed: true, resendIn: 60 });
+    expect(await startWithoutProof(phoneVisit(unsure, silent), { phone: silent })).toMatchObject({ isDelayed: true, resendIn: 60 });
     expect((await checkCode(phoneVisit(shop, silent), { phone: silent, code: late })).token).not.toBe("");
   });
 
@@ -187,19 +197,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
       integrations: { ...shop.integrations, sms: { name: "watching", send: async () => void (inside = shop.db.insideTransaction()) } },
     };
     const phone = randomPhone();
-    await startSignIn(phoneVisit(watching, phone), { phone });
+    await startWithoutProof(phoneVisit(watching, phone), { phone });
     expect(inside).toBe(false);
   });
-
-  async function emptyAddress(address: string): Promise<void> {
-    const budget = sendingBudgets({
-      phone: "380000000000",
-      address,
-      knownDevice: false,
-      attack: false,
-      shop: { hour: 600, day: 5_000 },
-    }).find(({ name }) => name === "sms-address-hour");
-    if (!budget) throw new Error("an address has no budget");
-    for (let time = 0; time < budget.limit; time += 1) await takeFromBudget(shop, budget);
-  }
 });

@@ -1,16 +1,34 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { forbidden, unavailable } from "../../../platform/errors.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
+import { networkOf } from "../../../platform/http/network-of.ts";
+import { takeFromBudget, takenFromBudget } from "../../../platform/limits/budget.ts";
 import { addSeconds } from "../../../platform/time.ts";
 import { isKnownDevice, isPinDevice } from "../../accounts/accounts.server.ts";
-import { sendMessage, withdrawMessages, writeMessage } from "../../messages/messages.server.ts";
+import { sendMessage, withdrawMessages } from "../../messages/messages.server.ts";
 import type { Tx, Visit } from "../../shop.ts";
-import { signInMessages } from "../sign-in.messages.ts";
-import { CODE_SECONDS, isSmsAttack, pauseAfter, REMEMBERED_SECONDS, secondsToWait, sendingBudgets } from "../sign-in.rules.ts";
+import {
+  askingBudgets,
+  askingNetwork,
+  FREE_OF_WORK,
+  isFlood,
+  pauseAfter,
+  REMEMBERED_SECONDS,
+  secondsToWait,
+  shopBudgets,
+  strangersBudgets,
+  withheldBudget,
+  workFor,
+  type Asker,
+} from "../sending.rules.ts";
 import { codeHash } from "./code-hash.ts";
+import { writeCodeMessage } from "./code-message.ts";
 import { credentialOf } from "./device-credential.ts";
+import type { Gate } from "./gates.ts";
+import type { KeyedVisit } from "./passes.ts";
 import { isPhoneHashRight } from "./phone-hash.ts";
-import { insertCode, lockPhone, selectLivingCodes, selectRecentCodes, selectUse } from "./sign-in.queries.ts";
+import { sendToBuyer } from "./send-to-buyer.ts";
+import { logFlood, readPressure } from "./sign-in-pressure.ts";
+import { insertCode, lockPhone, selectLivingCodes, selectRecentCodes } from "./sign-in.queries.ts";
 import { takeBudgets } from "./take-budgets.ts";
 
 export type StartInput = {
@@ -26,57 +44,93 @@ export type Started = {
   resendIn: number;
   /** The gateway did not answer or is resting: the message may come later. */
   isDelayed: boolean;
+  /** Strangers have spent their part of the shop's messages: this one goes out if the phone has bought here. Everybody hears the same. */
+  isForCustomersOnly: boolean;
 };
+
+/** A code that was written, by whom it was asked for, and how long it is until the next. */
+type Written = { id: string; code: string; wait: number };
 
 /**
  * Sends an SMS code, unless the device has a PIN and no code is wanted all the same, or one was sent a short while ago; each
- * one left unused makes that while longer. For a strange device no account is looked up, so every phone gets the same
- * answer in the same time, known or not (security.md S24); `isPinCode` is true only for a device on which a PIN of this
- * phone works (S23). Throws 403 (wrong phone hash), 429 (a budget of S22 is empty), 503 (no gateway took it or ever will).
+ * one left unused makes that while longer. For a strange device no account is looked up before the answer, so every phone gets
+ * the same one in the same time, known or not (security.md S24); `isPinCode` is true only for a device on which a PIN of this
+ * phone works (S23). During a flood, and past ten an hour of an address, strangers pass the gate first (S22). Throws 428 (what
+ * the gate wants), 429 (a budget of S22 is empty), 503 (no gateway took it or ever will).
  */
-export async function startSignIn(visit: Visit, { phone, isCodeWanted = false, ...utm }: StartInput): Promise<Started> {
+export async function startSignIn(visit: KeyedVisit, { phone, isCodeWanted = false, ...utm }: StartInput, gate: Gate): Promise<Started> {
   const { shop, now } = visit;
-  requirePhoneHash(visit, phone);
-  if (!isCodeWanted && (await isPinDevice(shop, { phone, credential: credentialOf(visit) })))
-    return { isPinCode: true, resendIn: 0, isDelayed: false };
-  const wait = secondsToWait(await recentCodes(shop.db.read, visit, phone), now);
-  if (wait > 0) return { isPinCode: false, resendIn: wait, isDelayed: false };
-  await takeSendingBudgets(visit, phone);
-  const written = await shop.db.write((tx) => writeCode(tx, visit, { phone, utm }));
-  if (written.id === undefined) return { isPinCode: false, resendIn: written.wait, isDelayed: false };
+  const credential = credentialOf(visit);
+  if (!isCodeWanted && (await isPinDevice(shop, { phone, credential }))) return { ...answer(0), isPinCode: true };
+  const asker: Asker = (await isKnownDevice(shop, { phone, credential })) ? "known device" : "stranger";
+  const wait = secondsToWait(await recentCodes(shop.db.read, visit, { phone, asker }), now);
+  if (wait > 0) return answer(wait);
+  if (asker === "stranger") await passGate(visit, phone, gate);
+  await takeBudgets(shop, askingBudgets({ phone, network: networkOf(visit.address), asker }));
+  if (asker === "stranger" && !(await takeStrangersPart(visit))) return withhold(visit, { phone, utm });
+  await takeBudgets(shop, shopBudgets(shop.config.smsBudget));
+  const written = await shop.db.write((tx) => writeCode(tx, visit, { phone, asker, utm, text: "with its message" }));
+  if (!("id" in written)) return answer(written.wait);
   const outcome = await sendMessage(shop, written.id);
   if (outcome === "refused") throw unavailable(undefined, "auth.smsFailed");
-  return { isPinCode: false, resendIn: written.wait, isDelayed: outcome === "late" };
+  return { ...answer(written.wait), isDelayed: outcome === "late" };
 }
 
-/** The code and its message in one transaction; none when somebody else was quicker. `wait` is until the next one. */
-async function writeCode(tx: Tx, visit: Visit, { phone, utm }: { phone: string; utm: object }): Promise<{ id?: string; wait: number }> {
-  const { shop, now, guestHash: browserHash } = visit;
-  await lockPhone(tx, phone);
-  const recent = await recentCodes(tx, visit, phone);
-  const wait = secondsToWait(recent, now);
-  if (wait > 0) return { wait };
-  const id = randomUUID();
-  const code = String(randomInt(0, 10_000)).padStart(4, "0");
-  const text = wordsFor(signInMessages, visit.locale)["auth.sms"](code, new URL(visit.origin).hostname);
-  await withdrawMessages(tx, await selectLivingCodes(tx, { phone, now, of: { browserHash } }), now);
-  await insertCode(tx, { id, phone, hash: codeHash(shop.config.secret, { id, code }), browserHash, utm, now });
-  await writeMessage(tx, shop, { id, text: { channel: "sms", phone, text, code }, expiresAt: addSeconds(now, CODE_SECONDS), now });
-  return { id, wait: pauseAfter(recent.own.count + 1) };
-}
+const answer = (resendIn: number): Started => ({ isPinCode: false, resendIn, isDelayed: false, isForCustomersOnly: false });
 
-const recentCodes = (db: Parameters<typeof selectRecentCodes>[0], { guestHash: browserHash, now }: Visit, phone: string) =>
-  selectRecentCodes(db, { phone, browserHash, since: addSeconds(now, -REMEMBERED_SECONDS) });
-
-function requirePhoneHash({ shop, headers, now }: Visit, phone: string): void {
+/** Throws 403 when the header `X-Phone-Hash` does not fit the phone. */
+export function requirePhoneHash({ shop, headers, now }: Visit, phone: string): void {
   const header = headers.get("x-phone-hash");
   if (!isPhoneHashRight({ header, phone, suffix: shop.config.phoneHashSuffix, now })) throw forbidden();
 }
 
-async function takeSendingBudgets(visit: Visit, phone: string): Promise<void> {
-  const { shop, address } = visit;
-  if (shop.config.limits === "relaxed") return;
-  const knownDevice = await isKnownDevice(shop, { phone, credential: credentialOf(visit) });
-  const attack = isSmsAttack(await selectUse(shop.db.read, visit.now));
-  await takeBudgets(shop, sendingBudgets({ phone, address, knownDevice, attack, shop: shop.config.smsBudget }));
+async function passGate(visit: KeyedVisit, phone: string, gate: Gate): Promise<void> {
+  const { shop, now, address } = visit;
+  const { smsBudget, limits } = shop.config;
+  if (limits === "relaxed") return;
+  const pressure = await readPressure(shop, now);
+  const flooded = isFlood(pressure, smsBudget);
+  if (flooded) logFlood(shop, pressure, now);
+  if (flooded || (await takenFromBudget(shop, askingNetwork(networkOf(address)))) >= FREE_OF_WORK)
+    await gate(visit, phone, workFor(pressure, smsBudget));
 }
+
+/** False once strangers have spent what is theirs of the hour or the day. */
+async function takeStrangersPart({ shop }: Visit): Promise<boolean> {
+  for (const budget of strangersBudgets(shop.config.smsBudget)) if (!(await takeFromBudget(shop, budget)).allowed) return false;
+  return true;
+}
+
+/** The code is kept and its message goes out beside the answer, if the phone has bought here: nothing in the answer or its time tells. */
+async function withhold(visit: KeyedVisit, { phone, utm }: { phone: string; utm: object }): Promise<Started> {
+  const { shop } = visit;
+  await takeBudgets(shop, [withheldBudget(shop.config.smsBudget)]);
+  const written = await shop.db.write((tx) => writeCode(tx, visit, { phone, asker: "stranger", utm, text: "alone" }));
+  if ("id" in written) sendToBuyer(visit, { ...written, phone });
+  return { ...answer(written.wait), isForCustomersOnly: true };
+}
+
+/** The code, and its message in the same transaction; none when somebody else was quicker. `wait` is until the next one. */
+async function writeCode(
+  tx: Tx,
+  visit: KeyedVisit,
+  { phone, asker, utm, text }: { phone: string; asker: Asker; utm: object; text: "with its message" | "alone" },
+): Promise<Written | { wait: number }> {
+  const { shop, now, guestHash: browserHash } = visit;
+  await lockPhone(tx, phone);
+  const recent = await recentCodes(tx, visit, { phone, asker });
+  const wait = secondsToWait(recent, now);
+  if (wait > 0) return { wait };
+  const id = randomUUID();
+  const code = String(randomInt(0, 10_000)).padStart(4, "0");
+  await withdrawMessages(tx, await selectLivingCodes(tx, { phone, now, of: { browserHash } }), now);
+  await insertCode(tx, { id, phone, hash: codeHash(shop.config.secret, { id, code }), browserHash, asker, utm, now });
+  if (text === "with its message") await writeCodeMessage(tx, visit, { id, code, phone });
+  return { id, code, wait: pauseAfter(recent.own.count + 1) };
+}
+
+const recentCodes = (
+  db: Parameters<typeof selectRecentCodes>[0],
+  { guestHash: browserHash, now }: KeyedVisit,
+  { phone, asker }: { phone: string; asker: Asker },
+) => selectRecentCodes(db, { phone, browserHash, asker, since: addSeconds(now, -REMEMBERED_SECONDS) });

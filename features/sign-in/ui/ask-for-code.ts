@@ -1,19 +1,44 @@
-import { callApi } from "../../../app/call-api.ts";
+import { ApiRefusal, callApi } from "../../../app/call-api.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
+import type { Challenge, Proof } from "../proof.rules.ts";
 import type { viaPhoneNumber } from "../sign-in.contract.ts";
 import { phoneHash } from "./phone-hash.ts";
 
 export type StartAnswer = OutputOf<typeof viaPhoneNumber>;
+type Wish = { phone: string; suffix: string; wanted: "code or PIN" | "code"; onProving: () => void };
 
-/** Starts sign-in: answers whether a PIN is asked for, else a code was sent. `code` asks for a code in any case. Throws `ApiRefusal`. */
-export async function askForCode(phone: string, suffix: string, wanted: "code or PIN" | "code"): Promise<StartAnswer> {
-  return callApi<typeof viaPhoneNumber>(
+/** A challenge that is over before its work is done is asked for once more. */
+const MOST_PROOFS = 2;
+
+/**
+ * Starts sign-in: answers whether a PIN is asked for, else a code was sent. `code` asks for a code in any case. Where the shop
+ * asks for a proof of work first, says so by `onProving` and does it. Throws `ApiRefusal`.
+ */
+export async function askForCode({ onProving, ...wish }: Wish): Promise<StartAnswer> {
+  let proof: Proof | undefined;
+  for (let proofs = 0; ; proofs += 1) {
+    try {
+      return await ask(wish, proof);
+    } catch (refusal) {
+      const challenge = proofs < MOST_PROOFS ? challengeOf(refusal) : undefined;
+      if (!challenge) throw refusal;
+      onProving();
+      const { solveProof } = await import("./solve-proof.ts");
+      proof = await solveProof(challenge);
+    }
+  }
+}
+
+const ask = async ({ phone, suffix, wanted }: Omit<Wish, "onProving">, proof: Proof | undefined): Promise<StartAnswer> =>
+  callApi<typeof viaPhoneNumber>(
     "POST",
     "/api/v2/via-phone-number",
-    { phone, force_sms_sending: wanted === "code" ? 1 : 0, ...storedUtm() },
+    { phone, force_sms_sending: wanted === "code" ? 1 : 0, ...storedUtm(), ...(proof ? { proof } : {}) },
     { headers: { "X-Phone-Hash": await phoneHash(phone, suffix) } },
   );
-}
+
+const challengeOf = (refusal: unknown): Challenge | undefined =>
+  refusal instanceof ApiRefusal && refusal.status === 428 ? (refusal.told["challenge"] as Challenge | undefined) : undefined;
 
 function storedUtm(): Record<string, string> {
   try {

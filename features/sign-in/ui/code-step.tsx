@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiRefusal, callApi } from "../../../app/call-api.ts";
+import { callApi } from "../../../app/call-api.ts";
 import { useWords } from "../../../app/locale/locale.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,9 +7,9 @@ import { FieldError } from "../../../ui/text-field.tsx";
 import type { smsCodeCheck } from "../sign-in.contract.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
-import { askForCode, type StartAnswer } from "./ask-for-code.ts";
+import type { StartAnswer } from "./ask-for-code.ts";
 import { FourDigits } from "./four-digits.tsx";
-import { refusalText } from "./refusal-text.ts";
+import { useAsking } from "./use-asking.tsx";
 import { useCountdown, waitText } from "./use-countdown.ts";
 
 type Props = {
@@ -27,31 +27,27 @@ type Props = {
 export function CodeStep({ suffix, phone, asked, onChangeNumber, onSignedIn, onPin }: Props) {
   const words = useWords(signInMessages);
   const [wait, startWaiting] = useCountdown(asked.resendIn);
-  const [isDelayed, setDelayed] = useState(asked.isDelayed);
-  const [error, setError] = useState("");
+  const [{ isDelayed, isForCustomersOnly }, setAnswer] = useState(asked);
+  const asking = useAsking(suffix);
   const check = async (code: string) => onSignedIn(await callApi<typeof smsCodeCheck>("POST", "/api/sms-code-check", { phone, code }));
   const again = async () => {
-    setError("");
-    try {
-      const answer = await askForCode(phone, suffix, "code");
-      startWaiting(answer.resendIn);
-      setDelayed(answer.isDelayed);
-    } catch (refusal) {
-      if (refusal instanceof ApiRefusal && refusal.retryAfterSeconds) startWaiting(refusal.retryAfterSeconds);
-      setError(refusalText(refusal, "phone", words));
-    }
+    const outcome = await asking.ask(phone, "code");
+    if ("answer" in outcome) {
+      startWaiting(outcome.answer.resendIn);
+      setAnswer(outcome.answer);
+    } else if (outcome.retryAfter) startWaiting(outcome.retryAfter);
   };
   return (
     <div className="min-h-64 space-y-5">
-      <p className="text-ink-700">{words["auth.codeSent"](formatPhone(phone))}</p>
-      {isDelayed && (
+      {!isForCustomersOnly && <p className="text-ink-700">{words["auth.codeSent"](formatPhone(phone))}</p>}
+      {(isDelayed || isForCustomersOnly) && (
         <p role="status" className="rounded-control bg-marigold-100 px-3.5 py-2.5">
-          {words["auth.delayed"]}
+          {words[isForCustomersOnly ? "auth.customersOnly" : "auth.delayed"]}
         </p>
       )}
       <FourDigits kind="code" field="code" labelOf={words["auth.codeLabel"]} send={check} />
       <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" disabled={wait > 0} onClick={again}>
+        <Button kind="quiet" disabled={wait > 0} busy={asking.busy} onClick={again}>
           {wait > 0 ? words["auth.resendIn"](waitText(wait, words["auth.hours"])) : words["auth.resend"]}
         </Button>
         <Button kind="quiet" onClick={onChangeNumber}>
@@ -63,7 +59,8 @@ export function CodeStep({ suffix, phone, asked, onChangeNumber, onSignedIn, onP
           </Button>
         )}
       </div>
-      {error && <FieldError>{error}</FieldError>}
+      {asking.note}
+      {asking.error && <FieldError>{asking.error}</FieldError>}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { signInMessages } from "../sign-in.messages.ts";
 import { parsePhone } from "../sign-in.rules.ts";
-import { askForCode, type StartAnswer } from "./ask-for-code.ts";
-import { refusalText } from "./refusal-text.ts";
+import type { StartAnswer } from "./ask-for-code.ts";
 import { useSignIn } from "./sign-in-store.ts";
+import { useAsking } from "./use-asking.tsx";
 import { usePhoneMask } from "./use-phone-mask.ts";
 
 /** The first step: a phone number in any form people paste it. */
@@ -24,20 +24,14 @@ export function PhoneStep({
   const words = useWords(signInMessages);
   const { intent } = useSignIn();
   const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
+  const asking = useAsking(suffix);
   const input = useRef<HTMLInputElement>(null);
   usePhoneMask(input, onPhone);
   const submit = async () => {
     const digits = parsePhone(phone);
     if (!digits) return setError(words["auth.phoneError"]);
-    setBusy(true);
-    try {
-      onAnswer(digits, await askForCode(digits, suffix, "code or PIN"));
-    } catch (refusal) {
-      setError(refusalText(refusal, "phone", words));
-    } finally {
-      setBusy(false);
-    }
+    const outcome = await asking.ask(digits, "code or PIN");
+    if ("answer" in outcome) onAnswer(digits, outcome.answer);
     return undefined;
   };
   return (
@@ -59,15 +53,17 @@ export function PhoneStep({
         autoComplete="tel-national"
         placeholder="(67) 123-45-67"
         value={phone}
-        error={error}
+        error={error || asking.error}
         onChange={(event) => {
           setError("");
+          asking.forgetError();
           onPhone(event.target.value);
         }}
       />
-      <Button type="submit" className="w-full" busy={busy}>
+      <Button type="submit" className="w-full" busy={asking.busy}>
         {words["auth.getCode"]}
       </Button>
+      {asking.note}
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { callApi } from "../../../app/call-api.ts";
 import { useWords } from "../../../app/locale/locale.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
@@ -7,9 +6,9 @@ import { FieldError } from "../../../ui/text-field.tsx";
 import type { viaPinCode } from "../sign-in.contract.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
-import { askForCode, type StartAnswer } from "./ask-for-code.ts";
+import type { StartAnswer } from "./ask-for-code.ts";
 import { FourDigits } from "./four-digits.tsx";
-import { refusalText } from "./refusal-text.ts";
+import { useAsking } from "./use-asking.tsx";
 
 type Props = {
   suffix: string;
@@ -23,34 +22,27 @@ type Props = {
 /** The second step on a device that has a PIN; the server's words stand under it (specification §8). */
 export function PinStep({ suffix, phone, onChangeNumber, onForgotten, onSignedIn }: Props) {
   const words = useWords(signInMessages);
-  const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
+  const asking = useAsking(suffix);
   const check = async (pin: string) =>
     onSignedIn(await callApi<typeof viaPinCode>("POST", "/api/v2/via-pin-code", { phone, pin_code: pin }));
   const forget = async () => {
-    setError("");
-    setBusy(true);
-    try {
-      onForgotten(await askForCode(phone, suffix, "code"));
-    } catch (refusal) {
-      setError(refusalText(refusal, "phone", words));
-    } finally {
-      setBusy(false);
-    }
+    const outcome = await asking.ask(phone, "code");
+    if ("answer" in outcome) onForgotten(outcome.answer);
   };
   return (
     <div className="min-h-64 space-y-5">
       <p className="text-ink-700">{words["auth.pinWhy"](formatPhone(phone))}</p>
       <FourDigits kind="pin" field="pin_code" labelOf={words["auth.codeLabel"]} send={check} />
       <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" busy={busy} onClick={forget}>
+        <Button kind="quiet" busy={asking.busy} onClick={forget}>
           {words["auth.forgot"]}
         </Button>
         <Button kind="quiet" onClick={onChangeNumber}>
           {words["auth.change"]}
         </Button>
       </div>
-      {error && <FieldError>{error}</FieldError>}
+      {asking.note}
+      {asking.error && <FieldError>{asking.error}</FieldError>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { invalid, notSignedIn } from "../../../platform/errors.ts";
+import { giveBackToBudget } from "../../../platform/limits/budget.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { secondsBetween } from "../../../platform/time.ts";
 import type { Visit } from "../../shop.ts";
@@ -18,11 +19,13 @@ export async function requireFreshSecondFactor({ shop, staff, now }: Visit, code
   const { second_factor_at: shownAt, totp_secret: sealed, totp_step: lastStep } = await selectSecondFactor(shop.db.read, staff.sessionId);
   if (secondsBetween(shownAt, now) <= FRESH_SECONDS) return;
   if (!code) throw invalid({ code: ["staff.codeNeeded"] });
-  await requireBudgets(shop, [{ name: "staff second factor", of: String(staff.id), limit: TRIES, windowSeconds: WINDOW_SECONDS }]);
+  const tries = { name: "staff second factor", of: String(staff.id), limit: TRIES, windowSeconds: WINDOW_SECONDS };
+  await requireBudgets(shop, [tries]);
   const step = await totpStepOf(shop, { sealed, code, lastStep, now });
   if (step === undefined) throw invalid({ code: ["staff.codeWrong"] });
   await shop.db.write(async (tx) => {
     if (!(await takeTotpStep(tx, staff.id, step))) throw invalid({ code: ["staff.codeWrong"] });
     await renewSecondFactor(tx, staff.sessionId, now);
   });
+  if (shop.config.limits !== "relaxed") await giveBackToBudget(shop, tries);
 }

@@ -7,6 +7,7 @@ import { passwordFault, type Role } from "../staff.rules.ts";
 import { recordAudit } from "./audit.ts";
 import { insertAudit } from "./audit.queries.ts";
 import { requireFreshSecondFactor } from "./fresh-second-factor.ts";
+import { knownBrowserCookie } from "./known-browser.ts";
 import { newTotpSecret, showTotpSecret, totpStepOf } from "./second-factor.ts";
 import { openSession, staffCookie } from "./sessions.ts";
 import {
@@ -84,7 +85,7 @@ export async function viewInvitation({ shop, now }: Visit, token: string) {
 export async function acceptInvitation(
   visit: Visit,
   form: { token: string; email: string; name: string; password: string; code: string },
-): Promise<{ staffId: number; cookie: string }> {
+): Promise<{ staffId: number; cookies: string[] }> {
   const { shop, now } = visit;
   const invitation = await livingInvitation(shop, form.token, now);
   const email = invitation.email ?? form.email;
@@ -119,7 +120,7 @@ export async function acceptInvitation(
     });
     return { staffId, ...(await openSession(tx, staffId, now)) };
   });
-  return { staffId, cookie: staffCookie(visit.origin, token) };
+  return { staffId, cookies: [staffCookie(visit.origin, token), knownBrowserCookie(visit, staffId)] };
 }
 
 async function livingInvitation(shop: Shop, token: string, now: Date) {

@@ -1,26 +1,31 @@
 import { invalid } from "../../../platform/errors.ts";
+import { networkOf } from "../../../platform/http/network-of.ts";
+import { giveBackToBudget, type Budget } from "../../../platform/limits/budget.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import { hashPassword, verifyPassword } from "../../../platform/password-hash.ts";
 import type { Visit } from "../../shop.ts";
 import { insertAudit } from "./audit.queries.ts";
+import { knownBrowserCookie, knownBrowserOf } from "./known-browser.ts";
 import { totpStepOf } from "./second-factor.ts";
 import { openSession, staffCookie } from "./sessions.ts";
 import { revokeSession, selectStaffByEmail, takeTotpStep } from "./staff.queries.ts";
 
 const TRIES = 10;
-const TRIES_OF_AN_ADDRESS = 50;
+const TRIES_OF_A_NETWORK = 50;
 const WINDOW_SECONDS = 900;
 
 type Proof = { email: string; password: string; code: string };
 
 /**
  * Signs a member of staff in: e-mail, password and code together, so that nothing tells which of them was wrong
- * (security.md S24, S29). Ten tries in a quarter of an hour for an e-mail. 422 when they do not fit, 429 past the limit.
+ * (security.md S24, S29). Ten wrong tries in a quarter of an hour for an e-mail, and ten for each browser in which its owner signed
+ * in before, which nobody else touches. 422 when they do not fit, 429 past the limit.
  */
-export async function signInStaff(visit: Visit, proof: Proof): Promise<{ staffId: number; cookie: string }> {
+export async function signInStaff(visit: Visit, proof: Proof): Promise<{ staffId: number; cookies: string[] }> {
   const { shop, now } = visit;
-  await takeTry(visit, proof.email);
   const staff = await selectStaffByEmail(shop.db.read, proof.email);
+  const tries = triesOf(visit, { email: proof.email, staffId: staff?.id });
+  await requireBudgets(shop, tries);
   const isPassword = await verifyPassword(staff?.password_hash ?? (await hashOfNobody()), proof.password);
   const step = staff ? await totpStepOf(shop, { sealed: staff.totp_secret, code: proof.code, lastStep: staff.totp_step, now }) : undefined;
   if (!staff || !isPassword || step === undefined) throw wrongProof();
@@ -39,7 +44,8 @@ export async function signInStaff(visit: Visit, proof: Proof): Promise<{ staffId
     });
     return openSession(tx, staff.id, now);
   });
-  return { staffId: staff.id, cookie: staffCookie(visit.origin, token) };
+  for (const budget of tries) if (shop.config.limits !== "relaxed") await giveBackToBudget(shop, budget);
+  return { staffId: staff.id, cookies: [staffCookie(visit.origin, token), knownBrowserCookie(visit, staff.id)] };
 }
 
 /** Ends the session the request came with; answers the cookie that takes it away. */
@@ -48,11 +54,15 @@ export async function signOutStaff({ shop, staff, now, origin }: Visit): Promise
   return staffCookie(origin, "");
 }
 
-const takeTry = ({ shop, address }: Visit, email: string): Promise<void> =>
-  requireBudgets(shop, [
+/** Counted before anything is compared, and given back after a right proof. */
+function triesOf(visit: Visit, { email, staffId }: { email: string; staffId: number | undefined }): Budget[] {
+  const browser = knownBrowserOf(visit, staffId);
+  if (browser) return [{ name: "staff sign-in of browser", of: browser, limit: TRIES, windowSeconds: WINDOW_SECONDS }];
+  return [
     { name: "staff sign-in", of: email, limit: TRIES, windowSeconds: WINDOW_SECONDS },
-    { name: "staff sign-in from", of: address, limit: TRIES_OF_AN_ADDRESS, windowSeconds: WINDOW_SECONDS },
-  ]);
+    { name: "staff sign-in from", of: networkOf(visit.address), limit: TRIES_OF_A_NETWORK, windowSeconds: WINDOW_SECONDS },
+  ];
+}
 
 /** Somebody unknown costs as much time as somebody known. */
 let nobody: Promise<string> | undefined;

@@ -10,8 +10,8 @@ import { oneStaff, staffList, viewSession } from "./staff.view.ts";
 
 export const staffApi = [
   handleWith(contract.signInStaff, async (visit: Visit, input) => {
-    const { staffId, cookie } = await signInStaff(visit, input);
-    return { body: await viewSession(visit.shop, staffId), setCookies: [cookie] };
+    const { staffId, cookies } = await signInStaff(visit, input);
+    return { body: await viewSession(visit.shop, staffId), setCookies: cookies };
   }),
   handleWith(contract.signOutStaff, async (visit: Visit) => ({ body: { result: true as const }, setCookies: [await signOutStaff(visit)] })),
   handle(contract.getSession, async ({ shop, staff }: Visit) => {
@@ -20,8 +20,8 @@ export const staffApi = [
   }),
   handle(contract.getInvitation, (visit: Visit, { token }) => viewInvitation(visit, token)),
   handleWith(contract.acceptInvitation, async (visit: Visit, input) => {
-    const { staffId, cookie } = await acceptInvitation(visit, input);
-    return { body: await viewSession(visit.shop, staffId), setCookies: [cookie] };
+    const { staffId, cookies } = await acceptInvitation(visit, input);
+    return { body: await viewSession(visit.shop, staffId), setCookies: cookies };
   }),
   handle(contract.listStaff, (visit: Visit, input) => staffList(visit, input)),
   handle(contract.getStaff, ({ shop }: Visit, { id }) => oneStaff(shop, id)),

@@ -35,6 +35,18 @@ export const plantedOthers: readonly Planted[] = [
     files: { "platform/money.ts": (text) => `${text}export const plantedAndUnused = 1;\n` },
     says: ["plantedAndUnused", "platform/money.ts"],
   },
+  planted(
+    "a secret",
+    "secrets",
+    "platform/planted-secret.ts",
+    `export const planted = "${["ghp", "aB3dE5gH7jK9mN1pQ2sT4vW6yZ8aB3dE5gH7"].join("_")}";\n`,
+  ),
+  {
+    rule: "a licence that is not allowed",
+    step: "packages",
+    files: { "package-lock.json": (text) => text.replace('"license": "MIT"', '"license": "AGPL-3.0-only"') },
+    says: ["licences", "AGPL-3.0-only"],
+  },
   {
     rule: "schema drift",
     step: "schema drift",

@@ -1,31 +1,58 @@
+import { buyMessages } from "../../../../features/catalogue/buy.messages.ts";
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
 import { plural } from "../../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
+import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { useLocale, useWords } from "../../../locale/locale.ts";
 import { SendingProgress } from "../../cart/sending-progress.tsx";
 import type { Sending } from "../../cart/use-send-lines.ts";
 
-type Props = { pieces: number; colours: number; sum: number; missing: number; minimum: number; sending: Sending; onSend: () => void };
+type Props = {
+  pieces: number;
+  colours: number;
+  sum: number;
+  /** Pieces of the product that are reserved already. */
+  inCart: number;
+  missing: number;
+  minimum: number;
+  sending: Sending;
+  onSend: () => void;
+};
 
-/** `20 шт · 2 кольори · 12 800 грн`, the product's minimum, the one button, and how far the sending is. */
-export function MatrixSummary({ pieces, colours, sum, missing, minimum, sending, onSend }: Props) {
+/** `20 шт · 2 кольори · 12 800 грн`, the product's minimum, the button, how far the sending is, and then the way to the cart. */
+export function MatrixSummary({ pieces, colours, sum, inCart, missing, minimum, sending, onSend }: Props) {
   const words = useWords(productPageMessages);
   const locale = useLocale();
+  const buyWords = useWords(buyMessages);
+  const isAdded = sending.state === "done" && sending.added > 0;
   return (
     <div className="sticky bottom-0 z-10 -mx-3 border-t border-line bg-paper px-3 py-3 md:mx-0 md:px-0">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <p className="title">
-          {[words["matrix.pieces"](pieces), `${colours} ${plural(locale, colours, words["matrix.colours"])}`, formatHryvnias(sum)].join(
-            " · ",
-          )}
+          {pieces === 0 && inCart > 0
+            ? buyWords["buy.inCart"](inCart)
+            : [words["matrix.pieces"](pieces), `${colours} ${plural(locale, colours, words["matrix.colours"])}`, formatHryvnias(sum)].join(
+                " · ",
+              )}
         </p>
         {minimum > 1 && pieces > 0 && (
           <p className={missing > 0 ? "body-s text-poppy-700" : "body-s text-dill-700"}>
             {missing > 0 ? words["matrix.minimumLeft"](missing) : words["matrix.minimumDone"]}
           </p>
         )}
-        <Button className="max-md:w-full md:ml-auto" busy={sending.state === "sending"} disabled={pieces === 0} onClick={onSend}>
+        {isAdded && (
+          <Button kind="secondary" className="max-md:w-full md:ml-auto" onClick={() => openOverlay("cart")}>
+            {words["add.toCart"]}
+          </Button>
+        )}
+        <Button
+          className={classNames("max-md:w-full", !isAdded && "md:ml-auto")}
+          busy={sending.state === "sending"}
+          disabled={pieces === 0}
+          onClick={onSend}
+        >
           {words["matrix.add"]}
         </Button>
       </div>

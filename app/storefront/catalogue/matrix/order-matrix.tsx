@@ -38,6 +38,7 @@ export default function OrderMatrix({ product }: { product: ProductView }) {
       {isWide ? <MatrixWide {...parts} /> : <MatrixNarrow {...parts} />}
       <MatrixSummary
         {...totals}
+        inCart={inCart}
         minimum={product.min_order_amount}
         missing={Math.max(0, product.min_order_amount - inCart - totals.pieces)}
         sending={sending}

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
 import { batchesOf, type Batch } from "../../cart/add-lines.ts";
 import { useSendLines } from "../../cart/use-send-lines.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
@@ -25,10 +24,6 @@ export function useSendMatrix({ id, productVariations }: ProductView, { draft, n
       for (const one of verdicts ?? [])
         note(one.variationId, one.added ? undefined : { kind: one.refusal === "sold-out" ? "refused" : "shared", pieces: one.addable });
       clear((verdicts ?? []).filter((one) => one.added).map((one) => one.variationId));
-    },
-    onAllAdded: () => {
-      // A new customer may be filling in their name: that dialog stays.
-      if (!document.querySelector("dialog[open]")) openOverlay("cart");
     },
   });
 }

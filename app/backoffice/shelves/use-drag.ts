@@ -1,0 +1,42 @@
+import { useEffect, useState, type PointerEvent } from "react";
+
+type Dragged = { id: number; x: number; y: number; over: string | undefined };
+
+/**
+ * Dragging by mouse, pen or finger onto elements with `data-drop`. A finger drags only by what has `data-grip`, so that the page
+ * still scrolls; Escape lets go.
+ */
+export function useDrag(onDrop: (id: number, target: string) => void) {
+  const [dragged, setDragged] = useState<Dragged>();
+  const isDragging = dragged !== undefined;
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    const letGo = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setDragged(undefined);
+    };
+    window.addEventListener("keydown", letGo);
+    return () => window.removeEventListener("keydown", letGo);
+  }, [isDragging]);
+  const handleOf = (id: number) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const isByGrip = event.target instanceof Element && event.target.closest("[data-grip]") !== null;
+      if (event.button !== 0 || (event.pointerType !== "mouse" && !isByGrip)) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDragged({ id, x: event.clientX, y: event.clientY, over: undefined });
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (isDragging) setDragged({ id, x: event.clientX, y: event.clientY, over: targetAt(event.clientX, event.clientY) });
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const target = isDragging ? targetAt(event.clientX, event.clientY) : undefined;
+      setDragged(undefined);
+      if (target !== undefined) onDrop(id, target);
+    },
+    onPointerCancel: () => setDragged(undefined),
+  });
+  return { dragged, handleOf };
+}
+
+/** What is dragged lies under the pointer and lets everything through. */
+const targetAt = (x: number, y: number): string | undefined =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset["drop"];

@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from "react-router";
+import type { OrderView } from "../../../features/orders/orders.contract.ts";
+import { waitingMessages } from "../../../features/orders/waiting.messages.ts";
+import { formatMoment } from "../../../platform/time.ts";
+import { useWords } from "../../locale/locale.ts";
+import { CallToConfirm } from "../checkout/waits-note.tsx";
+import type { RootData } from "../layout/root-data.ts";
+
+/** On the page of an order: that it waits for the word of staff and until when, or that nobody gave it in time. */
+export function OrderWaits({ order: { waitsUntil, notConfirmed } }: { order: Pick<OrderView, "waitsUntil" | "notConfirmed"> }) {
+  const words = useWords(waitingMessages);
+  const { settings } = useRouteLoaderData("root") as RootData;
+  if (notConfirmed) return <p className="mt-4 rounded-card bg-surface-2 p-4 print:hidden">{words["waiting.notConfirmed"]}</p>;
+  if (waitsUntil === null) return null;
+  return (
+    <div className="mt-4 rounded-card bg-marigold-100 p-4 print:hidden">
+      <b>{words["waiting.until"](formatMoment(new Date(waitsUntil)))}</b>
+      <p className="body-s mt-1">{words["waiting.otherwise"]}</p>
+      <CallToConfirm phone={settings.phone} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { renderScreen, textIn } from "../../../support/render-screen.tsx";
+import { PaymentField } from "./payment-field.tsx";
+
+const waits = { hours: 4, trusted: 10_000 };
+const read = (cause?: "card_only" | "payment_off" | "below_min_order", path = "/checkout") =>
+  textIn(
+    renderScreen(<PaymentField causes={cause ? [{ cause, message: "Зателефонуйте нам." }] : []} waits={waits} />, {
+      path,
+      root: { settings: { phone: "+380671234567", services: ["np_branch", "cod"] } },
+    }),
+  );
+
+test("cash on delivery is offered to whoever may pay so, with the word that the order waits for", () => {
+  expect(read()).toMatch(/Післяплата.*\+380/);
+  expect(read(undefined, "/ru/checkout")).toContain("Наложенный платёж");
+  expect(read("below_min_order")).toContain("Післяплата");
+});
+
+test.each(["card_only", "payment_off"] as const)(
+  "with %s nothing is offered that would be refused: the reason stands in its place",
+  (cause) => {
+    expect(read(cause)).toMatch(/^3\. Оплата Зателефонуйте нам\.$/);
+  },
+);

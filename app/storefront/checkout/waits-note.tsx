@@ -1,0 +1,41 @@
+import { Hourglass } from "lucide-react";
+import { waitingMessages } from "../../../features/orders/waiting.messages.ts";
+import { plural } from "../../../platform/i18n.ts";
+import { formatHryvnias } from "../../../platform/money.ts";
+import { formatPhone } from "../../../platform/phone.ts";
+import { useLocale, useWords } from "../../locale/locale.ts";
+
+/** Before the order is placed: that it will wait for the word of staff, for how long, and what happens then. */
+export function WaitsNote({ hours, trusted, phone }: { hours: number; trusted: number; phone: string }) {
+  const words = useWords(waitingMessages);
+  const locale = useLocale();
+  return (
+    <div role="note" className="mt-4 flex gap-3 rounded-card bg-marigold-100 p-4">
+      <Hourglass size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <div className="min-w-0">
+        <b>{words["waiting.title"]}</b>
+        <p className="body-s mt-1">
+          {words["waiting.before"](
+            trusted === 0 ? "" : formatHryvnias(trusted),
+            `${hours}\u00a0${plural(locale, hours, words["waiting.hours"])}`,
+          )}
+        </p>
+        <CallToConfirm phone={phone} />
+      </div>
+    </div>
+  );
+}
+
+/** The shop's phone for who does not want to wait; nothing while the shop names none. */
+export function CallToConfirm({ phone }: { phone: string }) {
+  const words = useWords(waitingMessages);
+  if (!phone) return null;
+  return (
+    <p className="body-s -mb-3">
+      {words["waiting.call"]}{" "}
+      <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center whitespace-nowrap underline">
+        {formatPhone(phone)}
+      </a>
+    </p>
+  );
+}

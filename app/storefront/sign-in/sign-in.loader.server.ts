@@ -1,0 +1,34 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { signInByForm, type FormStep } from "../../../features/sign-in/sign-in.server.ts";
+import { languageOf, type Locale } from "../../../platform/i18n.ts";
+import { platformMessages } from "../../../platform/messages.ts";
+import { pathIn } from "../../locale/locale.ts";
+import { visitOf } from "../../visit-context.ts";
+
+/** Whoever is signed in has nothing to do here. */
+export function loader({ context }: LoaderFunctionArgs): null {
+  const { customer, locale } = visitOf(context);
+  if (customer) throw redirect(pathIn(locale, "/account"));
+  return null;
+}
+
+/** The forms of signing in without scripts; the end of it leads to the account. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const visit = visitOf(context);
+  const form = await request.formData();
+  const field = (name: string) => (form.has(name) ? String(form.get(name)) : undefined);
+  const { shown, setCookies } = await signInByForm(visit, {
+    phone: field("phone") ?? "",
+    code: field("code")?.trim(),
+    ticket: field("ticket"),
+  });
+  const headers = new Headers(setCookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
+  if (shown.step === "in") throw redirect(pathIn(visit.locale, "/account"), { headers });
+  return data(inWords(shown, visit.locale), { status: shown.error ? 422 : 200, headers });
+}
+
+function inWords(shown: Exclude<FormStep, { step: "in" }>, locale: Locale) {
+  const words: Record<string, unknown> = { ...platformMessages[languageOf(locale)], ...signInMessages[languageOf(locale)] };
+  return shown.error ? { ...shown, error: String(words[shown.error] ?? shown.error) } : shown;
+}

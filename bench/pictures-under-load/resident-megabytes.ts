@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const MB = 1_024;
+
+/** What a process and its children hold now, and the most they were seen to hold. Linux only. */
+export function residentMegabytes(pid: number): { present(): number; highest(): number; stop(): void } {
+  let highest = held(pid);
+  const sampling = setInterval(() => (highest = Math.max(highest, held(pid))), 100);
+  return { present: () => held(pid), highest: () => highest, stop: () => clearInterval(sampling) };
+}
+
+function held(pid: number): number {
+  const all = [pid, ...childrenOf(pid)];
+  return Math.round(all.reduce((sum, one) => sum + Number(/^VmRSS:\s+(\d+) kB/m.exec(textOf(one, "status"))?.[1] ?? 0), 0) / MB);
+}
+
+const childrenOf = (pid: number): number[] =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => textOf(one, "stat").split(") ").at(-1)?.split(" ")[1] === String(pid));
+
+/** Empty when the process has ended meanwhile. */
+function textOf(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}

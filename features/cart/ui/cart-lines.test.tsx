@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { renderScreen, textIn } from "../../../support/render-screen.tsx";
+import type { CartItem, CartView } from "../cart.contract.ts";
+import { CartLines } from "./cart-lines.tsx";
+import { emptyCart } from "./empty-cart.ts";
+
+type Line = { id: number; name: string; size: string; quantity?: number; shipsBy?: string };
+const line = ({ id, name, size, quantity = 4, shipsBy }: Line): CartItem => ({
+  id,
+  id_1c: `${id}`,
+  name,
+  item_category: "1110",
+  image: null,
+  tint: "1",
+  quantity,
+  min_order_amount: 1,
+  suborder: shipsBy !== undefined,
+  shipsBy: shipsBy ?? null,
+  variant: {
+    id: id * 100 + Number(size),
+    id_1c: "",
+    name: `чорний · ${size}`,
+    colour: "чорний",
+    size,
+    price: 100,
+    oldPrice: null,
+    stock: 24,
+    quantity_in_variation: 4,
+  },
+});
+const cartOf = (lines: readonly Line[]): CartView => ({
+  ...emptyCart,
+  orderId: "0198a2f0-0000-7000-8000-000000000001",
+  orderSubOrder: lines.some(({ shipsBy }) => shipsBy) ? "0198a2f0-0000-7000-8000-000000000002" : null,
+  products: lines.map(line),
+});
+const read = (cart: CartView, { path = "/", inDialog = false } = {}) =>
+  renderScreen(<CartLines cart={cart} inDialog={inDialog} />, { path });
+const headings = (markup: string) => [...markup.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text);
+const sizes = ["42", "44", "46", "48", "50", "52", "54", "56"];
+const dress = sizes.map((size) => ({ id: 7, name: "Сукня «Верба»", size }));
+
+test("eight sizes of one dress stand in one card, named and summed once, with a row for each size", () => {
+  const markup = read(cartOf(dress));
+  expect(markup.match(/Сукня «Верба»<\/a>/g)).toHaveLength(1);
+  expect([...markup.matchAll(/<b class="font-semibold whitespace-nowrap">(\d+)<\/b>/g)].map(([, size]) => size)).toEqual(sizes);
+  expect(textIn(markup)).toContain("3\u00a0200\u00a0грн");
+});
+
+test("what is made to order stands apart under its day, and is never said to be there", () => {
+  const cart = cartOf([...dress.slice(0, 1), { id: 8, name: "Пальто «Рось»", size: "46", shipsBy: "2026-12-02" }]);
+  expect(headings(read(cart))).toEqual(["Відправимо одразу", "Під замовлення: відправимо до 2\u00a0грудня"]);
+  expect(headings(read(cart, { path: "/ru/cart" }))).toEqual(["Отправим сразу", "Под заказ: отправим до 2\u00a0декабря"]);
+  expect(textIn(read(cartOf([{ id: 8, name: "Пальто", size: "46", shipsBy: "2026-12-02" }])))).not.toMatch(/У наявності|Залишилось/);
+});
+
+test("the drawer shows the lines as the cart's page does", () => {
+  expect(read(cartOf(dress), { inDialog: true })).toBe(read(cartOf(dress)));
+});

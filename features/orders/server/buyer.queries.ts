@@ -1,0 +1,34 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+import { statusesAtTheShop } from "../../cart/share.rules.ts";
+
+/** Who orders, and what they have ordered: purchases, of which two parts are one; kopiykas. */
+export type Buyer = {
+  name: string;
+  surname: string;
+  blacklisted: boolean;
+  cardOnly: boolean;
+  completedOrders: number;
+  purchases: number;
+  /** Placed since the instant asked about. */
+  recent: number;
+  /** Not handed to the carrier yet, whatever their payment (security.md S33). */
+  open: number;
+  /** What is to be paid on delivery for orders nobody has confirmed. */
+  unconfirmed: number;
+};
+
+/** All that an order is judged by besides its lines, in a statement of its own: inside a transaction it is read anew (S28). */
+export async function selectBuyer(db: Kysely<Tables>, accountId: number, since: Instant): Promise<Buyer> {
+  const { rows } = await sql<Buyer>`
+    select a.name, a.surname, a.blacklisted_at is not null as blacklisted, a.card_only as "cardOnly", a.completed_orders as "completedOrders",
+      (count(o.id) filter (where o.companion_of is null))::int as purchases,
+      (count(o.id) filter (where o.companion_of is null and o.placed_at > ${since}))::int as recent,
+      (count(distinct o.cart_id) filter (where o.status in (${sql.join(statusesAtTheShop)})))::int as open,
+      coalesce(sum(o.to_pay) filter (where o.status = 'new' and o.payment_method = 'cod'), 0)::float8 as unconfirmed
+    from account a left join placed_order o on o.account_id = a.id where a.id = ${accountId} group by a.id`.execute(db);
+  const [buyer] = rows;
+  if (!buyer) throw new Error("an account that orders is nowhere");
+  return buyer;
+}

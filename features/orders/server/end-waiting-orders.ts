@@ -1,0 +1,39 @@
+import { stockChanged } from "../../catalogue/catalogue.server.ts";
+import { sendNotices } from "../../notifications/notifications.server.ts";
+import type { Shop } from "../../shop.ts";
+import { isWaiting } from "../waiting.rules.ts";
+import { lockPurchase } from "./orders.queries.ts";
+import { settleWaiting } from "./settle-waiting.ts";
+import { selectLateOrders } from "./waiting.queries.ts";
+
+/** Purchases ended in one go. */
+const AT_ONCE = 200;
+
+/**
+ * Cancels orders for which nobody gave the word in time and puts their goods back on sale (security.md S33), each purchase in
+ * a transaction of its own; one that cannot be ended never stops the rest. Safe in several processes at once.
+ */
+export async function endWaitingOrders(shop: Shop): Promise<number> {
+  let ended = 0;
+  for (const late of await selectLateOrders(shop.db.read, { now: shop.clock.now(), limit: AT_ONCE })) {
+    try {
+      if (await endPurchase(shop, late)) ended += 1;
+    } catch (error) {
+      shop.log.error({ err: error, order: late.number }, "an order nobody gave the word for could not be ended");
+    }
+  }
+  return ended;
+}
+
+/** Answers false when somebody else has decided it meanwhile: the change of state decides who gives the goods back. */
+async function endPurchase(shop: Shop, { number, accountId }: { number: number; accountId: number }): Promise<boolean> {
+  const { products, notices, isEnded } = await shop.db.job(async (tx) => {
+    const waiting = (await lockPurchase(tx, accountId, number)).filter(isWaiting);
+    if (waiting.length === 0) return { products: [], notices: [], isEnded: false };
+    const at = shop.clock.now();
+    return { ...(await settleWaiting(tx, shop, waiting, { end: "late", byWhom: "shop", note: "", at })), isEnded: true };
+  });
+  stockChanged(shop, products);
+  sendNotices(shop, notices);
+  return isEnded;
+}

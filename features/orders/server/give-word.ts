@@ -1,0 +1,42 @@
+import { conflict, notFound, notSignedIn } from "../../../platform/errors.ts";
+import { stockChanged } from "../../catalogue/catalogue.server.ts";
+import { sendNotices } from "../../notifications/notifications.server.ts";
+import { recordAudit } from "../../staff/staff.server.ts";
+import type { Visit } from "../../shop.ts";
+import { isWaiting } from "../waiting.rules.ts";
+import { lockPurchase } from "./orders.queries.ts";
+import { settleWaiting } from "./settle-waiting.ts";
+import { selectAnyOrder } from "./staff-orders.queries.ts";
+
+type Word = { id: number; isAccepted: boolean; version: number; note: string };
+
+/**
+ * Staff confirm or refuse a purchase that waits for their word (security.md S33), both of its parts at once. 409 when it
+ * waits no more or somebody changed it meanwhile.
+ */
+export async function giveWord(visit: Visit, { id: number, isAccepted, version, note }: Word): Promise<void> {
+  const { shop, staff } = visit;
+  if (!staff) throw notSignedIn();
+  const { account_id: accountId } = (await selectAnyOrder(shop.db.read, number)) ?? { account_id: 0 };
+  const { products, notices } = await shop.db.write(async (tx) => {
+    const parts = await lockPurchase(tx, accountId, number);
+    const order = parts.find((part) => part.number === number);
+    if (!order) throw notFound();
+    if (order.version !== version || !isWaiting(order)) throw conflict();
+    const waiting = parts.filter(isWaiting);
+    const at = shop.clock.now();
+    const end = isAccepted ? "confirmed" : "refused";
+    const settled = await settleWaiting(tx, shop, waiting, { end, byWhom: staff.email, note, at });
+    for (const part of waiting)
+      await recordAudit(tx, visit, {
+        action: isAccepted ? "accept" : "refuse",
+        entity: "order",
+        entityId: part.number,
+        before: { status: part.status, waitsUntil: part.waits_until?.toISOString() },
+        after: { status: isAccepted ? "confirmed" : "cancelled", note },
+      });
+    return settled;
+  });
+  stockChanged(shop, products);
+  sendNotices(shop, notices);
+}

@@ -1,0 +1,65 @@
+import { pathIn } from "../../../app/locale/locale.ts";
+import { wordsFor, type Locale } from "../../../platform/i18n.ts";
+import { addDays, type Instant } from "../../../platform/time.ts";
+import { selectContacts } from "../../accounts/accounts.server.ts";
+import { writeNotice } from "../../notifications/notifications.server.ts";
+import type { Shop, Tx } from "../../shop.ts";
+import { lockStock } from "../../stock/stock.server.ts";
+import { waitingMessages, type WaitingEnd } from "../waiting.messages.ts";
+import { bringGoodsBack } from "./bring-goods-back.ts";
+import { insertOrderEvent, selectOrderLines, setOrderStatus } from "./orders.queries.ts";
+
+/** A part of a purchase, locked. */
+type Part = { id: string; number: number; account_id: number; locale: string };
+/** What is to be done after the commit: products to announce, messages to send. */
+export type Settled = { products: number[]; notices: string[] };
+
+/** News of an order are worth telling that long. */
+const WORTH_TELLING_DAYS = 3;
+
+/**
+ * Ends the waiting of a purchase, whose waiting parts are given and locked: they are confirmed, or cancelled with their goods
+ * back on the shelf, and the customer is told once.
+ */
+export async function settleWaiting(
+  tx: Tx,
+  shop: Shop,
+  parts: readonly Part[],
+  { end, byWhom, note, at }: { end: WaitingEnd; byWhom: string; note: string; at: Instant },
+): Promise<Settled> {
+  const status = end === "confirmed" ? "confirmed" : "cancelled";
+  const products = end === "confirmed" ? [] : await bringAllBack(tx, parts, at);
+  for (const { id } of parts) {
+    await setOrderStatus(tx, id, status);
+    await insertOrderEvent(tx, { orderId: id, status, byWhom, note, at });
+  }
+  return { products, notices: await tellCustomer(tx, shop, parts, { end, at }) };
+}
+
+/** The stock of all parts is locked first, in the one order everybody uses (security.md S2). */
+async function bringAllBack(tx: Tx, parts: readonly Part[], at: Instant): Promise<number[]> {
+  const lines = [];
+  for (const { id } of parts) lines.push(...(await selectOrderLines(tx, id)));
+  await lockStock(
+    tx,
+    lines.map((line) => line.variation_id),
+  );
+  const products = [];
+  for (const { id } of parts) products.push(...(await bringGoodsBack(tx, id, at)));
+  return products;
+}
+
+async function tellCustomer(tx: Tx, shop: Shop, parts: readonly Part[], { end, at }: { end: WaitingEnd; at: Instant }): Promise<string[]> {
+  const [first] = parts.toSorted((one, other) => one.number - other.number);
+  const [contact] = first ? await selectContacts(tx, [first.account_id]) : [];
+  if (!first || !contact) return [];
+  const locale = first.locale as Locale;
+  const words = wordsFor(waitingMessages, locale)["waiting.notices"][end];
+  const origin = shop.config.publicUrl ?? `http://localhost:${shop.config.port}`;
+  const text = {
+    subject: words.subject(first.number),
+    letter: words.letter(first.number, `${origin}${pathIn(locale, `/account/orders/${first.number}`)}`),
+    sms: words.sms(first.number),
+  };
+  return [await writeNotice(tx, shop, { contact, text, expiresAt: addDays(at, WORTH_TELLING_DAYS), now: at })];
+}

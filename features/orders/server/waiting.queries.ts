@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+/** Some purchases whose time to wait for the word of staff is over, those that waited longest first; a part of each. */
+export const selectLateOrders = (
+  db: Kysely<Tables>,
+  { now, limit }: { now: Instant; limit: number },
+): Promise<{ number: number; accountId: number }[]> =>
+  db
+    .selectFrom("placed_order")
+    .select(["number", "account_id as accountId"])
+    .where("status", "=", "new")
+    .where("waits_until", "<=", now)
+    .orderBy("waits_until")
+    .limit(limit)
+    .execute();

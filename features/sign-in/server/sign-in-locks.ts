@@ -1,0 +1,68 @@
+import { notFound } from "../../../platform/errors.ts";
+import { refillBudgets, takenFromBudget, type Budget } from "../../../platform/limits/budget.ts";
+import { readAccount } from "../../accounts/accounts.server.ts";
+import { recordAudit } from "../../staff/staff.server.ts";
+import type { Shop, Visit } from "../../shop.ts";
+import { wrongPinsInARow, wrongPinsToday } from "../pin.rules.ts";
+import { askingBudgets } from "../sending.rules.ts";
+import type { SignInLocks } from "../staff-sign-in.contract.ts";
+import { strangersAfterRow, strangersInARow, strangersToday } from "../tries.rules.ts";
+
+/** How far strangers have tried a customer's phone. 404 when there is no such customer. */
+export async function viewSignInLocks(shop: Shop, accountId: number): Promise<SignInLocks> {
+  const phone = await phoneOf(shop, accountId);
+  const [today, row, asked, pins] = [
+    await takenFromBudget(shop, strangersToday(phone)),
+    await takenFromBudget(shop, strangersInARow(phone)),
+    await mostTaken(shop, codesOfPhone(phone)),
+    await mostTaken(shop, [wrongPinsToday(phone), wrongPinsInARow(phone)]),
+  ];
+  return {
+    id: accountId,
+    wrongToday: Math.min(today, strangersToday(phone).limit),
+    wrongInARow: row,
+    isLocked: today >= strangersToday(phone).limit || row >= strangersInARow(phone).limit || asked >= 1 || pins >= 1,
+  };
+}
+
+/** Lets new devices of a customer try again, once support knows who is asking (security.md S21). Audited; 404 as above. */
+export async function unlockSignIn(visit: Visit, accountId: number): Promise<SignInLocks> {
+  const { shop } = visit;
+  const before = await viewSignInLocks(shop, accountId);
+  const phone = await phoneOf(shop, accountId);
+  await shop.db.write(async (tx) => {
+    await refillBudgets(tx, shop, [
+      strangersToday(phone),
+      strangersInARow(phone),
+      strangersAfterRow(phone),
+      wrongPinsToday(phone),
+      wrongPinsInARow(phone),
+      ...codesOfPhone(phone),
+    ]);
+    const { id: _, ...tries } = before;
+    await recordAudit(tx, visit, {
+      action: "unlock-sign-in",
+      entity: "customer",
+      entityId: accountId,
+      before: tries,
+      after: { isLocked: false },
+    });
+  });
+  return viewSignInLocks(shop, accountId);
+}
+
+async function phoneOf(shop: Shop, accountId: number): Promise<string> {
+  const account = await readAccount(shop, accountId);
+  if (!account) throw notFound();
+  return account.phone;
+}
+
+/** The codes strangers may ask for to one phone. */
+const codesOfPhone = (phone: string): Budget[] => askingBudgets({ phone, network: "", asker: "stranger" }).filter(({ of }) => of === phone);
+
+/** How full the fullest of some budgets is: 1 when nothing is left of it. */
+async function mostTaken(shop: Shop, budgets: readonly Budget[]): Promise<number> {
+  let most = 0;
+  for (const budget of budgets) most = Math.max(most, (await takenFromBudget(shop, budget)) / budget.limit);
+  return most;
+}

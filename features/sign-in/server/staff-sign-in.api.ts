@@ -1,0 +1,11 @@
+import { handle } from "../../../platform/endpoint.ts";
+import type { Visit } from "../../shop.ts";
+import * as contract from "../staff-sign-in.contract.ts";
+import { unlockSignIn, viewSignInLocks } from "./sign-in-locks.ts";
+import { viewSignInPressure } from "./sign-in-pressure.ts";
+
+export const staffSignInApi = [
+  handle(contract.getSignInLocks, ({ shop }: Visit, { id }) => viewSignInLocks(shop, id)),
+  handle(contract.unlockSignIn, (visit: Visit, { id }) => unlockSignIn(visit, id)),
+  handle(contract.getSignInPressure, ({ shop }: Visit) => viewSignInPressure(shop)),
+];

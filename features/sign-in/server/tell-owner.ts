@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { ignore } from "../../../platform/ignore.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { takeFromBudget } from "../../../platform/limits/budget.ts";
+import { addHours, type Instant } from "../../../platform/time.ts";
+import { selectAccountOfPhone } from "../../accounts/accounts.server.ts";
+import { sendMessage, writeMessage } from "../../messages/messages.server.ts";
+import type { Shop } from "../../shop.ts";
+import { shopBudgets, strangersBudgets } from "../sending.rules.ts";
+import { signInMessages } from "../sign-in.messages.ts";
+import { toldToday } from "../tries.rules.ts";
+
+const HOURS_OF_USE = 12;
+
+/** Tells a customer by SMS that somebody tried codes for their phone, once a day at most and beside the answer, so that its time tells nothing. */
+export const tellOwner = (shop: Shop, phone: string, now: Instant): void =>
+  ignore(shop.log, tellIfCustomer(shop, phone, now), "the codes that were tried came to the same phone");
+
+async function tellIfCustomer(shop: Shop, phone: string, now: Instant): Promise<void> {
+  if (shop.config.limits === "relaxed" || !(await selectAccountOfPhone(shop.db.read, phone))) return;
+  const { smsBudget } = shop.config;
+  for (const budget of [toldToday(phone), ...strangersBudgets(smsBudget), ...shopBudgets(smsBudget)])
+    if (!(await takeFromBudget(shop, budget)).allowed) return;
+  const id = randomUUID();
+  const text = wordsFor(signInMessages, "ua")["auth.triedSms"];
+  await shop.db.write((tx) =>
+    writeMessage(tx, shop, { id, text: { channel: "sms", phone, text, code: "" }, expiresAt: addHours(now, HOURS_OF_USE), now }),
+  );
+  await sendMessage(shop, id);
+}

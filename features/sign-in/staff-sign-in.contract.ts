@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+
+const signInLocks = z.object({
+  id: z.number().int(),
+  /** Wrong codes strangers gave for the phone today, and in a row. */
+  wrongToday: z.number().int(),
+  wrongInARow: z.number().int(),
+  /** A new device of the customer cannot sign in now; known ones always can. */
+  isLocked: z.boolean(),
+});
+export type SignInLocks = z.infer<typeof signInLocks>;
+
+const byId = z.strictObject({ id: z.coerce.number().int() });
+const example = { id: 5, wrongToday: 15, wrongInARow: 40, isLocked: true };
+
+export const getSignInLocks = endpoint({
+  method: "GET",
+  path: "/api/admin/customers/{id}/sign-in",
+  access: "staff",
+  permission: "customers.see",
+  summary: "How far strangers have tried a customer's phone",
+  input: byId,
+  output: signInLocks,
+  example: { input: { id: 5 }, output: example },
+});
+
+export const unlockSignIn = endpoint({
+  method: "POST",
+  path: "/api/admin/customers/{id}/unlock-sign-in",
+  access: "staff",
+  permission: "customers.unlock",
+  summary: "Lets new devices of a customer sign in again after strangers' tries",
+  input: byId,
+  output: signInLocks,
+  example: { input: { id: 5 }, output: { ...example, wrongToday: 0, wrongInARow: 0, isLocked: false } },
+});
+
+export const getSignInPressure = endpoint({
+  method: "GET",
+  path: "/api/admin/sign-in-pressure",
+  access: "staff",
+  permission: "dashboard.see",
+  summary: "Whether sign-in codes are being flooded, and what strangers asked for in the last hour",
+  input: z.strictObject({}),
+  output: z.object({ isFlood: z.boolean(), isSpent: z.boolean(), sent: z.number().int(), used: z.number().int() }),
+  example: { output: { isFlood: true, isSpent: false, sent: 240, used: 12 } },
+});

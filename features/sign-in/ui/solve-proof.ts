@@ -1,0 +1,35 @@
+import { leadingZeros, puzzleText, type Challenge, type Proof } from "../proof.rules.ts";
+
+/** Hashes under way at once; a phone's screen stays awake between two chunks. */
+const CHUNK = 64;
+
+/** Does the work of a challenge by WebCrypto, off the page's own thread, in chunks between which the page draws and hears. */
+export async function solveProof({ text, puzzles, bits }: Challenge): Promise<Proof> {
+  const nonces: number[] = [];
+  for (let at = 0; at < puzzles; at += 1) nonces.push(await nonceOf({ text, at, bits }));
+  return { challenge: text, nonces };
+}
+
+async function nonceOf({ text, at, bits }: { text: string; at: number; bits: number }): Promise<number> {
+  const encoder = new TextEncoder();
+  const zerosOf = async (nonce: number) =>
+    leadingZeros(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(puzzleText(text, at, nonce)))));
+  for (let first = 0; ; first += CHUNK) {
+    const zeros = await Promise.all(Array.from({ length: CHUNK }, (_, more) => zerosOf(first + more)));
+    const found = zeros.findIndex((count) => count >= bits);
+    if (found !== -1) return first + found;
+    await breath();
+  }
+}
+
+/** Lets the browser draw and hear. Timers would be held back to a second where the page is not in front. */
+const breath = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(0);
+  });

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { makeCookie } from "../../../platform/http/cookies.ts";
+import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
+import { addDays } from "../../../platform/time.ts";
+import type { Visit } from "../../shop.ts";
+
+const DAYS = 90;
+type Known = { kind: "staff browser"; id: string; staffId: number; until: number };
+
+/**
+ * The browser in which this member of staff signed in before, by name; undefined for any other. It opens nothing: only its wrong
+ * tries are counted apart from those of strangers (security.md S29).
+ */
+export function knownBrowserOf({ shop, cookies, origin, now }: Visit, staffId: number | undefined): string | undefined {
+  const known = readKnown(shop.config, cookies.get(cookieName(origin)) ?? "");
+  return known?.kind === "staff browser" && known.staffId === staffId && now.getTime() < known.until ? known.id : undefined;
+}
+
+/** The cookie that makes a browser known after a sign-in; a known one keeps its name. */
+export function knownBrowserCookie(visit: Visit, staffId: number): string {
+  const { shop, origin, now } = visit;
+  const known: Known = {
+    kind: "staff browser",
+    id: knownBrowserOf(visit, staffId) ?? randomUUID(),
+    staffId,
+    until: addDays(now, DAYS).getTime(),
+  };
+  return makeCookie({
+    name: cookieName(origin),
+    value: sealText(shop.config.secret, JSON.stringify(known)),
+    maxAgeSeconds: DAYS * 86_400,
+    httpOnly: true,
+    secure: origin.startsWith("https:"),
+    sameSite: "Strict",
+  });
+}
+
+function readKnown(keys: Parameters<typeof openSealedText>[0], sealed: string): Known | undefined {
+  try {
+    return JSON.parse(openSealedText(keys, sealed)) as Known;
+  } catch {
+    return undefined;
+  }
+}
+
+const cookieName = (origin: string): string => (origin.startsWith("https:") ? "__Host-staff-browser" : "staff-browser");

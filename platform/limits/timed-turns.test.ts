@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { timedTurns } from "./timed-turns.ts";
+
+/** Work that ends when it is told to. */
+function held(): { work: () => Promise<void>; end: () => void; hasBegun: () => boolean } {
+  const ended = Promise.withResolvers<void>();
+  let begun = false;
+  const work = () => {
+    begun = true;
+    return ended.promise;
+  };
+  return { work, end: ended.resolve, hasBegun: () => begun };
+}
+
+test("so many run at once, the others wait and are begun in their order", async () => {
+  const turns = timedTurns({ atOnce: 2, firstGuessMs: 10 });
+  const works = Array.from({ length: 4 }, held);
+  const done = works.map(({ work }) => turns.run(work));
+  const begun = () => works.map(({ hasBegun }) => hasBegun());
+  expect(begun()).toEqual([true, true, false, false]);
+  works[1]?.end();
+  await done[1];
+  expect(begun()).toEqual([true, true, true, false]);
+  for (const { end } of works) end();
+  await Promise.all(done);
+});
+
+test("who comes now hears how long they would wait: by who waits before them and how long work has taken", async () => {
+  let clock = 0;
+  const turns = timedTurns({ atOnce: 2, firstGuessMs: 100, now: () => clock });
+  expect(turns.expectedMs()).toBe(0);
+  const works = Array.from({ length: 4 }, held);
+  const done = works.map(({ work }) => turns.run(work));
+  expect(turns.expectedMs()).toBe(150);
+  for (const { end } of works) end();
+  await Promise.all(done);
+  expect(turns.expectedMs()).toBe(0);
+
+  for (let time = 0; time < 100; time += 1) await turns.run(async () => void (clock += 20));
+  const again = Array.from({ length: 2 }, held);
+  const running = again.map(({ work }) => turns.run(work));
+  expect(turns.expectedMs()).toBeCloseTo(10, 0);
+  for (const { end } of again) end();
+  await Promise.all(running);
+});
+
+test("work that fails gives its turn on", async () => {
+  const turns = timedTurns({ atOnce: 1, firstGuessMs: 1 });
+  const failing = turns.run(() => Promise.reject(new Error("broken")));
+  const next = turns.run(async () => "done");
+  await expect(failing).rejects.toThrow("broken");
+  expect(await next).toBe("done");
+  expect(turns.expectedMs()).toBe(0);
+});

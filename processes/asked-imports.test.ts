@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { takeFolderLock } from "../platform/db/folder-lock.ts";
+import { catalogueOf, commerceMl, goodInShop, goodOf, offerOf, offersOf } from "../support/commerceml-files.ts";
+import { openTestShop, type TestShop } from "../support/test-shop.ts";
+import { askForImport, takeAskedImports } from "./asked-imports.ts";
+import { importOrder, type ImportOrder } from "./import-command.ts";
+
+let dataDir = "";
+let shop: TestShop;
+let giveBack: () => Promise<void>;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "semyriad-asked-"));
+  shop = await openTestShop({ config: { dataDir } });
+  giveBack = await takeFolderLock(path.join(dataDir, "database.in-use"));
+});
+afterAll(async () => {
+  await giveBack();
+  await shop.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Asks while the shop's schedule looks as often as it does. */
+async function ask(order: ImportOrder) {
+  const shares: number[] = [];
+  const answer = askForImport(shop.config, order, { owner: "the shop", onProgress: (share) => shares.push(share) });
+  let looking = Promise.resolve();
+  const timer = setInterval(() => (looking = looking.then(() => takeAskedImports(shop))), 100);
+  const answered = await answer.finally(() => clearInterval(timer));
+  await looking;
+  return { ...answered, shares };
+}
+
+test("an import asked for beside the shop is done by the shop, decided there too, and leaves nothing behind", async () => {
+  const file = path.join(dataDir, "a.xml");
+  const goods = ["a", "b", "c"].map((id) => goodOf(id)).join("");
+  const offers = ["a", "b", "c"].map((id) => offerOf(`${id}#1`, { o: "100" })).join("");
+  await writeFile(file, commerceMl(catalogueOf(goods) + offersOf(offers, { o: "Оптова" })));
+  const { code, said, shares } = await ask({ kind: "import", paths: [file] });
+  expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining("Обмін № 1: товарів 3, пропозицій 3") as string });
+  expect(shares.length).toBeGreaterThan(0);
+  expect(await goodInShop(shop, "a")).toMatchObject({ hidden: false, price: 10_000 });
+  await writeFile(file, commerceMl(catalogueOf(goodOf("a"), true)));
+  expect(await ask({ kind: "import", paths: [file] })).toMatchObject({ code: 2 });
+  expect(await ask({ kind: "decision", decision: "--take", id: 2 })).toMatchObject({
+    code: 0,
+    said: "Обмін № 2: Рішення: сховати. Сховано товарів: 2",
+  });
+  expect(await ask({ kind: "decision", decision: "--take", id: 77 })).toMatchObject({ code: 1, said: "Обміну № 77 немає" });
+  expect(await ask({ kind: "import", paths: [path.join(dataDir, "none.xml")] })).toMatchObject({ code: 1 });
+  expect(await readdir(path.join(dataDir, "imports", "asked"))).toEqual([]);
+}, 30_000);
+
+test("a shop that ends before it is done is told, with what to do", async () => {
+  const asked = askForImport(
+    shop.config,
+    { kind: "decision", decision: "--show", id: 1 },
+    { owner: "the shop", onProgress: () => undefined },
+  );
+  await giveBack();
+  await expect(asked).rejects.toThrow("Магазин зупинився, не закінчивши обміну. Повторіть команду");
+  giveBack = () => Promise.resolve();
+});
+
+test("what the words of the command ask for", () => {
+  expect(importOrder(["a", "b.xml"])).toEqual({ kind: "import", paths: ["a", "b.xml"] });
+  expect(importOrder(["--take", "12"])).toEqual({ kind: "decision", decision: "--take", id: 12 });
+  for (const wrong of [[], ["--take"], ["--take", "x"], ["--take", "1", "2"], ["--help"]]) expect(importOrder(wrong)).toBeUndefined();
+});

@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import { Hono } from "hono";
+import { afterEach, describe, expect, test } from "vitest";
+import { usualBounds, type BoundSockets } from "./bound-sockets.ts";
+import { makeServer } from "./make-server.ts";
+
+let server: Server;
+let sockets: BoundSockets;
+const clients: Socket[] = [];
+afterEach(() => {
+  clients.splice(0).forEach((client) => client.destroy());
+  server.closeAllConnections();
+  server.close();
+});
+
+const QUIET_MS = 300;
+const bounds = { ...usualBounds, quietMs: QUIET_MS };
+
+async function listen(given: Partial<Parameters<typeof makeServer>[0]> = {}): Promise<void> {
+  const app = new Hono();
+  app.post("/", async (c) => c.text(`${(await c.req.arrayBuffer()).byteLength} bytes`));
+  app.get("/slow", async (c) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return c.text("slow");
+  });
+  app.get("/held", () => new Promise<Response>(() => undefined));
+  ({ server, sockets } = makeServer({ app, https: false, bounds, ...given }));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+}
+
+/** A client's socket with what it was told so far. */
+function open(text: string): { socket: Socket; said: () => string; ended: Promise<unknown> } {
+  let said = "";
+  const socket = connect((server.address() as { port: number }).port, "127.0.0.1", () => socket.write(text));
+  socket.on("error", () => undefined);
+  socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  clients.push(socket);
+  return { socket, said: () => said, ended: once(socket, "close") };
+}
+
+const head = (line: string, more = "") => `${line} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+
+describe("S59 sockets that only hold a place are cut", () => {
+  test.each([
+    ["says nothing", ""],
+    ["never ends its headers", "GET / HTTP/1.1\r\nHost: local"],
+    ["never ends its body", head("POST /", "Content-Length: 10\r\n") + "half"],
+    ["stays after its answer", head("GET /slow")],
+  ])("one that %s", async (_, text) => {
+    await listen();
+    const { ended } = open(text);
+    const began = performance.now();
+    await ended;
+    expect(performance.now() - began).toBeLessThan(5_000);
+    await expect.poll(() => sockets.count()).toBe(0);
+  });
+
+  test("one that dribbles its body is told 408, in JSON with all headers", async () => {
+    await listen();
+    const { socket, said, ended } = open(head("POST /", "Content-Length: 500\r\n"));
+    const dribble = setInterval(() => socket.write("x"), 50);
+    await ended;
+    clearInterval(dribble);
+    expect(said()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(said()).toContain("Content-Security-Policy: ");
+    expect(JSON.parse(said().split("\r\n\r\n")[1] ?? "")).toEqual({ message: "Запит прочитати не вдалося" });
+  });
+
+  test("a long body has the time its length needs", async () => {
+    await listen({ bounds: { ...bounds, quietMs: 2 * QUIET_MS, bytesAMs: 0.01 } });
+    const { socket, said } = open(head("POST /", "Content-Length: 20\r\n"));
+    await once(socket, "connect");
+    for (let piece = 0; piece < 10; piece += 1) {
+      socket.write("xx");
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 3));
+    }
+    await expect.poll(said).toContain("20 bytes");
+  });
+});
+
+describe("S59 nobody has all the places", () => {
+  test("the process has only so many sockets", async () => {
+    await listen({ bounds: { ...usualBounds, most: 3 } });
+    const held = Array.from({ length: 3 }, () => open(""));
+    await expect.poll(() => sockets.count()).toBe(3);
+    await open("").ended;
+    held[0]?.socket.destroy();
+    await expect.poll(() => sockets.count()).toBe(2);
+    const next = open(head("GET /slow"));
+    await expect.poll(next.said).toContain("slow");
+  });
+
+  test("one address has only so many of them", async () => {
+    await listen({ bounds: { ...usualBounds, mostOfOne: 2 } });
+    open("");
+    open("");
+    await expect.poll(() => sockets.count()).toBe(2);
+    await open("").ended;
+    expect(sockets.count()).toBe(2);
+  });
+
+  test("behind a proxy an address has only so many requests under way, whatever it writes before its own", async () => {
+    await listen({ bounds: { ...usualBounds, mostOfOne: 2 }, trustedProxies: 1 });
+    const ask = (from: string, path: string) => open(head(`GET ${path}`, `X-Forwarded-For: ${from}\r\n`));
+    const held = [ask("6.6.6.6, 10.0.0.1", "/held"), ask("7.7.7.7, 10.0.0.1", "/held")];
+    await expect.poll(() => sockets.count()).toBe(2);
+    const third = ask("8.8.8.8, 10.0.0.1", "/slow");
+    await expect.poll(third.said).toMatch(/^HTTP\/1\.1 429 /);
+    expect(third.said()).toContain("Retry-After: ");
+    const other = ask("10.0.0.2", "/slow");
+    await expect.poll(other.said).toContain("slow");
+    held[0]?.socket.destroy();
+    const again = () => {
+      const one = ask("10.0.0.1", "/slow");
+      return new Promise<string>((resolve) => one.socket.once("data", () => resolve(one.said())));
+    };
+    await expect.poll(again).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Queueing } from "../platform/limits/overload.ts";
+import { counter, gauge, type Metric } from "../platform/metrics/metric.ts";
+
+/** What happens at the door of the shop and is told to nobody there. */
+export type EdgeCounters = ReturnType<typeof edgeCounters>;
+
+export const edgeCounters = () => ({
+  policyReports: counter("semyriad_policy_reports_total", "What the content policy kept out of pages, by its rule."),
+  turnedAway: counter("semyriad_turned_away_total", "Requests not begun for want of time, by what they were worth."),
+  foreignHosts: counter("semyriad_foreign_hosts_total", "Requests for a host that is not the shop's, refused."),
+});
+
+export const metricsOf = (counters: EdgeCounters): readonly Metric[] => Object.values(counters);
+
+export const edgeGauges = ({ sockets, queueing }: { sockets: () => number; queueing: () => Queueing }): readonly Metric[] => [
+  gauge("semyriad_sockets_open", "Sockets of visitors, streams among them.", sockets),
+  gauge("semyriad_queueing_seconds", "How long work waits before it is begun.", () => {
+    const { processMs, databaseMs } = queueing();
+    return Object.entries({ process: processMs, database: databaseMs }).map(([of, ms]) => ({ labels: { of }, value: ms / 1_000 }));
+  }),
+];

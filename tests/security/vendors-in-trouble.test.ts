@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sendDueMessages, sendMessage, writeMessage } from "../../features/messages/messages.server.ts";
+import type { Shop } from "../../features/shop.ts";
+import { startFakeSmtp, type MailTrouble } from "../../integrations/e-mail/fake-smtp.ts";
+import { smtpMailer } from "../../integrations/e-mail/smtp-mailer.ts";
+import { startFakeTurboSms, type Trouble } from "../../integrations/sms/fake-turbosms.ts";
+import { turboSmsGateway } from "../../integrations/sms/turbosms-gateway.ts";
+import { addSeconds } from "../../platform/time.ts";
+import { freePort } from "../../support/postgres-cluster.ts";
+import { openTestShop, randomPhone, type TestShop } from "../../support/test-shop.ts";
+
+/** Each vendor of today in each trouble a vendor has, from the message in the database to what the vendor took, and after it is over. */
+const TIMEOUT_MS = 200;
+const DAY = 86_400;
+let shop: TestShop;
+beforeAll(async () => void (shop = await openTestShop()));
+afterAll(() => shop.close());
+
+async function write(text: Parameters<typeof writeMessage>[2]["text"]): Promise<string> {
+  const [id, now] = [randomUUID(), shop.clock.now()];
+  await shop.db.write((tx) => writeMessage(tx, shop, { id, text, expiresAt: addSeconds(now, DAY), now }));
+  return id;
+}
+const stateOf = async (id: string) =>
+  (await shop.db.read.selectFrom("message").select("state").where("id", "=", id).executeTakeFirstOrThrow()).state;
+/** The schedule of some hours. */
+async function hoursPass(by: Shop): Promise<void> {
+  for (let hour = 0; hour < 6; hour += 1) {
+    shop.clock.advanceSeconds(3_600);
+    await sendDueMessages(by);
+  }
+}
+
+describe("an SMS gateway", () => {
+  let fake: Awaited<ReturnType<typeof startFakeTurboSms>>;
+  beforeAll(async () => void (fake = await startFakeTurboSms()));
+  afterAll(() => fake.close());
+  beforeEach(() => {
+    fake.outbox.length = 0;
+    fake.asked.count = 0;
+  });
+  afterEach(() => fake.make("none"));
+  const withGateway = (address = fake.address): Shop => {
+    const sms = turboSmsGateway({ token: fake.token, sender: fake.sender, address, timeoutMs: TIMEOUT_MS });
+    return { ...shop, integrations: { ...shop.integrations, sms } };
+  };
+  const writeCode = () => write({ channel: "sms", phone: randomPhone(), text: "4821 — код входу", code: "4821" });
+
+  /** What the gateway has taken in the end, and what the shop knows: `unknown` is not repeated, its reader asks for another. */
+  const modes: [mode: Trouble, taken: number, state: string][] = [
+    ["slow", 1, "unknown"],
+    ["breaks off", 0, "unknown"],
+    ["internal error", 0, "unknown"],
+    ["bytes", 0, "unknown"],
+    ["garbage", 0, "unknown"],
+    ["half an answer", 1, "unknown"],
+    ["answers twice", 1, "sent"],
+    ["wrong clock", 1, "sent"],
+    ["too many", 1, "sent"],
+  ];
+  test.each(modes)(
+    "S50 that is in trouble (%s) has each message %d times, never twice, and the shop says %s",
+    async (mode, taken, state) => {
+      const troubled = withGateway();
+      const id = await writeCode();
+      fake.make(mode);
+      await sendMessage(troubled, id);
+      fake.make("none");
+      await hoursPass(troubled);
+      expect([fake.outbox.length, await stateOf(id)]).toEqual([taken, state]);
+    },
+  );
+
+  test("S50 that nobody could reach gets the message when it is there again, once", async () => {
+    const id = await writeCode();
+    expect(await sendMessage(withGateway(`http://127.0.0.1:${await freePort()}`), id)).toBe("late");
+    expect(await stateOf(id)).toBe("waiting");
+    await hoursPass(withGateway());
+    expect([fake.outbox.length, await stateOf(id)]).toEqual([1, "sent"]);
+  });
+
+  test("S50 that went on being broken is left alone, and every message is tried for its day or told as given up", async () => {
+    const troubled = withGateway();
+    fake.make("internal error");
+    const ids = await Promise.all(Array.from({ length: 12 }, writeCode));
+    for (const id of ids) await sendMessage(troubled, id);
+    expect(fake.asked.count).toBe(5);
+    fake.make("none");
+    await hoursPass(withGateway());
+    const states = await Promise.all(ids.map(stateOf));
+    expect(states.filter((state) => state === "unknown")).toHaveLength(5);
+    expect(states.filter((state) => state === "sent")).toHaveLength(7);
+    expect(fake.outbox).toHaveLength(7);
+  });
+});
+
+describe("a mail server", () => {
+  let fake: Awaited<ReturnType<typeof startFakeSmtp>>;
+  beforeAll(async () => void (fake = await startFakeSmtp()));
+  afterAll(() => fake.close());
+  beforeEach(() => void (fake.letters.length = 0));
+  afterEach(() => fake.make("none"));
+  const withServer = (url = fake.url): Shop => {
+    const mailer = smtpMailer({ url, from: "shop@semyriad.example", timeoutMs: TIMEOUT_MS });
+    return { ...shop, integrations: { ...shop.integrations, mailer } };
+  };
+  const writeLetter = () => write({ channel: "e-mail", to: "olena@mail.ua", subject: "Новинки", text: "Відкрийте" });
+  const names = () => new Set(fake.letters.map((letter) => /^Message-ID: .*$/m.exec(letter)?.[0]));
+
+  const modes: [mode: MailTrouble, taken: number][] = [
+    ["slow", 1],
+    ["refuses the recipient", 1],
+    ["breaks off", 1],
+    ["breaks off when it has taken it", 2],
+    ["fails", 1],
+    ["garbage", 1],
+    ["HTML", 1],
+    ["half an answer", 2],
+    ["answers twice", 1],
+    ["wrong clock", 1],
+    ["silent", 1],
+  ];
+  test.each(modes)(
+    "S50 that is in trouble (%s) gets the letter in the end, and who gets it again knows it by its name",
+    async (mode, taken) => {
+      const troubled = withServer();
+      const id = await writeLetter();
+      fake.make(mode);
+      await sendMessage(troubled, id);
+      fake.make("none");
+      await hoursPass(withServer());
+      expect([fake.letters.length, await stateOf(id)]).toEqual([taken, "sent"]);
+      expect([...names()]).toEqual([`Message-ID: <${id}@semyriad.example>`]);
+    },
+  );
+
+  test("S50 that nobody could reach gets the letter when it is there again", async () => {
+    const id = await writeLetter();
+    await sendMessage(withServer(`smtp://127.0.0.1:${await freePort()}`), id);
+    await hoursPass(withServer());
+    expect([fake.letters.length, await stateOf(id)]).toEqual([1, "sent"]);
+  });
+});
