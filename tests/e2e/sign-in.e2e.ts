@@ -87,6 +87,7 @@ everywhere("a code, a profile, a PIN, a forgotten PIN, a lost session", place, a
   await look("sign-in-create-pin");
   await me.newPin(NEXT_PIN, NEXT_PIN);
   await page.waitForURL("**/account");
+  await hasFocus(page.getByRole("heading", { level: 1 }));
 
   // The session ends before a page: the sign-in stands over the page that was asked for, and it opens then.
   await context.clearCookies({ name: "token" });

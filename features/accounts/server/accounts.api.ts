@@ -10,11 +10,11 @@ import {
 } from "../accounts.contract.ts";
 import { confirmDevices, signOutDevice, signOutEverywhere, viewDevices } from "./account-devices.ts";
 import { updateProfile, viewProfile, type ProfileSources } from "./profile.ts";
-import { prolongedCookies, tokenCookies } from "./token-cookies.ts";
+import { tokenCookies } from "./token-cookies.ts";
 
 /** The profile calls; what stands above accounts is given by the processes. */
 export const profileApi = (sources: ProfileSources) => [
-  handleWith(getProfile, async (visit: Visit) => ({ body: await viewProfile(visit, sources), setCookies: prolongedCookies(visit) })),
+  handle(getProfile, (visit: Visit) => viewProfile(visit, sources)),
   handle(updateProfileCall, async (visit: Visit, form) => {
     await updateProfile(visit, form);
     return viewProfile(visit, sources);

@@ -6,8 +6,8 @@ import { keptInMemory, type Customer, type Shop, type Tx } from "../../shop.ts";
 import { deleteTokensEndedBefore, insertToken, prolongToken, revokeTokenRow, selectTokenOwners } from "./accounts.queries.ts";
 import { newSecret, secretHash } from "../../../platform/secrets.ts";
 
-/** How long a token lives without being used, and at most; also how long its cookie is kept. */
-export const TOKEN_DAYS = 7;
+/** How long a token lives without being used, and at most. */
+const TOKEN_DAYS = 7;
 export const LONGEST_DAYS = 90;
 const SLIDE_AFTER_MS = 3_600_000;
 /** Readings of owners that run at once; the rest of the connections is for others. */

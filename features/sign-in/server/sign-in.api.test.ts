@@ -20,7 +20,7 @@ const cookieOf = (cookies: readonly string[] | undefined, name: string) => cooki
 
 test("a browser gets its token and device as cookies that scripts cannot read, Secure on https", async () => {
   const { body, setCookies, headers } = await signIn(randomPhone(), { origin: "https://shop.example" });
-  expect(cookieOf(setCookies, "token")).toBe(`token=${body.token}; Max-Age=604800; Path=/; SameSite=Lax; HttpOnly; Secure`);
+  expect(cookieOf(setCookies, "token")).toBe(`token=${body.token}; Max-Age=7776000; Path=/; SameSite=Lax; HttpOnly; Secure`);
   expect(cookieOf(setCookies, "device")).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/; SameSite=Lax; HttpOnly; Secure$/);
   expect(cookieOf(setCookies, "signed_in")).toBe("signed_in=1; Max-Age=7776000; Path=/; SameSite=Lax; Secure");
   expect(headers).toEqual({});
