@@ -35,6 +35,7 @@ printCells([
     one.faults.length,
   ]),
 ]);
+for (const { seed, never } of outcomes) process.stdout.write(`seed ${seed}, never answered well: ${never.join(", ") || "none"}\n`);
 for (const { seed, faults } of outcomes) for (const fault of faults.slice(0, 40)) process.stdout.write(`seed ${seed}: ${fault}\n`);
 mkdirSync("bench/results", { recursive: true });
 const kept = outcomes.map(({ statuses: counts, faults, seconds, ...one }) => ({

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "../../../platform/endpoint.ts";
+import type { Call } from "./perform.ts";
 import { randomObject, type Making, type Schema } from "./random-value.ts";
-
-/** One request: what of it is sent as it stands. */
-export type Call = { endpoint: Endpoint; method: string; path: string; headers: Record<string, string>; body: string | undefined };
 
 const schemas = new WeakMap<Endpoint, Schema>();
 const schemaOf = (endpoint: Endpoint): Schema => {

@@ -1,39 +1,44 @@
-import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { demoContent } from "../../../db/seed/content/demo-content.ts";
 import { seededRandom } from "../../../db/seed/catalogue/seeded-random.ts";
-import { issueToken, recogniseDevice } from "../../../features/accounts/accounts.server.ts";
 import { announceCatalogueChanges, catalogueSettled, openCatalogueModel } from "../../../features/catalogue/catalogue.server.ts";
 import { seedContent } from "../../../features/content/content.server.ts";
-import { placeOrder } from "../../../features/orders/orders.server.ts";
 import { api } from "../../../processes/api.ts";
 import { buildApp } from "../../../processes/build-app.ts";
 import { openHealth } from "../../../processes/health.ts";
 import { staffCalls } from "../../../processes/staff-calls.ts";
-import { addFirstOwner, addStaff } from "../../../support/test-staff.ts";
+import { addFirstOwner } from "../../../support/test-staff.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
-import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
-import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { judgeAnswer, type Answered } from "./judge-answer.ts";
+import { openTestShop, type TestShop } from "../../../support/test-shop.ts";
 import { openKnown, type Known } from "./known-values.ts";
-import { randomCall, type Call } from "./random-call.ts";
+import { openPeople } from "./people.ts";
+import { ask, count, nameOf, told, type Call, type Tally } from "./perform.ts";
+import { randomCall } from "./random-call.ts";
+import { stories } from "./stories.ts";
+import { openStories } from "./tell-stories.ts";
 
 export type CallsOutcome = {
   seed: string;
+  /** Random ones; those of stories come on top. */
   calls: number;
   seconds: number;
   statuses: Map<number, number>;
   /** Calls answered with success at least once, of all there are. */
   succeeded: number;
   endpoints: number;
+  /** Calls that were refused each time, as `GET /api/get-cart`. */
+  never: string[];
   faults: string[];
 };
 
 const methods = ["GET", "POST", "DELETE", "PUT", "PATCH", "OPTIONS", "HEAD"];
+/** How many random calls there are to a story. */
+const CALLS_A_STORY = 200;
 
 /**
  * Random calls of everything in the API and the back office, through the whole app on a real database: by guests, customers and
- * staff, with what earlier answers told. Every answer has to be as documented, and none a mistake of the program.
+ * staff, with what earlier answers told. Between them stories are told, which make what random calls are about: sessions, carts,
+ * orders, imports. Every answer has to be as documented, and none a mistake of the program.
  */
 export async function runCalls(seed: string, { calls, databaseUrl }: { calls: number; databaseUrl?: string }): Promise<CallsOutcome> {
   const shop = await openTestShop(databaseUrl ? { databaseUrl } : {});
@@ -41,12 +46,16 @@ export async function runCalls(seed: string, { calls, databaseUrl }: { calls: nu
   const app = buildApp({ shop, health: openHealth(shop) });
   const random = seededRandom(`random calls ${seed}`);
   const known = openKnown();
-  const people = await prepare(shop, known);
+  const owner = await prepare(shop, known);
+  const people = openPeople(shop, { known, owner });
   const handlers = [...api, ...staffCalls];
-  const outcome = { statuses: new Map<number, number>(), faults: [] as string[] };
-  const done = new Set<string>();
+  const tally: Tally = { statuses: new Map(), faults: [], done: new Set() };
+  const tellStory = openStories(app, { shop, known, tally, newOwner: people.newOwner });
+  const names = Object.keys(stories) as (keyof typeof stories)[];
   const began = performance.now();
+  for (const name of names) await tellStory(name);
   for (let number = 0; number < calls; number += 1) {
+    if (random.chance(1 / CALLS_A_STORY)) await tellStory(random.pick(names));
     const { endpoint } = random.pick(handlers);
     const call = randomCall(endpoint, { random, known });
     const who = random.weighted([
@@ -55,25 +64,21 @@ export async function runCalls(seed: string, { calls, databaseUrl }: { calls: nu
       ["other", 1] as const,
     ]);
     const headers = { ...call.headers, ...(await people.headersOf(who)) };
-    if (random.chance(0.03)) await askOtherwise(app, { ...call, headers, method: random.pick(methods) }, outcome.faults);
+    if (random.chance(0.03)) await askOtherwise(app, { ...call, headers, method: random.pick(methods) }, tally.faults);
     const answered = await ask(app, { ...call, headers });
-    outcome.statuses.set(answered.status, (outcome.statuses.get(answered.status) ?? 0) + 1);
-    for (const fault of judgeAnswer(endpoint, answered))
-      outcome.faults.push(`${told({ ...call, headers: {} })} ${answered.status}: ${fault}`);
-    if (answered.status < 300) {
-      done.add(`${endpoint.method} ${endpoint.path}`);
-      known.learn(JSON.parse(answered.text));
-    }
+    count(call, answered, { tally, known });
     if (answered.status === 401) people.forget(who);
   }
   const seconds = (performance.now() - began) / 1_000;
   await announceCatalogueChanges(shop);
   await catalogueSettled(shop);
   await shop.close();
-  return { seed, calls, seconds, ...outcome, succeeded: done.size, endpoints: handlers.length };
+  const never = handlers.map(({ endpoint }) => nameOf(endpoint)).filter((name) => !tally.done.has(name));
+  const { statuses, faults, done } = tally;
+  return { seed, calls, seconds, statuses, faults, succeeded: done.size, endpoints: handlers.length, never };
 }
 
-/** Goods, texts and people to call about. */
+/** Goods, texts and the first owner. */
 async function prepare(shop: TestShop, known: Known) {
   for (let number = 0; number < 4; number += 1) {
     const goods = await addTestGoods(shop, { stock: 5_000, price: 10_000 + number, retail: number === 1, suborder: number === 2 });
@@ -81,51 +86,7 @@ async function prepare(shop: TestShop, known: Known) {
   }
   await seedContent(shop, demoContent);
   await openCatalogueModel(shop);
-  const owner = await addFirstOwner(shop);
-  let staff = 0;
-  const newcomers = {
-    owner: async () => ({
-      Cookie: staff === 0 ? owner.cookie : (await addStaff(shop, owner.staff, "owner", `owner${staff}@shop.example`)).cookie,
-    }),
-    customer: async () => ({ Authorization: `Bearer ${await signedIn(shop, known)}` }),
-    other: async () => ({ Authorization: `Bearer ${await signedIn(shop, known)}`, Cookie: owner.cookie }),
-    guest: async () => ({ "X-Guest-Key": "g".repeat(43) }),
-  };
-  type Who = keyof typeof newcomers;
-  const present = new Map<Who, Record<string, string>>();
-  return {
-    async headersOf(who: Who): Promise<Record<string, string>> {
-      const headers = present.get(who) ?? (await newcomers[who]());
-      present.set(who, headers);
-      return { ...headers, "Sec-Fetch-Site": "same-origin" };
-    },
-    /** Somebody who signed out, or was signed out, comes anew. */
-    forget(who: Who): void {
-      if (who === "owner" && present.has(who)) staff += 1;
-      present.delete(who);
-    },
-  };
-}
-
-/** A customer with two orders. */
-async function signedIn(shop: TestShop, known: Known): Promise<string> {
-  const now = shop.clock.now();
-  const customer = await addTestCustomer(shop);
-  for (let orders = 0; orders < 2; orders += 1) {
-    await fillTestCart(shop, customer);
-    const placed = await placeOrder(testVisit(shop, { customer }), await testOrderForm(shop, customer), randomUUID());
-    if (placed.placed) known.add("number", placed.numbers.number);
-  }
-  const { id } = customer;
-  return shop.db.write(async (tx) => {
-    const { deviceId } = await recogniseDevice(tx, { accountId: id, credential: undefined, userAgent: "", now });
-    return issueToken(tx, { accountId: id, deviceId, proof: "sms", now });
-  });
-}
-
-async function ask(app: Hono, { path, method, headers, body }: Call): Promise<Answered> {
-  const response = await app.request(path, { method, headers, ...(body === undefined ? {} : { body }) });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  return addFirstOwner(shop);
 }
 
 /** Another method than documented: a refusal, whatever it is. */
@@ -135,5 +96,3 @@ async function askOtherwise(app: Hono, call: Call, faults: string[]): Promise<vo
   const { status } = await ask(app, { ...rest, body: call.method === "GET" || call.method === "HEAD" ? undefined : call.body });
   if (status >= 500) faults.push(`${told(call)} ${status}: a method that is not documented`);
 }
-
-const told = ({ method, path, body = "" }: Call): string => `${method} ${path.slice(0, 160)} ${body.slice(0, 300)}`;

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { getDevices, signOutDevice, updateProfile } from "../../../features/accounts/accounts.contract.ts";
+import { basketAddProduct } from "../../../features/cart/cart.contract.ts";
+import { getProduct } from "../../../features/catalogue/catalogue.contract.ts";
+import * as searched from "../../../features/catalogue/staff-search.contract.ts";
+import { changeProperty, getProperties } from "../../../features/catalogue/staff-shelves.contract.ts";
+import { getImport, listImports, refuseImport, takeImport } from "../../../features/exchange/imports.contract.ts";
+import { choosePriceRole, listPriceTypes } from "../../../features/exchange/price-types.contract.ts";
+import { cancelOrder, orderValidation, placeOrder as placeByCall } from "../../../features/orders/orders.contract.ts";
+import { placeOrder } from "../../../features/orders/orders.server.ts";
+import { changeOrderStatus, getStaffOrder, giveWord } from "../../../features/orders/staff-orders.contract.ts";
+import { addAssessment, addReview, addReviewPhoto, getAssessment } from "../../../features/reviews/reviews.contract.ts";
+import { decideReview, listStaffReviews } from "../../../features/reviews/staff-reviews.contract.ts";
+import * as lists from "../../../features/saved-lists/saved-lists.contract.ts";
+import { changeSettings, getStaffSettings } from "../../../features/settings/staff-settings.contract.ts";
+import { phoneHash } from "../../../features/sign-in/server/phone-hash.ts";
+import { createPinCode, smsCodeCheck, viaPhoneNumber, viaPinCode } from "../../../features/sign-in/sign-in.contract.ts";
+import { acceptInvitation, getInvitation, inviteStaff, signInStaff } from "../../../features/staff/staff.contract.ts";
+import { kyivDay } from "../../../platform/time.ts";
+import {
+  catalogueOf,
+  classifierXml,
+  commerceMl,
+  importTexts,
+  offersXml,
+  productXml,
+  propertyXml,
+} from "../../../support/commerceml-files.ts";
+import { addTestGoods } from "../../../support/test-goods.ts";
+import { fillTestCart, testDelivery, testOrderForm } from "../../../support/test-order.ts";
+import { addTestCustomer, randomPhone, testVisit } from "../../../support/test-shop.ts";
+import { smsCodeFor } from "../../../support/test-sign-in.ts";
+import { codeOf, testPassword } from "../../../support/test-staff.ts";
+import { BrokenOff, type Telling } from "./perform.ts";
+
+type Story = (telling: Telling) => Promise<void>;
+
+/** Somebody new on a device of their own. */
+async function signIn({ shop, tell }: Telling, phone = randomPhone()) {
+  const asked = {
+    "X-Phone-Hash": phoneHash(phone, shop.config.phoneHashSuffix, kyivDay(shop.clock.now())),
+    "X-Guest-Key": randomUUID().replaceAll("-", ""),
+    "X-Device": "new",
+  };
+  await tell(viaPhoneNumber, { phone, force_sms_sending: 1 }, asked);
+  const { body, headers } = await tell(smsCodeCheck, { phone, code: smsCodeFor(shop, phone) }, asked);
+  const device = { ...asked, "X-Device": headers.get("x-device") ?? "" };
+  return { phone, device, customer: { Authorization: `Bearer ${body.token}` } };
+}
+
+const signingIn: Story = async (telling) => {
+  const { tell } = telling;
+  const { phone, device, customer } = await signIn(telling);
+  await tell(createPinCode, { phone, pin_code: "4821" }, customer);
+  await tell(viaPinCode, { phone, pin_code: "4821" }, device);
+  await signIn(telling, phone);
+  const other = (await tell(getDevices, {}, customer)).body.devices.find(({ isThis }) => !isThis);
+  await tell(signOutDevice, { id: other?.id ?? 0 }, customer);
+};
+
+/** A customer with a pack in the cart, put there by calls. */
+async function fillCart(telling: Telling) {
+  const { shop, known, tell } = telling;
+  const { customer } = await signIn(telling);
+  const { productId, variationId } = await addTestGoods(shop, { stock: 500 });
+  for (const [name, value] of Object.entries({ productId, variationId })) known.add(name, value);
+  const { body: cart } = await tell(basketAddProduct, { productId, variationId, productAdd: true }, customer);
+  return { customer, orderId: cart.orderId ?? "", productId };
+}
+
+const keepingLists: Story = async (telling) => {
+  const { known, tell } = telling;
+  const { customer } = await fillCart(telling);
+  const { id } = (await tell(lists.saveList, { name: "Літо, жіноче" }, customer)).body;
+  await tell(lists.renameList, { id, name: "Осінь" }, customer);
+  const { token } = (await tell(lists.shareList, { id, shared: true }, customer)).body;
+  known.add("token", token);
+  await tell(lists.getSavedList, { id }, customer);
+  await tell(lists.getSharedList, { token: token ?? "" });
+};
+
+/** An order placed by calls; answers its number. */
+async function place(telling: Telling) {
+  const { tell } = telling;
+  const filled = await fillCart(telling);
+  const { customer, orderId } = filled;
+  await tell(updateProfile, { name: "Олена", surname: "Коваль", email: "olena@mail.ua" }, customer);
+  const { bill } = (await tell(orderValidation, { orderId }, customer)).body;
+  const { body } = await tell(
+    placeByCall,
+    {
+      orderId,
+      recipient: { name: "Олена", surname: "Коваль", patronymic: "", phone: "380671234567" },
+      delivery: testDelivery,
+      payment: "cod",
+      comment: "",
+      expectedToPayKopiykas: bill?.toPayKopiykas ?? 0,
+    },
+    { ...customer, "Idempotency-Key": randomUUID() },
+  );
+  if (body.number === null) throw new BrokenOff(`not placed: ${JSON.stringify(body.causes)}`);
+  return { ...filled, number: body.number };
+}
+
+const cancelling: Story = async (telling) => {
+  const { customer, number } = await place(telling);
+  await telling.tell(cancelOrder, { number }, customer);
+};
+
+const delivering: Story = async (telling) => {
+  const { tell } = telling;
+  const staff = await telling.newOwner();
+  const { customer, number, productId } = await place(telling);
+  for (const status of ["confirmed", "packed", "shipped", "delivered"] as const) {
+    const { version } = (await tell(getStaffOrder, { id: number }, staff)).body;
+    await tell(changeOrderStatus, { id: number, status, version, parcelNumber: "20400123456789" }, staff);
+  }
+  await tell(getAssessment, { number }, customer);
+  const marks = { delivery_speed: 5, price_quality: 4, service_quality: 5 };
+  await tell(addAssessment, { number, ...marks, comment: "Забрала на третій день." }, customer);
+  const grey = sharp({ create: { width: 40, height: 30, channels: 3, background: "#8C1250" } });
+  const photo = (await grey.jpeg().toBuffer()).toString("base64");
+  const { id } = (await tell(addReviewPhoto, { photo }, customer)).body;
+  await tell(addReview, { productId, rating: 5, title: "", comment: "Бордовий і є бордовий.", photos: [id] }, customer);
+  for (const { id: review, version } of (await tell(listStaffReviews, { status: "new" }, staff)).body.data.slice(0, 2))
+    await tell(decideReview, { id: review, status: "published", reason: "", reply: "Дякуємо.", version }, staff);
+};
+
+/** Waiting for the word is off with relaxed limits, so such an order is placed beside the calls. */
+const givingWord: Story = async (telling) => {
+  const { shop, tell } = telling;
+  const staff = await telling.newOwner();
+  for (const isAccepted of [true, false]) {
+    const customer = await addTestCustomer(shop);
+    await fillTestCart(shop, customer, [await addTestGoods(shop, { stock: 100, price: 2_000_000 })]);
+    const strict = { ...shop, config: { ...shop.config, limits: "normal" as const } };
+    const placed = await placeOrder(testVisit(strict, { customer }), await testOrderForm(shop, customer), randomUUID());
+    const id = placed.placed ? placed.numbers.number : 0;
+    const { version } = (await tell(getStaffOrder, { id }, staff)).body;
+    await tell(giveWord, { id, isAccepted, version }, staff);
+  }
+};
+
+const joining: Story = async (telling) => {
+  const { shop, tell } = telling;
+  const staff = await telling.newOwner();
+  const email = `support-${randomUUID()}@shop.example`;
+  const { link } = (await tell(inviteStaff, { email, role: "support" }, staff)).body;
+  const token = link.split("/").at(-1) ?? "";
+  const { secret } = (await tell(getInvitation, { token })).body;
+  const person = { email, password: testPassword };
+  await tell(acceptInvitation, { token, ...person, name: "Ігор", code: await codeOf(shop, secret) });
+  // Each code works once.
+  await tell(signInStaff, { ...person, code: await codeOf(shop, secret, 30) });
+};
+
+const searching: Story = async ({ tell, newOwner }) => {
+  const staff = await newOwner();
+  const rule = { typed: `дутики ${randomUUID().slice(0, 8)}`, readAs: "черевики зимові", leadsTo: "" };
+  const { id, version } = (await tell(searched.addSearchWord, rule, staff)).body;
+  const changed = (await tell(searched.changeSearchWord, { id, ...rule, readAs: "чоботи зимові", version }, staff)).body;
+  await tell(searched.getSearchWord, { id }, staff);
+  await tell(searched.removeSearchWord, { id, version: changed.version }, staff);
+};
+
+const settling: Story = async ({ tell, newOwner }) => {
+  const staff = await newOwner();
+  const { id, version, values } = (await tell(getStaffSettings, { id: "shop" }, staff)).body;
+  await tell(changeSettings, { id, version, values }, staff);
+};
+
+/** Goods from 1C with a property, a price type and two full exports that wait: one is taken, one refused. */
+const importing: Story = async ({ shop, tell, newOwner }) => {
+  const staff = await newOwner();
+  const run = randomUUID().slice(0, 8);
+  const ids = ["a", "b", "c"].map((id) => `${run}-${id}`);
+  const goods = ids.map((id) => productXml(id, { name: "Сукня", values: { [`${run}-p`]: "довгий" } })).join("");
+  const properties = propertyXml(`${run}-p`, "Довжина рукава");
+  await importTexts(shop, {
+    "import.xml": commerceMl(classifierXml({ properties }) + catalogueOf(goods)),
+    "offers.xml": commerceMl(offersXml(...ids.map((id) => ({ id: `${id}#1` })))),
+  });
+  for (const { id } of (await tell(getProperties, {}, staff)).body.properties.slice(0, 1))
+    await tell(changeProperty, { id, nameUk: "Рукав", nameRu: "Рукав", shown: true, isFilter: false }, staff);
+  await tell(listPriceTypes, {}, staff);
+  await tell(choosePriceRole, { id: "opt", role: "wholesale" }, staff);
+  await tell(getProduct, { id: ids[0] ?? "" });
+  const hidden = await shop.db.read.selectFrom("product").select("id").where("hidden", "=", false).execute();
+  for (const [decide, left] of [[takeImport, 2] as const, [refuseImport, 1] as const]) {
+    const named = productXml(ids[left] ?? "", { name: "Сукня" });
+    const { runId } = await importTexts(shop, { "import.xml": commerceMl(catalogueOf(named, true)) });
+    await tell(getImport, { id: runId }, staff);
+    await tell(decide, { id: runId }, staff);
+    // The next calls are about goods that are on sale.
+    const all = hidden.map(({ id }) => id);
+    await shop.db.read.updateTable("product").set({ hidden: false }).where("id", "in", all).execute();
+  }
+  await tell(listImports, {}, staff);
+};
+
+/** By what they are of. */
+export const stories = {
+  "signing in": signingIn,
+  lists: keepingLists,
+  cancelling,
+  delivering,
+  "the word of staff": givingWord,
+  joining,
+  "words of search": searching,
+  settings: settling,
+  imports: importing,
+} satisfies Record<string, Story>;
