@@ -1,6 +1,7 @@
 import type { Tables } from "../db/tables.ts";
 import type { Condition } from "../platform/condition.ts";
 import type { Config } from "../platform/config.ts";
+import type { Changing } from "../platform/db/changes.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Transaction } from "kysely";
 import { notSignedIn, tooMany } from "../platform/errors.ts";
@@ -25,7 +26,8 @@ export interface Shop {
   memory: Map<string, unknown>;
 }
 
-export type Tx = Transaction<Tables>;
+/** A transaction; its queries say what they change. */
+export type Tx = Transaction<Tables> & Changing;
 
 /** The signed-in member of staff, read anew on every request to the back office (security.md S29). */
 export type StaffMember = {
@@ -75,6 +77,11 @@ export function customerOf({ customer }: Visit): Customer {
   if (!customer) throw notSignedIn();
   return customer;
 }
+
+const LONGEST_BROWSER_NAME = 40;
+
+/** The name the visitor's browser gave itself, so that it is not told what it did; empty when it gave none. */
+export const browserOf = ({ headers }: Visit): string => headers.get("x-browser")?.slice(0, LONGEST_BROWSER_NAME) ?? "";
 
 /** A feature's own piece of memory, made on first use and gone with the shop. */
 export function keptInMemory<T>(shop: Shop, key: string, make: () => T): T {

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import path from "node:path";
 import {
-  announceCatalogueChanges,
   onCatalogueChange,
   onSearchWordsChange,
   openCatalogueModel,
@@ -109,7 +108,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
       stopDays();
       queueing.stop();
       metrics?.stop();
-      await announceCatalogueChanges(shop);
+      await shop.db.changes.flush();
       await writeSearchMisses(shop).catch(laterIfRefused);
       await shop.close();
     },

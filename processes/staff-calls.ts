@@ -1,6 +1,6 @@
 import { customersApi } from "../features/accounts/accounts.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../features/cart/cart.server.ts";
-import { stockChanged, staffProductsApi, staffSearchApi, staffShelvesApi } from "../features/catalogue/catalogue.server.ts";
+import { staffProductsApi, staffSearchApi, staffShelvesApi } from "../features/catalogue/catalogue.server.ts";
 import { importsApi, priceTypesApi } from "../features/exchange/exchange.server.ts";
 import { staffLeadsApi } from "../features/leads/leads.server.ts";
 import { staffOrdersApi } from "../features/orders/orders.server.ts";
@@ -19,7 +19,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffSearchApi,
   ...staffShelvesApi,
   ...staffCartsApi,
-  ...customersApi({ releaseCarts: releaseCartsOfAccount, announceProducts: stockChanged }),
+  ...customersApi({ releaseCarts: releaseCartsOfAccount }),
   ...staffSignInApi,
   ...staffSettingsApi,
   ...staffLeadsApi,

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { issueToken, recogniseDevice, revokeToken } from "../features/accounts/accounts.server.ts";
-import { cartChanged } from "../features/cart/cart.server.ts";
+import { cartTopic } from "../features/topics.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
-import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../support/test-shop.ts";
+import { addTestCustomer, openTestShop, type TestShop } from "../support/test-shop.ts";
 import { openVisit } from "./open-visit.ts";
 import { streamCartEvents } from "./stream-cart-events.ts";
 
@@ -57,7 +57,7 @@ test("S27 a stream ends when its token was revoked; those of other tokens go on"
   await shop.db.write((tx) => revokeToken(tx, one.tokenId, shop.clock.now()));
   await expect.poll(ending.isOver).toBe(true);
   expect([events.count(), staying.isOver()]).toEqual([1, false]);
-  cartChanged({ ...testVisit(shop, { customer: other.customer }), headers: new Headers({ "X-Browser": "the phone" }) });
+  await shop.db.write(async (tx) => tx.changed(cartTopic, [`account ${other.customer.id}`]), { by: "the phone" });
   await expect.poll(staying.text).toContain("event: cart\ndata: the phone");
   expect((await app.fetch(asking(one.token))).status).toBe(204);
 });
@@ -90,7 +90,7 @@ test("S59 where the database refuses to tell of changes, the place is given back
   const broken: TestShop = {
     ...shop,
     memory: new Map(),
-    db: { ...shop.db, listen: () => Promise.reject(new Error("no more connections")) },
+    db: { ...shop.db, changes: { ...shop.db.changes, on: () => Promise.reject(new Error("no more connections")) } },
   };
   const app = appOf({ beatMs: 30, most: 1 }, broken);
   const { token } = await signedIn();

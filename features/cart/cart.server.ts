@@ -5,7 +5,7 @@ import { selectReservationCounts } from "./server/count-carts.queries.ts";
 export { addMany } from "./server/add-many.ts";
 export { addPack, type AddOutcome } from "./server/add-pack.ts";
 export { attachGuestCart, dropBlacklistedCarts } from "./server/attach-guest-cart.ts";
-export { cartChanged, onCartChange } from "./server/cart-events.ts";
+export { onCartChange } from "./server/cart-events.ts";
 export { cartApi } from "./server/cart.api.ts";
 export { acceptNewPrices, lockCartForOrder, markCartOrdered, readCartForOrder } from "./server/cart-for-order.ts";
 export { guestHashOf } from "./server/cart-owner.ts";

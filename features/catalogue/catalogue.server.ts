@@ -6,15 +6,7 @@ export { answerProduct, catalogueApi } from "./server/catalogue.api.ts";
 export { catalogueAddresses, catalogueVersion } from "./server/catalogue-addresses.ts";
 export { catalogueCounts } from "./server/catalogue-counts.ts";
 export { categoriesByGender, homeRails, landing, listCategories } from "./server/categories.ts";
-export {
-  announceCatalogueChanges,
-  announceWholeCatalogue,
-  catalogueChanged,
-  catalogueSettled,
-  onCatalogueChange,
-  openCatalogueModel,
-  stockChanged,
-} from "./server/keep-fresh.ts";
+export { announceWholeCatalogue, catalogueSettled, onCatalogueChange, openCatalogueModel } from "./server/keep-fresh.ts";
 export { findVariations, orderedGoods, type NamedGoods } from "./server/find-variations.ts";
 export { listProducts } from "./server/list-products.ts";
 export { isPicture } from "./server/film-file.queries.ts";

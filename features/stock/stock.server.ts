@@ -1,5 +1,6 @@
 import type { Instant } from "../../platform/time.ts";
 import type { Shop, Tx } from "../shop.ts";
+import { stockTopic } from "../topics.ts";
 import {
   giveBack,
   giveBackStep,
@@ -24,7 +25,11 @@ export { giveBackStep, takeFreeStep, takeReadFirst };
  * Reserves pieces of one variation, or changes nothing and answers undefined (security.md S1). Otherwise answers the
  * row as it stands afterwards; it is locked until the transaction ends.
  */
-export const reserve = (tx: Tx, line: Pieces): Promise<StockRow | undefined> => takeFree(tx, line);
+export async function reserve(tx: Tx, line: Pieces): Promise<StockRow | undefined> {
+  const row = await takeFree(tx, line);
+  if (row) tx.changed(stockTopic, [line.variationId]);
+  return row;
+}
 
 /**
  * Locks the rows of these variations in the one order everybody uses, ascending (security.md S2), and answers them.
@@ -36,7 +41,9 @@ export async function lockStock(tx: Tx, variationIds: readonly number[]): Promis
 
 /** Reserves each line or leaves it; answers the variations that were reserved. The rows must be locked. */
 export async function reserveEach(tx: Tx, lines: readonly Pieces[]): Promise<Set<number>> {
-  return new Set(lines.length === 0 ? [] : await takeEachFree(tx, lines));
+  const reserved = new Set(lines.length === 0 ? [] : await takeEachFree(tx, lines));
+  tx.changed(stockTopic, reserved);
+  return reserved;
 }
 
 /** Gives reservations back. */
@@ -44,6 +51,7 @@ export async function release(tx: Tx, lines: readonly Pieces[]): Promise<void> {
   if (lines.length === 0) return;
   if (lines.length > 1) await lockRows(tx, idsOf(lines));
   await giveBack(tx, lines);
+  tx.changed(stockTopic, idsOf(lines));
 }
 
 /** Turns reservations into a sale: on hand and reserved both fall, the ledger says so. `source` names the cart sold. */
@@ -55,6 +63,7 @@ export async function sell(tx: Tx, lines: readonly Pieces[], { source, at }: { s
     lines.map(({ variationId, pieces }) => ({ variationId, pieces: -pieces })),
     { reason: "sale", source, at },
   );
+  tx.changed(stockTopic, idsOf(lines));
 }
 
 /** Brings sold pieces back to the shelf. `source` names the order; the same source twice is refused by the ledger. */
@@ -62,6 +71,7 @@ export async function putBack(tx: Tx, lines: readonly Pieces[], { source, at }: 
   await lockRows(tx, idsOf(lines));
   await putOnShelf(tx, lines);
   await insertMovements(tx, lines, { reason: "return", source, at });
+  tx.changed(stockTopic, idsOf(lines));
 }
 
 /** Rows that break one of the invariants I1–I5 of security.md; none in a shop that is in order. */

@@ -1,12 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { Kysely, type Transaction } from "kysely";
+import { Kysely } from "kysely";
 import type { Database } from "./database.ts";
 import { openEmbeddedConnection } from "./embedded-connection.ts";
 import { embeddedDialect, openTurns } from "./embedded-dialect.ts";
 import { takeFolderLock } from "./folder-lock.ts";
 import { Trouble } from "../trouble.ts";
-import { openTransactionScope, sendNotification } from "./run-transaction.ts";
+import { CHANNEL, openTransactionScope, sendNotification } from "./run-transaction.ts";
+import { openChannel } from "./channel.ts";
 
 /**
  * Opens the embedded database in a folder, or in memory when the folder is `memory://`.
@@ -18,12 +19,16 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
     await unlock();
     throw cannotBeOpened(folder, error);
   });
-  const scope = openTransactionScope();
+  const changes = openChannel({
+    notify: (payload) => sendNotification(kysely, CHANNEL, payload),
+    listen: (onPayload) => connection.listen(CHANNEL, onPayload),
+  });
+  const scope = openTransactionScope(changes);
   // Inside a transaction only the transaction's own object may be used; it holds the connection already.
   const turn = openTurns();
   const kysely = new Kysely<Tables>({ dialect: embeddedDialect(connection, { turn, isForbidden: scope.isInside }) });
   const once = new Kysely<Tables>({ dialect: embeddedDialect(connection, { turn, isKept: true }) });
-  const transact = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(kysely, work);
+  const transact: Database<Tables>["write"] = (work, whom) => scope.run(kysely, work, whom);
   return {
     kind: "embedded",
     read: kysely,
@@ -33,8 +38,7 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
     place: transact,
     job: transact,
     insideTransaction: scope.isInside,
-    listen: connection.listen,
-    notify: (channel, payload) => sendNotification(kysely, channel, payload),
+    changes,
     load: () => [{ pool: "embedded", open: 1, busy: Math.min(1, turn.wanted()), waiting: Math.max(0, turn.wanted() - 1) }],
     copyTo: connection.copyTo,
     async close() {

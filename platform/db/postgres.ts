@@ -1,11 +1,12 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { keepListening } from "./keep-listening.ts";
 import type { Database } from "./database.ts";
 import { fewRows } from "./few-rows.ts";
 import { plainTypes } from "./plain-types.ts";
 import { prepareStatements, statementNames } from "./prepared-statements.ts";
-import { openTransactionScope, sendNotification } from "./run-transaction.ts";
+import { CHANNEL, openTransactionScope, sendNotification } from "./run-transaction.ts";
+import { openChannel } from "./channel.ts";
 
 type Sizes = { read: number; scan: number; write: number; once: number; place: number; job: number };
 
@@ -20,7 +21,12 @@ export function openPostgres<Tables>(
   url: string,
   sizes: Sizes = { read: 8, scan: 1, write: 10, once: 4, place: 4, job: 2 },
 ): Database<Tables> {
-  const scope = openTransactionScope();
+  const listeners = new Set<() => Promise<void>>();
+  const changes = openChannel({
+    notify: (payload) => sendNotification(write, CHANNEL, payload),
+    listen: (onPayload, onGap) => keepListening(url, listeners, { channel: CHANNEL, onPayload, onGap }),
+  });
+  const scope = openTransactionScope(changes);
   const pools = {
     read: openPool(url, sizes.read, 1_000),
     scan: openPool(url, sizes.scan, 60_000),
@@ -33,19 +39,17 @@ export function openPostgres<Tables>(
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool: refuse ? guarded(pool, refuse) : pool }) });
   const [read, scan] = [open(pools.read, scope.isInside), open(pools.scan, scope.isInside)];
   const [write, once, place, job] = [open(pools.write), open(pools.once), open(pools.place), open(pools.job)];
-  const listeners = new Set<() => Promise<void>>();
 
   return {
     kind: "postgres",
     read,
     scan,
-    write: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(write, work),
-    once: <T>(statement: (db: Kysely<Tables>) => Promise<T>) => scope.once(once, statement),
-    place: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(place, work),
-    job: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => scope.run(job, work),
+    write: (work, whom) => scope.run(write, work, whom),
+    once: (statement) => scope.once(once, statement),
+    place: (work, whom) => scope.run(place, work, whom),
+    job: (work) => scope.run(job, work),
     insideTransaction: scope.isInside,
-    listen: (channel, onPayload, onGap) => keepListening(url, listeners, { channel, onPayload, onGap }),
-    notify: (channel, payload) => sendNotification(write, channel, payload),
+    changes,
     load: () =>
       Object.entries(pools).map(([name, { totalCount, idleCount, waitingCount }]) => ({
         pool: name,

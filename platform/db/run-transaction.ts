@@ -1,18 +1,26 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { sql, type Kysely, type Transaction } from "kysely";
+import { collectChanges, Undo, type Changing } from "./changes.ts";
+import type { Channel } from "./channel.ts";
 
+/** Where changes are told. */
+export const CHANNEL = "changes";
 const RETRIES = 3;
 const retryable = new Set(["40001", "40P01"]);
 
-/** Knows, per chain of calls, whether a transaction is open. */
-export function openTransactionScope() {
+/** Knows, per chain of calls, whether a transaction is open; tells over the channel what was changed, after each commit. */
+export function openTransactionScope(channel: Channel) {
   const storage = new AsyncLocalStorage<true>();
-  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+  const guarded = async <T>(by: string, work: (changing: Changing) => Promise<T | Undo<T>>): Promise<T> => {
     if (storage.getStore()) throw new Error("a transaction inside a transaction: pass the open one on");
     for (let attempt = 0; ; attempt += 1) {
+      const changes = collectChanges(by);
       try {
-        return await work();
+        const answer = await work(changes);
+        await channel.tell(changes.all());
+        return answer as T;
       } catch (error) {
+        if (error instanceof Undo) return error.answer as T;
         if (attempt >= RETRIES || !retryable.has(codeOf(error))) throw error;
         await pause(5 * 2 ** attempt * (0.5 + Math.random()));
       }
@@ -21,11 +29,25 @@ export function openTransactionScope() {
   return {
     isInside: () => storage.getStore() === true,
     /** One transaction: never nested, READ COMMITTED, repeated with jitter when PostgreSQL asks for it. */
-    run: <Tables, T>(db: Kysely<Tables>, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> =>
-      guarded(() => db.transaction().execute((tx) => storage.run(true, () => work(tx)))),
+    run: <Tables, T>(
+      db: Kysely<Tables>,
+      work: (tx: Transaction<Tables> & Changing) => Promise<T | Undo<T>>,
+      { by = "" }: { by?: string } = {},
+    ): Promise<T> =>
+      guarded(by, ({ changed }) =>
+        db.transaction().execute((tx) =>
+          storage.run(true, async () => {
+            const answer = await work(Object.assign(tx, { changed }));
+            if (answer instanceof Undo) throw answer;
+            return answer;
+          }),
+        ),
+      ),
     /** One statement on a connection of its own, held to the same rules. */
-    once: <Tables, T>(db: Kysely<Tables>, statement: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
-      guarded(() => db.connection().execute((connection) => storage.run(true, () => statement(connection)))),
+    once: <Tables, T>(db: Kysely<Tables>, statement: (db: Kysely<Tables> & Changing) => Promise<T>): Promise<T> =>
+      guarded("", ({ changed }) =>
+        db.connection().execute((connection) => storage.run(true, () => statement(Object.assign(connection, { changed })))),
+      ),
   };
 }
 

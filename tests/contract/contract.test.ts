@@ -1,6 +1,7 @@
+import { changesHeard } from "../../support/changes.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Hono } from "hono";
-import { announceCatalogueChanges, catalogueSettled, openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
+import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { seedContent } from "../../features/content/content.server.ts";
 import { demoContent } from "../../db/seed/content/demo-content.ts";
 import { api } from "../../processes/api.ts";
@@ -41,8 +42,7 @@ beforeAll(async () => {
   listToken = String((await call("POST", "/api/share-list", { id: listId, shared: true }, token)).body["token"]);
 });
 afterAll(async () => {
-  await announceCatalogueChanges(shop);
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   await shop.close();
 });
 

@@ -1,6 +1,7 @@
+import { changesHeard } from "../../support/changes.ts";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { announceCatalogueChanges, catalogueSettled, openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
+import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { mayDo, permissions, roles, type Role } from "../../features/staff/staff.rules.ts";
 import { api } from "../../processes/api.ts";
 import { buildApp } from "../../processes/build-app.ts";
@@ -27,8 +28,7 @@ beforeAll(async () => {
   for (const role of roles) if (role !== "owner") cookies[role] = (await addStaff(shop, owner.staff, role)).cookie;
 });
 afterAll(async () => {
-  await announceCatalogueChanges(shop);
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   await shop.close();
 });
 
@@ -120,8 +120,7 @@ describe("products", () => {
 
   test("hidden by staff it is gone from the shop at once, and is back when shown", async () => {
     const inShop = async () => {
-      await announceCatalogueChanges(shop);
-      await catalogueSettled(shop);
+      await changesHeard(shop);
       return (await call("GET", "/api/get-product/verba")).status;
     };
     expect(await inShop()).toBe(200);

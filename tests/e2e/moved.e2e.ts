@@ -1,13 +1,8 @@
+import { changesHeard, productsChanged } from "../../support/changes.ts";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoContent } from "../../db/seed/content/demo-content.ts";
-import {
-  catalogueChanged,
-  announceCatalogueChanges,
-  catalogueSettled,
-  onCatalogueChange,
-  openCatalogueModel,
-} from "../../features/catalogue/catalogue.server.ts";
+import { onCatalogueChange, openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { onContentChange, seedContent } from "../../features/content/content.server.ts";
 import { openPageCache } from "../../platform/http/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
@@ -95,7 +90,6 @@ async function change(id1c: string, product: { hidden: boolean; hidden_by_staff?
   const { id } = await shop.db.write((tx) =>
     tx.updateTable("product").set(product).where("id_1c", "=", id1c).returning("id").executeTakeFirstOrThrow(),
   );
-  catalogueChanged(shop, [id]);
-  await announceCatalogueChanges(shop);
-  await catalogueSettled(shop);
+  await productsChanged(shop, [id]);
+  await changesHeard(shop);
 }

@@ -1,3 +1,4 @@
+import { changesHeard } from "../../support/changes.ts";
 import { mkdtemp } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -11,7 +12,7 @@ import {
   searchProduct,
   type CategoryView,
 } from "../../features/catalogue/catalogue.contract.ts";
-import { announceCatalogueChanges, catalogueApi, catalogueSettled, openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
+import { catalogueApi, openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import { cartApi } from "../../features/cart/cart.server.ts";
 import { importFiles, type ImportReport } from "../../features/exchange/exchange.server.ts";
 import type { Locale } from "../../platform/i18n.ts";
@@ -28,8 +29,7 @@ export type EmptyShop = Awaited<ReturnType<typeof openEmptyShop>>;
 function visitorOf(shop: TestShop) {
   const guest = (locale: Locale) => testVisit(shop, { guest: "visitor", locale });
   const settled = async () => {
-    await announceCatalogueChanges(shop);
-    await catalogueSettled(shop);
+    await changesHeard(shop);
   };
   return {
     settled,

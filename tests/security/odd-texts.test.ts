@@ -1,7 +1,8 @@
+import { changesHeard } from "../../support/changes.ts";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueToken, recogniseDevice } from "../../features/accounts/accounts.server.ts";
-import { announceCatalogueChanges, catalogueSettled, openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
+import { openCatalogueModel } from "../../features/catalogue/catalogue.server.ts";
 import type { Endpoint } from "../../platform/endpoint.ts";
 import { api } from "../../processes/api.ts";
 import { buildApp } from "../../processes/build-app.ts";
@@ -35,8 +36,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await announceCatalogueChanges(shop);
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   await shop.close();
 });
 

@@ -1,13 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from "react-router";
-import {
-  addPack,
-  cartChanged,
-  deleteOwnCart,
-  removePack,
-  viewCart,
-  withGuestKey,
-  type AddOutcome,
-} from "../../../features/cart/cart.server.ts";
+import { addPack, deleteOwnCart, removePack, viewCart, withGuestKey, type AddOutcome } from "../../../features/cart/cart.server.ts";
 import type { Visit } from "../../../features/shop.ts";
 import { pathIn } from "../../locale/locale.ts";
 import { load } from "../../load.ts";
@@ -21,7 +13,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { visit, setCookies } = withGuestKey(visitOf(context));
   const form = await request.formData();
   const notice = await load(() => run(visit, form));
-  cartChanged(visit);
   const headers = new Headers();
   for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
   return redirect(`${pathIn(visit.locale, "/cart")}${notice ? `?notice=${notice}` : ""}`, { headers });

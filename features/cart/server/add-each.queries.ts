@@ -1,16 +1,19 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { Changing } from "../../../platform/db/changes.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { takeFreeStep } from "../../stock/stock.server.ts";
+import { cartTopic, stockTopic } from "../../topics.ts";
+import { keyOf } from "./cart-owner.ts";
 import type { CartRow } from "./cart.queries.ts";
 import type { Holder, Share } from "../share.rules.ts";
 import { orderedLines } from "./share.queries.ts";
 import { overPieces, type ShownLine } from "./shown-cart.queries.ts";
 
-type Db = Kysely<Tables>;
+type Db = Kysely<Tables> & Changing;
 
-/** A pack that an account asks for its own living cart; `orderId` is what the client believes the cart to be. */
-export type Wanted = { accountId: number; orderId?: string | null; productId: number; variationId: number };
+/** A pack that an account asks for its own living cart; `orderId` is what the client believes the cart to be, `by` the browser that asks. */
+export type Wanted = { accountId: number; orderId?: string | null; productId: number; variationId: number; by: string };
 
 /** What of a line stands in no catalogue. */
 export type LineInNumbers = Pick<ShownLine, "variationId" | "productId" | "pieces" | "seenPrice" | "free" | "onHand" | "elsewhere">;
@@ -92,7 +95,14 @@ export async function addEach(
           order by shown.added_at, shown.variation_id)
         from shown join variation v on v.id = shown.variation_id join stock s on s.variation_id = shown.variation_id) as lines,
       ${share ? sql`(select json_agg(array[account_id, variation_id, pieces]) from newcomers)` : sql`null`} as newcomers`.execute(db);
-  return cartsOf(rows[0] ?? { carts: null, lines: null, newcomers: null });
+  const added = cartsOf(rows[0] ?? { carts: null, lines: null, newcomers: null });
+  const accounts = new Set(added.map(({ cart }) => cart.accountId));
+  for (const { accountId, variationId, by } of wanted) {
+    if (!accounts.has(accountId)) continue;
+    db.changed(stockTopic, [variationId]);
+    db.changed(cartTopic, [keyOf({ accountId })], by);
+  }
+  return added;
 }
 
 /** Each account that a share binds, with what it has ordered and is still at the shop: looked up once for judging and for showing. */

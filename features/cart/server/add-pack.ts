@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import type { Instant } from "../../../platform/time.ts";
-import type { Tx, Visit } from "../../shop.ts";
+import { undo, type Undo } from "../../../platform/db/changes.ts";
+import { browserOf, type Tx, type Visit } from "../../shop.ts";
 import { reserve, takeReadFirst, type StockRow } from "../../stock/stock.server.ts";
 import { isOver } from "../cart.rules.ts";
 import { mostOf, type Share } from "../share.rules.ts";
-import { ownerOf } from "./cart-owner.ts";
-import type { CartRow, Owner } from "./cart.queries.ts";
+import { ownerOf, type Owner } from "./cart-owner.ts";
+import type { CartRow } from "./cart.queries.ts";
 import { addPackAtOnce } from "./change-at-once.ts";
 import { findCart } from "./find-cart.ts";
 import { addToCart, openCartWith } from "./lines.queries.ts";
@@ -45,9 +45,7 @@ export async function addPack(visit: Visit, wanted: WantedPack & { packs?: numbe
 /** The same for one pack; `shown` is the cart afterwards where the way it went has read it already. */
 export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
   const shown = await addPackAtOnce(visit, wanted);
-  if (!shown) return { outcome: await addPackStepByStep(visit, wanted) };
-  stockChanged(visit.shop, [wanted.productId]);
-  return { outcome: "added", shown };
+  return shown ? { outcome: "added", shown } : { outcome: await addPackStepByStep(visit, wanted) };
 }
 
 async function addPackStepByStep(
@@ -70,11 +68,7 @@ async function addPackStepByStep(
   for (let round = 0; round < ROUNDS; round += 1) {
     if (cart && "guestHash" in owner) return "sign-in-required";
     const outcome = await tryAdding(visit, { owner, cart, wanted, completedOrders, pieces: packs * wanted.pack, claim });
-    if (outcome === "claimed before") return "added";
-    if (outcome === "added") {
-      stockChanged(shop, [productId]);
-      return "added";
-    }
+    if (outcome === "claimed before" || outcome === "added") return "added";
     if (outcome === "over the share") return "over-share";
     if (outcome === "blacklisted") {
       if (customer) await releaseAccountCarts(shop, customer.id);
@@ -105,23 +99,20 @@ async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
   const { shop } = visit;
   const { wanted, pieces, claim } = adding;
   const [endOf, share] = await Promise.all([reservationTime(shop), readShareOf(shop, adding)]);
-  try {
-    return await shop.db.write(async (tx): Promise<Attempt> => {
+  return shop.db.write(
+    async (tx): Promise<Attempt | Undo<Attempt>> => {
       if (claim && !(await claim.take(tx))) return "claimed before";
       const now = shop.clock.now();
       const line = await addLine(tx, adding, { endOf, now });
-      if (!line || (line.endedBefore && isOver(line.endedBefore, shop.clock.now()))) throw new NotAdded("cart moved on");
+      if (!line || (line.endedBefore && isOver(line.endedBefore, shop.clock.now()))) return undo("cart moved on");
       const take = shop.config.plant === "read-then-write" ? takeReadFirst : reserve;
       const stock = await take(tx, { variationId: wanted.variationId, pieces });
-      if (!stock) throw new NotAdded("sold out");
-      if (!(await isWithinShare(tx, share, adding, { stock, held: line.pieces, now }))) throw new NotAdded("over the share");
-      if (await isBlacklisted(tx, adding)) throw new NotAdded("blacklisted");
-      return "added";
-    });
-  } catch (error) {
-    if (error instanceof NotAdded) return error.why;
-    throw error;
-  }
+      if (!stock) return undo("sold out");
+      if (!(await isWithinShare(tx, share, adding, { stock, held: line.pieces, now }))) return undo("over the share");
+      return (await isBlacklisted(tx, adding)) ? undo("blacklisted") : "added";
+    },
+    { by: browserOf(visit) },
+  );
 }
 
 function addLine(
@@ -130,7 +121,7 @@ function addLine(
   { endOf, now }: { endOf: (openedAt: Instant, now: Instant) => Instant; now: Instant },
 ): Promise<{ pieces: number; endedBefore?: Instant } | undefined> {
   const line = { variationId: wanted.variationId, pieces, price: wanted.price, now };
-  if (cart) return addToCart(tx, { id: cart.id, until: endOf(cart.openedAt, now) }, line);
+  if (cart) return addToCart(tx, owner, { id: cart.id, until: endOf(cart.openedAt, now) }, line);
   return openCartWith(tx, owner, { id: randomUUID(), suborderId: randomUUID(), openedAt: now, reservedUntil: endOf(now, now) }, line);
 }
 
@@ -148,13 +139,4 @@ async function isWithinShare(
   if (!share || onHand >= share.scarceBelow) return true;
   const elsewhere = (await selectElsewhere(tx, { owner, variationIds: [variationId], now })).get(variationId) ?? 0;
   return held <= mostOf(share, { onHand, pack, elsewhere });
-}
-
-/** Undoes a transaction that must leave everything as it was. */
-class NotAdded extends Error {
-  readonly why: Exclude<Attempt, "added" | "claimed before">;
-  constructor(why: Exclude<Attempt, "added" | "claimed before">) {
-    super(why);
-    this.why = why;
-  }
 }

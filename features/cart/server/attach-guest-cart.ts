@@ -1,5 +1,5 @@
 import { codeOf } from "../../../platform/db/run-transaction.ts";
-import type { Visit } from "../../shop.ts";
+import { browserOf, type Tx, type Visit } from "../../shop.ts";
 import { closeCart, giveCartToAccount, selectOpenCart, setReservedUntil, type CartRow } from "./cart.queries.ts";
 import { moveLines } from "./lines.queries.ts";
 import { livingCart } from "./living-cart.ts";
@@ -35,34 +35,37 @@ export async function dropBlacklistedCarts(visit: Visit): Promise<void> {
 }
 
 /** What an account holds, and what this browser filled as a guest. */
-export async function dropCartsOf({ shop, guestHash }: Visit, accountId: number): Promise<void> {
+export async function dropCartsOf(visit: Visit, accountId: number): Promise<void> {
+  const { shop, guestHash } = visit;
   await releaseAccountCarts(shop, accountId);
   const guest = guestHash && (await selectOpenCart(shop.db.read, { guestHash }));
-  if (guest) await dropCart(shop, guest.id);
+  if (guest) await dropCart(shop, guest.id, { by: browserOf(visit) });
 }
 
 /** Answers false when either cart moved on, or the account opened another, between looking and locking. */
 async function attach(
-  { shop }: Visit,
+  visit: Visit,
   { accountId, guest, own }: { accountId: number; guest: CartRow; own: CartRow | undefined },
 ): Promise<boolean | "blacklisted"> {
+  const { shop } = visit;
   const endOf = await reservationTime(shop);
+  const merge = async (tx: Tx): Promise<boolean | "blacklisted"> => {
+    for (const id of [guest.id, ...(own ? [own.id] : [])].sort()) {
+      const locked = await lockLivingCart(tx, shop, id);
+      if (!locked || locked.cart.accountId !== (id === guest.id ? null : accountId)) return false;
+    }
+    if (await (own ? selectBlacklisted : lockBlacklisted)(tx, { accountId })) return "blacklisted";
+    const now = shop.clock.now();
+    const kept = own ?? guest;
+    if (own) {
+      await moveLines(tx, guest.id, own.id);
+      await closeCart(tx, guest.id, "merged", now);
+    } else await giveCartToAccount(tx, guest.id, accountId);
+    await setReservedUntil(tx, kept.id, endOf(kept.openedAt, now));
+    return true;
+  };
   try {
-    return await shop.db.write(async (tx) => {
-      for (const id of [guest.id, ...(own ? [own.id] : [])].sort()) {
-        const locked = await lockLivingCart(tx, shop, id);
-        if (!locked || locked.cart.accountId !== (id === guest.id ? null : accountId)) return false;
-      }
-      if (await (own ? selectBlacklisted : lockBlacklisted)(tx, { accountId })) return "blacklisted";
-      const now = shop.clock.now();
-      const kept = own ?? guest;
-      if (own) {
-        await moveLines(tx, guest.id, own.id);
-        await closeCart(tx, guest.id, "merged", now);
-      } else await giveCartToAccount(tx, guest.id, accountId);
-      await setReservedUntil(tx, kept.id, endOf(kept.openedAt, now));
-      return true;
-    });
+    return await shop.db.write(merge, { by: browserOf(visit) });
   } catch (error) {
     if (codeOf(error) === UNIQUE_VIOLATION) return false;
     throw error;

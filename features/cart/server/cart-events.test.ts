@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
+import { addFirstOwner } from "../../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import type { Visit } from "../../shop.ts";
+import { browserOf, type Visit } from "../../shop.ts";
 import { basketAddProduct, deleteCart } from "../cart.contract.ts";
-import { cartApi, cartChanged, onCartChange } from "../cart.server.ts";
+import { cartTopic } from "../../topics.ts";
+import { attachGuestCart, cartApi, onCartChange, staffCartsApi } from "../cart.server.ts";
+import { endReservation } from "../staff-carts.contract.ts";
 
 let shop: TestShop;
 let goods: TestGoods;
@@ -57,11 +60,39 @@ test("ending a cart is a change too", async () => {
 test("two hundred changes at once all arrive", async () => {
   const customers = await Promise.all(Array.from({ length: 200 }, () => addTestCustomer(shop)));
   const devices = await Promise.all(customers.map((customer) => device(testVisit(shop, { customer }))));
-  for (const customer of customers) cartChanged(from(testVisit(shop, { customer }), "x".repeat(500)));
+  await shop.db.write(async (tx) => {
+    for (const { id } of customers) tx.changed(cartTopic, [`account ${id}`], browserOf(from(testVisit(shop), "x".repeat(500))));
+  });
   await expect.poll(() => devices.every(({ told }) => told.length === 1)).toBe(true);
   expect(devices[0]?.told[0]).toHaveLength(40);
 });
 
 test("a visitor without a key has no cart to be told of", async () => {
   expect(await onCartChange(testVisit(shop), () => undefined)).toBeUndefined();
+});
+
+test("the devices of a customer are told when a guest's cart comes in at sign-in, and the guest's when it goes", async () => {
+  const customer = await addTestCustomer(shop);
+  const guest = testVisit(shop, { guest: "a guest" });
+  const [phone, desk] = [await device(testVisit(shop, { customer })), await device(guest)];
+  await add(from(testVisit(shop, { customer }), "the phone"));
+  await add(from(guest, "the desk"));
+  await expect.poll(() => [phone.told, desk.told]).toEqual([["the phone"], ["the desk"]]);
+  await attachGuestCart(from({ ...guest, customer }, "the desk"));
+  await expect
+    .poll(() => [phone.told, desk.told])
+    .toEqual([
+      ["the phone", "the desk"],
+      ["the desk", "the desk"],
+    ]);
+});
+
+test("a customer's devices are told when staff end the reservation", async () => {
+  const customer = await addTestCustomer(shop);
+  const here = await device(testVisit(shop, { customer }));
+  const { body } = await add(from(testVisit(shop, { customer }), "the phone"));
+  await expect.poll(() => here.told).toEqual(["the phone"]);
+  const { staff } = await addFirstOwner(shop);
+  await callEndpoint(staffCartsApi, endReservation, testVisit(shop, { staff }), { id: body.orderId ?? "" });
+  await expect.poll(() => here.told).toEqual(["the phone", ""]);
 });

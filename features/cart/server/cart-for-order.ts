@@ -1,6 +1,8 @@
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
+import { cartTopic } from "../../topics.ts";
 import { isOver } from "../cart.rules.ts";
+import { keyOf } from "./cart-owner.ts";
 import { closeCart, lockCart } from "./cart.queries.ts";
 import { setLinePrices, takeAllLines } from "./lines.queries.ts";
 import { lockLivingCart } from "./lock-living-cart.ts";
@@ -42,6 +44,8 @@ export async function markCartOrdered(tx: Tx, cartId: string, now: Instant): Pro
 export async function acceptNewPrices(shop: Shop, { cartId, accountId }: OfAccount): Promise<void> {
   await shop.db.write(async (tx) => {
     const cart = await lockCart(tx, cartId);
-    if (cart?.accountId === accountId && cart.state === "open") await setLinePrices(tx, cartId);
+    if (cart?.accountId !== accountId || cart.state !== "open") return;
+    await setLinePrices(tx, cartId);
+    tx.changed(cartTopic, [keyOf({ accountId })]);
   });
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Visit } from "../../shop.ts";
-import type { Owner } from "./cart.queries.ts";
+
+/** Whose cart: an account's, or a guest's by the hash of their key. */
+export type Owner = { accountId: number } | { guestHash: Uint8Array };
 
 /** What is kept of a guest's key. */
 export const guestHashOf = (key: string): Uint8Array => createHash("sha256").update(key).digest();
@@ -10,3 +12,7 @@ export function ownerOf({ customer, guestHash }: Visit): Owner | undefined {
   if (customer) return { accountId: customer.id };
   return guestHash ? { guestHash } : undefined;
 }
+
+/** Names an owner, as the changes of their cart are told. */
+export const keyOf = (owner: Owner): string =>
+  "accountId" in owner ? `account ${owner.accountId}` : `guest ${Buffer.from(owner.guestHash).toString("base64url")}`;

@@ -6,7 +6,6 @@ import { onlyVariation } from "../changed-line.rules.ts";
 import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart, type Refusal } from "../cart.contract.ts";
 import { addMany } from "./add-many.ts";
 import { addPackAndSee } from "./add-pack.ts";
-import { cartChanged } from "./cart-events.ts";
 import { viewCart, viewShownCart } from "./cart.view.ts";
 import { deleteOwnCart } from "./delete-own-cart.ts";
 import { afterCart } from "./find-cart.ts";
@@ -25,7 +24,6 @@ export const cartApi = [
   handleWith(basketAddProduct, async (visit: Visit, input) => {
     const { visit: known, ...key } = withGuestKey(visit);
     const { outcome, shown } = input.productAdd ? await addPackAndSee(known, input) : await removePackAndSee(known, input);
-    cartChanged(known);
     const whole = shown ? await viewShownCart(known, shown) : await viewCart(known);
     const cart = input.withCart ? whole : onlyVariation(whole, input.variationId);
     return {
@@ -44,7 +42,6 @@ export const cartApi = [
   }),
   handleWith(basketAddMany, async (visit: Visit, { lines, withCart }) => {
     const { verdicts, isBlacklisted, replayed } = await addMany(visit, lines, visit.headers.get("idempotency-key"));
-    cartChanged(visit);
     const cart = withCart ? await viewCart(visit) : null;
     return {
       body: {
@@ -66,7 +63,6 @@ export const cartApi = [
   handleWith(basketRecalculation, async (visit: Visit, input) => {
     const { visit: known, ...key } = withGuestKey(visit);
     const result = await recalculate(known, input);
-    cartChanged(known);
     const cart = await viewCart(known);
     return {
       body: {
@@ -95,7 +91,6 @@ export const cartApi = [
   }),
   handle(deleteCart, async (visit: Visit, { orderId }) => {
     await deleteOwnCart(visit, orderId);
-    cartChanged(visit);
     return { result: true as const };
   }),
 ];

@@ -1,11 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Tx } from "../../shop.ts";
+import { cartTopic } from "../../topics.ts";
+import { keyOf, type Owner } from "./cart-owner.ts";
 
 type Db = Kysely<Tables>;
-
-/** Whose cart: an account's, or a guest's by the hash of their key. */
-export type Owner = { accountId: number } | { guestHash: Uint8Array };
 
 export type CartRow = {
   id: string;
@@ -67,8 +67,8 @@ export const lockIfFree = (tx: Db, id: string) =>
 export type NewCart = { id: string; suborderId: string; openedAt: Instant; reservedUntil: Instant };
 
 /** Opens a cart; no row when its owner has an open one already. */
-export const insertCart = (tx: Db, owner: Owner, cart: NewCart) =>
-  tx
+export async function insertCart(tx: Tx, owner: Owner, cart: NewCart): Promise<{ id: string } | undefined> {
+  const opened = await tx
     .insertInto("cart")
     .values({
       id: cart.id,
@@ -82,16 +82,43 @@ export const insertCart = (tx: Db, owner: Owner, cart: NewCart) =>
     .onConflict((oc) => oc.doNothing())
     .returning("id")
     .executeTakeFirst();
+  if (opened) tx.changed(cartTopic, [keyOf(owner)]);
+  return opened;
+}
 
-/** Moves the end of a locked cart. */
-export const setReservedUntil = (tx: Db, id: string, until: Instant) =>
-  tx.updateTable("cart").set({ reserved_until: until }).where("id", "=", id).execute();
+/** Moves the end of a locked cart, as every change of its lines does. */
+export async function setReservedUntil(tx: Tx, id: string, until: Instant): Promise<void> {
+  const cart = await tx.updateTable("cart").set({ reserved_until: until }).where("id", "=", id).returning(ownerColumns).executeTakeFirst();
+  if (cart) tx.changed(cartTopic, ownerKeys(cart));
+}
 
-/** Ends an open cart; no row when it was not open any more (S4). */
-export const closeCart = (tx: Db, id: string, state: "deleted" | "merged" | "ordered", now: Instant) =>
-  tx.updateTable("cart").set({ state, closed_at: now }).where("id", "=", id).where("state", "=", "open").returning("id").executeTakeFirst();
+/** Ends an open cart; false when it was not open any more (S4). */
+export async function closeCart(tx: Tx, id: string, state: "deleted" | "merged" | "ordered", now: Instant): Promise<boolean> {
+  const closed = await tx
+    .updateTable("cart")
+    .set({ state, closed_at: now })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .returning(ownerColumns)
+    .executeTakeFirst();
+  if (closed) tx.changed(cartTopic, ownerKeys(closed));
+  return closed !== undefined;
+}
 
-/** Ends an open cart whose time is over; no row, nothing to release (S4). */
+const ownerColumns = ["account_id", "guest_hash"] as const;
+
+function ownerKeys({
+  account_id: accountId,
+  guest_hash: guestHash,
+}: {
+  account_id: number | null;
+  guest_hash: Uint8Array | null;
+}): string[] {
+  if (accountId !== null) return [keyOf({ accountId })];
+  return guestHash ? [keyOf({ guestHash })] : [];
+}
+
+/** Ends an open cart whose time is over; no row, nothing to release (S4). Devices are not told: they have its clock. */
 export const closeExpiredCart = (tx: Db, id: string, now: Instant) =>
   tx
     .updateTable("cart")
@@ -102,8 +129,11 @@ export const closeExpiredCart = (tx: Db, id: string, now: Instant) =>
     .returning("id")
     .executeTakeFirst();
 
-export const giveCartToAccount = (tx: Db, id: string, accountId: number) =>
-  tx.updateTable("cart").set({ account_id: accountId }).where("id", "=", id).execute();
+/** Makes a guest's locked cart the account's. */
+export async function giveCartToAccount(tx: Tx, id: string, accountId: number): Promise<void> {
+  await tx.updateTable("cart").set({ account_id: accountId }).where("id", "=", id).execute();
+  tx.changed(cartTopic, [keyOf({ accountId })]);
+}
 
 /** Open carts whose time is over, with the pieces of the variation each holds; oldest first. */
 export const selectExpiredHolders = (db: Db, variationId: number, now: Instant) =>

@@ -1,7 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { Changing } from "../../../platform/db/changes.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { giveBackStep } from "../../stock/stock.server.ts";
+import { cartTopic, stockTopic } from "../../topics.ts";
+import { keyOf } from "./cart-owner.ts";
 import {
   cartColumns,
   goodsOfLine,
@@ -13,13 +16,15 @@ import {
   type ShownRow,
 } from "./shown-cart.queries.ts";
 
-type Db = Kysely<Tables>;
+type Db = Kysely<Tables> & Changing;
 
 /** What an account asks of its own living cart; `orderId` is what the client believes the cart to be. */
 export type Change = {
   accountId: number;
   orderId: string | null | undefined;
   variationId: number;
+  /** The browser that asks. */
+  by: string;
   now: Instant;
   /** When the reservation then ends, but never later than `longestMs` after the cart was opened. */
   until: Instant;
@@ -45,7 +50,12 @@ export async function removeAtOnce(db: Db, change: Change): Promise<ShownCart | 
     taken as (${giveBackStep()}),
     changed as (select variation_id, left_over as pieces, price, added_at from shortened),
     ${shownAfter(change)}`.execute(db);
-  return shownCartOf(rows);
+  const shown = shownCartOf(rows);
+  if (shown) {
+    db.changed(stockTopic, [change.variationId]);
+    db.changed(cartTopic, [keyOf(change)], change.by);
+  }
+  return shown;
 }
 
 /** Every change of lines writes the row of their cart, so the same version of the row means the same lines. */

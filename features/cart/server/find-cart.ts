@@ -1,6 +1,7 @@
 import type { Visit } from "../../shop.ts";
 import { attachGuestCart } from "./attach-guest-cart.ts";
-import { selectNamedCart, type CartRow, type Owner } from "./cart.queries.ts";
+import type { Owner } from "./cart-owner.ts";
+import { selectNamedCart, type CartRow } from "./cart.queries.ts";
 import { livingCart, unlessOver } from "./living-cart.ts";
 import { selectOrderedSince } from "./ordered-since.queries.ts";
 

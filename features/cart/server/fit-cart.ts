@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Instant } from "../../../platform/time.ts";
+import { undo, type Undo } from "../../../platform/db/changes.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { lockStock, release, reserveEach, type Pieces, type StockRow } from "../../stock/stock.server.ts";
 import { mostOf, reachable, type Share } from "../share.rules.ts";
-import { closeCart, insertCart, setReservedUntil, type CartRow, type Owner } from "./cart.queries.ts";
+import type { Owner } from "./cart-owner.ts";
+import { closeCart, insertCart, setReservedUntil, type CartRow } from "./cart.queries.ts";
 import { selectLines, writeLines, type Line } from "./lines.queries.ts";
 import { lockLivingCart } from "./lock-living-cart.ts";
 import { readShareOf } from "./read-share.ts";
@@ -18,39 +20,39 @@ export type Fitted = {
   held: Map<number, number>;
   /** What is missing because nothing more was free, not because of a share. */
   soldOut: Pieces[];
-  changedProducts: number[];
 };
-type Fitting = { owner: Owner; cart: CartRow | undefined; wanted: readonly Wanted[]; completedOrders: number };
+/** `by`: the browser that asks. */
+type Fitting = { owner: Owner; cart: CartRow | undefined; wanted: readonly Wanted[]; completedOrders: number; by: string };
 
 /**
  * One transaction that makes a cart hold what is wanted as far as there is any: the cart is locked first, then every
  * stock row it touches in ascending order (security.md S2). Undefined when the cart moved on meanwhile, nothing changed
  * when its account was blacklisted (S28).
  */
-export async function fitCart(shop: Shop, fitting: Fitting): Promise<Fitted | "blacklisted" | undefined> {
-  if (!fitting.cart && fitting.wanted.length === 0) return { held: new Map(), soldOut: [], changedProducts: [] };
+export async function fitCart(shop: Shop, fitting: Fitting): Promise<Outcome> {
+  if (!fitting.cart && fitting.wanted.length === 0) return { held: new Map(), soldOut: [] };
   const [endOf, share] = await Promise.all([reservationTime(shop), readShareOf(shop, fitting)]);
-  try {
-    return await shop.db.write(async (tx) => {
+  return shop.db.write(
+    async (tx): Promise<Outcome | Undo<Outcome>> => {
       const cart = await cartToFit(tx, shop, fitting);
-      if (!cart) throw new Undo(undefined);
+      if (!cart) return undefined;
       const { now } = cart;
       const lines = fitting.cart ? await selectLines(tx, cart.id) : [];
       const fitted = await fitLines(tx, fitting, { lines, share, now });
       await writeLines(tx, cart.id, fitted.changed, now);
-      const result = { held: fitted.held, soldOut: fitted.soldOut, changedProducts: fitted.changedProducts };
-      if (await (fitting.cart ? selectBlacklisted : lockBlacklisted)(tx, fitting.owner)) throw new Undo("blacklisted");
+      const result = { held: fitted.held, soldOut: fitted.soldOut };
+      if (await (fitting.cart ? selectBlacklisted : lockBlacklisted)(tx, fitting.owner)) return undo<Outcome>("blacklisted");
       const isEmpty = [...fitted.held.values()].every((pieces) => pieces === 0);
-      if (isEmpty && !fitting.cart) throw new Undo(result);
+      if (isEmpty && !fitting.cart) return undo<Outcome>(result);
       if (isEmpty) await closeCart(tx, cart.id, "deleted", now);
       else await setReservedUntil(tx, cart.id, endOf(cart.openedAt, now));
       return result;
-    });
-  } catch (error) {
-    if (error instanceof Undo) return error.result;
-    throw error;
-  }
+    },
+    { by: fitting.by },
+  );
 }
+
+type Outcome = Fitted | "blacklisted" | undefined;
 
 /** The cart, locked; a new one when the owner has none. Undefined when it ended, or another was opened, meanwhile. */
 async function cartToFit(
@@ -99,7 +101,6 @@ async function fitLines(tx: Tx, { owner, wanted }: Fitting, { lines, share, now 
     held: target,
     soldOut: targets.filter((one) => one.missing > 0).map((one) => ({ variationId: one.variationId, pieces: one.missing })),
     changed: [...targets, ...gone].map(({ variationId, pieces }) => ({ variationId, pieces })),
-    changedProducts: [...surplus, ...growth].map((line) => line.productId),
   };
 }
 
@@ -111,13 +112,4 @@ async function mostOfEach(
   const variationIds = wanted.map(({ variationId }) => variationId);
   const elsewhere = share ? await selectElsewhere(tx, { owner, variationIds, now }) : new Map<number, number>();
   return ({ variationId, pack }, { onHand }) => mostOf(share, { onHand, pack, elsewhere: elsewhere.get(variationId) ?? 0 });
-}
-
-/** Undoes a transaction that must leave no empty cart behind, or nothing at all. */
-class Undo extends Error {
-  readonly result: Fitted | "blacklisted" | undefined;
-  constructor(result: Fitted | "blacklisted" | undefined) {
-    super("nothing to keep");
-    this.result = result;
-  }
 }

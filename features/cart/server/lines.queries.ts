@@ -1,7 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
-import type { NewCart, Owner } from "./cart.queries.ts";
+import type { Tx } from "../../shop.ts";
+import { cartTopic } from "../../topics.ts";
+import { keyOf, type Owner } from "./cart-owner.ts";
+import type { NewCart } from "./cart.queries.ts";
 
 type Db = Kysely<Tables>;
 
@@ -14,7 +17,8 @@ type Added = { variationId: number; pieces: number; price: number; now: Instant 
  * seen is the newest.
  */
 export async function addToCart(
-  tx: Db,
+  tx: Tx,
+  owner: Owner,
   cart: { id: string; until: Instant },
   line: Added,
 ): Promise<{ pieces: number; endedBefore: Instant } | undefined> {
@@ -30,11 +34,12 @@ export async function addToCart(
       returning pieces
     )
     select line.pieces, locked.reserved_until as "endedBefore" from line, locked`.execute(tx);
+  if (rows[0]) tx.changed(cartTopic, [keyOf(owner)]);
   return rows[0];
 }
 
 /** Opens a cart with one line; no row when its owner has an open cart already. */
-export async function openCartWith(tx: Db, owner: Owner, cart: NewCart, line: Added): Promise<{ pieces: number } | undefined> {
+export async function openCartWith(tx: Tx, owner: Owner, cart: NewCart, line: Added): Promise<{ pieces: number } | undefined> {
   const { rows } = await sql<{ pieces: number }>`
     with opened as (
       insert into cart (id, suborder_id, account_id, guest_hash, state, opened_at, reserved_until)
@@ -44,6 +49,7 @@ export async function openCartWith(tx: Db, owner: Owner, cart: NewCart, line: Ad
     insert into cart_line (cart_id, variation_id, pieces, price, added_at)
     select id, ${line.variationId}, ${line.pieces}, ${line.price}, ${line.now} from opened
     returning pieces`.execute(tx);
+  if (rows[0]) tx.changed(cartTopic, [keyOf(owner)]);
   return rows[0];
 }
 

@@ -1,6 +1,7 @@
 import type { Shop } from "../../shop.ts";
 import { isOver } from "../cart.rules.ts";
-import { selectOpenCart, type CartRow, type Owner } from "./cart.queries.ts";
+import type { Owner } from "./cart-owner.ts";
+import { selectOpenCart, type CartRow } from "./cart.queries.ts";
 import { expireCart } from "./release-carts.ts";
 
 /** The owner's open cart; one whose time is over is released first and counts as none. */

@@ -1,6 +1,6 @@
 import type { Shop } from "../../shop.ts";
 import { couldAdd, mostOf } from "../share.rules.ts";
-import type { Owner } from "./cart.queries.ts";
+import type { Owner } from "./cart-owner.ts";
 import { readShare, readShareOf } from "./read-share.ts";
 import { selectCompletedOrders } from "./sellable.queries.ts";
 import { selectElsewhere } from "./share.queries.ts";

@@ -1,7 +1,7 @@
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Shop } from "../../shop.ts";
 import { accountHolder, shareOf, type Holder, type Share } from "../share.rules.ts";
-import type { Owner } from "./cart.queries.ts";
+import type { Owner } from "./cart-owner.ts";
 
 /** The share of such a holder as staff set it (security.md S6); undefined for one without a limit. */
 export const readShare = async (shop: Shop, holder: Holder): Promise<Share | undefined> =>

@@ -1,9 +1,8 @@
-import { stockChanged } from "../../catalogue/catalogue.server.ts";
-import type { Shop, Visit } from "../../shop.ts";
+import { browserOf, type Shop, type Visit } from "../../shop.ts";
 import { sumPerVariation } from "../cart.rules.ts";
 import { attachGuestCart, dropCartsOf } from "./attach-guest-cart.ts";
-import { ownerOf } from "./cart-owner.ts";
-import { selectOpenCart, type Owner } from "./cart.queries.ts";
+import { ownerOf, type Owner } from "./cart-owner.ts";
+import { selectOpenCart } from "./cart.queries.ts";
 import { findCart } from "./find-cart.ts";
 import { fitCart, type Fitted, type Wanted } from "./fit-cart.ts";
 import { livingCart } from "./living-cart.ts";
@@ -40,7 +39,7 @@ export async function recalculate(
 
   const asked = sumPerVariation(cartItems);
   const wanted = await buyable(shop, owner, asked);
-  const granted = await fitWithExpired(shop, owner, wanted);
+  const granted = await fitWithExpired(visit, owner, wanted);
   if (granted === "blacklisted") {
     if (customer) await dropCartsOf(visit, customer.id);
     return { outcome: "blacklisted" };
@@ -81,7 +80,8 @@ async function buyable(shop: Shop, owner: Owner, asked: readonly WantedLine[]): 
 }
 
 /** Fits the cart, and again after expired holders of what fell short were released (security.md S3). Answers pieces held per variation. */
-async function fitWithExpired(shop: Shop, owner: Owner, wanted: readonly Wanted[]): Promise<Map<number, number> | "blacklisted"> {
+async function fitWithExpired(visit: Visit, owner: Owner, wanted: readonly Wanted[]): Promise<Map<number, number> | "blacklisted"> {
+  const { shop } = visit;
   const completedOrders = "accountId" in owner ? await selectCompletedOrders(shop.db.read, owner.accountId) : 0;
   let fitted: Fitted | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -90,10 +90,10 @@ async function fitWithExpired(shop: Shop, owner: Owner, wanted: readonly Wanted[
       cart: await livingCart(shop, owner),
       wanted,
       completedOrders,
+      by: browserOf(visit),
     });
     if (!attempt) continue;
     if (attempt === "blacklisted") return attempt;
-    stockChanged(shop, attempt.changedProducts);
     fitted = attempt;
     if (!(await releaseFor(shop, attempt))) break;
   }

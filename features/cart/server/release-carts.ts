@@ -1,16 +1,14 @@
 import { randomInt } from "node:crypto";
-import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { release } from "../../stock/stock.server.ts";
 import { closeCart, closeExpiredCart, lockAccountCarts, lockIfFree, selectExpiredCarts, selectExpiredHolders } from "./cart.queries.ts";
-import { takeAllLines, type Line } from "./lines.queries.ts";
+import { takeAllLines } from "./lines.queries.ts";
 
 /** Releases a cart whose time is over; waits for whoever has it locked. Answers whether it was this call that released it. */
 export async function expireCart(shop: Shop, cartId: string): Promise<boolean> {
   const now = shop.clock.now();
-  const lines = await shop.db.write((tx) => expire(tx, cartId, now));
-  return announce(shop, lines);
+  return shop.db.write((tx) => expire(tx, cartId, now));
 }
 
 /**
@@ -49,36 +47,32 @@ export async function sweepExpiredCarts(shop: Shop): Promise<number> {
   return released;
 }
 
-/**
- * Releases what an account holds, inside the transaction that blacklists it (security.md S28). Answers the products to
- * announce with `stockChanged` after the commit.
- */
-export async function releaseCartsOfAccount(tx: Tx, { accountId, now }: { accountId: number; now: Instant }): Promise<number[]> {
-  const products: number[] = [];
-  for (const { id } of await lockAccountCarts(tx, accountId)) {
-    const lines = await drop(tx, id, now);
-    products.push(...(lines ?? []).map((line) => line.productId));
-  }
-  return products;
+/** Releases what an account holds, inside the transaction that blacklists it (security.md S28). */
+export async function releaseCartsOfAccount(tx: Tx, { accountId, now }: { accountId: number; now: Instant }): Promise<void> {
+  for (const { id } of await lockAccountCarts(tx, accountId)) await drop(tx, id, now);
 }
 
 /** The same in a transaction of its own. */
-export async function releaseAccountCarts(shop: Shop, accountId: number): Promise<void> {
-  stockChanged(shop, await shop.db.write((tx) => releaseCartsOfAccount(tx, { accountId, now: shop.clock.now() })));
-}
+export const releaseAccountCarts = (shop: Shop, accountId: number): Promise<void> =>
+  shop.db.write((tx) => releaseCartsOfAccount(tx, { accountId, now: shop.clock.now() }));
 
 /**
  * Ends an open cart and gives everything back; a cart that is not open is left alone. `also` runs in the same
- * transaction when it was this call that ended the cart. Answers whether it was.
+ * transaction when it was this call that ended the cart. Answers whether it was. `by` is the browser that asks.
  */
-export async function dropCart(shop: Shop, cartId: string, also?: (tx: Tx) => Promise<unknown>): Promise<boolean> {
-  const lines = await shop.db.write(async (tx) => {
-    const dropped = await drop(tx, cartId, shop.clock.now());
-    if (dropped) await also?.(tx);
-    return dropped;
-  });
-  return announce(shop, lines);
-}
+export const dropCart = (
+  shop: Shop,
+  cartId: string,
+  { also, by = "" }: { also?: (tx: Tx) => Promise<unknown>; by?: string } = {},
+): Promise<boolean> =>
+  shop.db.write(
+    async (tx) => {
+      const isDropped = await drop(tx, cartId, shop.clock.now());
+      if (isDropped) await also?.(tx);
+      return isDropped;
+    },
+    { by },
+  );
 
 /** Begins at a random place, so that a crowd that wants the same thing does not queue for the same cart. */
 function fromAnywhere<T>(list: readonly T[]): T[] {
@@ -86,33 +80,23 @@ function fromAnywhere<T>(list: readonly T[]): T[] {
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
-async function expireUnlessBusy(shop: Shop, cartId: string): Promise<"released" | "busy" | "not over"> {
+function expireUnlessBusy(shop: Shop, cartId: string): Promise<"released" | "busy" | "not over"> {
   const now = shop.clock.now();
-  const outcome = await shop.db.write(async (tx) => ((await lockIfFree(tx, cartId)) ? { lines: await expire(tx, cartId, now) } : "busy"));
-  if (outcome === "busy") return "busy";
-  return announce(shop, outcome.lines) ? "released" : "not over";
+  return shop.db.write(async (tx) => {
+    if (!(await lockIfFree(tx, cartId))) return "busy";
+    return (await expire(tx, cartId, now)) ? "released" : "not over";
+  });
 }
 
-/** The change of state decides who releases (S4): undefined when it was not this transaction that ended the cart. */
-async function expire(tx: Tx, cartId: string, now: Instant): Promise<Line[] | undefined> {
-  return (await closeExpiredCart(tx, cartId, now)) && giveAllBack(tx, cartId);
+/** The change of state decides who releases (S4): false when it was not this transaction that ended the cart. */
+async function expire(tx: Tx, cartId: string, now: Instant): Promise<boolean> {
+  const isOurs = Boolean(await closeExpiredCart(tx, cartId, now));
+  if (isOurs) await release(tx, await takeAllLines(tx, cartId));
+  return isOurs;
 }
 
-async function drop(tx: Tx, cartId: string, now: Instant): Promise<Line[] | undefined> {
-  return (await closeCart(tx, cartId, "deleted", now)) && giveAllBack(tx, cartId);
-}
-
-async function giveAllBack(tx: Tx, cartId: string): Promise<Line[]> {
-  const lines = await takeAllLines(tx, cartId);
-  await release(tx, lines);
-  return lines;
-}
-
-function announce(shop: Shop, lines: readonly Line[] | undefined): boolean {
-  if (!lines) return false;
-  stockChanged(
-    shop,
-    lines.map((line) => line.productId),
-  );
-  return true;
+async function drop(tx: Tx, cartId: string, now: Instant): Promise<boolean> {
+  const isOurs = await closeCart(tx, cartId, "deleted", now);
+  if (isOurs) await release(tx, await takeAllLines(tx, cartId));
+  return isOurs;
 }

@@ -1,5 +1,4 @@
-import { stockChanged } from "../../catalogue/catalogue.server.ts";
-import type { Visit } from "../../shop.ts";
+import { browserOf, type Visit } from "../../shop.ts";
 import { release } from "../../stock/stock.server.ts";
 import { ownerOf } from "./cart-owner.ts";
 import { closeCart, selectOpenCart, setReservedUntil } from "./cart.queries.ts";
@@ -23,10 +22,7 @@ export async function removePack(visit: Visit, wanted: WantedPack): Promise<Remo
 /** The same; `shown` is the cart afterwards where the way it went has read it already. */
 export async function removePackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: RemoveOutcome; shown?: ShownCart }> {
   const shown = await removePackAtOnce(visit, wanted);
-  const line = shown?.lines.find(({ variationId }) => variationId === wanted.variationId);
-  if (!shown || !line) return { outcome: await removePackStepByStep(visit, wanted) };
-  stockChanged(visit.shop, [line.productId]);
-  return { outcome: "removed", shown };
+  return shown ? { outcome: "removed", shown } : { outcome: await removePackStepByStep(visit, wanted) };
 }
 
 async function removePackStepByStep(visit: Visit, { variationId, orderId }: WantedPack): Promise<RemoveOutcome> {
@@ -44,29 +40,17 @@ async function removePackStepByStep(visit: Visit, { variationId, orderId }: Want
   if (!goods) return "refused";
   const endOf = await reservationTime(shop);
 
-  try {
-    await shop.db.write(async (tx) => {
+  return shop.db.write(
+    async (tx): Promise<RemoveOutcome> => {
       const locked = await lockLivingCart(tx, shop, cart.id);
-      if (!locked) throw new NotRemoved("cart-gone");
+      if (!locked) return "cart-gone";
       const changed = await takeFromLine(tx, { cartId: cart.id, variationId, pieces: goods.pack });
-      if (!changed) throw new NotRemoved("refused");
+      if (!changed) return "refused";
       if (changed.linesLeft === 0) await closeCart(tx, cart.id, "deleted", locked.now);
       else await setReservedUntil(tx, cart.id, endOf(cart.openedAt, locked.now));
       await release(tx, [{ variationId, pieces: changed.taken }]);
-    });
-  } catch (error) {
-    if (error instanceof NotRemoved) return error.why;
-    throw error;
-  }
-  stockChanged(shop, [goods.productId]);
-  return "removed";
-}
-
-/** Undoes a transaction that must leave everything as it was. */
-class NotRemoved extends Error {
-  readonly why: "refused" | "cart-gone";
-  constructor(why: "refused" | "cart-gone") {
-    super(why);
-    this.why = why;
-  }
+      return "removed";
+    },
+    { by: browserOf(visit) },
+  );
 }

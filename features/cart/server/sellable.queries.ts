@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import { isOpenCartOf, type CartRow, type Owner } from "./cart.queries.ts";
+import type { Owner } from "./cart-owner.ts";
+import { isOpenCartOf, type CartRow } from "./cart.queries.ts";
 
 type Db = Kysely<Tables>;
 

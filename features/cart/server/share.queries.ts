@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { statusesAtTheShop } from "../share.rules.ts";
-import type { Owner } from "./cart.queries.ts";
+import type { Owner } from "./cart-owner.ts";
 
 /** An order `o` that is not handed to the carrier yet: its pieces count beside reservations (security.md S6). */
 const atTheShop = sql`o.status in (${sql.join(statusesAtTheShop.map((status) => sql.lit(status)))})`;

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
-import { isOpenCartOf, type Owner } from "./cart.queries.ts";
+import type { Owner } from "./cart-owner.ts";
+import { isOpenCartOf } from "./cart.queries.ts";
 import { overPieces } from "./shown-cart.queries.ts";
 
 /** Pieces on hand, pieces nobody holds (a reservation that is over counts as free), and what the owner's living cart holds. */

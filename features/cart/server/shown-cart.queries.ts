@@ -3,7 +3,8 @@ import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { isPicture, type ShownGoods } from "../../catalogue/catalogue.server.ts";
 import { accountHolder, type Holder } from "../share.rules.ts";
-import { isOpenCartOf, type CartRow, type Owner } from "./cart.queries.ts";
+import type { Owner } from "./cart-owner.ts";
+import { isOpenCartOf, type CartRow } from "./cart.queries.ts";
 import { guestPieces, orderedPieces } from "./share.queries.ts";
 
 type Db = Kysely<Tables>;

@@ -23,15 +23,16 @@ export const staffCartsApi = [
     };
   }),
   handle(endReservation, async (visit: Visit, { id }) => {
-    const result = await dropCart(visit.shop, id, (tx) =>
-      recordAudit(tx, visit, {
-        action: "end",
-        entity: "reservation",
-        entityId: id,
-        before: { state: "open" },
-        after: { state: "deleted" },
-      }),
-    );
+    const result = await dropCart(visit.shop, id, {
+      also: (tx) =>
+        recordAudit(tx, visit, {
+          action: "end",
+          entity: "reservation",
+          entityId: id,
+          before: { state: "open" },
+          after: { state: "deleted" },
+        }),
+    });
     return { result };
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
-import type { Owner } from "./cart.queries.ts";
+import type { Owner } from "./cart-owner.ts";
 
 /**
  * Whether an account is blacklisted now, whatever the request was let in with (security.md S28); a guest is not. Call it

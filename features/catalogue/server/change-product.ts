@@ -1,7 +1,7 @@
 import { conflict, notFound } from "../../../platform/errors.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
-import { catalogueChanged } from "./keep-fresh.ts";
+import { productsTopic } from "../../topics.ts";
 import { lockProduct, updateProduct, type ProductChange } from "./staff-products.queries.ts";
 
 /** Changes a product's texts and badges by staff, hides it or shows it. 409 when it changed meanwhile, by staff or by 1C. */
@@ -15,6 +15,7 @@ export async function changeProduct(
     if (!before) throw notFound();
     if (Number(before.version) !== version) throw conflict();
     await updateProduct(tx, id, change);
+    tx.changed(productsTopic, [id]);
     await recordAudit(tx, visit, {
       action: "change",
       entity: "product",
@@ -33,5 +34,4 @@ export async function changeProduct(
       after: change,
     });
   });
-  catalogueChanged(shop, [id]);
 }

@@ -1,10 +1,10 @@
 import { conflict, invalid, notFound } from "../../../platform/errors.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Shop, Tx, Visit } from "../../shop.ts";
+import { searchWordsTopic } from "../../topics.ts";
 import { pathInShop, plainSearch } from "../search-words.rules.ts";
 import { modelOf } from "./model.ts";
 import { goalOf } from "./search-goal.ts";
-import { announceSearchWords } from "./read-search-words.ts";
 import {
   countSearchWords,
   deleteSearchWord,
@@ -25,10 +25,10 @@ export async function addSearchWord(visit: Visit, given: SearchRule): Promise<nu
     if ((await countSearchWords(tx)) >= MOST_RULES) throw invalid({ typed: ["searchWords.many"] });
     const added = await insertSearchWord(tx, rule, now);
     if (added === undefined) throw invalid({ typed: ["searchWords.known"] });
+    tx.changed(searchWordsTopic, [searchWordsTopic.name]);
     await recordAudit(tx, visit, { action: "add", entity: "search-word", entityId: added, after: rule });
     return added;
   });
-  await announceSearchWords(shop);
   return id;
 }
 
@@ -43,9 +43,9 @@ export async function changeSearchWord(
     const before = await locked(tx, id, version);
     if (await selectNamesake(tx, id, rule.typed)) throw invalid({ typed: ["searchWords.known"] });
     await updateSearchWord(tx, id, rule, now);
+    tx.changed(searchWordsTopic, [searchWordsTopic.name]);
     await recordAudit(tx, visit, { action: "change", entity: "search-word", entityId: id, before, after: rule });
   });
-  await announceSearchWords(shop);
 }
 
 /** Removes a rule and tells every process. 409 when it changed meanwhile. */
@@ -54,9 +54,9 @@ export async function removeSearchWord(visit: Visit, { id, version }: { id: numb
   await shop.db.write(async (tx) => {
     const before = await locked(tx, id, version);
     await deleteSearchWord(tx, id);
+    tx.changed(searchWordsTopic, [searchWordsTopic.name]);
     await recordAudit(tx, visit, { action: "remove", entity: "search-word", entityId: id, before });
   });
-  await announceSearchWords(shop);
 }
 
 async function locked(tx: Tx, id: number, version: number): Promise<SearchRule> {

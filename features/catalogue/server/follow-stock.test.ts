@@ -1,8 +1,9 @@
+import { stockMoved } from "../../../support/changes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, type TestShop } from "../../../support/test-shop.ts";
 import { modelOf } from "./model.ts";
-import { onCatalogueChange, openCatalogueModel, stockChanged } from "./keep-fresh.ts";
+import { onCatalogueChange, openCatalogueModel } from "./keep-fresh.ts";
 import { shownGoods } from "./shown-goods.ts";
 
 let shop: TestShop;
@@ -24,7 +25,7 @@ test("moved pieces are followed, and a product looks different only when a pack 
   const reserve = async (reserved: number) => {
     tags.length = 0;
     await shop.db.write((tx) => tx.updateTable("stock").set({ reserved }).where("variation_id", "=", goods.variationId).execute());
-    stockChanged(shop, [goods.productId]);
+    await stockMoved(shop, [goods.variationId]);
     await expect.poll(() => tags).toContain("product:followed");
     return modelOf(shop).products.get(goods.productId);
   };
@@ -39,7 +40,7 @@ test("moved pieces are followed, and a product looks different only when a pack 
 test("of what is hidden nothing is shown and moved pieces say nothing", async () => {
   const [unseen, shown] = [hidden as TestGoods, beside as TestGoods];
   tags.length = 0;
-  stockChanged(shop, [unseen.productId, shown.productId]);
+  await stockMoved(shop, [unseen.variationId, shown.variationId]);
   await expect.poll(() => tags).toEqual(["product:beside it"]);
   expect(shownGoods(shop, unseen)).toBeUndefined();
   expect(shownGoods(shop, shown)).toMatchObject({ productId1c: "beside it", price: 12_300, pack: 1, size: "46" });

@@ -1,26 +1,13 @@
-import { ignore } from "../../../platform/ignore.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
+import { ALL_PRODUCTS, productsTopic, stockTopic } from "../../topics.ts";
 import { buildModel } from "./build-model.ts";
 import { followPieces, refreshProducts } from "./change-model.ts";
 import { holderOf, modelOf } from "./model.ts";
 import { forgetPageFacts } from "./page-facts.ts";
 import { sweepCatalogue } from "./sweep.ts";
 
-const CHANNEL = "catalogue";
-const COLLECT_MS = 100;
-/** Pieces move all the time. */
-const COLLECT_STOCK_MS = 300;
-/** Ids that fit into one notification of PostgreSQL (8,000 bytes). */
-const IDS_A_MESSAGE = 500;
-
-/** `stock`: of these products nothing but pieces has changed. */
-type Change = { all?: true; products?: number[]; stock?: number[] };
 type Listener = (change: { tags: string[] }) => void;
 type Kept = {
-  waiting: Set<number>;
-  waitingForStock: Set<number>;
-  timer: NodeJS.Timeout | undefined;
-  stockTimer: NodeJS.Timeout | undefined;
   listeners: Set<Listener>;
   last: Promise<unknown>;
   sweep: "none" | "running" | "once more";
@@ -28,71 +15,27 @@ type Kept = {
 
 const keptOf = (shop: Shop) =>
   keptInMemory<Kept>(shop, "catalogue changes", () => ({
-    waiting: new Set(),
-    waitingForStock: new Set(),
-    timer: undefined,
-    stockTimer: undefined,
     listeners: new Set(),
     last: Promise.resolve(),
     sweep: "none",
   }));
 
-/** Builds the model and keeps it fresh by what any process announces. Call once before serving. */
+/** Builds the model and keeps it fresh by what any process tells. Call once before serving. */
 export async function openCatalogueModel(shop: Shop): Promise<void> {
-  const listening = shop.db.listen(
-    CHANNEL,
-    (payload) => take(shop, JSON.parse(payload) as Change),
-    () => take(shop, { all: true }),
-  );
+  const { changes } = shop.db;
+  const listening = Promise.all([
+    changes.on(productsTopic, { onKeys: (keys) => follow(shop, keys), onGap: () => sweep(shop) }),
+    changes.on(stockTopic, { onKeys: (keys) => inTurn(shop, () => followStock(shop, keys.map(Number))) }),
+  ]);
   const built = listening.then(() => buildModel(shop.db.scan));
   keptOf(shop).last = built;
   holderOf(shop).model = await built;
 }
 
-/**
- * Says that products have changed. Announced to every process, this one included, within 100 ms, many changes in one
- * message; outside any transaction, since a notification inside one makes commits queue up.
- */
-export function catalogueChanged(shop: Shop, productIds: readonly number[]): void {
-  const kept = keptOf(shop);
-  for (const id of productIds) kept.waiting.add(id);
-  if (kept.waiting.size > 0) kept.timer ??= announceAfter(shop, COLLECT_MS);
-}
-
-/** The same within 300 ms when nothing but pieces has changed: orders and carts move them all the time, so little is read anew. */
-export function stockChanged(shop: Shop, productIds: readonly number[]): void {
-  const kept = keptOf(shop);
-  for (const id of productIds) kept.waitingForStock.add(id);
-  if (kept.waitingForStock.size > 0) kept.stockTimer ??= announceAfter(shop, COLLECT_STOCK_MS);
-}
-
-const announceAfter = (shop: Shop, milliseconds: number): NodeJS.Timeout =>
-  setTimeout(
-    () => ignore(shop.log, announceCatalogueChanges(shop), "the next change announces these products again"),
-    milliseconds,
-  ).unref();
-
-/** Announces at once what is waiting; called before a process ends. */
-export async function announceCatalogueChanges(shop: Shop): Promise<void> {
-  const kept = keptOf(shop);
-  clearTimeout(kept.timer);
-  clearTimeout(kept.stockTimer);
-  kept.timer = kept.stockTimer = undefined;
-  const products = [...kept.waiting];
-  const stock = [...kept.waitingForStock].filter((id) => !kept.waiting.has(id));
-  kept.waiting.clear();
-  kept.waitingForStock.clear();
-  for (const ids of inMessages(products)) await shop.db.notify(CHANNEL, JSON.stringify({ products: ids } satisfies Change));
-  for (const ids of inMessages(stock)) await shop.db.notify(CHANNEL, JSON.stringify({ stock: ids } satisfies Change));
-}
-
-const inMessages = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / IDS_A_MESSAGE) }, (_, at) => ids.slice(at * IDS_A_MESSAGE, (at + 1) * IDS_A_MESSAGE));
-
 /** Says that anything may have changed, as after an import: every process compares its model with the database. */
-export async function announceWholeCatalogue(shop: Shop): Promise<void> {
-  await announceCatalogueChanges(shop);
-  await shop.db.notify(CHANNEL, JSON.stringify({ all: true } satisfies Change));
+export async function announceWholeCatalogue({ db }: Shop): Promise<void> {
+  await db.changes.tell([{ topic: productsTopic, keys: [ALL_PRODUCTS], by: "" }]);
+  await db.changes.flush();
 }
 
 /** Calls back after the model has changed, with the tags of pages that were made from what changed. */
@@ -100,7 +43,7 @@ export function onCatalogueChange(shop: Shop, listener: Listener): void {
   keptOf(shop).listeners.add(listener);
 }
 
-/** Waits until every change announced so far is in the model; for tests and shutdown. */
+/** Waits until every change that was heard is in the model. */
 export async function catalogueSettled(shop: Shop): Promise<void> {
   const kept = keptOf(shop);
   for (let last: unknown; last !== kept.last;) {
@@ -109,17 +52,16 @@ export async function catalogueSettled(shop: Shop): Promise<void> {
   }
 }
 
-function take(shop: Shop, change: Change): void {
-  if (change.all) sweep(shop);
-  else inTurn(shop, () => follow(shop, change));
+function follow(shop: Shop, keys: readonly string[]): void {
+  if (keys.includes(ALL_PRODUCTS)) sweep(shop);
+  else inTurn(shop, () => refreshProducts(shop, modelOf(shop), keys.map(Number)));
 }
 
 /** Pieces alone are written where they stand; a product of which a pack has come or gone looks different, and is read anew. */
-async function follow(shop: Shop, { products = [], stock = [] }: Change): Promise<string[]> {
+async function followStock(shop: Shop, variationIds: readonly number[]): Promise<string[]> {
   const model = modelOf(shop);
-  const { tags, moved } = await followPieces(shop, model, stock);
-  const anew = [...new Set([...products, ...moved])];
-  return anew.length === 0 ? tags : [...new Set([...tags, ...(await refreshProducts(shop, model, anew))])];
+  const { tags, moved } = await followPieces(shop, model, variationIds);
+  return moved.size === 0 ? tags : [...new Set([...tags, ...(await refreshProducts(shop, model, [...moved]))])];
 }
 
 /** One change after the other, so that an older read never overwrites a newer one. */

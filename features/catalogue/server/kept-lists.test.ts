@@ -1,9 +1,10 @@
+import { changesHeard, productsChanged } from "../../../support/changes.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { getProducts } from "../catalogue.contract.ts";
-import { announceCatalogueChanges, catalogueApi, catalogueChanged, catalogueSettled, openCatalogueModel } from "../catalogue.server.ts";
+import { catalogueApi, openCatalogueModel } from "../catalogue.server.ts";
 
 let shop: TestShop;
 const products: number[] = [];
@@ -42,9 +43,8 @@ describe.each(["favorites", "viewed"] as const)("the list %s", (list) => {
   test("is sorted and filtered like every listing, and is in its own order until it is asked for another", async () => {
     const [cheap, dear] = [await addTestGoods(shop, { price: 100, size: "50" }), await addTestGoods(shop, { price: 90_000, size: "52" })];
     const [first = 0] = products;
-    catalogueChanged(shop, [cheap.productId, dear.productId]);
-    await announceCatalogueChanges(shop);
-    await catalogueSettled(shop);
+    await productsChanged(shop, [cheap.productId, dear.productId]);
+    await changesHeard(shop);
     const ids = [dear.productId, first, cheap.productId].join(",");
     const order = async (more: object) => (await ask({ ids, ...more })).products.map(({ id }) => id);
     expect(await order({})).toEqual([dear.productId, first, cheap.productId]);

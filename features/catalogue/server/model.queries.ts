@@ -165,9 +165,9 @@ async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unkno
 const inOrder = <Row extends { id: number }>(rows: Row[]): Row[] => rows.toSorted((one, other) => one.id - other.id);
 
 /** Of the visible variations of these products the pieces nobody holds, product by product. */
-export async function selectFreeOf(db: Db, productIds: readonly number[]): Promise<{ id: number; product_id: number; free: number }[]> {
+export async function selectFreeOf(db: Db, variationIds: readonly number[]): Promise<{ id: number; product_id: number; free: number }[]> {
   const { rows } = await sql<{ id: number; product_id: number; free: number }>`
     select v.id, v.product_id, coalesce((select s.on_hand - s.reserved from stock s where s.variation_id = v.id), 0) as free from variation v
-    where v.product_id = any(${idsReadOnce(productIds)}) and not v.hidden and v.price > 0`.execute(db);
+    where v.id = any(${idsReadOnce(variationIds)}) and not v.hidden and v.price > 0`.execute(db);
   return rows;
 }

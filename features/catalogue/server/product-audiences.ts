@@ -2,12 +2,12 @@ import { notFound } from "../../../platform/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import type { Shop, Visit } from "../../shop.ts";
+import { productsTopic } from "../../topics.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import { audiencesFrom } from "../audiences.rules.ts";
 import { genders, type Gender } from "../genders.ts";
 import type { getLooseGoods, LooseProduct, ProductAudiences } from "../product-audiences.contract.ts";
 import { audiencesOf } from "./category-tree.ts";
-import { catalogueChanged } from "./keep-fresh.ts";
 import { modelOf } from "./model.ts";
 import {
   selectAudiencesChosen,
@@ -56,6 +56,7 @@ export async function chooseAudiencesOfProduct(visit: Visit, id: number, audienc
     if (!before) throw notFound();
     if (before.staff_audiences !== chosen) {
       await updateStaffAudiences(tx, id, chosen);
+      tx.changed(productsTopic, [id]);
       await recordAudit(tx, visit, {
         action: "change",
         entity: "product",
@@ -66,6 +67,5 @@ export async function chooseAudiencesOfProduct(visit: Visit, id: number, audienc
     }
     return { ...before, staff_audiences: chosen, categoryIds: await selectGroupIds(tx, id) };
   });
-  catalogueChanged(shop, [id]);
   return audiencesViewOf(shop, product);
 }

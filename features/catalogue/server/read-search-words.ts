@@ -1,11 +1,12 @@
 import { keptUntilTold } from "../../kept-until-told.ts";
 import type { Shop } from "../../shop.ts";
+import { searchWordsTopic } from "../../topics.ts";
 import { openLeads } from "../search/leads.ts";
 import type { Rewritten } from "../search/rewriting.ts";
 import { selectSearchRules } from "./search-words.queries.ts";
 
 /** What staff say that searched words mean. Pages made from it have the tag `search`. */
-export const { read: readSearchWords, onChange: onSearchWordsChange, announce: announceSearchWords } = keptUntilTold("search_words", load);
+export const { read: readSearchWords, onChange: onSearchWordsChange } = keptUntilTold(searchWordsTopic, load);
 
 async function load({ db }: Shop) {
   const rules = await selectSearchRules(db.read);

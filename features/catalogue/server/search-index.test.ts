@@ -1,7 +1,8 @@
+import { productsChanged } from "../../../support/changes.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { catalogueChanged, openCatalogueModel, searchProducts } from "../catalogue.server.ts";
+import { openCatalogueModel, searchProducts } from "../catalogue.server.ts";
 import { searchOf } from "./search-index.ts";
 
 let shop: TestShop;
@@ -38,7 +39,7 @@ beforeEach(async () => {
 test("a renamed product is found by its new name within a second and no longer by the old one", async () => {
   expect(await found("барвінок")).toEqual([renamed.productId]);
   await rename(renamed, "Ялівець");
-  catalogueChanged(shop, [renamed.productId]);
+  await productsChanged(shop, [renamed.productId]);
   await expect.poll(() => found("ялівець"), WITHIN_A_SECOND).toEqual([renamed.productId]);
   expect(await found("барвінок")).toEqual([]);
   expect(new Set(await found("сукня"))).toEqual(new Set([renamed.productId, other.productId]));
@@ -47,14 +48,14 @@ test("a renamed product is found by its new name within a second and no longer b
 
 test("a new size and colour lead to it as well", async () => {
   await addTestGoods(shop, { productId: renamed.productId, size: "58", colour: "navy" });
-  catalogueChanged(shop, [renamed.productId]);
+  await productsChanged(shop, [renamed.productId]);
   await expect.poll(() => found("сукня 58"), WITHIN_A_SECOND).toEqual([renamed.productId]);
   expect(index()).toBe(before);
 });
 
 test("a hidden product is not found, and the rest still is", async () => {
   await shop.db.write((tx) => tx.updateTable("product").set({ hidden: true }).where("id", "=", renamed.productId).execute());
-  catalogueChanged(shop, [renamed.productId]);
+  await productsChanged(shop, [renamed.productId]);
   await expect.poll(() => found("сукня"), WITHIN_A_SECOND).toEqual([other.productId]);
   expect((await searchProducts(testVisit(shop), "сукня")).total).toBe(1);
   expect(index()).toBe(before);
@@ -63,7 +64,7 @@ test("a hidden product is not found, and the rest still is", async () => {
 test("sold pieces change no words, so nothing is indexed anew", async () => {
   const { dead } = index().size();
   await shop.db.write((tx) => tx.updateTable("stock").set({ on_hand: 0 }).where("variation_id", "=", other.variationId).execute());
-  catalogueChanged(shop, [other.productId]);
+  await productsChanged(shop, [other.productId]);
   await expect.poll(async () => (await searchProducts(testVisit(shop), "сукня")).products[0]?.available, WITHIN_A_SECOND).toBe(false);
   expect(index().size()).toMatchObject({ products: 1, dead });
 });

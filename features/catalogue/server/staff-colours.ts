@@ -2,11 +2,11 @@ import { invalid } from "../../../platform/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
+import { productsTopic } from "../../topics.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import { colourKey } from "../colour-names.ts";
 import { colourBySlug, colours } from "../colours.ts";
 import type { getColourNames } from "../staff-shelves.contract.ts";
-import { catalogueChanged } from "./keep-fresh.ts";
 import { deleteColourName, recolour, selectColourNames, selectWrittenColours, upsertColourName } from "./staff-shelves.queries.ts";
 
 const MOST_SHOWN = 500;
@@ -31,7 +31,7 @@ export async function chooseColourOf(visit: Visit, name: string, slug: string | 
   const { shop } = visit;
   if (slug !== null && !colourBySlug(slug)) throw invalid({ colour: ["form.required"] });
   const key = colourKey(name);
-  const touched = await shop.db.write(async (tx) => {
+  await shop.db.write(async (tx) => {
     const before = (await selectColourNames(tx)).find((one) => one.key === key)?.colour ?? "";
     const names = (await selectWrittenColours(tx, before)).map((one) => one.name).filter((one) => colourKey(one) === key);
     if (slug === null) await deleteColourName(tx, key);
@@ -43,7 +43,6 @@ export async function chooseColourOf(visit: Visit, name: string, slug: string | 
       before: { colour: before },
       after: { colour: slug },
     });
-    return recolour(tx, { names, from: before, to: slug ?? "" });
+    tx.changed(productsTopic, await recolour(tx, { names, from: before, to: slug ?? "" }));
   });
-  catalogueChanged(shop, touched);
 }

@@ -1,10 +1,10 @@
 import { conflict, notFound } from "../../../platform/errors.ts";
 import type { InputOf, OutputOf } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
+import { ALL_PRODUCTS, productsTopic } from "../../topics.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import { detailFacets } from "../listing-names.ts";
 import type { changeProperty, getProperties } from "../staff-shelves.contract.ts";
-import { announceWholeCatalogue, catalogueChanged } from "./keep-fresh.ts";
 import { lockProperties, selectProductsWithProperty, selectProperties, updateProperty } from "./staff-shelves.queries.ts";
 
 /** Properties the shop has no field for, those of most goods first. */
@@ -30,7 +30,7 @@ export async function changePropertyOf(
   { id, nameUk, nameRu, shown, isFilter }: InputOf<typeof changeProperty>,
 ): Promise<void> {
   const { shop } = visit;
-  const isOtherFilter = await shop.db.write(async (tx) => {
+  await shop.db.write(async (tx) => {
     const all = await lockProperties(tx);
     const before = all.find((one) => one.id === Number(id));
     if (!before) throw notFound();
@@ -48,8 +48,7 @@ export async function changePropertyOf(
       before: { name_uk, name_ru, shown: before.shown, filter_place },
       after: change,
     });
-    return place !== filter_place || isFilter;
+    const isOtherFilter = place !== filter_place || isFilter;
+    tx.changed(productsTopic, isOtherFilter ? [ALL_PRODUCTS] : await selectProductsWithProperty(tx, before.id));
   });
-  catalogueChanged(shop, await selectProductsWithProperty(shop.db.read, Number(id)));
-  if (isOtherFilter) await announceWholeCatalogue(shop);
 }

@@ -2,12 +2,12 @@ import { notFound } from "../../../platform/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
+import { ALL_PRODUCTS, productsTopic } from "../../topics.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import { audiencesFrom } from "../audiences.rules.ts";
 import type { Gender } from "../genders.ts";
 import type { getShelves, GroupOfStaff } from "../staff-shelves.contract.ts";
 import { settleAudiences } from "./categories-of-1c.ts";
-import { announceWholeCatalogue } from "./keep-fresh.ts";
 import { countUnsorted, lockGroup, selectGroups, setStaffAudiences, type GroupRecord } from "./staff-shelves.queries.ts";
 
 /** The tree of groups, parents before children, with whom each is for. */
@@ -42,6 +42,7 @@ export async function chooseAudiencesOf(visit: Visit, id: number, audiences: rea
     const chosen = audiences?.join(" ") ?? null;
     await setStaffAudiences(tx, id, chosen);
     await settleAudiences(tx);
+    tx.changed(productsTopic, [ALL_PRODUCTS]);
     await recordAudit(tx, visit, {
       action: "change",
       entity: "group",
@@ -50,5 +51,4 @@ export async function chooseAudiencesOf(visit: Visit, id: number, audiences: rea
       after: { audiences: chosen },
     });
   });
-  await announceWholeCatalogue(shop);
 }

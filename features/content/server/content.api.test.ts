@@ -8,7 +8,7 @@ import { getBanners, getPages, getPromotion, getStories } from "../content.contr
 import { contentApi, onContentChange, seedContent } from "../content.server.ts";
 import { sanitise } from "../../../platform/html/sanitise.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
-import { announceContent } from "./read-content.ts";
+import { contentTopic } from "../../topics.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));
@@ -91,7 +91,7 @@ test("what was written past the shop is cleaned when it is shown", async () => {
       .execute();
     await tx.updateTable("promotion").set({ link: "javascript:x()" }).where("position", "=", 1).where("place", "=", "carousel").execute();
   });
-  await announceContent(shop);
+  await shop.db.changes.tell([{ topic: contentTopic, keys: ["content"], by: "" }]);
   await expect.poll(async () => (await call(getPages)).warranty.body).toBe("<p>Так</p>");
   expect((await call(getBanners)).filter(({ link }) => link.includes("script"))).toEqual([]);
 });
@@ -99,7 +99,7 @@ test("what was written past the shop is cleaned when it is shown", async () => {
 test("a change is told to whoever keeps pages made from it", async () => {
   let told = 0;
   onContentChange(shop, () => (told += 1));
-  await announceContent(shop);
+  await shop.db.changes.tell([{ topic: contentTopic, keys: ["content"], by: "" }]);
   await expect.poll(() => told).toBe(1);
 });
 
@@ -113,7 +113,11 @@ test("a link that may not stand on a page is not even written", async () => {
 });
 
 test("a reading that failed is not kept", async () => {
-  const broken: TestShop = { ...shop, memory: new Map(), db: { ...shop.db, listen: () => Promise.reject(new Error("no connection")) } };
+  const broken: TestShop = {
+    ...shop,
+    memory: new Map(),
+    db: { ...shop.db, changes: { ...shop.db.changes, on: () => Promise.reject(new Error("no connection")) } },
+  };
   await expect(callEndpoint(contentApi, getStories, testVisit(broken), {})).rejects.toThrow("no connection");
   broken.db = shop.db;
   expect((await callEndpoint(contentApi, getStories, testVisit(broken), {})).body).not.toEqual([]);

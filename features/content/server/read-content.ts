@@ -1,4 +1,5 @@
 import type { Shop } from "../../shop.ts";
+import { contentTopic } from "../../topics.ts";
 import { keptUntilTold } from "../../kept-until-told.ts";
 import { selectPageTexts, selectPromotions, selectRedirects, selectStories } from "./content.queries.ts";
 
@@ -11,7 +12,7 @@ type Content = {
 };
 
 /** Everything written for visitors. Pages made from it have the tag `content`. */
-export const { read: readContent, onChange: onContentChange, announce: announceContent } = keptUntilTold("content", load);
+export const { read: readContent, onChange: onContentChange } = keptUntilTold(contentTopic, load);
 
 async function load({ db }: Shop): Promise<Content> {
   const [stories, promotions, pages, redirects] = await Promise.all([

@@ -1,5 +1,6 @@
 import { sanitise } from "../../../platform/html/sanitise.ts";
 import type { Shop } from "../../shop.ts";
+import { contentTopic } from "../../topics.ts";
 import { isSafeLink } from "../content.rules.ts";
 import {
   insertPageTexts,
@@ -9,7 +10,6 @@ import {
   type PromotionInput,
   type StoryInput,
 } from "./content.queries.ts";
-import { announceContent } from "./read-content.ts";
 
 /**
  * Writes the texts of a new shop in one transaction; what is there already stays as it is, so it may be repeated.
@@ -34,6 +34,6 @@ export async function seedContent(
     );
     await insertPromotions(tx, promotions);
     await insertStoriesOnce(tx, stories);
+    tx.changed(contentTopic, [contentTopic.name]);
   });
-  await announceContent(shop);
 }

@@ -2,7 +2,7 @@ import { notFound } from "../../../platform/errors.ts";
 import type { Visit } from "../../shop.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import { isSingleRole, type PriceRole } from "../price-roles.rules.ts";
-import { announceRepriced, repriceEverything } from "./price-book.ts";
+import { repriceEverything } from "./price-book.ts";
 import { deleteRate, lockPriceTypes, selectPriceTypes, selectRates, writeRoles, writeStaffRate } from "./price-types.queries.ts";
 
 /**
@@ -11,7 +11,7 @@ import { deleteRate, lockPriceTypes, selectPriceTypes, selectRates, writeRoles, 
  */
 export async function choosePriceRole(visit: Visit, { id, role }: { id: string; role: PriceRole }): Promise<void> {
   const { shop } = visit;
-  const repriced = await shop.db.job(async (tx) => {
+  await shop.db.job(async (tx) => {
     await lockPriceTypes(tx);
     const types = await selectPriceTypes(tx);
     const chosen = types.find((type) => type.id === id);
@@ -28,15 +28,14 @@ export async function choosePriceRole(visit: Visit, { id, role }: { id: string; 
       before: { name: chosen.name, role: chosen.role, ...(before ? { instead: before.name } : {}) },
       after: { name: chosen.name, role },
     });
-    return repriceEverything(tx);
+    await repriceEverything(tx);
   });
-  await announceRepriced(shop, repriced);
 }
 
 /** Sets or forgets the rate of other money, with the same effect. */
 export async function setCurrencyRate(visit: Visit, { currency, rate }: { currency: string; rate: number | null }): Promise<void> {
   const { shop } = visit;
-  const repriced = await shop.db.job(async (tx) => {
+  await shop.db.job(async (tx) => {
     const before = (await selectRates(tx)).find((one) => one.currency === currency);
     if (rate === null) await deleteRate(tx, currency);
     else await writeStaffRate(tx, { currency, rate }, visit.now);
@@ -47,7 +46,6 @@ export async function setCurrencyRate(visit: Visit, { currency, rate }: { curren
       before: { rate: before?.rate ?? null },
       after: { rate },
     });
-    return repriceEverything(tx);
+    await repriceEverything(tx);
   });
-  await announceRepriced(shop, repriced);
 }

@@ -1,8 +1,8 @@
-import { announceWholeCatalogue } from "../../catalogue/catalogue.server.ts";
 import { hideProducts } from "../../catalogue/import.server.ts";
 import { conflict, notFound } from "../../../platform/errors.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
+import { ALL_PRODUCTS, productsTopic } from "../../topics.ts";
 import { deleteMissing, lockRun, selectMissing } from "./missing.queries.ts";
 import { finishRun, type EndState, type RunNote } from "./runs.queries.ts";
 
@@ -18,13 +18,16 @@ export async function decideImport(
   shop: Shop,
   { id, decision, now, audit }: { id: number; decision: Decision; now: Instant; audit: Audit },
 ): Promise<void> {
-  const hidden = await shop.db.job(async (tx) => {
+  await shop.db.job(async (tx) => {
     const run = await lockRun(tx, id);
     if (!run) throw notFound();
-    if (run.note === (decision === "take" ? "taken" : "refused")) return 0;
+    if (run.note === (decision === "take" ? "taken" : "refused")) return;
     if (run.state !== "waiting") throw conflict("exchange.decided");
     const missing = await selectMissing(tx, id);
-    if (decision === "take") await hideProducts(tx, missing);
+    if (decision === "take" && missing.length > 0) {
+      await hideProducts(tx, missing);
+      tx.changed(productsTopic, [ALL_PRODUCTS]);
+    }
     await deleteMissing(tx, id);
     const after: RunNote & { state: EndState } =
       decision === "take"
@@ -32,7 +35,5 @@ export async function decideImport(
         : { state: "refused", note: "refused", values: {} };
     await finishRun(tx, id, { ...after, now });
     await audit(tx, { action: decision, entity: "import", entityId: id, before: { state: "waiting", wouldHide: missing.length }, after });
-    return decision === "take" ? missing.length : 0;
   });
-  if (hidden > 0) await announceWholeCatalogue(shop);
 }

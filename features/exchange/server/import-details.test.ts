@@ -1,3 +1,4 @@
+import { changesHeard } from "../../../support/changes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   classifierXml,
@@ -12,7 +13,7 @@ import { openTestShop, testVisit, type TestShop } from "../../../support/test-sh
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { cartApi } from "../../cart/cart.server.ts";
 import { getProduct } from "../../catalogue/catalogue.contract.ts";
-import { catalogueSettled, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
+import { openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import { importFiles } from "./import-files.ts";
 
 let shop: TestShop;
@@ -40,7 +41,7 @@ async function run(products: string, offers: string) {
     "offers.xml": commerceMl(offers),
   });
   const report = await importFiles(shop, { paths: [folder] });
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   return report;
 }
 const view = async (id: string, locale: "ua" | "ru" = "ua") =>

@@ -1,6 +1,6 @@
-import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import { selectProductIds, writeCategories } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
+import { productsTopic } from "../../topics.ts";
 import { flagFrom, meaningOfName } from "../exchange.rules.ts";
 import { applyOffers, applyProducts } from "./apply-batch.ts";
 import type { ExportFile } from "./find-export-files.ts";
@@ -97,7 +97,7 @@ async function applyBatch(
   source: string,
 ): Promise<void> {
   const where = { now: shop.clock.now(), plan: planOf(memory.prices), tally };
-  const touched = await shop.db.job(async (tx) => {
+  await shop.db.job(async (tx) => {
     const applied =
       products.length > 0
         ? await applyProducts(tx, products, where)
@@ -114,10 +114,12 @@ async function applyBatch(
     await insertParked(tx, runId, applied.parked, where.now);
     await addCounts(tx, runId, position, tally);
     await moveCursor(tx, runId, position, { rows, changed: applied.changed });
-    if (applied.changed === 0) return [];
-    return selectProductIds(tx, [...products.map(({ row }) => row.id1c), ...offers.map(({ row }) => row.product1c)]);
+    if (applied.changed > 0)
+      tx.changed(
+        productsTopic,
+        await selectProductIds(tx, [...products.map(({ row }) => row.id1c), ...offers.map(({ row }) => row.product1c)]),
+      );
   });
-  catalogueChanged(shop, touched);
 }
 
 function takeRow({ element, line, overfull }: Found, { file, memory, declared }: Reading, pending: Pending): void {

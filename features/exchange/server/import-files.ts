@@ -1,12 +1,12 @@
 import { requireRoom } from "../../../platform/condition.ts";
-import { announceWholeCatalogue, catalogueChanged } from "../../catalogue/catalogue.server.ts";
+import { announceWholeCatalogue } from "../../catalogue/catalogue.server.ts";
 import { selectSlugsByStaff } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
 import { openExport, type FoundExport } from "./export-folder.ts";
 import { inImportOrder, type ExportFile } from "./find-export-files.ts";
 import { hideMissing } from "./hide-missing.ts";
 import { importFile, openRunMemory, type RunMemory } from "./import-file.ts";
-import { announceRepriced, learnPrices, planOf, readPriceBook, repriceEverything } from "./price-book.ts";
+import { learnPrices, planOf, readPriceBook, repriceEverything } from "./price-book.ts";
 import { readHead } from "./read-head.ts";
 import { importReport, type ImportReport } from "./import-report.ts";
 import { retryParked } from "./retry-parked.ts";
@@ -56,8 +56,7 @@ async function importFound(shop: Shop, found: FoundExport, onProgress: (progress
     });
     await readAll(shop, { runId, files, skipped: readable.skipped, memory, onProgress });
     await learnLate(shop, runId, memory);
-    const retried = await retryParked(shop, { runId, position: files.length, memory });
-    catalogueChanged(shop, retried);
+    await retryParked(shop, { runId, position: files.length, memory });
     const pictures = await takePictures(shop, { runId, files: found.pictures });
     await reportPictures(shop, { runId, position: files.length + 1, pictures });
     await reportOthers(shop, { runId, position: files.length + 2, found });
@@ -140,9 +139,8 @@ async function learnLate(shop: Shop, runId: number, memory: RunMemory): Promise<
   const met = [...memory.prices.met].map((id) => ({ id, name: "", currency: "" }));
   memory.prices = await learnPrices(shop, { types: [...met, ...memory.named.types], rates: memory.named.rates }, runId);
   if (JSON.stringify(planOf(memory.prices)) === before) return;
-  const repriced = await shop.db.job(async (tx) => {
+  await shop.db.job(async (tx) => {
     memory.prices = await readPriceBook(tx);
-    return repriceEverything(tx);
+    await repriceEverything(tx);
   });
-  await announceRepriced(shop, repriced);
 }

@@ -1,3 +1,4 @@
+import { changesHeard } from "../../../support/changes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   classifierXml,
@@ -13,7 +14,7 @@ import { openTestShop, testVisit, type TestShop } from "../../../support/test-sh
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { cartApi } from "../../cart/cart.server.ts";
 import { getCategoriesByGender, getProduct, getProducts } from "../../catalogue/catalogue.contract.ts";
-import { catalogueApi, catalogueSettled, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
+import { catalogueApi, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import { importFiles } from "./import-files.ts";
 
 let shop: TestShop;
@@ -51,7 +52,7 @@ async function run(groups = tree) {
     "offers.xml": commerceMl(offersXml(...ids.map((id) => ({ id })))),
   });
   const report = await importFiles(shop, { paths: [folder] });
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   return report;
 }
 

@@ -1,6 +1,6 @@
-import { announceWholeCatalogue, catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import { repriceVariations, settleVisibility, type PricePlan } from "../../catalogue/import.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
+import { ALL_PRODUCTS, productsTopic } from "../../topics.ts";
 import { guessRoles, isSingleRole, type PriceRole } from "../price-roles.rules.ts";
 import type { PriceBook } from "./offered-prices.ts";
 import {
@@ -23,7 +23,7 @@ export type NamedTypes = { types: { id: string; name: string; currency: string }
  */
 export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runId: number): Promise<PriceBook> {
   const now = shop.clock.now();
-  const { book, repriced } = await shop.db.job(async (tx) => {
+  return shop.db.job(async (tx) => {
     await upsertPriceTypes(tx, onceEach(types), { runId, now });
     await writeFileRates(tx, rates, now);
     await lockPriceTypes(tx);
@@ -37,16 +37,12 @@ export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runI
         return { id, role, chosenBy: role === "unknown" ? "nobody" : "guess" };
       }),
     );
-    return {
-      book: bookOf(
-        known.map((type) => ({ ...type, role: roles.get(type.id) ?? type.role })),
-        await selectRates(tx),
-      ),
-      repriced: guessed.length > 0 || rates.length > 0 ? await repriceEverything(tx) : [],
-    };
+    if (guessed.length > 0 || rates.length > 0) await repriceEverything(tx);
+    return bookOf(
+      known.map((type) => ({ ...type, role: roles.get(type.id) ?? type.role })),
+      await selectRates(tx),
+    );
   });
-  await announceRepriced(shop, repriced);
-  return book;
 }
 
 /** Several files name the same types, some by their id alone. */
@@ -83,15 +79,12 @@ export function planOf({ types, rates }: PriceBook): PricePlan {
   };
 }
 
-/** Prices everything that was ever offered by the roles and rates of today. Answers the products that changed. */
-export async function repriceEverything(tx: Tx): Promise<number[]> {
+/** Of more products than these the whole catalogue is looked at. */
+const MOST_NAMED = 2_000;
+
+/** Prices everything that was ever offered by the roles and rates of today. */
+export async function repriceEverything(tx: Tx): Promise<void> {
   const repriced = await repriceVariations(tx, planOf(await readPriceBook(tx)));
   await settleVisibility(tx, { ids: repriced });
-  return repriced;
-}
-
-/** A few are announced by name, a great many as the whole catalogue. */
-export async function announceRepriced(shop: Shop, products: readonly number[]): Promise<void> {
-  if (products.length > 2_000) await announceWholeCatalogue(shop);
-  else catalogueChanged(shop, products);
+  tx.changed(productsTopic, repriced.length > MOST_NAMED ? [ALL_PRODUCTS] : repriced);
 }

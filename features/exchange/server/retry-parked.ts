@@ -1,5 +1,6 @@
 import { replaceProductCategories, selectProductIds } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
+import { productsTopic } from "../../topics.ts";
 import { applyOffers } from "./apply-batch.ts";
 import type { RunMemory } from "./import-file.ts";
 import { insertParked, selectArrived, takeParkedGroups, takeParkedOffers, tidyParked, type ParkedGroups } from "./parked.queries.ts";
@@ -14,16 +15,15 @@ const DAY_MS = 86_400_000;
 
 /**
  * Takes what waited, from this import and earlier ones, for goods and groups that have come since. The rest goes on waiting,
- * a month at most. Answers the products that may have changed.
+ * a month at most.
  */
 export async function retryParked(
   shop: Shop,
   { runId, position, memory }: { runId: number; position: number; memory: RunMemory },
-): Promise<number[]> {
+): Promise<void> {
   const arrived = await selectArrived(shop.db.read);
   const now = shop.clock.now();
   const plan = planOf(memory.prices);
-  const touched: number[] = [];
   for (let at = 0; at < arrived.products.length; at += PRODUCTS_A_BATCH) {
     const products = arrived.products.slice(at, at + PRODUCTS_A_BATCH);
     await shop.db.job(async (tx) => {
@@ -33,7 +33,7 @@ export async function retryParked(
       await insertRefusals(tx, runId, applied.refusals);
       await insertParked(tx, runId, applied.parked, now);
       await addCounts(tx, runId, position, tally);
-      touched.push(...(await selectProductIds(tx, products)));
+      tx.changed(productsTopic, await selectProductIds(tx, products));
     });
   }
   if (arrived.groups.length > 0)
@@ -50,8 +50,7 @@ export async function retryParked(
         }),
         now,
       );
-      touched.push(...(await selectProductIds(tx, [...latest.keys()])));
+      tx.changed(productsTopic, await selectProductIds(tx, [...latest.keys()]));
     });
   await tidyParked(shop.db.read, { since: new Date(now.getTime() - DAYS_PARKED * DAY_MS), most: MOST_PARKED });
-  return touched;
 }

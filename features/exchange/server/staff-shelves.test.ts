@@ -1,3 +1,4 @@
+import { changesHeard } from "../../../support/changes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import {
@@ -14,14 +15,7 @@ import { addFirstOwner } from "../../../support/test-staff.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { cartApi } from "../../cart/cart.server.ts";
 import { getProduct, getProducts, searchProduct } from "../../catalogue/catalogue.contract.ts";
-import {
-  catalogueApi,
-  catalogueSettled,
-  findVariations,
-  openCatalogueModel,
-  staffProductsApi,
-  staffShelvesApi,
-} from "../../catalogue/catalogue.server.ts";
+import { catalogueApi, findVariations, openCatalogueModel, staffProductsApi, staffShelvesApi } from "../../catalogue/catalogue.server.ts";
 import { chooseProductAudiences, getLooseGoods } from "../../catalogue/product-audiences.contract.ts";
 import { getStaffProduct } from "../../catalogue/staff-products.contract.ts";
 import {
@@ -72,7 +66,7 @@ async function run() {
     ),
   });
   const report = await importFiles(shop, { paths: [folder] });
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   return report;
 }
 const listed = async (query: object) => (await callEndpoint(catalogueApi, getProducts, testVisit(shop), query)).body;
@@ -87,14 +81,14 @@ test("a group that staff give to an audience takes its goods there at once, audi
   const id = before.groups[0]?.id ?? 0;
   const after = (await callEndpoint(staffShelvesApi, chooseAudiences, owner, { id, audiences: ["male"] })).body;
   expect(after).toMatchObject({ unsorted: 1, groups: [{ chosen: ["male"] }, { chosen: null, settled: ["male"] }] });
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   expect((await listed({ gender: "male" })).total).toBe(2);
   expect((await run()).changed).toBe(0);
   expect((await listed({ gender: "male" })).total).toBe(2);
   const audit = await shop.db.read.selectFrom("audit_entry").select(["entity", "staff_email"]).where("entity", "=", "group").execute();
   expect(audit).toHaveLength(1);
   await callEndpoint(staffShelvesApi, chooseAudiences, owner, { id, audiences: null });
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   expect((await listed({ gender: "male" })).total).toBe(0);
 });
 
@@ -104,7 +98,7 @@ test("a product that staff give an audience is there at once, against its group 
   expect(ids((await loose()).unsorted)).toEqual(["A-boots", "A-loose", "A-sandals"]);
   const group = (await callEndpoint(staffShelvesApi, getShelves, owner, {})).body.groups[0]?.id ?? 0;
   await callEndpoint(staffShelvesApi, chooseAudiences, owner, { id: group, audiences: ["male"] });
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   expect(await loose()).toMatchObject({ unsortedTotal: 1, unsorted: [{ article: "A-loose", groups: "" }], chosenTotal: 0 });
   const { id } = await shop.db.read.selectFrom("product").select("id").where("id_1c", "=", "sandals").executeTakeFirstOrThrow();
   const choose = (audiences: ("female" | "kids")[]) => callEndpoint(staffShelvesApi, chooseProductAudiences, owner, { id, audiences });
@@ -152,7 +146,7 @@ test("a property that staff make a filter narrows listings under its own name in
   const change = { id: neck?.id ?? 0, nameUk: "Виріз", nameRu: "Вырез", shown: true };
   const { body } = await callEndpoint(staffShelvesApi, changeProperty, owner, { ...change, isFilter: true });
   expect(body.filtersLeft).toBe(7);
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   const facet = async (locale: "ua" | "ru") =>
     (await callEndpoint(catalogueApi, getProducts, testVisit(shop, { locale }), {})).body.facets.find(({ name }) => name === "detail1");
   expect(await facet("ua")).toMatchObject({
@@ -171,7 +165,7 @@ test("a property that staff make a filter narrows listings under its own name in
     { name: "Вырез", value: "Круглый" },
   ]);
   await callEndpoint(staffShelvesApi, changeProperty, owner, { ...change, shown: false, isFilter: false });
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   await expect.poll(async () => facet("ua")).toBeUndefined();
   await expect.poll(async () => (await callEndpoint(cartApi, getProduct, testVisit(shop), { id: "boots" })).body.details).toEqual([]);
 });

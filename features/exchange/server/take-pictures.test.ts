@@ -1,3 +1,4 @@
+import { changesHeard } from "../../../support/changes.ts";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
@@ -10,7 +11,7 @@ import { zipOf } from "../../../support/test-workbook.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { cartApi } from "../../cart/cart.server.ts";
 import { getProduct } from "../../catalogue/catalogue.contract.ts";
-import { catalogueSettled, openCatalogueModel, pictureResponse } from "../../catalogue/catalogue.server.ts";
+import { openCatalogueModel, pictureResponse } from "../../catalogue/catalogue.server.ts";
 import { reasonText } from "../reasons.messages.ts";
 import { importFiles } from "./import-files.ts";
 
@@ -30,7 +31,7 @@ const xml = (id: string, ...pictures: string[]) =>
 
 async function run(files: Record<string, string | Uint8Array>) {
   const report = await importFiles(shop, { paths: [await writeTestExport(files)] });
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   return report.pictures;
 }
 const imagesOf = async (id: string) => (await callEndpoint(cartApi, getProduct, testVisit(shop), { id })).body.images.map(({ src }) => src);

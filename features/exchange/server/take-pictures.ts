@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import { catalogueChanged } from "../../catalogue/catalogue.server.ts";
 import {
   isDrawn,
   selectAwaitedPictures,
@@ -9,6 +8,7 @@ import {
   type NamedPicture,
 } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
+import { productsTopic } from "../../topics.ts";
 import { namesOfFile } from "../picture-path.rules.ts";
 import { selectSeen } from "./runs.queries.ts";
 import type { PictureFile } from "./export-folder.ts";
@@ -83,8 +83,13 @@ async function takeSome(shop: Shop, files: readonly PictureFile[], { result, fil
     }
   }
   if (arrived.length === 0) return;
-  await shop.db.job((tx) => setPictureDigests(tx, arrived));
-  catalogueChanged(shop, [...new Set(arrived.map(({ product }) => product))]);
+  await shop.db.job(async (tx) => {
+    await setPictureDigests(tx, arrived);
+    tx.changed(
+      productsTopic,
+      arrived.map(({ product }) => product),
+    );
+  });
 }
 
 /** The bytes of a good file; what is known already is not checked again. */

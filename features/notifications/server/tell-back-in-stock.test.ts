@@ -1,8 +1,9 @@
+import { productsChanged, stockMoved } from "../../../support/changes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { askToBeTold, cardsByIds, catalogueChanged, openCatalogueModel, stockChanged } from "../../catalogue/catalogue.server.ts";
+import { askToBeTold, cardsByIds, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import { tellBackInStock } from "../notifications.server.ts";
 
 let shop: TestShop;
@@ -14,14 +15,14 @@ afterAll(() => shop.close());
 
 /** Waits until the shop shows the product. */
 async function onSale({ productId }: TestGoods): Promise<void> {
-  catalogueChanged(shop, [productId]);
+  await productsChanged(shop, [productId]);
   await expect.poll(() => cardsByIds(testVisit(shop), [productId]).length).toBe(1);
 }
 
 /** Pieces arrive as an import writes them, and this process knows of them. */
 async function arrive({ productId, variationId }: TestGoods, pieces: number): Promise<void> {
   await shop.db.write((tx) => tx.updateTable("stock").set({ on_hand: pieces }).where("variation_id", "=", variationId).execute());
-  stockChanged(shop, [productId]);
+  await stockMoved(shop, [variationId]);
   const card = () => cardsByIds(testVisit(shop), [productId])[0];
   await expect.poll(() => card()?.available).toBe(pieces >= (card()?.quantity_in_variation ?? 0));
 }

@@ -3,13 +3,12 @@ import type { Tx } from "../../shop.ts";
 import { putBack } from "../../stock/stock.server.ts";
 import { selectOrderLines } from "./orders.queries.ts";
 
-/** Puts the goods of a locked order back on the shelf; answers the products to announce after the commit. */
-export async function bringGoodsBack(tx: Tx, orderId: string, at: Instant): Promise<number[]> {
+/** Puts the goods of a locked order back on the shelf. */
+export async function bringGoodsBack(tx: Tx, orderId: string, at: Instant): Promise<void> {
   const lines = await selectOrderLines(tx, orderId);
   await putBack(
     tx,
     lines.map((line) => ({ variationId: line.variation_id, pieces: line.pieces })),
     { source: orderId, at },
   );
-  return lines.map((line) => line.product_id);
 }

@@ -1,5 +1,4 @@
 import { conflict, notFound } from "../../../platform/errors.ts";
-import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { codFeeOf, isCancellable } from "../orders.rules.ts";
@@ -15,18 +14,16 @@ export async function cancelOrder(visit: Visit, number: number): Promise<void> {
   const { shop } = visit;
   const customer = customerOf(visit);
   const cod = codFeeOf(await readSettings(shop));
-  const products = await shop.db.write(async (tx) => {
+  await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, customer.id, number);
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
-    if (order.status === "cancelled") return [];
+    if (order.status === "cancelled") return;
     if (!isCancellable(order.status)) throw conflict();
     const at = shop.clock.now();
-    const back = await bringGoodsBack(tx, order.id, at);
+    await bringGoodsBack(tx, order.id, at);
     await setOrderStatus(tx, order.id, "cancelled");
     await moveFee(tx, { from: order, to: parts.find((part) => part !== order), cod });
     await insertOrderEvent(tx, { orderId: order.id, status: "cancelled", byWhom: "customer", at });
-    return back;
   });
-  stockChanged(shop, products);
 }

@@ -1,6 +1,5 @@
 import { conflict, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
 import { countCompletedOrder } from "../../accounts/accounts.server.ts";
-import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
@@ -25,14 +24,14 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
   if (status === "shipped" && !isParcelNumber(number14)) throw invalid({ parcelNumber: ["orders.parcelError"] });
   const { account_id: accountId } = (await selectAnyOrder(shop.db.read, number)) ?? { account_id: 0 };
   const cod = codFeeOf(await readSettings(shop));
-  const products = await shop.db.write(async (tx) => {
+  await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, accountId, number);
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
     const before = order.status as OrderStatus;
     if (order.version !== version || isWaiting(order) || !statusesAfter(before).includes(status)) throw conflict();
     const at = shop.clock.now();
-    const back = bringsGoodsBack(status) ? await bringGoodsBack(tx, order.id, at) : [];
+    if (bringsGoodsBack(status)) await bringGoodsBack(tx, order.id, at);
     if (status === "shipped") await setParcelNumber(tx, order.id, number14);
     await setOrderStatus(tx, order.id, status);
     if (status === "cancelled") await moveFee(tx, { from: order, to: parts.find((part) => part !== order), cod });
@@ -46,7 +45,5 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
       before: { status: before, parcelNumber: order.parcel_number },
       after: { status, parcelNumber: status === "shipped" ? number14 : order.parcel_number, note },
     });
-    return back;
   });
-  stockChanged(shop, products);
 }

@@ -1,16 +1,11 @@
+import { changesHeard, productsChanged } from "../../../support/changes.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { SALES_DAYS } from "../../catalogue/catalogue.rules.ts";
-import {
-  announceCatalogueChanges,
-  catalogueChanged,
-  catalogueSettled,
-  listProducts,
-  openCatalogueModel,
-} from "../../catalogue/catalogue.server.ts";
+import { listProducts, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import { cancelOrder, countSold, placeOrder } from "../orders.server.ts";
 
 let shop: TestShop;
@@ -30,8 +25,7 @@ async function buy(goods: readonly TestGoods[]) {
 
 async function counted(): Promise<{ bestSellers: number[]; popular: number[] }> {
   await countSold(shop);
-  await announceCatalogueChanges(shop);
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   const ids = ({ products }: { products: { id: number }[] }) => products.map(({ id }) => id);
   const visit = testVisit(shop);
   return { bestSellers: ids(await listProducts(visit, { list: "best-sellers" })), popular: ids(await listProducts(visit, {})) };
@@ -41,7 +35,7 @@ test("pieces sold in thirty days make the best sellers and lead «popular» afte
   const make = (pack: number) => addTestGoods(shop, { stock: 100, pack });
   const [flagged, few, many, single] = [await make(1), await make(2), await make(6), await make(1)];
   await shop.db.write((tx) => tx.updateTable("product").set({ top_sales: true }).where("id", "=", flagged.productId).execute());
-  catalogueChanged(
+  await productsChanged(
     shop,
     [flagged, few, many, single].map(({ productId }) => productId),
   );

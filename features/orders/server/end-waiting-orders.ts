@@ -1,4 +1,3 @@
-import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import { sendNotices } from "../../notifications/notifications.server.ts";
 import type { Shop } from "../../shop.ts";
 import { isWaiting } from "../waiting.rules.ts";
@@ -27,13 +26,12 @@ export async function endWaitingOrders(shop: Shop): Promise<number> {
 
 /** Answers false when somebody else has decided it meanwhile: the change of state decides who gives the goods back. */
 async function endPurchase(shop: Shop, { number, accountId }: { number: number; accountId: number }): Promise<boolean> {
-  const { products, notices, isEnded } = await shop.db.job(async (tx) => {
+  const notices = await shop.db.job(async (tx) => {
     const waiting = (await lockPurchase(tx, accountId, number)).filter(isWaiting);
-    if (waiting.length === 0) return { products: [], notices: [], isEnded: false };
+    if (waiting.length === 0) return undefined;
     const at = shop.clock.now();
-    return { ...(await settleWaiting(tx, shop, waiting, { end: "late", byWhom: "shop", note: "", at })), isEnded: true };
+    return settleWaiting(tx, shop, waiting, { end: "late", byWhom: "shop", note: "", at });
   });
-  stockChanged(shop, products);
-  sendNotices(shop, notices);
-  return isEnded;
+  sendNotices(shop, notices ?? []);
+  return notices !== undefined;
 }

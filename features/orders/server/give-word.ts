@@ -1,5 +1,4 @@
 import { conflict, notFound, notSignedIn } from "../../../platform/errors.ts";
-import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import { sendNotices } from "../../notifications/notifications.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
@@ -18,7 +17,7 @@ export async function giveWord(visit: Visit, { id: number, isAccepted, version, 
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();
   const { account_id: accountId } = (await selectAnyOrder(shop.db.read, number)) ?? { account_id: 0 };
-  const { products, notices } = await shop.db.write(async (tx) => {
+  const notices = await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, accountId, number);
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
@@ -37,6 +36,5 @@ export async function giveWord(visit: Visit, { id: number, isAccepted, version, 
       });
     return settled;
   });
-  stockChanged(shop, products);
   sendNotices(shop, notices);
 }

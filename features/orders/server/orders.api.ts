@@ -1,5 +1,4 @@
 import { handle, handleWith } from "../../../platform/endpoint.ts";
-import { cartChanged } from "../../cart/cart.server.ts";
 import type { Visit } from "../../shop.ts";
 import { cancelOrder as cancelOrderCall, getOrder, getOrders, orderValidation, placeOrder as placeOrderCall } from "../orders.contract.ts";
 import { cancelOrder } from "./cancel-order.ts";
@@ -19,13 +18,11 @@ export const ordersApi = [
   }),
   handleWith(placeOrderCall, async (visit: Visit, input) => {
     const placed = await placeOrder(visit, input, visit.headers.get("idempotency-key"));
-    if (placed.placed) {
-      cartChanged(visit);
+    if (placed.placed)
       return {
         body: { result: true, ...placed.numbers, waitsUntil: placed.waitsUntil, causes: [], bill: null },
         ...(placed.replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
       };
-    }
     return {
       body: {
         result: false,

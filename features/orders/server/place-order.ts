@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { invalid } from "../../../platform/errors.ts";
+import { undo, type Undo } from "../../../platform/db/changes.ts";
 import { requireIdempotencyKey } from "../../../platform/http/require-idempotency-key.ts";
 import { addHours, type Instant } from "../../../platform/time.ts";
 import type { ParsedInputOf } from "../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../cart/cart.server.ts";
-import { stockChanged } from "../../catalogue/catalogue.server.ts";
 import { findDestination, type Destination } from "../../delivery/delivery.server.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
-import { customerOf, type Tx, type Visit } from "../../shop.ts";
+import { browserOf, customerOf, type Tx, type Visit } from "../../shop.ts";
 import { sell } from "../../stock/stock.server.ts";
 import type { placeOrder as placeOrderCall } from "../orders.contract.ts";
 import { isDeliveryFree, type Bill, type Cause } from "../orders.rules.ts";
@@ -43,16 +43,10 @@ export async function placeOrder(visit: Visit, input: PlaceInput, idempotencyKey
   const customer = customerOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
   const [destination, settings] = await Promise.all([findDestination(shop, input.delivery, visit.locale), readSettings(shop)]);
-  try {
-    const { answer, soldProducts } = await shop.db.place(async (tx) => placeInside(tx, visit, input, { key, destination, settings }));
-    stockChanged(shop, soldProducts);
-    return answer;
-  } catch (error) {
-    if (!(error instanceof NotPlaced)) throw error;
-    if (error.causes.some(({ cause }) => cause === "price_changed"))
-      await acceptNewPrices(shop, { cartId: input.orderId, accountId: customer.id });
-    return { placed: false, causes: error.causes, bill: error.bill };
-  }
+  const placed = await shop.db.place((tx) => placeInside(tx, visit, input, { key, destination, settings }), { by: browserOf(visit) });
+  if (!placed.placed && placed.causes.some(({ cause }) => cause === "price_changed"))
+    await acceptNewPrices(shop, { cartId: input.orderId, accountId: customer.id });
+  return placed;
 }
 
 async function placeInside(
@@ -60,23 +54,22 @@ async function placeInside(
   visit: Visit,
   input: PlaceInput,
   { key, destination, settings }: { key: string; destination: Destination | undefined; settings: Settings },
-) {
+): Promise<Placed | Undo<Placed>> {
   const customer = customerOf(visit);
   const { shop } = visit;
   const scope = `account ${customer.id}`;
   const hash = createHash("sha256").update(JSON.stringify(input)).digest();
-  if (!(await claimKey(tx, { scope, key, hash, now: shop.clock.now() })))
-    return { answer: await replay(tx, { scope, key, hash }), soldProducts: [] };
+  if (!(await claimKey(tx, { scope, key, hash, now: shop.clock.now() }))) return replay(tx, { scope, key, hash });
 
   const found = await lockCartForOrder(tx, shop, { cartId: input.orderId, accountId: customer.id });
   const known = knownOf(visit, settings, await selectBuyer(tx, customer.id, dayBefore(visit)));
   if (!found)
-    throw new NotPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
+    return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
   const { causes, bill, waits } = judge(known, found.lines);
   if (!destination) causes.push({ cause: "bad_department" });
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
     causes.push({ cause: "price_changed", toPay: bill.toPay });
-  if (causes.length > 0 || !destination) throw new NotPlaced(causes, bill);
+  if (causes.length > 0 || !destination) return notPlaced(causes, bill);
 
   const { now } = found;
   await sell(
@@ -90,8 +83,11 @@ async function placeInside(
   await rememberDelivery(tx, { accountId: customer.id, carrier: destination.carrier, choice: destination });
   const answer: Answer = { ...numbers, waitsUntil: waitsUntil?.toISOString() ?? null };
   await storeAnswer(tx, scope, key, answer);
-  return { answer: placedWith(answer, { replayed: false }), soldProducts: found.lines.map((line) => line.productId) };
+  return placedWith(answer, { replayed: false });
 }
+
+/** Nothing is kept of an order that is refused, its key neither. */
+const notPlaced = (causes: Cause[], bill: Bill | undefined): Undo<Placed> => undo<Placed>({ placed: false, causes, bill });
 
 async function replay(tx: Tx, { scope, key, hash }: { scope: string; key: string; hash: Uint8Array }): Promise<Placed> {
   const stored = await selectAnswer(tx, scope, key);
@@ -182,15 +178,4 @@ function snapshot(line: ShownLine, orderId: string, position: number) {
     price: line.price,
     sum: line.price * line.pieces,
   };
-}
-
-/** Carries the causes out of the transaction, undoing it. */
-class NotPlaced extends Error {
-  readonly causes: Cause[];
-  readonly bill: Bill | undefined;
-  constructor(causes: Cause[], bill: Bill | undefined) {
-    super("the order was not placed");
-    this.causes = causes;
-    this.bill = bill;
-  }
 }

@@ -11,42 +11,38 @@ import { insertOrderEvent, selectOrderLines, setOrderStatus } from "./orders.que
 
 /** A part of a purchase, locked. */
 type Part = { id: string; number: number; account_id: number; locale: string };
-/** What is to be done after the commit: products to announce, messages to send. */
-export type Settled = { products: number[]; notices: string[] };
 
 /** News of an order are worth telling that long. */
 const WORTH_TELLING_DAYS = 3;
 
 /**
  * Ends the waiting of a purchase, whose waiting parts are given and locked: they are confirmed, or cancelled with their goods
- * back on the shelf, and the customer is told once.
+ * back on the shelf, and the customer is told once. Answers the messages to send after the commit.
  */
 export async function settleWaiting(
   tx: Tx,
   shop: Shop,
   parts: readonly Part[],
   { end, byWhom, note, at }: { end: WaitingEnd; byWhom: string; note: string; at: Instant },
-): Promise<Settled> {
+): Promise<string[]> {
   const status = end === "confirmed" ? "confirmed" : "cancelled";
-  const products = end === "confirmed" ? [] : await bringAllBack(tx, parts, at);
+  if (end !== "confirmed") await bringAllBack(tx, parts, at);
   for (const { id } of parts) {
     await setOrderStatus(tx, id, status);
     await insertOrderEvent(tx, { orderId: id, status, byWhom, note, at });
   }
-  return { products, notices: await tellCustomer(tx, shop, parts, { end, at }) };
+  return tellCustomer(tx, shop, parts, { end, at });
 }
 
 /** The stock of all parts is locked first, in the one order everybody uses (security.md S2). */
-async function bringAllBack(tx: Tx, parts: readonly Part[], at: Instant): Promise<number[]> {
+async function bringAllBack(tx: Tx, parts: readonly Part[], at: Instant): Promise<void> {
   const lines = [];
   for (const { id } of parts) lines.push(...(await selectOrderLines(tx, id)));
   await lockStock(
     tx,
     lines.map((line) => line.variation_id),
   );
-  const products = [];
-  for (const { id } of parts) products.push(...(await bringGoodsBack(tx, id, at)));
-  return products;
+  for (const { id } of parts) await bringGoodsBack(tx, id, at);
 }
 
 async function tellCustomer(tx: Tx, shop: Shop, parts: readonly Part[], { end, at }: { end: WaitingEnd; at: Instant }): Promise<string[]> {

@@ -1,9 +1,10 @@
 import { conflict, notFound } from "../../../platform/errors.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
+import { reviewsTopic } from "../../topics.ts";
 import { hasContacts } from "../reviews.rules.ts";
 import type { StaffReviewView } from "../staff-reviews.contract.ts";
-import { announceReviews } from "./changes.ts";
+import { tagOfReviews } from "./changes.ts";
 import { lockReview, selectForStaff, selectIsTaken, selectOneForStaff, updateReview } from "./reviews.queries.ts";
 import { viewReview } from "./reviews.view.ts";
 
@@ -33,12 +34,13 @@ export async function decideReview(visit: Visit, { id, version, ...decision }: D
   const { shop, now } = visit;
   const reason = decision.status === "refused" ? decision.reason : "";
   const { status, reply } = decision;
-  const productId = await shop.db.write(async (tx) => {
+  await shop.db.write(async (tx) => {
     const before = await lockReview(tx, id);
     if (!before) throw notFound();
     if (before.version !== version || (before.status !== status && status !== "refused" && (await selectIsTaken(tx, before, status))))
       throw conflict();
     await updateReview(tx, id, { status, reason, reply, now });
+    tx.changed(reviewsTopic, [tagOfReviews(before.product_id)]);
     await recordAudit(tx, visit, {
       action: "decide",
       entity: "review",
@@ -46,9 +48,7 @@ export async function decideReview(visit: Visit, { id, version, ...decision }: D
       before: { status: before.status, reason: before.reason, reply: before.reply },
       after: { status, reason, reply },
     });
-    return before.product_id;
   });
-  await announceReviews(shop, productId);
   return staffReview(visit, id);
 }
 

@@ -22,7 +22,11 @@ test("a reading that failed is not kept: the next one asks the database again", 
 });
 
 test("neither is a failed listening: changes are heard as soon as it succeeds", async () => {
-  const restarted: TestShop = { ...shop, memory: new Map(), db: { ...shop.db, listen: () => Promise.reject(new Error("no connection")) } };
+  const restarted: TestShop = {
+    ...shop,
+    memory: new Map(),
+    db: { ...shop.db, changes: { ...shop.db.changes, on: () => Promise.reject(new Error("no connection")) } },
+  };
   await expect(readSettings(restarted)).rejects.toThrow("no connection");
   restarted.db = shop.db;
   await readSettings(restarted);

@@ -1,4 +1,5 @@
 import type { Shop } from "../../shop.ts";
+import { settingsTopic } from "../../topics.ts";
 import { keptUntilTold } from "../../kept-until-told.ts";
 import { withDefaults, type Settings } from "../settings.rules.ts";
 import { selectSettings } from "./settings.queries.ts";
@@ -7,7 +8,7 @@ import { selectSettings } from "./settings.queries.ts";
  * The settings as they stand, with defaults under them. All pages show some. `BASKET_LIFETIME_HOURS` of the environment
  * stands over `basket_lifetime`.
  */
-export const { read: readSettings, onChange: onSettingsChange, announce: announceSettings } = keptUntilTold("settings", load);
+export const { read: readSettings, onChange: onSettingsChange } = keptUntilTold(settingsTopic, load);
 
 async function load(shop: Shop): Promise<Settings> {
   const settings = withDefaults(await selectSettings(shop.db.read));

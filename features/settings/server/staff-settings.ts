@@ -5,7 +5,7 @@ import type { Visit } from "../../shop.ts";
 import { withDefaults } from "../settings.rules.ts";
 import { servicesOn } from "../services.rules.ts";
 import { staffSettings } from "../staff-settings.contract.ts";
-import { announceSettings } from "./read-settings.ts";
+import { settingsTopic } from "../../topics.ts";
 import { lockSettings, selectSettings, selectSettingsVersion, upsertSettings } from "./settings.queries.ts";
 
 type Values = z.infer<typeof staffSettings>;
@@ -27,6 +27,7 @@ export async function changeSettings(visit: Visit, { version, values }: { versio
     const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(values[name]));
     if (changed.length === 0) return;
     await upsertSettings(tx, pick(values, changed), shop.clock.now());
+    tx.changed(settingsTopic, changed);
     await recordAudit(tx, visit, {
       action: "change",
       entity: "settings",
@@ -35,7 +36,6 @@ export async function changeSettings(visit: Visit, { version, values }: { versio
       after: pick(values, changed),
     });
   });
-  await announceSettings(shop);
 }
 
 function chosen(stored: Awaited<ReturnType<typeof selectSettings>>): Values {

@@ -1,10 +1,12 @@
 import type { Shop } from "../../shop.ts";
+import { settingsTopic } from "../../topics.ts";
 import type { Settings } from "../settings.rules.ts";
-import { announceSettings } from "./read-settings.ts";
 import { upsertSettings } from "./settings.queries.ts";
 
 /** Writes some of the settings in one transaction and tells every process. */
 export async function writeSettings(shop: Shop, values: Partial<Settings>): Promise<void> {
-  await shop.db.write((tx) => upsertSettings(tx, values, shop.clock.now()));
-  await announceSettings(shop);
+  await shop.db.write(async (tx) => {
+    await upsertSettings(tx, values, shop.clock.now());
+    tx.changed(settingsTopic, Object.keys(values));
+  });
 }

@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import { demoContent } from "../../../db/seed/content/demo-content.ts";
 import { seededRandom } from "../../../db/seed/catalogue/seeded-random.ts";
-import { announceCatalogueChanges, catalogueSettled, openCatalogueModel } from "../../../features/catalogue/catalogue.server.ts";
+import { openCatalogueModel } from "../../../features/catalogue/catalogue.server.ts";
+import { changesHeard } from "../../../support/changes.ts";
 import { seedContent } from "../../../features/content/content.server.ts";
 import { api } from "../../../processes/api.ts";
 import { buildApp } from "../../../processes/build-app.ts";
@@ -70,8 +71,7 @@ export async function runCalls(seed: string, { calls, databaseUrl }: { calls: nu
     if (answered.status === 401) people.forget(who);
   }
   const seconds = (performance.now() - began) / 1_000;
-  await announceCatalogueChanges(shop);
-  await catalogueSettled(shop);
+  await changesHeard(shop);
   await shop.close();
   const never = handlers.map(({ endpoint }) => nameOf(endpoint)).filter((name) => !tally.done.has(name));
   const { statuses, faults, done } = tally;

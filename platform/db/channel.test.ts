@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Topic } from "./changes.ts";
+import { openChannel } from "./channel.ts";
+
+const atOnce: Topic = { name: "at once", withinMs: 0 };
+const soon: Topic = { name: "soon", withinMs: 50 };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A channel whose messages are written down and heard by itself. */
+function openTestChannel() {
+  const sent: string[] = [];
+  const refuse = { times: 0 };
+  let hear: (payload: string) => void = () => undefined;
+  let gap: () => void = () => undefined;
+  const channel = openChannel({
+    async notify(payload) {
+      if (refuse.times-- > 0) throw new Error("no connection");
+      sent.push(payload);
+      hear(payload);
+    },
+    listen: async (onPayload, onGap) => void ([hear, gap] = [onPayload, onGap]),
+  });
+  const heard: [string, string[]][] = [];
+  return { channel, sent, refuse, heard, onKeys: (keys: string[], by: string) => heard.push([by, keys]), lose: () => gap() };
+}
+
+test("what is told within a time goes in one message, each key once, apart by who changed it", async () => {
+  const { channel, sent, heard, onKeys } = openTestChannel();
+  await channel.on(soon, { onKeys });
+  await channel.tell([{ topic: soon, keys: ["1", "2"], by: "a" }]);
+  await channel.tell([
+    { topic: soon, keys: ["2", "3"], by: "a" },
+    { topic: soon, keys: ["2"], by: "b" },
+  ]);
+  await vi.advanceTimersByTimeAsync(49);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveLength(1);
+  expect(heard).toEqual([
+    ["a", ["1", "2", "3"]],
+    ["b", ["2"]],
+  ]);
+});
+
+test("what is told at once is sent before the caller goes on, and nobody hears of another topic", async () => {
+  const { channel, sent, heard, onKeys } = openTestChannel();
+  await channel.on(soon, { onKeys });
+  await channel.tell([{ topic: atOnce, keys: ["1"], by: "" }]);
+  expect(sent).toHaveLength(1);
+  expect(heard).toEqual([]);
+});
+
+test("however many keys there are, each message fits into a notification and none is lost", async () => {
+  const { channel, sent, heard, onKeys } = openTestChannel();
+  await channel.on(atOnce, { onKeys });
+  const keys = Array.from({ length: 5_000 }, (_, at) => `ключ "${at}"`);
+  await channel.tell([{ topic: atOnce, keys, by: "phone" }]);
+  expect(Math.max(...sent.map((payload) => Buffer.byteLength(payload)))).toBeLessThan(8_000);
+  expect(heard.flatMap(([, some]) => some)).toEqual(keys);
+});
+
+test("what could not be sent is sent a second later, with what came meanwhile", async () => {
+  const { channel, sent, refuse, heard, onKeys } = openTestChannel();
+  await channel.on(soon, { onKeys });
+  refuse.times = 1;
+  await channel.tell([{ topic: soon, keys: ["1"], by: "" }]);
+  await vi.advanceTimersByTimeAsync(50);
+  await channel.tell([{ topic: soon, keys: ["2"], by: "" }]);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(heard).toEqual([["", ["1", "2"]]]);
+});
+
+test("flushing sends what waits, and a lost connection is told to every listener", async () => {
+  const { channel, heard, onKeys, lose } = openTestChannel();
+  let gaps = 0;
+  await channel.on(soon, { onKeys, onGap: () => (gaps += 1) });
+  await channel.on(atOnce, { onKeys });
+  await channel.tell([{ topic: soon, keys: ["1"], by: "" }]);
+  await channel.flush();
+  expect(heard).toEqual([["", ["1"]]]);
+  lose();
+  expect(gaps).toBe(1);
+});

@@ -1,0 +1,118 @@
+import type { Change, Topic } from "./changes.ts";
+
+/** A notification of PostgreSQL holds less than 8,000 bytes. */
+const LONGEST_MESSAGE = 7_900;
+const AGAIN_MS = 1_000;
+
+type Listener = {
+  onKeys: (keys: string[], by: string) => void;
+  /** What was told meanwhile is unknown. */
+  onGap?: () => void;
+};
+
+/** How the processes of the shop tell one another what has changed. */
+export type Channel = {
+  /** Tells at once or within the topic's time. What cannot be sent is tried again each second until it is. */
+  tell(changes: readonly Change[]): Promise<void>;
+  /** Calls back with what any process tells of a topic. The answer ends it. */
+  on(topic: Topic, listener: Listener): Promise<() => void>;
+  /** Sends what is waiting; before a process ends. */
+  flush(): Promise<void>;
+};
+
+type Transport = {
+  notify(payload: string): Promise<void>;
+  listen(onPayload: (payload: string) => void, onGap: () => void): Promise<unknown>;
+};
+/** Keys by who changed them. */
+type Waiting = { keys: Map<string, Set<string>>; timer: NodeJS.Timeout | undefined };
+type Part = [topic: string, by: string, keys: string[]];
+
+/** Opens the one channel over which changes are told: collected by topic, cut into messages, heard on one connection. */
+export function openChannel({ notify, listen }: Transport): Channel {
+  const waiting = new Map<string, Waiting>();
+  const listeners = new Map<string, Set<Listener>>();
+  let listening: Promise<unknown> | undefined;
+
+  const collect = ({ topic, keys, by }: Change): Waiting => {
+    const of = waiting.get(topic.name) ?? { keys: new Map<string, Set<string>>(), timer: undefined };
+    waiting.set(topic.name, of);
+    const known = of.keys.get(by) ?? new Set();
+    of.keys.set(by, known);
+    for (const key of keys) known.add(key);
+    return of;
+  };
+  const send = async (names: readonly string[]): Promise<void> => {
+    const parts = names.flatMap((name): Part[] => {
+      const of = waiting.get(name);
+      clearTimeout(of?.timer);
+      waiting.delete(name);
+      return [...(of?.keys ?? [])].map(([by, keys]): Part => [name, by, [...keys]]);
+    });
+    for (const message of messagesOf(parts)) await notify(JSON.stringify(message)).catch(() => sendAgain(message));
+  };
+  const sendLater = (name: string, of: Waiting, milliseconds: number): void => {
+    of.timer ??= setTimeout(() => void send([name]), milliseconds).unref();
+  };
+  /** Who reads the log learns from the statement itself why the database did not take it. */
+  const sendAgain = (message: readonly Part[]): void => {
+    for (const [name, by, keys] of message) sendLater(name, collect({ topic: { name, withinMs: AGAIN_MS }, keys, by }), AGAIN_MS);
+  };
+  const hear = (payload: string): void => {
+    for (const [name, by, keys] of JSON.parse(payload) as Part[]) listeners.get(name)?.forEach(({ onKeys }) => onKeys(keys, by));
+  };
+  const hearGap = (): void => listeners.forEach((some) => some.forEach(({ onGap }) => onGap?.()));
+
+  return {
+    async tell(changes) {
+      const atOnce = new Set<string>();
+      for (const change of changes) {
+        const { name, withinMs } = change.topic;
+        if (change.keys.length === 0) continue;
+        const of = collect(change);
+        if (withinMs === 0) atOnce.add(name);
+        else sendLater(name, of, withinMs);
+      }
+      if (atOnce.size > 0) await send([...atOnce]);
+    },
+    async on({ name }, listener) {
+      listening ??= listen(hear, hearGap).catch((error: unknown) => {
+        listening = undefined;
+        throw error;
+      });
+      await listening;
+      const others = listeners.get(name) ?? new Set();
+      listeners.set(name, others.add(listener));
+      return () => void others.delete(listener);
+    },
+    flush: () => send([...waiting.keys()]),
+  };
+}
+
+/** As many parts in a message as fit; a part of many keys is cut. */
+function messagesOf(parts: readonly Part[]): Part[][] {
+  const messages: Part[][] = [];
+  let room = 0;
+  for (const [name, by, keys] of parts) {
+    const head = bytesOf([name, by, []]);
+    let open: Part | undefined;
+    for (const key of keys) {
+      const size = bytesOf(key);
+      if (!open || room < size) {
+        if (room < head + size) {
+          messages.push([]);
+          room = LONGEST_MESSAGE;
+        }
+        open = [name, by, []];
+        messages.at(-1)?.push(open);
+        room -= head;
+      }
+      open[2].push(key);
+      room -= size;
+    }
+  }
+  return messages;
+}
+
+/** With the comma after it. */
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value)) + 1;
