@@ -80,7 +80,7 @@ describe.each([390, 1440])("a product at %i px", (width) => {
   });
 
   test("a reseller fills the matrix by keys, signs in, and hears of every cell; a refused one stays with its reason", async () => {
-    const { context, page } = await open(MATRIX);
+    const { context, page, complaints } = await open(MATRIX);
     await page.getByRole("button", { name: "Замовити розмірами" }).click();
     const cell = (size: string) => page.getByRole("textbox", { name: `білий, ${size}, штук` });
     await cell("42").fill("5");
@@ -113,6 +113,12 @@ describe.each([390, 1440])("a product at %i px", (width) => {
     await page.locator("#matrix").getByRole("button", { name: "Відкрити кошик" }).click();
     await page.getByRole("dialog", { name: "Кошик", exact: true }).getByRole("timer").waitFor();
     await expect.poll(() => piecesInCart(page)).toBe(24);
+    await page.keyboard.press("Escape");
+    const category = page.getByRole("main").getByRole("navigation").first().getByRole("link").last();
+    const name = (await category.textContent()) ?? "";
+    await category.click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

@@ -52,6 +52,11 @@ export const houseRules: readonly HouseRule[] = [
   },
   { name: "no any", files: code, except: /^tools\/check\//, wrong: /(:\s*any\b|as any\b|<any>)/ },
   { name: "no empty catch", files: code, wrong: /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\w*\)\s*=>\s*\{\s*\}\)/ },
+  {
+    name: "an effect answers nothing but its cleanup: browsers answer a scroll with a promise, which React would call",
+    files: /^(app|features|ui)\/.*\.tsx?$/,
+    wrong: /Effect\(\(\) => (?!\{|void |\(\) =>|on[A-Z]|set[A-Z])/,
+  },
   { name: "no inline style attribute in markup", files: /\.tsx$/, wrong: /\sstyle=\{/ },
   {
     name: "only the locale module builds /ru",

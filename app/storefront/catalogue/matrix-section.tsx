@@ -26,7 +26,7 @@ export function MatrixButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
 export function MatrixSection({ product }: { product: ProductView }) {
   const words = useWords(productPageMessages);
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView({ block: "start", behavior: "smooth" }), []);
+  useEffect(() => void section.current?.scrollIntoView({ block: "start", behavior: "smooth" }), []);
   return (
     <section ref={section} id="matrix" aria-labelledby="matrix-title" className="mt-10 min-h-96 scroll-mt-24">
       <h2 id="matrix-title" className="display-m mb-3">

@@ -28,7 +28,7 @@ export default function ProductScreen() {
   const gender = useGender();
   const choice = useChoice(product);
   const colour = choice.chosen.shown?.colour ?? "";
-  useEffect(() => rememberViewed(product.id), [product.id]);
+  useEffect(() => void rememberViewed(product.id), [product.id]);
   return (
     <>
       <div className="container-shop max-w-[1440px]">

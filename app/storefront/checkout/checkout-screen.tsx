@@ -116,7 +116,7 @@ export default function CheckoutScreen() {
 function Causes({ causes, phone }: { causes: readonly RefusalCause[]; phone: string }) {
   const words = useWords(ordersMessages);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [causes]);
+  useEffect(() => void box.current?.focus(), [causes]);
   if (causes.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="mb-4 rounded-card bg-poppy-100 p-4 text-poppy-700 max-lg:mt-8">

@@ -36,7 +36,7 @@ export default function LandingScreen() {
   const catalogueWords = useWords(catalogueMessages);
   const locale = useLocale();
   const [first] = newItems;
-  useEffect(() => rememberGender(gender), [gender]);
+  useEffect(() => void rememberGender(gender), [gender]);
   return (
     <>
       <div className="container-shop">

@@ -13,7 +13,7 @@ export function RowEditor({ row, onDone }: { row: OrderRow; onDone: () => void }
   const words = useWords(quickOrderMessages);
   const form = useRef<HTMLFormElement>(null);
   const first = firstToMend(row);
-  useEffect(() => form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus(), [first]);
+  useEffect(() => void form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus(), [first]);
   return (
     <form
       ref={form}

@@ -73,6 +73,11 @@ export const plantedHouse: readonly Planted[] = [
     `export function quiet() {\n  try {\n    work();\n  } catch ${braces}\n}\n`,
   ),
   house("no empty catch", "features/cart/server/planted-promise.ts", `export const quiet = () => work().catch(() => ${braces});\n`),
+  house(
+    "an effect answers nothing but its cleanup: browsers answer a scroll with a promise, which React would call",
+    "app/planted-effect.ts",
+    "export const useTop = (place: Element) => useEffect(() => place.scrollIntoView());\n",
+  ),
   house("no inline style attribute in markup", "ui/planted-style.tsx", "export const red = <p style={{}} />;\n"),
   house("only the locale module builds /ru", "app/planted-russian.tsx", 'export const link = <a href="/ru/sale">Sale</a>;\n'),
   house(

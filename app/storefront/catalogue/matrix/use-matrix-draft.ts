@@ -12,7 +12,7 @@ export function useMatrixDraft(product: ProductView) {
   const key = `matrix-${product.id}`;
   const [draft, setDraft] = useState<Draft>(() => stored(key));
   const [notes, setNotes] = useState<Notes>(new Map());
-  useEffect(() => keep(key, draft), [key, draft]);
+  useEffect(() => void keep(key, draft), [key, draft]);
   const inCart = (one: VariationView) => cart?.products.find(({ variant }) => variant.id === one.id);
   const heldOf = (one: VariationView): number => inCart(one)?.quantity ?? 0;
   const stockOf = (one: VariationView): number => inCart(one)?.variant.stock ?? one.stock;
