@@ -2,6 +2,7 @@ import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import type { FacetView, ListingQuery } from "../catalogue.contract.ts";
 import { detailFacets, facetNames, type FacetName } from "../listing-names.ts";
 import { colourBySlug, colours } from "../colours.ts";
+import { propertyName } from "../property-names.ts";
 import { propertyWord } from "../property-words.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
 import { genders, type Gender } from "../genders.ts";
@@ -57,7 +58,7 @@ export function viewFacets(
     // Goods that are all for everybody are not narrowed by whom they are for.
     if (name === "audience" && !isChosen && isForAll) return [];
     const own = filterNames.get((detailFacets as readonly string[]).indexOf(name) + 1);
-    const label = own && inLanguage(locale, own.uk, own.ru);
+    const label = own && propertyName(own, languageOf(locale));
     return [{ name, ...(label ? { label } : {}), values: byCount.has(name) ? values.sort((a, b) => b.count - a.count) : values }];
   });
 }

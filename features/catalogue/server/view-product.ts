@@ -4,6 +4,7 @@ import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { ProductCard, ProductView } from "../catalogue.contract.ts";
 import { shipsBy } from "../catalogue.rules.ts";
+import { propertyName } from "../property-names.ts";
 import { propertyWord } from "../property-words.ts";
 import { shadesApart } from "../shades.rules.ts";
 import { selectIsRemoved } from "./catalogue.queries.ts";
@@ -41,7 +42,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
     material: propertyWord(product.material, language),
     measurements: texts?.measurements ?? [],
     details: details.map((one) => ({
-      name: inLanguage(locale, one.name_uk, one.name_ru),
+      name: propertyName({ uk: one.name_uk, ru: one.name_ru }, language),
       value: one.value_ru === "" ? propertyWord(one.value_uk, language) : inLanguage(locale, one.value_uk, one.value_ru),
     })),
     returnable: product.returnable,

@@ -75,7 +75,12 @@ test("properties of every ordinary name find their field, every other is a detai
     { name: "Модель", value: "КР-7" },
     { name: "Одиниця", value: "пара" },
   ]);
-  expect((await view("shirt", "ru")).details).toContainEqual({ name: "Фасон", value: "Приталенный" });
+  expect((await view("shirt", "ru")).details).toEqual([
+    { name: "Длина рукава", value: "Довгий" },
+    { name: "Фасон", value: "Приталенный" },
+    { name: "Модель", value: "КР-7" },
+    { name: "Единица", value: "пара" },
+  ]);
   expect(product.images).toMatchObject([{ alt: "Сорочка, Вигляд спереду" }]);
 });
 
