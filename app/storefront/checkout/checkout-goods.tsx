@@ -1,5 +1,6 @@
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { productsOf } from "../../../features/cart/cart-products.rules.ts";
+import { useCartCounts } from "../../../features/cart/ui/cart-counts.ts";
 import { madeToOrderText } from "../../../features/catalogue/stock-text.ts";
 import type { BillView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
@@ -21,7 +22,8 @@ export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView |
   };
   return (
     <>
-      <ul tabIndex={0} aria-label={words["checkout.yourOrder"]} className="my-4 max-h-81 space-y-3 overflow-y-auto">
+      <p className="caption mt-1 text-ink-500">{useCartCounts(cart)}</p>
+      <ul tabIndex={0} aria-label={words["checkout.yourOrder"]} className="my-3 max-h-81 space-y-3 overflow-y-auto">
         {productsOf(cart.products).map(({ id, first, items, sum }) => (
           <li key={id} className="flex gap-3">
             <span className="w-12 shrink-0">

@@ -1,12 +1,10 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useLoaderData, useRouteLoaderData } from "react-router";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import type { RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { formatPhone } from "../../../platform/phone.ts";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -18,21 +16,12 @@ import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./checkout.loader.server.ts";
 import { DeliveryFields, RecipientFields } from "./checkout-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
+import { OrderCauses, standingCauses } from "./order-causes.tsx";
 import { PaymentField } from "./payment-field.tsx";
 import { useCheckoutForm } from "./use-checkout-form.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(ordersMessages, localeOfPath(args.location.pathname))["checkout.title"] });
-
-/** What no filling in of the form can change: said before it is filled in. */
-const standingCauses: ReadonlySet<RefusalCause["cause"]> = new Set([
-  "blacklisted",
-  "card_only",
-  "carrier_off",
-  "payment_off",
-  "too_many",
-  "too_many_open",
-]);
 
 /** Recipient, delivery, payment on one page; what is refused stands next to what caused it. */
 export default function CheckoutScreen() {
@@ -96,7 +85,7 @@ export default function CheckoutScreen() {
           />
         </div>
         <aside className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
-          <Causes causes={causes} phone={settings.phone} />
+          <OrderCauses causes={causes} phone={settings.phone} isAnswer={checkout.causes.length > 0} />
           {errors.formError && <FieldError>{errors.formError}</FieldError>}
           <CheckoutSummary cart={cart} bill={checkout.bill ?? bill} busy={checkout.busy} />
         </aside>
@@ -109,28 +98,5 @@ export default function CheckoutScreen() {
         )}
       </div>
     </form>
-  );
-}
-
-/** Why the order as a whole cannot be placed now. It takes the focus: the button may be far from it. */
-function Causes({ causes, phone }: { causes: readonly RefusalCause[]; phone: string }) {
-  const words = useWords(ordersMessages);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => void box.current?.focus(), [causes]);
-  if (causes.length === 0) return null;
-  return (
-    <div ref={box} role="alert" tabIndex={-1} className="mb-4 rounded-card bg-poppy-100 p-4 text-poppy-700 max-lg:mt-8">
-      <p className="label">{words["checkout.summaryErrors"]}</p>
-      <ul className="mt-2 list-disc space-y-1 pl-5">
-        {causes.map((cause) => (
-          <li key={`${cause.cause}${cause.productId ?? ""}`}>{cause.message}</li>
-        ))}
-      </ul>
-      {phone && causes.some(({ cause }) => standingCauses.has(cause)) && (
-        <a href={`tel:${phone}`} className="label mt-2 inline-flex min-h-11 items-center underline">
-          {formatPhone(phone)}
-        </a>
-      )}
-    </div>
   );
 }

@@ -1,28 +1,20 @@
-import { useLocale, useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../app/locale/locale.ts";
 import { useSaid } from "../../../app/locale/said.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
-import { plural } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
-import { countProducts } from "../cart-products.rules.ts";
+import { useCartCounts } from "./cart-counts.ts";
 
 /** Pieces, sum, the way to the minimum, and the button to the checkout. */
 export function CartSummary({ cart, onCheckout }: { cart: CartView; onCheckout: () => void }) {
   const words = useWords(cartMessages);
-  const locale = useLocale();
-  const lines = cart.products.length;
-  const products = countProducts(cart);
-  const counts = [
-    `${products} ${plural(locale, products, words["cart.unit"])}`,
-    lines > products ? `${lines} ${plural(locale, lines, words["cart.variants"])}` : "",
-    words["cart.pieces"](cart.counter),
-  ].filter(Boolean);
+  const counts = useCartCounts(cart);
   const isShort = cart.missingToMinOrder > 0;
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span className="body-s text-ink-500 min-[18rem]:whitespace-nowrap">{counts.join(" · ")}</span>
+        <span className="body-s text-ink-500 min-[18rem]:whitespace-nowrap">{counts}</span>
         <span className="ml-auto text-right">
           <span className="body-s mr-2">{words["cart.total"]}</span>
           <b className="price-l">{formatHryvnias(cart.price)}</b>

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import type { RefusalCause } from "../../../features/orders/orders.contract.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { formatPhone } from "../../../platform/phone.ts";
+import { useWords } from "../../locale/locale.ts";
+
+/** What no filling in of the form can change: said before it is filled in. */
+export const standingCauses: ReadonlySet<RefusalCause["cause"]> = new Set([
+  "blacklisted",
+  "card_only",
+  "carrier_off",
+  "payment_off",
+  "too_many",
+  "too_many_open",
+]);
+
+/**
+ * Why the order as a whole cannot be placed now. After a press of the button, which may be far from it, it takes the focus
+ * (`isAnswer`); what is known before is said in its place and moves nobody.
+ */
+export function OrderCauses({ causes, phone, isAnswer }: { causes: readonly RefusalCause[]; phone: string; isAnswer: boolean }) {
+  const words = useWords(ordersMessages);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAnswer) box.current?.focus();
+  }, [causes, isAnswer]);
+  if (causes.length === 0) return null;
+  const standing = causes.filter(({ cause }) => standingCauses.has(cause));
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="mb-4 rounded-card bg-poppy-100 p-4 text-poppy-700 max-lg:mt-8">
+      <p className="label">{words[standing.length === causes.length ? "checkout.notNow" : "checkout.summaryErrors"]}</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {causes.map((cause) => (
+          <li key={`${cause.cause}${cause.productId ?? ""}`}>{cause.message}</li>
+        ))}
+      </ul>
+      {phone && standing.length > 0 && (
+        <a href={`tel:${phone}`} className="label mt-2 inline-flex min-h-11 items-center underline">
+          {formatPhone(phone)}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocale, useWords } from "../../../app/locale/locale.ts";
+import { plural } from "../../../platform/i18n.ts";
+import type { CartView } from "../cart.contract.ts";
+import { cartMessages } from "../cart.messages.ts";
+import { countProducts } from "../cart-products.rules.ts";
+
+/** How much a cart holds: «7 товарів · 71 варіант · 326 шт»; variants only where a product has several. */
+export function useCartCounts(cart: CartView): string {
+  const words = useWords(cartMessages);
+  const locale = useLocale();
+  const lines = cart.products.length;
+  const products = countProducts(cart);
+  return [
+    `${products} ${plural(locale, products, words["cart.unit"])}`,
+    lines > products ? `${lines} ${plural(locale, lines, words["cart.variants"])}` : "",
+    words["cart.pieces"](cart.counter),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
