@@ -36,7 +36,7 @@ export function OrderCard({ order }: { order: Card }) {
   return (
     <ShopLink
       to={`/account/orders/${order.number}`}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border border-line p-4 hover:bg-surface-1 lg:grid-cols-[12rem_6rem_13rem_1fr_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-x-3 rounded-card border border-line p-4 hover:bg-surface-1 lg:grid-cols-[12rem_6rem_13rem_1fr_auto]"
     >
       <b>{words["orders.number"](order.number)}</b>
       <span className="text-right lg:order-1 lg:text-left">
@@ -45,9 +45,9 @@ export function OrderCard({ order }: { order: Card }) {
       <span className="caption col-span-2 text-ink-500 lg:col-span-1">
         {[formatDay(new Date(order.placedAt)), order.suborder && suborder].filter(Boolean).join(" · ")}
       </span>
-      <span className="mt-3 flex gap-2 lg:order-2 lg:mt-0">
+      <span className="mt-3 flex min-w-0 gap-2 overflow-hidden lg:order-2 lg:mt-0">
         {order.images.map((image, at) => (
-          <span key={at} className="w-12">
+          <span key={at} className="w-12 shrink-0">
             <Picture src={image.image} tint={image.tint} alt="" sizes="48px" />
           </span>
         ))}

@@ -17,19 +17,21 @@ export function OrderGoods({ lines }: Pick<OrderView, "lines">) {
           <span className="w-14 shrink-0">
             <Picture src={first.image} tint={first.tint} alt="" sizes="56px" />
           </span>
-          <span className="body-s min-w-0 grow">
-            {first.name}
-            <span className="caption block text-ink-500">
+          <div className="min-w-0 grow">
+            <div className="flex justify-between gap-x-3 max-[18rem]:flex-wrap">
+              <span className="body-s">{first.name}</span>
+              <b className="price-m whitespace-nowrap">{formatHryvnias(sum)}</b>
+            </div>
+            <p className="caption text-ink-500">
               {words["orders.article"]} {first.article}
               {items.length > 1 && ` · ${piecesText(pieces)}`}
-            </span>
+            </p>
             {items.map(({ variant, quantity, price }) => (
-              <span key={variant} className="caption block text-ink-500">
+              <p key={variant} className="caption text-ink-500">
                 {[variant, `${piecesText(quantity)} × ${formatHryvnias(price)}`].filter(Boolean).join(" · ")}
-              </span>
+              </p>
             ))}
-          </span>
-          <b className="price-m whitespace-nowrap">{formatHryvnias(sum)}</b>
+          </div>
         </li>
       ))}
     </ul>

@@ -175,6 +175,16 @@ test("a part of a purchase is cancelled alone", async () => {
   expect([(await stockOf(shop, onShelf.variationId)).onHand, (await stockOf(shop, toOrder.variationId)).onHand]).toEqual([10, 9]);
 });
 
+test("a product ordered in several sizes shows one picture in the list of orders", async () => {
+  const customer = await addTestCustomer(shop);
+  const dress = await addTestGoods(shop, { size: "44", colour: "black" });
+  const larger = await addTestGoods(shop, { size: "46", colour: "black", productId: dress.productId });
+  const coat = await addTestGoods(shop, { colour: "beet" });
+  await place(customer, [dress, larger, coat]);
+  const { orders } = (await callEndpoint(ordersApi, getOrders, visitOf(customer), {})).body;
+  expect(orders[0]?.images).toHaveLength(2);
+});
+
 test("a purchase with a part made to order counts as one order, and its parts stand together in the list", async () => {
   const customer = await addTestCustomer(shop);
   const first = await place(customer, [await addTestGoods(shop), await addTestGoods(shop, { suborder: true })]);

@@ -135,7 +135,7 @@ export type OrderCardRow = {
   pictures: { picture: string; colour: string }[];
 };
 
-/** A page of the customer's purchases, the parts of each together, with pieces and up to four pictures; one query. */
+/** A page of the customer's purchases, the parts of each together, with pieces and up to four pictures, none twice; one query. */
 export async function selectOrderCards(
   db: Db,
   accountId: number,
@@ -148,7 +148,9 @@ export async function selectOrderCards(
     )
     select o.id, o.number, page.number as purchase, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.waits_until, o.id <> o.cart_id as suborder,
       coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces,
-      coalesce((select jsonb_agg(jsonb_build_object('picture', l.picture, 'colour', l.colour) order by l.position) from order_line l where l.order_id = o.id and l.position <= 4), '[]'::jsonb) as pictures
+      coalesce((select jsonb_agg(jsonb_build_object('picture', l.picture, 'colour', l.colour) order by l.position) from (
+        select l.picture, l.colour, min(l.position) as position from order_line l where l.order_id = o.id
+        group by l.picture, l.colour order by min(l.position) limit 4) l), '[]'::jsonb) as pictures
     from page join placed_order o on o.account_id = ${accountId} and (o.id = page.id or o.companion_of = page.id)
     order by page.placed_at desc, page.number desc, o.companion_of is not null`.execute(db);
   return rows;
