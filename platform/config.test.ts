@@ -37,13 +37,12 @@ describe("production", () => {
   });
 
   test("refuses all that belongs to a demo", () => {
-    expect(complaints({ SHOP_MODE: "production", LIMITS: "relaxed", PLANT: "read-then-write" })).toEqual([
+    expect(complaints({ SHOP_MODE: "production", LIMITS: "relaxed" })).toEqual([
       "PHONE_HASH_SUFFIX",
       "SHOP_SECRET",
       "DATABASE_URL",
       "PUBLIC_URL",
       "SMS_TURBOSMS_TOKEN, SMS_SENDER",
-      "PLANT",
       "LIMITS",
     ]);
   });

@@ -49,7 +49,6 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).max(200).optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
-  PLANT: z.enum(["read-then-write"]).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
@@ -90,7 +89,6 @@ export type Config = {
   smtp: { url: string; from: string } | undefined;
   limits: "normal" | "relaxed";
   /** A fault put in on purpose, which `npm run prove` must find: stock is read first and written then. */
-  plant: "read-then-write" | undefined;
   trustedProxies: number;
   /** Where Prometheus reads the metrics; never the shop's own port. Unset means that nothing is measured. */
   metrics: { port: number; host: string } | undefined;
@@ -131,7 +129,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smsBudget: { hour: values.SMS_PER_HOUR, day: values.SMS_PER_DAY },
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     limits: values.LIMITS,
-    plant: values.PLANT,
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
@@ -172,7 +169,6 @@ function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
   else if (!values.PUBLIC_URL.startsWith("https://")) wrong.push("PUBLIC_URL: must begin with https:// in production");
   if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SMSCLUB_TOKEN && !values.SMS_SENDER)
     wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
-  if (values.PLANT) wrong.push("PLANT: a planted fault is refused in production");
   if (values.LIMITS === "relaxed") wrong.push("LIMITS: relaxed is refused in production");
   return wrong;
 }

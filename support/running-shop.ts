@@ -27,10 +27,14 @@ const DEMO_PRODUCTS = "200";
  * Starts the real program, `processes/web.ts`, on a port and data folder of its own, and waits for its ready line. Where the
  * run has prepared a folder with this demo in it, it starts from a copy.
  */
-export async function startShop(env: Record<string, string> = {}, keep: { dataDir?: string } = {}): Promise<RunningShop> {
+export async function startShop(
+  env: Record<string, string> = {},
+  keep: { dataDir?: string; sources?: string | undefined } = {},
+): Promise<RunningShop> {
   const dataDir = keep.dataDir ?? (isOfDemo(env) ? copyOfPrepared("demo") : mkdtempSync(path.join(os.tmpdir(), "semyriad-shop-")));
   const port = Number(env["PORT"]) || (await freePort());
   const child = spawn(process.execPath, ["processes/web.ts"], {
+    ...(keep.sources ? { cwd: keep.sources } : {}),
     env: {
       ...cleanEnvironment(),
       NODE_ENV: "production",

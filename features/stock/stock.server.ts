@@ -12,14 +12,13 @@ import {
   takeEachFree,
   takeFree,
   takeFreeStep,
-  takeReadFirst,
   type Pieces,
   type StockFault,
   type StockRow,
 } from "./server/stock.queries.ts";
 
 export type { Pieces, StockFault, StockRow };
-export { giveBackStep, takeFreeStep, takeReadFirst };
+export { giveBackStep, takeFreeStep };
 
 /**
  * Reserves pieces of one variation, or changes nothing and answers undefined (security.md S1). Otherwise answers the

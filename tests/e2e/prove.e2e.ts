@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
+import { shopThatReadsFirst } from "../../tools/prove/read-then-write.ts";
 import { runSeed, type Options } from "../../tools/prove/run-seed.ts";
 
 /** What `npm run prove -- stock` does at length, on a small scale. */
@@ -35,6 +36,11 @@ test("I1–I5, I9–I11, I14: 2,000 calls on every entry path at once, through t
 });
 
 test("S1 the same crowd finds the fault when stock is read first and written then", async () => {
-  const { violations } = await runSeed("planted", await small({ plant: "read-then-write", untilViolation: true }), () => undefined);
-  expect(violations.join("\n")).toContain("I2 reserved is the sum of open carts");
+  const planted = shopThatReadsFirst();
+  try {
+    const { violations } = await runSeed("planted", await small({ sources: planted.folder, untilViolation: true }), () => undefined);
+    expect(violations.join("\n")).toContain("I2 reserved is the sum of open carts");
+  } finally {
+    planted.remove();
+  }
 });

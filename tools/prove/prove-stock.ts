@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import { printCells } from "../../bench/print-table.ts";
 import { keepOutcome } from "./keep-outcome.ts";
+import { shopThatReadsFirst } from "./read-then-write.ts";
 import { runSeed, type Outcome } from "./run-seed.ts";
 
 /**
  * `npm run prove -- stock [--operations 40000] [--seeds 5] [--from 1] [--processes 3] [--clients 64] [--kill]`: proves on
  * real processes and a real PostgreSQL that stock is neither sold twice nor lost; `--operations` are the answered calls of one
  * seed, `--kill` ends servers, the importer and the database with SIGKILL meanwhile. What each seed came to is kept in
- * `bench/results/prove-stock.json`. `PLANT=read-then-write` plants a fault that it must find. Exit code 1 on any violation.
+ * `bench/results/prove-stock.json`. `--planted` proves a copy of the shop with a fault that it must find. Exit code 1 on any violation.
  */
 const { values } = parseArgs({
   allowPositionals: true,
@@ -19,22 +20,25 @@ const { values } = parseArgs({
     clients: { type: "string", default: "64" },
     lifetime: { type: "string", default: "4" },
     kill: { type: "boolean", default: false },
+    planted: { type: "boolean", default: false },
   },
 });
+const planted = values.planted ? shopThatReadsFirst() : undefined;
 const options = {
   operations: Number(values.operations),
   processes: Number(values.processes),
   clients: Number(values.clients),
   lifetimeSeconds: Number(values.lifetime),
   kill: values.kill,
-  plant: process.env["PLANT"],
+  sources: planted?.folder,
 };
 const outcomes: Outcome[] = [];
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.seeds); seed += 1) {
   const outcome = await runSeed(String(seed), options, (line) => void process.stdout.write(`${line}\n`));
   outcomes.push(outcome);
-  if (!options.plant) keepOutcome(outcome, options);
+  if (!planted) keepOutcome(outcome, options);
 }
+planted?.remove();
 const count = ({ counts }: Outcome, kind: string) =>
   [...counts].filter(([name]) => name.startsWith(kind)).reduce((sum, [, times]) => sum + times, 0);
 printCells([

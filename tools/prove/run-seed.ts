@@ -20,7 +20,8 @@ export type Options = {
   clients: number;
   kill: boolean;
   lifetimeSeconds: number;
-  plant?: string;
+  /** The folder of the shop that is proved; the present one without it. */
+  sources?: string | undefined;
   /** Whether the crowd goes home as soon as a violation is found. */
   untilViolation?: boolean;
   databaseUrl?: string;
@@ -67,8 +68,8 @@ export async function runSeed(seed: string, options: Options, say: (line: string
     if (!violations.has(text)) say(`seed ${seed}, after ${history.answered()} calls: ${text}`);
     violations.add(text);
   };
-  const env = { BASKET_LIFETIME_HOURS: String(options.lifetimeSeconds / 3_600), ...(options.plant ? { PLANT: options.plant } : {}) };
-  const servers = await startServers({ databaseUrl, processes: options.processes, env, violation: add });
+  const env = { BASKET_LIFETIME_HOURS: String(options.lifetimeSeconds / 3_600) };
+  const servers = await startServers({ databaseUrl, processes: options.processes, env, sources: options.sources, violation: add });
   const state = { running: true, checks: 0 };
   const customers = shelf.accounts.map((account, client) =>
     openCustomer({
@@ -82,7 +83,7 @@ export async function runSeed(seed: string, options: Options, say: (line: string
       client,
       lifetimeMs: options.lifetimeSeconds * 1_000,
       // A planted fault may break a cart for good.
-      looks: options.plant ? 4 : 60,
+      looks: options.sources ? 4 : 60,
       violation: add,
     }),
   );

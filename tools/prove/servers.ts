@@ -17,17 +17,20 @@ export async function startServers({
   databaseUrl,
   processes,
   env,
+  sources,
   violation,
 }: {
   databaseUrl: string;
   processes: number;
   env: Record<string, string>;
+  /** The folder of the shop, when it is not the present one. */
+  sources?: string | undefined;
   violation: (text: string) => void;
 }) {
   let started = 0;
   const start = async (): Promise<Server> => {
     const name = `prove server ${(started += 1)}`;
-    const shop = await startShop({ DATABASE_URL: namedUrl(databaseUrl, name), DEMO: "off", LIMITS: "relaxed", ...env });
+    const shop = await startShop({ DATABASE_URL: namedUrl(databaseUrl, name), DEMO: "off", LIMITS: "relaxed", ...env }, { sources });
     return { shop, name };
   };
   const running: (Server | undefined)[] = await Promise.all(Array.from({ length: processes }, start));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Instant } from "../../../platform/time.ts";
 import { undo, type Undo } from "../../../platform/db/changes.ts";
 import { browserOf, type Tx, type Visit } from "../../shop.ts";
-import { reserve, takeReadFirst, type StockRow } from "../../stock/stock.server.ts";
+import { reserve, type StockRow } from "../../stock/stock.server.ts";
 import { isOver } from "../cart.rules.ts";
 import { mostOf, type Share } from "../share.rules.ts";
 import { ownerOf, type Owner } from "./cart-owner.ts";
@@ -105,8 +105,7 @@ async function tryAdding(visit: Visit, adding: Adding): Promise<Attempt> {
       const now = shop.clock.now();
       const line = await addLine(tx, adding, { endOf, now });
       if (!line || (line.endedBefore && isOver(line.endedBefore, shop.clock.now()))) return undo("cart moved on");
-      const take = shop.config.plant === "read-then-write" ? takeReadFirst : reserve;
-      const stock = await take(tx, { variationId: wanted.variationId, pieces });
+      const stock = await reserve(tx, { variationId: wanted.variationId, pieces });
       if (!stock) return undo("sold out");
       if (!(await isWithinShare(tx, share, adding, { stock, held: line.pieces, now }))) return undo("over the share");
       return (await isBlacklisted(tx, adding)) ? undo("blacklisted") : "added";

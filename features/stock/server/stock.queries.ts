@@ -14,19 +14,6 @@ export async function takeFree(tx: Kysely<Tables>, { variationId, pieces }: Piec
   return rows[0];
 }
 
-/** The planted fault (`PLANT=read-then-write`): what is free is read, and what was read is written. Never in production. */
-export async function takeReadFirst(tx: Kysely<Tables>, { variationId, pieces }: Pieces): Promise<StockRow | undefined> {
-  const row = await tx
-    .selectFrom("stock")
-    .select(["on_hand as onHand", "reserved"])
-    .where("variation_id", "=", variationId)
-    .executeTakeFirst();
-  if (!row || row.onHand - row.reserved < pieces) return undefined;
-  const reserved = row.reserved + pieces;
-  await tx.updateTable("stock").set({ reserved }).where("variation_id", "=", variationId).execute();
-  return { variationId, onHand: row.onHand, reserved };
-}
-
 /**
  * The same as a step of a larger statement: of the rows of the earlier step `wanted` (`variation_id`, `pieces`, a variation
  * once), those that are free. Several rows must be locked. Answers `variation_id` and `unreserved`, what is nobody's afterwards.
