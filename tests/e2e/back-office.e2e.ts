@@ -185,7 +185,7 @@ test("imports, reservations, customers, staff and the audit log show what there 
     ["customers", "+380"],
     ["staff", email],
     ["staff/create", "Роль"],
-    ["audit", "settings"],
+    ["audit", "Мінімальне замовлення, грн"],
   ] as const;
   for (const [place, text] of places) {
     await page.goto(`${shop.url}/admin/${place}`);

@@ -1,13 +1,16 @@
 import { Box } from "@mui/material";
 import type { ReactNode } from "react";
-import { DataTable, List, TextInput, useGetResourceLabel, useTranslate } from "react-admin";
+import { DataTable, List, SelectInput, TextInput, useGetResourceLabel, useTranslate } from "react-admin";
 import type { AuditView } from "../../../features/staff/staff.contract.ts";
 import { Moment } from "../fields/moment.tsx";
+import { auditUk } from "../words/audit-uk.ts";
+import { fieldsOf, nameOfField } from "./name-of-field.ts";
 
 const Column = DataTable.Col<AuditView>;
+const entities = Object.keys(auditUk.entities).map((id) => ({ id, name: `audit.entities.${id}` }));
 const filters = [
   <TextInput key="staffEmail" source="staffEmail" alwaysOn />,
-  <TextInput key="entity" source="entity" alwaysOn />,
+  <SelectInput key="entity" source="entity" alwaysOn choices={entities} />,
   <TextInput key="entityId" source="entityId" />,
 ];
 
@@ -19,7 +22,7 @@ export const AuditList = () => (
         <Column source="at" disableSort render={({ at }) => <Moment at={at} />} />
         <Column source="staffEmail" disableSort />
         <Column source="action" disableSort render={({ action }) => <Action action={action} />} />
-        <Column source="entity" disableSort />
+        <Column source="entity" disableSort render={({ entity }) => <Entity entity={entity} />} />
         <Column source="entityId" disableSort />
         <Column source="change" disableSort render={(entry) => <Change entry={entry} />} />
       </DataTable>
@@ -47,6 +50,11 @@ function Action({ action }: { action: string }) {
   return translate(`audit.actions.${action}`, { _: action });
 }
 
+function Entity({ entity }: { entity: string }) {
+  const translate = useTranslate();
+  return translate(`audit.entities.${entity}`, { _: entity });
+}
+
 function Change({ entry }: { entry: AuditView }) {
   const translate = useTranslate();
   const [before, after] = [fieldsOf(entry.before), fieldsOf(entry.after)];
@@ -55,7 +63,7 @@ function Change({ entry }: { entry: AuditView }) {
     <Box component="dl" sx={{ m: 0, py: 0.5, fontSize: 13 }}>
       {changed.map((name) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{nameOfField(translate, entry.entity, name)}</dt>
           <Box component="dd" sx={{ m: 0, overflowWrap: "anywhere", maxWidth: 480 }}>
             {name in before ? <del title={translate("audit.before")}>{before[name]}</del> : null}{" "}
             {name in after ? <ins title={translate("audit.after")}>{after[name]}</ins> : null}
@@ -64,9 +72,4 @@ function Change({ entry }: { entry: AuditView }) {
       ))}
     </Box>
   );
-}
-
-function fieldsOf(value: unknown): Record<string, string> {
-  if (typeof value !== "object" || value === null) return {};
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeof one === "string" ? one : JSON.stringify(one)]));
 }

@@ -1,0 +1,43 @@
+/** Where the screens keep their words for the fields of what staff change; the rest has its words in the log's own list. */
+const screens: Readonly<Record<string, string>> = {
+  order: "orders",
+  product: "products",
+  customer: "customers",
+  reservation: "reservations",
+  lead: "leads",
+  review: "reviews",
+  import: "imports",
+  staff: "staff",
+  "search-word": "search-words",
+  settings: "settings",
+};
+
+type Translate = (key: string, options: { _: string }) => string;
+
+/** What the screens call a field of an entity; its own name only where no screen knows it. */
+export function nameOfField(translate: Translate, entity: string, field: string): string {
+  const name = entity === "settings" ? `values.${field}` : inCamelCase(field);
+  const unknown = "";
+  return (
+    translate(`resources.${screens[entity] ?? entity}.fields.${name}`, { _: unknown }) ||
+    translate(`audit.fields.${inCamelCase(field)}`, { _: unknown }) ||
+    field
+  );
+}
+
+const inCamelCase = (name: string): string => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The fields of a written change as text; a text in both languages is two fields. */
+export function fieldsOf(value: unknown): Record<string, string> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) =>
+      isInBoth(one) ? Object.entries(one).map(([language, text]) => [`${name}.${language}`, text]) : [[name, textOf(one)]],
+    ),
+  );
+}
+
+const isInBoth = (value: unknown): value is { uk: string; ru: string } =>
+  typeof value === "object" && value !== null && Object.keys(value).sort().join() === "ru,uk";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
