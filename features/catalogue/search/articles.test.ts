@@ -16,7 +16,8 @@ test("a beginning finds all articles that begin so", () => {
 });
 
 test("what is inside or after an article finds nothing", () => {
-  expect(slots("0147")).toEqual([]);
+  expect(slots("10-01")).toEqual([]);
+  expect(slots("147")).toEqual([]);
   expect(slots("SR-1110-01470")).toEqual([]);
 });
 
@@ -36,4 +37,8 @@ test("a whole shop's articles are in order at the first question, whichever it i
   many.add("SR-01230A", 25_000);
   expect(many.startingWith("sr01230a")).toEqual([{ slot: 25_000, exact: true }]);
   expect(many.isBeginning("sr24999")).toBe(true);
+});
+
+test("an article is known by the number in the end too", () => {
+  expect(slots("0147")).toEqual([0]);
 });

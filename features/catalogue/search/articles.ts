@@ -6,7 +6,7 @@ export const compact = (text: string): string => text.toLowerCase().replaceAll(/
 
 type Entry = { key: string; slot: number };
 
-/** Article numbers by their beginning, with and without the letters in front. */
+/** Article numbers by their beginning, with and without the letters in front, and by the number in the end: «SR-1110-0012» by «0012». */
 export function openArticles() {
   let sorted: Entry[] = [];
   /** Many new ones: runs, each in order, so that bringing all of them in order is little more than merging. */
@@ -42,7 +42,7 @@ export function openArticles() {
   return {
     add(article: string, slot: number): void {
       const whole = compact(article);
-      for (const key of new Set([whole, withoutLetters(whole)])) if (key !== "") add({ key, slot });
+      for (const key of new Set([whole, withoutLetters(whole), lastNumber(article)])) if (key !== "") add({ key, slot });
     },
     isBeginning(prefix: string): boolean {
       const { entries, at } = from(prefix);
@@ -67,6 +67,9 @@ export type Articles = ReturnType<typeof openArticles>;
 const MANY = 64;
 const A_RUN = 10_000;
 const compare = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.slot - b.slot);
+
+/** Empty where nothing stands before it. */
+const lastNumber = (article: string): string => /[^0-9]([0-9]+)$/.exec(article)?.[1] ?? "";
 
 function withoutLetters(text: string): string {
   let at = 0;

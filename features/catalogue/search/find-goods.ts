@@ -1,6 +1,7 @@
 import { askedWords, type AskedWords } from "./asked-words.ts";
 import { findByArticle } from "./find-by-article.ts";
 import type { Found, IndexedGoods } from "./indexed-goods.ts";
+import { isForWhom } from "./matching-categories.ts";
 import { addOptional, leaveOnly, matchAnyWord, matchEveryWord, type Matched } from "./match-words.ts";
 import { inOrder } from "./order-found.ts";
 import type { QueryWord } from "./read-query.ts";
@@ -27,12 +28,11 @@ export function findGoods(text: string, words: readonly QueryWord[], goods: Inde
 const OPTIONAL = 0.1;
 /** From so many words on a text describes one thing, which its first kind of goods names. */
 const MANY_WORDS = 5;
-/** What was asked for and could not be kept still tells the better from the worse. */
 const GIVEN_UP = 0.5;
 
 /**
  * The products that have every word, if one of them is the very kind of goods that was asked for, with what comes nearest to
- * a word where they must; then without the words that were only guessed, then without what goods are for; and last those
+ * a word where they must; then without the words that were only guessed, then without what goods are for, except for whom; and last those
  * with the most telling words: «жіночі шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»).
  */
 function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
@@ -42,13 +42,14 @@ function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
     ? sure.filter(({ word }) => !word.isContainer)
     : sure;
   const heads = telling.some(({ namesKind }) => namesKind) ? telling.filter(({ word }) => !word.isComplement) : telling;
-  const tries = [must, ...(must.some(({ orNearest }) => orNearest) ? [withNearest] : []), sure, heads];
+  const theirs = heads.length < telling.length ? telling.filter(({ word }) => !word.isComplement || isForWhom(word)) : heads;
+  const tries = [must, ...(must.some(({ orNearest }) => orNearest) ? [withNearest] : []), sure, theirs, heads];
   const isHeld = must.some(({ word }) => word.isContainer);
   for (const words of tries) {
     if (words.length === 0) continue;
     const every = taken(matchEveryWord(words, goods.scratch), goods);
     if (!isKindAmong(every, words, isHeld)) continue;
-    for (const word of must) if (words === sure || words === heads) if (!words.includes(word)) addOptional(word, GIVEN_UP, every);
+    if (words !== withNearest) addGivenUp(must, words, every);
     for (const word of may) addOptional(word, OPTIONAL, every);
     return every;
   }
@@ -58,10 +59,16 @@ function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
     for (const word of must) if (word !== kind) addOptional(word, 1, ofKind);
     return ofKind;
   }
-  const rest = heads.length > 0 ? heads : must;
+  const rest = theirs.length > 0 ? theirs : must;
   const any = mostTelling(rest, goods);
+  addGivenUp(must, rest, any);
   for (const word of may) addOptional(word, OPTIONAL, any);
   return any;
+}
+
+/** What could not be kept still tells the better from the worse. */
+function addGivenUp(must: readonly Matched[], kept: readonly Matched[], matches: Matches): void {
+  for (const word of must) if (!kept.includes(word)) addOptional(word, GIVEN_UP, matches);
 }
 
 const taken = (matches: Matches, { slots }: IndexedGoods): Matches => leaveOnly(matches, (at) => slots.isTaken(matches.slots[at] ?? 0));

@@ -28,6 +28,8 @@ export const places = {
   name: { bit: 2, weight: 4 },
   /** What a thing is for or what is on it: «з поясом», «під високе взуття». */
   detail: { bit: 1024, weight: 1.5 },
+  /** A detail that is a property too: «з бамбуку». */
+  said: { bit: 2048, weight: 3 },
   brand: { bit: 4, weight: 5 },
   colour: { bit: 8, weight: 4 },
   size: { bit: 16, weight: 4 },
@@ -87,7 +89,8 @@ export function openGoodsTerms(learn: (word: string) => string) {
     put("audience", shelf.genders.map(audienceTerm));
     for (const value of [product.material, product.season]) {
       const place = value === product.season ? "season" : "material";
-      for (const text of [value, propertyWord(value, "ru")]) put(place, termsOf(text));
+      for (const text of [value, propertyWord(value, "ru")])
+        for (const term of termsOf(text)) put(found.get(term) === "detail" ? "said" : place, [term]);
     }
     for (const variation of product.variations) {
       put(

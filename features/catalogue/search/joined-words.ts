@@ -1,7 +1,7 @@
 /** Beginnings that are words of their own, by their folded letters: «мініспідниця» is a «міні спідниця». */
 const said: readonly string[] = ["мини", "миди", "макси"];
 /** Beginnings that tell little: «напівпальто» is a coat. */
-const unsaid: readonly string[] = ["напив", "пив", "полу", "термо", "еко", "супер", "мега"];
+const unsaid: readonly string[] = ["напив", "пив", "полу", "термо", "еко", "супер", "мега", "био", "евро", "нано"];
 
 const SHORTEST_REST = 4;
 

@@ -7,6 +7,7 @@ import { audienceWords, faintAudienceWords } from "./words/audience-words.ts";
 import { colourFamilies } from "./words/colour-families.ts";
 import { faintlyLeadingWords, leadingWords } from "./words/leading-words.ts";
 import { nearestCategories, nearestGoods } from "./words/nearest-goods.ts";
+import { regionalWords } from "./words/regional-words.ts";
 import { synonymGroups } from "./words/synonym-groups.ts";
 import { foreignBrands, foreignPurposes, foreignUsers, parts, things } from "./words/things.ts";
 
@@ -69,6 +70,7 @@ export function openMeanings(learn: (word: string) => string, pairs: readonly (r
       for (const one of from ?? []) for (const other of others ?? []) to.add(one, other, weight);
     return to;
   };
+  addArrows(regionalWords, SYNONYM, others);
   addArrows(leadingWords, LEADS_TO, others);
   addArrows(faintlyLeadingWords, FAINTLY_LEADS_TO, others);
   const nearest = addArrows(nearestGoods, NEAREST);

@@ -14,7 +14,9 @@ import type { Rewriting } from "./rewriting.ts";
 import { keysAs } from "./keyboard.ts";
 import { readInstead } from "./read-instead.ts";
 import { isRealWord, isShortWord } from "./real-word.ts";
+import { saidByDoing } from "./said-by-doing.ts";
 import { letterSize, plainSize } from "./size-terms.ts";
+import { withSwappedLetters } from "./swapped-letters.ts";
 import { termOf, type Vocabulary } from "./vocabulary.ts";
 import { fillers } from "./words/little-words.ts";
 
@@ -101,9 +103,15 @@ const withoutManners = (words: QueryWord[]): QueryWord[] =>
 /** What is said otherwise here is read so; where a word stands for one word, it goes on meaning itself too. */
 function rewritten(words: readonly QueryWord[], known: Known): QueryWord[] {
   const terms = words.map(({ term }) => term);
+  const doing = saidByDoing(words);
   const read: QueryWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as QueryWord;
+    if (doing?.objects.has(at)) continue;
+    if (doing?.verb === at) {
+      read.push(...wordsOf(`${doing.read} для`).map((one) => wordOf(one, exactTerms(one, known), known)));
+      continue;
+    }
     const rule = known.rewriting.at(terms, at);
     const others = rule ? wordsOf(rule.read).map((one) => wordOf(one, exactTerms(one, known), known)) : [word];
     const [only] = others;
@@ -224,6 +232,8 @@ function guess(readings: string[], place: Place, known: Known): QueryWord {
   const declined = nominatives.find((term) => vocabulary.knows(term) && (term.endsWith("к") || isForWhom(known.meanings.of(term))));
   if (declined !== undefined) return wordOf(written, [declined], known);
   const isReal = readings.some(isRealWord);
+  const swapped = isReal || hasLatin(written) ? [] : withSwappedLetters(written).map(fold).filter(vocabulary.hasForm);
+  if (swapped.length > 0) return { ...wordOf(written, swapped.flatMap(vocabulary.exact), known, ONE_SLIP), isGuess: true };
   const sounding = isReal ? [] : vocabulary.sounding(written);
   if (sounding.length > 0) return wordOf(written, sounding, known, SOUND);
   for (const way of ways) {

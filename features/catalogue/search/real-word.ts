@@ -2,14 +2,17 @@ import { foldLetters, hasCyrillic, wordsOf } from "./letters.ts";
 import { realWordKey } from "./real-word-keys.ts";
 import { hasWord } from "./word-set.ts";
 import { realWords } from "./words/real-words.ts";
-import { shortWords } from "./words/short-words.ts";
+import { rareWords, shortWords } from "./words/short-words.ts";
 
 const known = Uint8Array.from(Buffer.from(realWords, "base64"));
 const short = new Set(wordsOf(shortWords).map(foldLetters));
+/** As they are written: «пижма» is a plant, «піжма» a slip in «піжама». */
+const rare = new Set(wordsOf(rareWords));
 
 /** Whether a written word is one of Ukrainian or Russian: then no finger has slipped, and «курка» is not «куртка». */
 export function isRealWord(word: string): boolean {
   if (!hasCyrillic(word)) return false;
+  if (rare.has(word)) return true;
   const folded = foldLetters(word);
   return isKnown(folded) || undeclined(folded).some(isKnown);
 }

@@ -19,6 +19,7 @@ export const telling: Readonly<Record<PlaceName, number>> = {
   category: 4,
   material: 4,
   season: 4,
+  said: 4,
   name: 3,
   detail: 2,
   above: 2,
