@@ -22,15 +22,16 @@ const workshopOf = (shop: Shop): { turns: Turns; make: MakePicture } =>
 
 /**
  * The only way to pictures: a few at once, a short line, then 503 (security.md S59). Whoever leaves the line by the signal has
- * nothing made for; what belongs to one picture takes one turn, its source is read in it.
+ * nothing made for; what belongs to one picture takes one turn, its source is read in it. `from` is the network that asks: a full
+ * line makes room for those who have less of it.
  */
 export function makePictures<Made>(
   shop: Shop,
   work: (make: MakePicture) => Promise<Made>,
-  how: { signal?: AbortSignal | undefined; isUpload?: boolean } = {},
+  how: { signal?: AbortSignal | undefined; isUpload?: boolean; from?: string | undefined } = {},
 ): Promise<Made> {
   const { turns, make } = workshopOf(shop);
-  return turns.take(() => work(make), { signal: how.signal, isFirst: how.isUpload ?? false });
+  return turns.take(() => work(make), { signal: how.signal, isFirst: how.isUpload ?? false, from: how.from });
 }
 
 /** Pictures at work and waiting, and how many were refused since the start. */

@@ -4,7 +4,9 @@ import { contentPictureResponse, filmResponse, pictureResponse } from "../featur
 import { isContentPicture } from "../features/content/content.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { isRefusal, notFound, Refusal } from "../platform/errors.ts";
+import { clientAddress } from "../platform/http/client-address.ts";
 import { mountApi } from "../platform/http/mount-api.ts";
+import { networkOf } from "../platform/http/network-of.ts";
 import type { PageCache } from "../platform/http/page-cache.ts";
 import { refusalOf } from "../platform/http/refusal-of.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
@@ -100,6 +102,11 @@ export function buildApp({
     say: (visit, key, request) => say(visit?.locale ?? localeFrom(request.headers.get("accept-language")), key),
     onUnexpected: (error, visit) => shop.log.error({ err: error, visit: visit?.id }, "unexpected error"),
   });
+  const askerOf = ({ req }: Context) => {
+    const forwardedFor = req.header("x-forwarded-for") ?? null;
+    const address = clientAddress({ socketAddress: addressOf(req.raw), forwardedFor, trustedProxies: shop.config.trustedProxies });
+    return { accept: req.header("accept"), signal: req.raw.signal, from: networkOf(address) };
+  };
   app.get("/pictures/content/:name/:file", async (c) => {
     const source = `import_files/demo/${c.req.param("name")}.svg`;
     const response = (await isContentPicture(shop, source))
@@ -125,8 +132,6 @@ export function buildApp({
   app.notFound((c) => answerRefusal(c, notFound()));
   return app;
 }
-
-const askerOf = ({ req }: Context) => ({ accept: req.header("accept"), signal: req.raw.signal });
 
 const addresses = new WeakMap<Request, string>();
 const addressOf = (request: Request): string => addresses.get(request) ?? "";

@@ -65,3 +65,41 @@ test("work that fails gives its turn on", async () => {
   expect(await next).toBe("done");
   expect(turns.load().atWork).toBe(0);
 });
+
+test("where the line is full, the newest of whoever has most in it gives way to others, and alone may have it all", async () => {
+  const turns = inTurns({ atOnce: 1, waiting: 4, waitingFirst: 0, refusal: () => new Error("full") });
+  const begun: string[] = [];
+  const ask = (name: string, from?: string) => {
+    const one = held(begun, name);
+    const done = turns.take(one.work, { from }).catch((error: Error) => error.message);
+    return { ...one, done };
+  };
+  const flood = ["f0", "f1", "f2", "f3", "f4"].map((name) => ask(name, "flood"));
+  expect(await ask("f5", "flood").done).toBe("full");
+  const others = ["a", "b"].map((name) => ask(name, name));
+  expect(await Promise.all(flood.slice(3).map(({ done }) => done))).toEqual(["full", "full"]);
+  // Two each: nobody has more than an equal share.
+  expect(await ask("f6", "flood").done).toBe("full");
+  const second = ask("a2", "a");
+  expect(await second.done).toBe("full");
+  expect(turns.load()).toEqual({ atWork: 1, waiting: 4, refused: 5 });
+  for (const { end } of [...flood, ...others]) end();
+  await Promise.all([...flood, ...others].map(({ done }) => done));
+  expect(begun).toEqual(["f0", "f1", "f2", "a", "b"]);
+});
+
+test("whoever has given way is no longer in the line when they leave", async () => {
+  const turns = inTurns({ atOnce: 1, waiting: 2, waitingFirst: 0, refusal: () => new Error("full") });
+  const working = held([], "working");
+  const leaving = new AbortController();
+  const done = [
+    turns.take(working.work, { from: "flood" }),
+    turns.take(async () => "first", { from: "flood" }),
+    turns.take(async () => "pushed out", { from: "flood", signal: leaving.signal }).catch(String),
+    turns.take(async () => "other", { from: "other" }),
+  ];
+  leaving.abort(new Error("left"));
+  expect(turns.load()).toEqual({ atWork: 1, waiting: 2, refused: 1 });
+  working.end();
+  expect(await Promise.all(done)).toEqual(["working", "first", "Error: full", "other"]);
+});

@@ -1,9 +1,13 @@
+type Waiting = { signal?: AbortSignal | undefined; isFirst?: boolean; from?: string | undefined };
+type Waiter = { from: string; begin: () => void; refuse: () => void };
+
 export type Turns = {
   /**
    * Does the work when its turn comes. Whoever waits leaves the line by the signal, with its reason; work that has begun goes on.
-   * `isFirst` waits in a line of its own that goes before the usual one. A full line throws the refusal.
+   * `isFirst` waits in a line of its own that goes before the usual one. A full line throws the refusal: at the newest of whoever
+   * has most in it, by `from`, when the comer would still have fewer; else at the comer.
    */
-  take<Done>(work: () => Promise<Done>, how?: { signal?: AbortSignal | undefined; isFirst?: boolean }): Promise<Done>;
+  take<Done>(work: () => Promise<Done>, how?: Waiting): Promise<Done>;
   load(): { atWork: number; waiting: number; refused: number };
 };
 
@@ -19,37 +23,39 @@ export function inTurns({
   waitingFirst: number;
   refusal: () => Error;
 }): Turns {
-  const [first, usual] = [new Set<() => void>(), new Set<() => void>()];
+  const [first, usual] = [new Set<Waiter>(), new Set<Waiter>()];
   let [atWork, refused] = [0, 0];
-  const queue = (line: Set<() => void>, signal: AbortSignal | undefined) =>
+  const queue = (line: Set<Waiter>, { signal, from = "" }: Waiting) =>
     new Promise<void>((resolve, reject) => {
-      const begin = () => {
+      const settle = (end: () => void) => () => {
         signal?.removeEventListener("abort", leave);
-        resolve();
+        line.delete(waiter);
+        end();
       };
-      const leave = () => {
-        line.delete(begin);
-        reject(signal?.reason as Error);
-      };
-      line.add(begin);
+      const waiter = { from, begin: settle(resolve), refuse: settle(() => reject(refusal())) };
+      const leave = settle(() => reject(signal?.reason as Error));
+      line.add(waiter);
       signal?.addEventListener("abort", leave, { once: true });
     });
   const handOn = () => {
     const line = first.size > 0 ? first : usual;
     const [next] = line;
     if (!next) return void (atWork -= 1);
-    line.delete(next);
-    next();
+    next.begin();
   };
   return {
-    async take(work, { signal, isFirst = false } = {}) {
-      signal?.throwIfAborted();
-      const line = isFirst ? first : usual;
+    async take(work, how = {}) {
+      how.signal?.throwIfAborted();
+      const [line, most] = how.isFirst ? [first, waitingFirst] : [usual, waiting];
       if (atWork < atOnce) atWork += 1;
-      else if (line.size < (isFirst ? waitingFirst : waiting)) await queue(line, signal);
       else {
-        refused += 1;
-        throw refusal();
+        if (line.size >= most) {
+          refused += 1;
+          const givingWay = whoGivesWay(line, how.from);
+          if (!givingWay) throw refusal();
+          givingWay.refuse();
+        }
+        await queue(line, how);
       }
       try {
         return await work();
@@ -59,4 +65,12 @@ export function inTurns({
     },
     load: () => ({ atWork, waiting: first.size + usual.size, refused }),
   };
+}
+
+/** The newest waiter of whoever has most in the line, where the comer would have fewer all the same. */
+function whoGivesWay(line: ReadonlySet<Waiter>, comer = ""): Waiter | undefined {
+  const counts = new Map<string, number>();
+  for (const { from } of line) counts.set(from, (counts.get(from) ?? 0) + 1);
+  const [from, most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
+  return most > (counts.get(comer) ?? 0) + 1 ? [...line].findLast((waiter) => waiter.from === from) : undefined;
 }

@@ -12,6 +12,7 @@ import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/health.ts";
 import { makeServer } from "../../processes/make-server.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
+import { pictureLoad } from "../../features/make-pictures.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 
 const AT_ONCE = 2;
@@ -32,7 +33,7 @@ let openGate: () => void;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), "semyriad-pictures-"));
-  shop = await openTestShop({ config: { picturesAtOnce: AT_ONCE, dataDir } });
+  shop = await openTestShop({ config: { picturesAtOnce: AT_ONCE, dataDir, trustedProxies: 1 } });
   const pages = { buildId: "test", render: async () => new Response("page") };
   const app = buildApp({ shop, health: openHealth(shop), pages, cache: openPageCache({ bytes: 1e7 }) });
   ({ server } = makeServer({ app, https: false }));
@@ -70,8 +71,10 @@ const addressOf = (path: string) => `http://localhost:${(server.address() as Add
 type Asked = { answer: Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: number }>; leave: () => void };
 
 /** A stranger on a connection of its own, who may leave. */
-function ask(path: string): Asked {
-  const request = http.get(addressOf(path), { agent: false });
+const ask = (path: string): Asked => askFrom("192.0.2.1", path);
+
+function askFrom(address: string, path: string): Asked {
+  const request = http.get(addressOf(path), { agent: false, headers: { "X-Forwarded-For": address } });
   const answer = new Promise<Awaited<Asked["answer"]>>((resolve, reject) => {
     request.on("error", reject);
     request.on("response", (response) => {
@@ -116,6 +119,19 @@ describe("S59 pictures nobody asked for before are made a few at once", () => {
       expect(headers["cache-control"]).toBe("private, no-store");
       for (const name of ["content-security-policy", "x-content-type-options", "referrer-policy"]) expect(headers).toHaveProperty(name);
     }
+  });
+
+  test("a network that asks for many does not keep others out: it gives way up to an equal share of the line", async () => {
+    const flood = addresses.slice(0, AT_ONCE + WAITING).map((path, at) => askFrom(`2001:db8:0:7::${at + 1}`, path));
+    await expect.poll(() => [begun.length, pictureLoad(shop).waiting], PATIENT).toEqual([AT_ONCE, WAITING]);
+    const { refused } = pictureLoad(shop);
+    const visitor = addresses.slice(60, 60 + WAITING / 2).map((path) => askFrom("198.51.100.4", path));
+    await expect.poll(() => pictureLoad(shop).refused - refused, PATIENT).toBe(WAITING / 2);
+    expect((await askFrom("2001:db8:0:7::ff", addresses[99] ?? "").answer).status).toBe(503);
+    openGate();
+    const statuses = async (asked: readonly Asked[]) => (await Promise.all(asked.map(({ answer }) => answer))).map(({ status }) => status);
+    expect(new Set(await statuses(visitor))).toEqual(new Set([200]));
+    expect((await statuses(flood)).filter((status) => status === 503)).toHaveLength(WAITING / 2);
   });
 
   test("twenty-four at one moment are all made, two at a time", async () => {

@@ -2,13 +2,12 @@ import type { Recipe } from "../../../platform/pictures/recipe.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { tintOf } from "../colours.ts";
 import { hangerTile } from "./hanger-tile.ts";
-import { keptOrMade, type FileOfPicture, type Format } from "./kept-pictures.ts";
+import { keptOrMade, type Asking, type FileOfPicture, type Format } from "./kept-pictures.ts";
 
 /** Draws a picture of the demo catalogue from its name, or answers undefined for any other name. */
 export type Draw = (name: string) => string | undefined;
 /** A picture as it was asked for: where it comes from, on which cloth, what is in its file, how wide, in which format. */
 export type Wanted = { source: string; colour: string; digest: string; width: number; format: Format };
-type Leaving = AbortSignal | undefined;
 
 const DRAWN = "import_files/demo/";
 /** Whether the demo draws this picture, so that no file of it is awaited. */
@@ -27,22 +26,22 @@ export const fileOf = ({ source, colour, digest, width, format }: Wanted): FileO
 });
 
 /** The picture, kept or made; undefined where there is no file, or none that can be drawn. Throws 503 when too many wait. */
-export async function drawnPicture(shop: Shop, wanted: Wanted, signal: Leaving): Promise<Uint8Array | undefined> {
+export async function drawnPicture(shop: Shop, wanted: Wanted, asking: Asking = {}): Promise<Uint8Array | undefined> {
   if (!isDrawn(wanted.source) && !(await shop.integrations.files.measure(wanted.source))) return undefined;
   return keptOrMade(shop, fileOf(wanted), {
     make: async (make) => {
       const source = await sourceOf(shop, wanted);
       return source && make(recipeOf(source, wanted)).catch(() => undefined);
     },
-    signal,
+    ...asking,
   });
 }
 
 /** One hanger for all pictures on one cloth. */
-export function hanger(shop: Shop, wanted: Wanted, signal: Leaving): Promise<Uint8Array | undefined> {
+export function hanger(shop: Shop, wanted: Wanted, asking: Asking = {}): Promise<Uint8Array | undefined> {
   const cloth = tintOf(wanted.colour);
   const file = { ...fileOf(wanted), key: `hanger\0${cloth}` };
-  return keptOrMade(shop, file, { make: (make) => make(recipeOf(Buffer.from(hangerTile(cloth)), wanted)), signal });
+  return keptOrMade(shop, file, { make: (make) => make(recipeOf(Buffer.from(hangerTile(cloth)), wanted)), ...asking });
 }
 
 async function sourceOf(shop: Shop, { source }: Wanted): Promise<Uint8Array | undefined> {

@@ -9,6 +9,8 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 export type Format = "webp" | "avif" | "jpg";
 /** A file of a picture: what it is made of, how wide, in which format. */
 export type FileOfPicture = { key: string; width: number; format: Format };
+/** The signal that the asker has left, and the network it asks from. */
+export type Asking = { signal?: AbortSignal | undefined; from?: string | undefined };
 type Maybe = Uint8Array | undefined;
 
 const keptOf = (shop: Shop): { folder: PictureFolder; once: ReturnType<typeof oneForAll<Maybe>> } =>
@@ -27,7 +29,7 @@ export const findPicture = (shop: Shop, file: FileOfPicture): Promise<Maybe> => 
 export async function keptOrMade(
   shop: Shop,
   file: FileOfPicture,
-  { make, signal }: { make: (draw: MakePicture) => Promise<Maybe>; signal: AbortSignal | undefined },
+  { make, signal, from }: { make: (draw: MakePicture) => Promise<Maybe> } & Asking,
 ): Promise<Maybe> {
   const { folder, once } = keptOf(shop);
   const name = nameOf(file);
@@ -39,7 +41,7 @@ export async function keptOrMade(
     if (bytes) await folder.keep(name, bytes).catch((error: unknown) => shop.log.warn({ err: error }, "a picture was not kept"));
     return bytes;
   };
-  return once(name, (leaving) => makePictures(shop, makeAndKeep, { signal: leaving }), signal);
+  return once(name, (leaving) => makePictures(shop, makeAndKeep, { signal: leaving, from }), signal);
 }
 
 /** No part of an address becomes a path (security.md S45). */

@@ -1,7 +1,7 @@
 import type { Shop } from "../../shop.ts";
 import { selectPictureSource } from "./catalogue.queries.ts";
 import { drawnPicture, hanger, type Wanted } from "./drawn-pictures.ts";
-import type { Format } from "./kept-pictures.ts";
+import type { Asking, Format } from "./kept-pictures.ts";
 import { avifOrWish } from "./wished-pictures.ts";
 
 const widths = new Set([240, 360, 480, 720, 1080, 1440]);
@@ -9,8 +9,8 @@ const types = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" } as c
 const A_YEAR = "public, max-age=31536000, immutable";
 const A_MINUTE = "public, max-age=60";
 
-/** What the asker takes, by its Accept, and the signal that it has left. */
-type Asker = { accept?: string | undefined; signal?: AbortSignal | undefined };
+/** Who asks, and what they take, by their Accept. */
+type Asker = { accept?: string | undefined } & Asking;
 
 /**
  * The response for `/pictures/{id}/{width}.{webp|avif|jpg}`; undefined for any other address or an unknown id. Throws 503 when
@@ -44,15 +44,15 @@ function sizeOf(file: string): { width: number; format: Format } | undefined {
  * AVIF is made when the shop is idle, never while somebody waits. Until then the address of the AVIF gives WebP for a minute; that of
  * the WebP gives either, each for a year, to whoever takes it. The hanger stands in for a minute, since the picture may come any time.
  */
-async function respond(shop: Shop, wanted: Wanted, { accept = "", signal }: Asker): Promise<Response> {
+async function respond(shop: Shop, wanted: Wanted, { accept = "", ...asking }: Asker): Promise<Response> {
   const takesAvif = wanted.format === "avif" || (wanted.format === "webp" && accept.includes("image/avif"));
   const avif = takesAvif ? await avifOrWish(shop, wanted) : undefined;
   if (avif) return responseOf(avif, { type: types.avif, keptFor: A_YEAR, varies: wanted.format === "webp" });
   const shown = wanted.format === "avif" ? { ...wanted, format: "webp" as const } : wanted;
   const [type, varies] = [types[shown.format], wanted.format === "webp"];
-  const bytes = await drawnPicture(shop, shown, signal);
+  const bytes = await drawnPicture(shop, shown, asking);
   if (bytes) return responseOf(bytes, { type, keptFor: shown === wanted ? A_YEAR : A_MINUTE, varies });
-  return responseOf(await hanger(shop, shown, signal), { type, keptFor: A_MINUTE, varies });
+  return responseOf(await hanger(shop, shown, asking), { type, keptFor: A_MINUTE, varies });
 }
 
 const responseOf = (

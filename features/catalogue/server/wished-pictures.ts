@@ -36,7 +36,7 @@ export async function makeWishedPictures(shop: Shop, isIdle: (shop: Shop) => boo
     if (!next || made === MOST_AT_A_TIME || !isIdle(shop)) return made;
     const [key, picture] = next;
     wanted.delete(key);
-    await drawnPicture(shop, picture, undefined).catch(unlessBusy);
+    await drawnPicture(shop, picture).catch(unlessBusy);
   }
 }
 
