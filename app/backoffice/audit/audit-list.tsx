@@ -4,7 +4,7 @@ import { DataTable, List, SelectInput, TextInput, useGetResourceLabel, useTransl
 import type { AuditView } from "../../../features/staff/staff.contract.ts";
 import { Moment } from "../fields/moment.tsx";
 import { auditUk } from "../words/audit-uk.ts";
-import { fieldsOf, nameOfField } from "./name-of-field.ts";
+import { fieldsOf, nameOfField, wordOfValue } from "./name-of-field.ts";
 
 const Column = DataTable.Col<AuditView>;
 const entities = Object.keys(auditUk.entities).map((id) => ({ id, name: `audit.entities.${id}` }));
@@ -58,15 +58,18 @@ function Entity({ entity }: { entity: string }) {
 function Change({ entry }: { entry: AuditView }) {
   const translate = useTranslate();
   const [before, after] = [fieldsOf(entry.before), fieldsOf(entry.after)];
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name]);
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => (before[name] ?? "") !== (after[name] ?? ""),
+  );
+  const said = (name: string, value = "") => wordOfValue(translate, entry.entity, name, value);
   return (
     <Box component="dl" sx={{ m: 0, py: 0.5, fontSize: 13 }}>
       {changed.map((name) => (
         <div key={name}>
           <dt>{nameOfField(translate, entry.entity, name)}</dt>
           <Box component="dd" sx={{ m: 0, overflowWrap: "anywhere", maxWidth: 480 }}>
-            {name in before ? <del title={translate("audit.before")}>{before[name]}</del> : null}{" "}
-            {name in after ? <ins title={translate("audit.after")}>{after[name]}</ins> : null}
+            {name in before ? <del title={translate("audit.before")}>{said(name, before[name])}</del> : null}{" "}
+            {name in after ? <ins title={translate("audit.after")}>{said(name, after[name])}</ins> : null}
           </Box>
         </div>
       ))}

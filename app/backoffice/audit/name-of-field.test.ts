@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changeProduct } from "../../../features/catalogue/staff-products.contract.ts";
 import { getStaffSettings } from "../../../features/settings/staff-settings.contract.ts";
 import { i18nProvider } from "../words/i18n-provider.ts";
-import { fieldsOf, nameOfField } from "./name-of-field.ts";
+import { fieldsOf, nameOfField, wordOfValue } from "./name-of-field.ts";
 
 /** What each kind of change writes into the log. */
 const written: Record<string, readonly string[]> = {
@@ -42,4 +42,14 @@ test("a text in both languages is two fields", () => {
     "address.ru": "Киев",
     shown: "true",
   });
+});
+
+test("states, roles, moments and yes or no are said as the screens say them; the rest as it was written", async () => {
+  await i18nProvider.changeLocale("uk");
+  const said = (field: string, value: string, entity = "order") => wordOfValue(i18nProvider.translate, entity, field, value);
+  expect(said("status", "confirmed")).toBe("Підтверджено");
+  expect(said("role", "owner", "staff")).toBe("Власник");
+  expect(said("waitsUntil", "2026-11-24T03:09:41.071Z")).toBe("24.11.2026, 05:09");
+  expect(said("cardOnly", "true", "customer")).toBe("Так");
+  expect(said("note", "new")).toBe("new");
 });

@@ -1,3 +1,5 @@
+import { formatMoment } from "../../../platform/time.ts";
+
 /** Where the screens keep their words for the fields of what staff change; the rest has its words in the log's own list. */
 const screens: Readonly<Record<string, string>> = {
   order: "orders",
@@ -27,6 +29,23 @@ export function nameOfField(translate: Translate, entity: string, field: string)
 
 const inCamelCase = (name: string): string => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
+/** A written value as the screens say it: states and roles by their words, moments as a clock in Kyiv shows them. */
+export function wordOfValue(translate: Translate, entity: string, field: string, value: string): string {
+  if (isoMoment.test(value)) return formatMoment(new Date(value));
+  if (value === "true" || value === "false") return translate(`ra.boolean.${value}`, { _: value });
+  const words = valueWords[`${entity}.${field}`];
+  return words === undefined || value === "" ? value : translate(`${words}.${value}`, { _: value });
+}
+
+const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const valueWords: Readonly<Record<string, string>> = {
+  "order.status": "status",
+  "staff.role": "role",
+  "lead.status": "lead.status",
+  "review.status": "review.status",
+  "import.state": "import.state",
+};
+
 /** The fields of a written change as text; a text in both languages is two fields. */
 export function fieldsOf(value: unknown): Record<string, string> {
   if (typeof value !== "object" || value === null) return {};
@@ -40,4 +59,4 @@ export function fieldsOf(value: unknown): Record<string, string> {
 const isInBoth = (value: unknown): value is { uk: string; ru: string } =>
   typeof value === "object" && value !== null && Object.keys(value).sort().join() === "ru,uk";
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+const textOf = (value: unknown): string => (typeof value === "string" ? value : value === null ? "" : JSON.stringify(value));

@@ -54,6 +54,8 @@ export function WaitingImport({ id, missing }: { id: number; missing: NonNullabl
         isOpen={asked !== undefined}
         title={translate(asked === "take" ? "importReport.take" : "importReport.refuse")}
         content={translate(asked === "take" ? "importReport.askTake" : "importReport.askRefuse", { count: missing.count })}
+        confirm={asked === "take" ? "importReport.take" : "importReport.refuse"}
+        cancel="ra.action.back"
         onConfirm={() => void (asked && decide(asked))}
         onClose={() => setAsked(undefined)}
       />

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from "@mui/material";
+import { Box, Button, Typography, useMediaQuery, type Theme } from "@mui/material";
 import { Link, Show, TopToolbar, useRecordContext, useTranslate } from "react-admin";
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../platform/money.ts";
@@ -19,7 +19,10 @@ export const OrderShow = () => (
 const Title = () => {
   const order = useRecordContext<StaffOrderView>();
   const translate = useTranslate();
-  return order ? translate("order.title", { id: order.id }) : "";
+  // The bar of a phone has room for the number alone.
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"));
+  if (!order) return "";
+  return isNarrow ? `№\u00a0${order.id}` : translate("order.title", { id: order.id });
 };
 
 const Actions = () => {
@@ -48,25 +51,8 @@ function Shown() {
         alignItems: "start",
       }}
     >
-      <div>
-        <Panel title={translate("order.lines")}>
-          <OrderLines order={order} />
-        </Panel>
-        <Panel title={translate("order.history")}>
-          <Box component="ol" sx={{ m: 0, pl: 0, listStyle: "none" }}>
-            {order.history.map((event) => (
-              <Box component="li" key={event.at + event.status} sx={{ py: 0.5 }}>
-                <Moment at={event.at} /> <StatusChip status={event.status} />{" "}
-                <Typography component="span" color="text.secondary">
-                  {authors[event.byWhom] ? translate(authors[event.byWhom] ?? "") : event.byWhom}
-                  {event.note ? ` · ${event.note}` : ""}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
-        </Panel>
-      </div>
-      <div>
+      {/* First where there is one column: an answer is not below seventy lines. */}
+      <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
         {order.waitsUntil === null ? (
           <OrderSteps key={order.version} order={order} />
         ) : (
@@ -91,6 +77,24 @@ function Shown() {
           <Typography>{`${translate(`order.${order.payment}`)}${order.paid ? ` · ${translate("order.paid")}` : ""}`}</Typography>
           <Typography>{`${translate("order.total")}: ${formatMoney(order.toPayKopiykas)}`}</Typography>
           <Link to={`/customers/${order.accountId}`}>{`${translate("order.customer")} +${order.accountPhone}`}</Link>
+        </Panel>
+      </Box>
+      <div>
+        <Panel title={translate("order.lines")}>
+          <OrderLines order={order} />
+        </Panel>
+        <Panel title={translate("order.history")}>
+          <Box component="ol" sx={{ m: 0, pl: 0, listStyle: "none" }}>
+            {order.history.map((event) => (
+              <Box component="li" key={event.at + event.status} sx={{ py: 0.5 }}>
+                <Moment at={event.at} /> <StatusChip status={event.status} />{" "}
+                <Typography component="span" color="text.secondary">
+                  {authors[event.byWhom] ? translate(authors[event.byWhom] ?? "") : event.byWhom}
+                  {event.note ? ` · ${event.note}` : ""}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
         </Panel>
       </div>
     </Box>

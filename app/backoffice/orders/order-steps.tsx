@@ -79,6 +79,8 @@ export function OrderSteps({ order }: { order: StaffOrderView }) {
         isOpen={asked !== undefined}
         title={translate("order.title", { id: order.id })}
         content={translate(asked === "returned" ? "order.askReturn" : "order.askCancel", { id: order.id })}
+        confirm={asked ? `status.${asked}` : ""}
+        cancel="ra.action.back"
         onConfirm={() => (asked ? void move(asked) : undefined)}
         onClose={() => setAsked(undefined)}
       />

@@ -59,6 +59,8 @@ export function WordPanel({ order, waitsUntil }: { order: StaffOrderView; waitsU
         isOpen={isAsked}
         title={translate("order.title", { id: order.id })}
         content={translate("waiting.askRefuse", { id: order.id })}
+        confirm="waiting.refuse"
+        cancel="ra.action.back"
         onConfirm={() => void answer(false)}
         onClose={() => setAsked(false)}
       />

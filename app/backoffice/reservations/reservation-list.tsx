@@ -57,6 +57,8 @@ function EndButton({ reservation }: { reservation: ReservationView }) {
         isOpen={isAsking}
         title={translate("reservation.end")}
         content={translate("reservation.ask", { who, pieces: reservation.pieces })}
+        confirm="reservation.end"
+        cancel="ra.action.back"
         onConfirm={() => void end()}
         onClose={() => setAsking(false)}
       />
