@@ -34,19 +34,19 @@ export function CartProduct({ product, under, maxQuantity, inDialog, isLazy }: P
     items.length > 1 ? `${items.length} ${plural(locale, items.length, words["cart.variants"])} · ${words["cart.pieces"](pieces)}` : "",
   ].filter(Boolean);
   return (
-    <li className={classNames("border-b border-line py-1.5 last:border-0", isLazy && "lazy-row")}>
+    <li className={classNames("border-b border-line py-1 last:border-0", isLazy && "lazy-row")}>
       <div className="flex gap-3">
-        <ShopLink to={address} className="w-12 shrink-0" tabIndex={-1} aria-hidden="true" onClick={leave}>
+        <ShopLink to={address} className="w-10 shrink-0 md:w-12" tabIndex={-1} aria-hidden="true" onClick={leave}>
           <Picture src={first.image} tint={first.tint} alt="" sizes="48px" />
         </ShopLink>
         <div className="min-w-0 grow">
           <div className="flex justify-between gap-x-3 max-[18rem]:flex-wrap">
-            <ShopLink to={address} className="body-s line-clamp-2 font-medium hover:underline" onClick={leave}>
+            <ShopLink to={address} className="body-s line-clamp-2 leading-4.5 font-medium hover:underline" onClick={leave}>
               {first.name}
             </ShopLink>
             <b className="price-m whitespace-nowrap">{formatHryvnias(sum)}</b>
           </div>
-          <p className="caption mt-0.5 text-ink-500">{facts.join(" · ")}</p>
+          <p className="caption text-ink-500">{facts.join(" · ")}</p>
         </div>
       </div>
       {under && (
