@@ -24,7 +24,7 @@ export type Messages<Words> = { uk: Words; ru: { [Key in keyof Words]: Words[Key
 /** The words of one language. */
 export const wordsFor = <Words>(messages: Messages<Words>, locale: Locale): Words => messages[languageOf(locale)] as Words;
 
-/** `one / few / many` forms of a counted word, ux.md §10. */
+/** `one / few / many` forms of a counted word. */
 export type PluralForms = readonly [one: string, few: string, many: string];
 
 /** Made when first asked for: what Intl makes costs a phone several milliseconds each. */

@@ -17,7 +17,7 @@ test("a line about an error keeps its SQLSTATE or the system's name of it", () =
   });
 });
 
-test("what was sent to a phone is in no line, under whatever name it comes", () => {
+test("S54 what was sent to a phone is in no line, under whatever name it comes", () => {
   expect(
     JSON.stringify(
       logged(`log.error({ code: "4711", visit: { code: "4711" }, err: Object.assign(new Error("x"), { code: "4711" }) }, "x")`),

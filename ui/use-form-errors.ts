@@ -4,7 +4,7 @@ type Errors<Name extends string> = Readonly<Partial<Record<Name | "form", string
 export type Problem = { id: string; label: string; error: string };
 
 /**
- * How every longer form refuses (ux.md §8.8): a field when it is left, all of them when the form is sent; a word goes while
+ * How every longer form refuses: a field when it is left, all of them when the form is sent; a word goes while
  * it is typed into. Then the focus goes to the summary when there are two or more, else to the field. `check` judges what
  * is typed by now; what the server says of no field of this form stands at `form`.
  */

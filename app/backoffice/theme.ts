@@ -1,6 +1,6 @@
 import { defaultTheme, type RaThemeOptions } from "react-admin";
 
-/** The shop's tokens (ux.md §2, §3, §13) for the back office: denser, with the same colours and type. */
+/** The colours and type of `ui/theme.css` for the back office, denser. */
 const ink900 = "#24121c";
 const ink700 = "#4a3340";
 const ink500 = "#6b5662";

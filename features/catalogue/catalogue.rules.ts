@@ -37,7 +37,7 @@ export const shipsBy = (now: Instant, days: number): KyivDay | null =>
 
 export type StockWords = "many" | "exact" | "few" | "less-than-pack" | "none";
 
-/** How the pieces on hand are spoken of (ux brief §8.10): real numbers only. */
+/** How the pieces on hand are spoken of (decisions.md §5): real numbers only. */
 export function stockWords(stock: number, pack: number): StockWords {
   if (stock <= 0) return "none";
   if (stock < pack) return "less-than-pack";

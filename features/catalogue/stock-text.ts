@@ -9,7 +9,7 @@ export type MadeToOrder = { suborder: boolean; shipsBy: string | null };
 
 /**
  * What there is of a variation for this customer, what they hold already among it: the one wording of product, dialog, matrix
- * and cart (ux brief §8.10). Goods made to order stand on no shelf: they name their day instead.
+ * and cart (decisions.md §5). Goods made to order stand on no shelf: they name their day instead.
  */
 export function stockText({ stock, pack, ...goods }: MadeToOrder & { stock: number; pack: number }, locale: Locale): string {
   const words = wordsFor(catalogueMessages, locale);

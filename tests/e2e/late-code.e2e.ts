@@ -5,7 +5,7 @@ import { axeViolations, live, openBrowser } from "../../support/browser.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 
 /**
- * A part that cannot be loaded reloads the page, at most once a minute, whoever wanted it (specification §11).
+ * A part that cannot be loaded reloads the page, at most once a minute, whoever wanted it (specification §8).
  */
 let shop: RunningShop;
 let browser: Browser;

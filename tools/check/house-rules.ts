@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { citationComplaints, mayCite, readCitable } from "./citations.ts";
 import { houseRules } from "./house-rule-list.ts";
 import { tableComplaints } from "./table-rules.ts";
 
@@ -9,14 +10,16 @@ const mayBeLong = /(\.test\.tsx?$|^tests\/|^support\/|^tools\/|^bench\/|\.config
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
   .filter(Boolean);
+const citable = readCitable(files);
 const complaints: string[] = [];
 for (const file of files) {
   const relevant = houseRules.filter((rule) => rule.files.test(file) && !rule.except?.test(file));
   const isMeasured = code.test(file) && !mayBeLong.test(file);
-  if (relevant.length === 0 && !isMeasured) continue;
+  if (relevant.length === 0 && !isMeasured && !mayCite(file)) continue;
   const text = readFileSync(file, "utf8");
   for (const rule of relevant) if (rule.wrong.test(text)) complaints.push(`${rule.name}: ${file}`);
   if (isMeasured && text.split("\n").length > 301) complaints.push(`longer than 300 lines: ${file}`);
+  if (mayCite(file)) complaints.push(...citationComplaints(file, text, citable));
   if (file.endsWith(".queries.ts")) complaints.push(...tableComplaints(file, text));
 }
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);

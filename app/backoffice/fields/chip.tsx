@@ -34,7 +34,7 @@ export const Chip = ({ tint, children }: { tint: Tint; children: string }) => (
   </Box>
 );
 
-/** The tints customers see on their orders (ux.md §6). */
+/** The tints customers see on their orders. */
 const statusTints: Record<OrderStatus, Tint> = {
   new: "sky",
   awaiting_payment: "marigold",

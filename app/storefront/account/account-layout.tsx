@@ -4,7 +4,7 @@ import type { loader } from "./account-layout.loader.server.ts";
 import { AccountMenu, BackToSections } from "./account-sections.tsx";
 import { NewDeviceNotice } from "./new-device-notice.tsx";
 
-/** The account: a page after another on a phone, its menu above the page from 768 px and beside it from 1024 px (ux.md §7.10). */
+/** The account: a page after another on a phone, its menu above the page from 768 px and beside it from 1024 px. */
 export default function AccountLayout() {
   useLeaveAtSignOut();
   const newDevices = useLoaderData<typeof loader>();

@@ -14,7 +14,7 @@ import { orderPrintMessages } from "./order-print.messages.ts";
 const cell = "border-b border-line px-1.5 py-1 align-top";
 const figure = `${cell} tnum text-right whitespace-nowrap`;
 
-/** The order on paper, A4 (ux.md §7.12): whose shop, where to, a row for every line, what it comes to. Never on a screen. */
+/** The order on paper, A4: whose shop, where to, a row for every line, what it comes to. Never on a screen. */
 export function OrderPrint({ order }: { order: OrderView }) {
   const words = useWords(ordersMessages);
   const cartWords = useWords(cartMessages);

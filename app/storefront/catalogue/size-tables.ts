@@ -9,7 +9,7 @@ const insoleOfMen: Readonly<Record<string, string>> = { 40: "26,0", 41: "26,5", 
 const CM_AN_INCH = 2.54;
 
 /**
- * The general table for goods of these sizes (ux brief §12.4), told by the audience and the notation; undefined when
+ * The general table for goods of these sizes, told by the audience and the notation; undefined when
  * their sizes need none: cloth, volumes, one size.
  */
 export function sizeTableFor(gender: Gender, sizes: readonly string[]): SizeTable | undefined {

@@ -14,7 +14,7 @@ import { useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 
-/** A short pitch, three facts, a form; success in place (ux.md §7.13). */
+/** A short pitch, three facts, a form; success in place. */
 export function RequestScreen({ about }: { about: "offer" | "suppliers" }) {
   const words = useWords(leadsMessages);
   const answer = useActionData<RequestAnswer>();

@@ -18,7 +18,7 @@ export function bodyOf(audience: Audience, size: string): Body | undefined {
   return grown(audience, number);
 }
 
-/** Insoles of the ux brief §12.4; the same figures stand in the shop's general table. */
+/** Lengths of insoles, cm by size; the same figures stand in the shop's general table. */
 const insoleOfWomen: Readonly<Record<number, number>> = { 36: 23.5, 37: 24, 38: 24.5, 39: 25, 40: 25.5, 41: 26.5 };
 const insoleOfMen: Readonly<Record<number, number>> = { 40: 26, 41: 26.5, 42: 27, 43: 27.5, 44: 28.5, 45: 29 };
 

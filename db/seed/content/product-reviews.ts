@@ -4,7 +4,7 @@ import type { DemoReview } from "./reviews.ts";
 
 export type DemoProductReview = DemoReview & { bought: boolean; reply: string };
 
-/** Products planted for how many reviews they have (ux.md §12.5). */
+/** Products planted for how many reviews they have. */
 const planted: Record<string, number> = { "planted-eight-pictures-video": 140, "planted-one-colour": 0 };
 /** Of ordinary products; every planted one has some. */
 const SHARE_REVIEWED = 0.06;

@@ -1,6 +1,6 @@
 import { lightnessOf, shade } from "./lab-colour.ts";
 
-/** The tones of one material, light from the top left (ux brief §11.2). */
+/** The tones of one material, light from the top left. */
 export type Tone = {
   base: string;
   light: string;

@@ -3,7 +3,7 @@ import type { Planted } from "./planted.ts";
 const house = (rule: string, file: string, text: string): Planted => ({ rule, step: "house rules", files: { [file]: text } });
 const braces = "{}";
 
-/** Rules of house-rules.ts (architecture.md §2.1, 2.2, 2.3, 2.5, 2.7, §6, §10). */
+/** Rules of house-rules.ts (ARCHITECTURE.md, STYLE.md). */
 export const plantedHouse: readonly Planted[] = [
   house("only platform/config.ts reads the environment", "features/cart/server/planted-env.ts", "export const port = process.env.PORT;\n"),
   house("only platform/time.ts knows the time zone", "features/cart/server/planted-zone.ts", 'export const zone = "Europe/Kyiv";\n'),
@@ -89,5 +89,26 @@ export const plantedHouse: readonly Planted[] = [
   house("words that say nothing are not file names", "platform/helpers.ts", "export const planted = 1;\n"),
   house("no index files", "features/cart/index.ts", "export const planted = 1;\n"),
   house("file names are kebab-case", "features/cart/server/plantedName.ts", "export const planted = 1;\n"),
+  house(
+    "what is cited is in docs/",
+    "features/cart/planted-number.rules.ts",
+    "/** No more than a share (security.md S99). */\nexport const planted = 1;\n",
+  ),
+  house(
+    "what is cited is in docs/",
+    "features/cart/planted-part.rules.ts",
+    "/** A guest has one pack (specification\n * §40). */\nexport const planted = 1;\n",
+  ),
+  house(
+    "what is cited is in docs/",
+    "features/cart/planted-choice.rules.ts",
+    "// As was chosen in decision 9999.\nexport const planted = 1;\n",
+  ),
+  house(
+    "what is cited is in docs/",
+    "features/cart/planted-page.rules.ts",
+    "/** As wide as the brief says (ux.md). */\nexport const planted = 1;\n",
+  ),
+  house("what is cited is in docs/", "docs/planted-journey.md", "It begins in `features/cart/server/nowhere.ts`.\n"),
   house("longer than 300 lines", "features/cart/server/planted-long.ts", "export const planted = 1;\n".repeat(302)),
 ];

@@ -3,7 +3,7 @@ import type { Planted } from "./planted.ts";
 const imports = (...names: string[]) => names.map((name) => `import "${name}";\n`).join("");
 const layer = (rule: string, file: string, ...names: string[]): Planted => ({ rule, step: "layers", files: { [file]: imports(...names) } });
 
-/** Rules of `.dependency-cruiser.cjs`, of `features/levels.mjs` and of the layer check itself (architecture.md §2.3, 2.4, 2.6, 2.8). */
+/** Rules of `.dependency-cruiser.cjs`, of `features/levels.mjs` and of the layer check itself (ARCHITECTURE.md). */
 export const plantedLayers: readonly Planted[] = [
   {
     rule: "no-cycles",

@@ -1,5 +1,5 @@
 /**
- * Words that mean one thing in this shop and cannot be learned from its own names in two languages (ux brief §12.6): what
+ * Words that mean one thing in this shop and cannot be learned from its own names in two languages: what
  * shoppers say instead of what the labels say, in Ukrainian, Russian, the mixture of both, and English. Any form of a word
  * will do; a diminutive needs no line of its own where it is a regular one.
  */
