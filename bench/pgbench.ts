@@ -4,11 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import { postgresBin } from "../support/postgres-cluster.ts";
 import { medianOf, percentile } from "./measure.ts";
+import type { Id } from "../platform/ids.ts";
 
 /** The conditional UPDATE of one pack, prepared, by PostgreSQL's own bench: updates a second and milliseconds. */
 export function pgbenchUpdates(
   url: string,
-  { variationIds, clients, seconds }: { variationIds: readonly number[]; clients: number; seconds: number },
+  { variationIds, clients, seconds }: { variationIds: readonly Id<"variation">[]; clients: number; seconds: number },
 ): { perSecond: number; p50: number; p975: number } {
   const bin = postgresBin();
   if (!bin) throw new Error("pgbench is not here: install PostgreSQL");

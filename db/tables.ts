@@ -1,13 +1,14 @@
 // Written by tools/database/write-table-types.ts from the migrated database.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Id } from "../platform/ids.ts";
 
 /** Read as parsed JSON, written as its text. */
 type Json = ColumnType<unknown, string, string>;
 
 export interface AccessTokenTable {
-  id: GeneratedAlways<number>;
-  account_id: number;
-  device_id: number | null;
+  id: GeneratedAlways<Id<"access_token">>;
+  account_id: Id<"account">;
+  device_id: Id<"device"> | null;
   token_hash: Uint8Array;
   created_at: Date;
   expires_at: Date;
@@ -17,7 +18,7 @@ export interface AccessTokenTable {
 }
 
 export interface AccountTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"account">>;
   id_1c: string | null;
   phone: string;
   name: Generated<string>;
@@ -36,8 +37,8 @@ export interface AccountTable {
 }
 
 export interface AuditEntryTable {
-  id: GeneratedAlways<number>;
-  staff_id: number | null;
+  id: GeneratedAlways<Id<"audit_entry">>;
+  staff_id: Id<"staff_member"> | null;
   staff_email: string;
   action: string;
   entity: string;
@@ -49,15 +50,15 @@ export interface AuditEntryTable {
 }
 
 export interface BackInStockTable {
-  account_id: number;
-  variation_id: number;
+  account_id: Id<"account">;
+  variation_id: Id<"variation">;
   asked_at: Date;
   locale: Generated<string>;
 }
 
 export interface BalanceEntryTable {
-  id: GeneratedAlways<number>;
-  account_id: number;
+  id: GeneratedAlways<Id<"balance_entry">>;
+  account_id: Id<"account">;
   amount: number;
   reason: string;
   source: string;
@@ -65,8 +66,8 @@ export interface BalanceEntryTable {
 }
 
 export interface BonusEntryTable {
-  id: GeneratedAlways<number>;
-  account_id: number;
+  id: GeneratedAlways<Id<"bonus_entry">>;
+  account_id: Id<"account">;
   amount: number;
   reason: string;
   source: string;
@@ -77,7 +78,7 @@ export interface BonusEntryTable {
 export interface BulkAddedLineTable {
   scope: string;
   key: string;
-  variation_id: number;
+  variation_id: Id<"variation">;
   request_hash: Uint8Array;
   added_at: Date;
 }
@@ -85,7 +86,7 @@ export interface BulkAddedLineTable {
 export interface CartTable {
   id: string;
   suborder_id: string;
-  account_id: number | null;
+  account_id: Id<"account"> | null;
   guest_hash: Uint8Array | null;
   state: string;
   opened_at: Date;
@@ -95,16 +96,16 @@ export interface CartTable {
 
 export interface CartLineTable {
   cart_id: string;
-  variation_id: number;
+  variation_id: Id<"variation">;
   pieces: number;
   price: number;
   added_at: Date;
 }
 
 export interface CategoryTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"category">>;
   id_1c: string;
-  parent_id: number | null;
+  parent_id: Id<"category"> | null;
   name_uk: string;
   name_ru: Generated<string>;
   position: Generated<number>;
@@ -138,8 +139,8 @@ export interface DeletedGoodTable {
 }
 
 export interface DeviceTable {
-  id: GeneratedAlways<number>;
-  account_id: number;
+  id: GeneratedAlways<Id<"device">>;
+  account_id: Id<"account">;
   credential_hash: Uint8Array;
   user_agent: Generated<string>;
   created_at: Date;
@@ -150,8 +151,8 @@ export interface DeviceTable {
 }
 
 export interface FavouriteTable {
-  account_id: number;
-  product_id: number;
+  account_id: Id<"account">;
+  product_id: Id<"product">;
   added_at: Date;
 }
 
@@ -165,7 +166,7 @@ export interface IdempotentAnswerTable {
 }
 
 export interface ImportCountTable {
-  run_id: number;
+  run_id: Id<"import_run">;
   position: number;
   kind: string;
   name: string;
@@ -173,7 +174,7 @@ export interface ImportCountTable {
 }
 
 export interface ImportFileTable {
-  run_id: number;
+  run_id: Id<"import_run">;
   position: number;
   name: string;
   rows_done: Generated<number>;
@@ -181,17 +182,17 @@ export interface ImportFileTable {
 }
 
 export interface ImportMissingTable {
-  run_id: number;
-  product_id: number;
+  run_id: Id<"import_run">;
+  product_id: Id<"product">;
 }
 
 export interface ImportParkedTable {
-  run_id: number;
+  run_id: Id<"import_run">;
   file: string;
   line: number;
   kind: string;
   row: Json;
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"import_parked">>;
   id_1c: string;
   waits_for: string;
   parked_at: Date;
@@ -204,7 +205,7 @@ export interface ImportPropertyTable {
 }
 
 export interface ImportRefusalTable {
-  run_id: number;
+  run_id: Id<"import_run">;
   file: string;
   line: number;
   id_1c: string;
@@ -214,7 +215,7 @@ export interface ImportRefusalTable {
 }
 
 export interface ImportRunTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"import_run">>;
   fingerprint: string;
   state: string;
   started_at: Date;
@@ -224,12 +225,12 @@ export interface ImportRunTable {
 }
 
 export interface ImportSeenTable {
-  run_id: number;
+  run_id: Id<"import_run">;
   id_1c: string;
 }
 
 export interface LeadTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"lead">>;
   kind: string;
   name: string;
   phone: string;
@@ -260,7 +261,7 @@ export interface MessageTable {
 }
 
 export interface OrderEventTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"order_event">>;
   order_id: string;
   status: string;
   by_whom: string;
@@ -271,8 +272,8 @@ export interface OrderEventTable {
 export interface OrderLineTable {
   order_id: string;
   position: number;
-  variation_id: number;
-  product_id: number;
+  variation_id: Id<"variation">;
+  product_id: Id<"product">;
   article: string;
   name_uk: string;
   name_ru: string;
@@ -297,8 +298,8 @@ export interface PageTextTable {
 }
 
 export interface PictureTable {
-  id: GeneratedAlways<number>;
-  product_id: number;
+  id: GeneratedAlways<Id<"picture">>;
+  product_id: Id<"product">;
   position: number;
   colour: Generated<string>;
   source: string;
@@ -309,7 +310,7 @@ export interface PictureTable {
 export interface PlacedOrderTable {
   id: string;
   number: Generated<number>;
-  account_id: number;
+  account_id: Id<"account">;
   cart_id: string;
   companion_of: string | null;
   status: string;
@@ -341,12 +342,12 @@ export interface PriceTypeTable {
   currency: Generated<string>;
   role: Generated<string>;
   chosen_by: Generated<string>;
-  run_id: number | null;
+  run_id: Id<"import_run"> | null;
   last_seen_at: Date;
 }
 
 export interface ProductTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"product">>;
   id_1c: string;
   article: Generated<string>;
   name_uk: string;
@@ -381,21 +382,21 @@ export interface ProductTable {
 }
 
 export interface ProductCategoryTable {
-  product_id: number;
-  category_id: number;
+  product_id: Id<"product">;
+  category_id: Id<"category">;
   position: Generated<number>;
 }
 
 export interface ProductPropertyTable {
-  product_id: number;
-  property_id: number;
+  product_id: Id<"product">;
+  property_id: Id<"property">;
   position: Generated<number>;
   value_uk: string;
   value_ru: Generated<string>;
 }
 
 export interface PromotionTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"promotion">>;
   slug: string;
   place: string;
   position: number;
@@ -414,7 +415,7 @@ export interface PromotionTable {
 }
 
 export interface PropertyTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"property">>;
   key: string;
   name_uk: string;
   name_ru: Generated<string>;
@@ -429,10 +430,10 @@ export interface RedirectTable {
 }
 
 export interface ReviewTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"review">>;
   about: string;
-  account_id: number | null;
-  product_id: number | null;
+  account_id: Id<"account"> | null;
+  product_id: Id<"product"> | null;
   order_id: string | null;
   author: string;
   town: Generated<string>;
@@ -454,15 +455,15 @@ export interface ReviewTable {
 
 export interface ReviewPhotoTable {
   id: string;
-  account_id: number;
-  review_id: number | null;
+  account_id: Id<"account">;
+  review_id: Id<"review"> | null;
   position: Generated<number>;
   created_at: Date;
 }
 
 export interface SavedListTable {
-  id: GeneratedAlways<number>;
-  account_id: number;
+  id: GeneratedAlways<Id<"saved_list">>;
+  account_id: Id<"account">;
   name: string;
   link_hash: Uint8Array | null;
   link_sealed: string | null;
@@ -471,9 +472,9 @@ export interface SavedListTable {
 }
 
 export interface SavedListLineTable {
-  list_id: number;
+  list_id: Id<"saved_list">;
   position: number;
-  variation_id: number;
+  variation_id: Id<"variation">;
   pieces: number;
 }
 
@@ -484,7 +485,7 @@ export interface SearchMissTable {
 }
 
 export interface SearchWordTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"search_word">>;
   typed: string;
   read_as: Generated<string>;
   leads_to: Generated<string>;
@@ -520,19 +521,19 @@ export interface SpentPassTable {
 }
 
 export interface StaffInvitationTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"staff_invitation">>;
   token_hash: Uint8Array;
   email: string | null;
   role: string;
   totp_secret: string;
-  invited_by: number | null;
+  invited_by: Id<"staff_member"> | null;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
 }
 
 export interface StaffMemberTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"staff_member">>;
   email: string;
   name: string;
   role: string;
@@ -545,8 +546,8 @@ export interface StaffMemberTable {
 }
 
 export interface StaffSessionTable {
-  id: GeneratedAlways<number>;
-  staff_id: number;
+  id: GeneratedAlways<Id<"staff_session">>;
+  staff_id: Id<"staff_member">;
   token_hash: Uint8Array;
   created_at: Date;
   last_seen_at: Date;
@@ -555,14 +556,14 @@ export interface StaffSessionTable {
 }
 
 export interface StockTable {
-  variation_id: number;
+  variation_id: Id<"variation">;
   on_hand: Generated<number>;
   reserved: Generated<number>;
 }
 
 export interface StockMovementTable {
-  id: GeneratedAlways<number>;
-  variation_id: number;
+  id: GeneratedAlways<Id<"stock_movement">>;
+  variation_id: Id<"variation">;
   pieces: number;
   reason: string;
   source: string;
@@ -570,7 +571,7 @@ export interface StockMovementTable {
 }
 
 export interface StoryTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"story">>;
   position: number;
   title_uk: string;
   title_ru: string;
@@ -583,7 +584,7 @@ export interface StoryTable {
 }
 
 export interface SubscriptionTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"subscription">>;
   email: string;
   locale: string;
   token_hash: Uint8Array;
@@ -593,9 +594,9 @@ export interface SubscriptionTable {
 }
 
 export interface VariationTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<Id<"variation">>;
   id_1c: string;
-  product_id: number;
+  product_id: Id<"product">;
   article: Generated<string>;
   barcode: Generated<string>;
   size: Generated<string>;

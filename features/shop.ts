@@ -31,11 +31,11 @@ export type Tx = Transaction<Tables> & Changing;
 
 /** The signed-in member of staff, read anew on every request to the back office (security.md S29). */
 export type StaffMember = {
-  id: Id<"staff">;
+  id: Id<"staff_member">;
   email: string;
   name: string;
   role: "owner" | "manager" | "content" | "support";
-  sessionId: number;
+  sessionId: Id<"staff_session">;
 };
 
 /** The signed-in customer, read anew on every request (security.md S28). */
@@ -44,8 +44,8 @@ export type Customer = {
   phone: string;
   blacklisted: boolean;
   cardOnly: boolean;
-  tokenId: number;
-  deviceId: number | undefined;
+  tokenId: Id<"access_token">;
+  deviceId: Id<"device"> | undefined;
 };
 
 /** One request of one person: who asks, in which language, from where, and what time it is for them. */

@@ -1,4 +1,14 @@
 import type { z } from "zod";
+import type { Id } from "./ids.ts";
+
+/** The same with bare numbers where ids stand, as an example writes them. */
+type Unbranded<T> = [z.core.util.JSONType] extends [T]
+  ? T
+  : T extends Id<string>
+    ? number
+    : T extends object
+      ? { [Key in keyof T]: Unbranded<T[Key]> }
+      : T;
 
 export type Method = "GET" | "POST" | "DELETE";
 
@@ -23,7 +33,7 @@ export type Endpoint<
   input: In;
   output: Out;
   /** Shown in the OpenAPI document; a test parses each with its schema. */
-  example: { input?: z.input<In>; output: z.input<Out> };
+  example: { input?: Unbranded<z.input<In>>; output: Unbranded<z.input<Out>> };
   /** Money or stock moves: the header `Idempotency-Key` is required (security.md S14). */
   idempotent?: true;
   /** Refusals of its own, beside those that follow from its path, access and body: 403, 404, 409, 410. */

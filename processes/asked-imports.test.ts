@@ -7,6 +7,7 @@ import { catalogueOf, commerceMl, goodInShop, goodOf, offerOf, offersOf } from "
 import { openTestShop, type TestShop } from "../support/test-shop.ts";
 import { askForImport, takeAskedImports } from "./asked-imports.ts";
 import { importOrder, type ImportOrder } from "./import-command.ts";
+import { idOf } from "../platform/ids.ts";
 
 let dataDir = "";
 let shop: TestShop;
@@ -44,11 +45,14 @@ test("an import asked for beside the shop is done by the shop, decided there too
   expect(await goodInShop(shop, "a")).toMatchObject({ hidden: false, price: 10_000 });
   await writeFile(file, commerceMl(catalogueOf(goodOf("a"), true)));
   expect(await ask({ kind: "import", paths: [file] })).toMatchObject({ code: 2 });
-  expect(await ask({ kind: "decision", decision: "--take", id: 2 })).toMatchObject({
+  expect(await ask({ kind: "decision", decision: "--take", id: idOf<"import_run">(2) })).toMatchObject({
     code: 0,
     said: "Обмін № 2: Рішення: сховати. Сховано товарів: 2",
   });
-  expect(await ask({ kind: "decision", decision: "--take", id: 77 })).toMatchObject({ code: 1, said: "Обміну № 77 немає" });
+  expect(await ask({ kind: "decision", decision: "--take", id: idOf<"import_run">(77) })).toMatchObject({
+    code: 1,
+    said: "Обміну № 77 немає",
+  });
   expect(await ask({ kind: "import", paths: [path.join(dataDir, "none.xml")] })).toMatchObject({ code: 1 });
   expect(await readdir(path.join(dataDir, "imports", "asked"))).toEqual([]);
 }, 30_000);
@@ -56,7 +60,7 @@ test("an import asked for beside the shop is done by the shop, decided there too
 test("a shop that ends before it is done is told, with what to do", async () => {
   const asked = askForImport(
     shop.config,
-    { kind: "decision", decision: "--show", id: 1 },
+    { kind: "decision", decision: "--show", id: idOf<"import_run">(1) },
     { owner: "the shop", onProgress: () => undefined },
   );
   await giveBack();

@@ -32,6 +32,7 @@ import type { PageServer } from "./page-server.ts";
 import { answerRefusal } from "./answer-refusal.ts";
 import { say } from "./say.ts";
 import { answerWith, servePages } from "./serve-pages.ts";
+import { idOf } from "../platform/ids.ts";
 
 export type AppParts = {
   shop: Shop;
@@ -115,7 +116,10 @@ export function buildApp({
     return response ?? c.notFound();
   });
   app.get("/pictures/*", async (c) => (await pictureResponse(shop, c.req.path, askerOf(c))) ?? c.notFound());
-  app.get("/videos/:id{[0-9]{1,12}}", async (c) => (await filmResponse(shop, Number(c.req.param("id")), c.req.raw)) ?? c.notFound());
+  app.get(
+    "/videos/:id{[0-9]{1,12}}",
+    async (c) => (await filmResponse(shop, idOf<"picture">(Number(c.req.param("id"))), c.req.raw)) ?? c.notFound(),
+  );
   if (backOffice) serveBackOffice(app, backOffice, { https: isHttps(shop) });
   serveSiteFiles(app, shop);
   if (files) {

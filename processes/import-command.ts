@@ -4,16 +4,22 @@ import { recordCommandLine } from "../features/staff/staff.server.ts";
 import { isRefusal } from "../platform/errors.ts";
 import { decisionTexts, reportText, unreadableText } from "./import-words.ts";
 import { writeRefusals } from "./write-refusals.ts";
+import { type Id, idOf } from "../platform/ids.ts";
 
 const decisions = ["--show", "--take", "--refuse"] as const;
-export type ImportOrder = { kind: "import"; paths: string[] } | { kind: "decision"; decision: (typeof decisions)[number]; id: number };
+export type ImportOrder =
+  | { kind: "import"; paths: string[] }
+  | { kind: "decision"; decision: (typeof decisions)[number]; id: Id<"import_run"> };
 /** Code 0: all rows taken; 2: some refused in whole or in part, or waiting; 1: failed. */
 export type ImportAnswer = { code: 0 | 1 | 2; said: string };
 
 /** What the words after `npm run import --` ask for; undefined for what nobody understands. */
 export function importOrder([first = "", second = "", ...more]: readonly string[]): ImportOrder | undefined {
   const decision = decisions.find((one) => one === first);
-  if (decision) return more.length === 0 && /^\d{1,9}$/.test(second) ? { kind: "decision", decision, id: Number(second) } : undefined;
+  if (decision)
+    return more.length === 0 && /^\d{1,9}$/.test(second)
+      ? { kind: "decision", decision, id: idOf<"import_run">(Number(second)) }
+      : undefined;
   const paths = [first, second, ...more].filter(Boolean);
   return paths.length === 0 || first.startsWith("-") ? undefined : { kind: "import", paths };
 }
@@ -23,11 +29,11 @@ export async function obeyImportOrder(shop: Shop, order: ImportOrder, onProgress
   try {
     return order.kind === "import" ? await take(shop, order.paths, onProgress) : await decide(shop, order);
   } catch (error) {
-    return { code: 1, said: textOf(error, order.kind === "decision" ? order.id : 0) };
+    return { code: 1, said: textOf(error, order.kind === "decision" ? order.id : idOf<"import_run">(0)) };
   }
 }
 
-function textOf(error: unknown, id: number): string {
+function textOf(error: unknown, id: Id<"import_run">): string {
   if (error instanceof UnreadableFile) return unreadableText(error);
   if (isRefusal(error) && error.status === 404) return decisionTexts.unknown(id);
   if (isRefusal(error) && error.status === 409) return decisionTexts.notWaiting(id);

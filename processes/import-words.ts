@@ -2,6 +2,7 @@ import type { ImportReport, Missing, RunState, UnreadableFile } from "../feature
 import { priceRoleNames } from "../features/exchange/price-roles.messages.ts";
 import { reasonText } from "../features/exchange/reasons.messages.ts";
 import { plural } from "../platform/i18n.ts";
+import type { Id } from "../platform/ids.ts";
 
 export const usage = `npm run import -- <папка або файли вивантаження з 1С>
 npm run import -- --show N     що сховав би обмін № N, який чекає рішення
@@ -47,7 +48,8 @@ const sampleOf = ({ count, sample }: Missing): string[] => [
   ...(count > sample.length ? [`  … і ще ${count - sample.length}`] : []),
 ];
 
-const howToDecide = (id: number): string => `Сховати: npm run import -- --take ${id}\nЗалишити в продажу: npm run import -- --refuse ${id}`;
+const howToDecide = (id: Id<"import_run">): string =>
+  `Сховати: npm run import -- --take ${id}\nЗалишити в продажу: npm run import -- --refuse ${id}`;
 
 /** A file that is no export, with the place in it. */
 export const unreadableText = ({ file, line, reason, said }: UnreadableFile): string =>
@@ -58,8 +60,8 @@ export const decisionTexts = {
     `Базу зайнято (${owner}), і обміну там не беруть: якщо це інший обмін або копіювання, дочекайтеся їх, якщо магазин — перезапустіть його, тоді повторіть команду.`,
   shopEnded: "Магазин зупинився, не закінчивши обміну. Повторіть команду: обмін піде далі з того самого місця.",
   noRoom: "На диску замало місця: звільніть його й повторіть обмін",
-  unknown: (id: number) => `Обміну № ${id} немає`,
-  notWaiting: (id: number) => `Обмін № ${id} не чекає рішення: його вже вирішено або він завершився без запитань`,
+  unknown: (id: Id<"import_run">) => `Обміну № ${id} немає`,
+  notWaiting: (id: Id<"import_run">) => `Обмін № ${id} не чекає рішення: його вже вирішено або він завершився без запитань`,
   failed: (reason: string) => `Обмін не вдався: ${reason}`,
   shown: (run: RunState, missing: Missing) =>
     [

@@ -6,6 +6,7 @@ import { securityHeaders } from "../platform/http/security-headers.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../support/test-shop.ts";
 import { openVisit } from "./open-visit.ts";
 import { streamCartEvents } from "./stream-cart-events.ts";
+import { idOf } from "../platform/ids.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));
@@ -32,7 +33,7 @@ async function signedIn() {
       return issueToken(tx, { accountId: customer.id, deviceId, proof: "sms", now });
     });
   const token = await newToken();
-  const tokenId = (await openVisit(shop, asking(token), { socketAddress: "" })).customer?.tokenId ?? 0;
+  const tokenId = (await openVisit(shop, asking(token), { socketAddress: "" })).customer?.tokenId ?? idOf<"access_token">(0);
   return { customer, token, tokenId };
 }
 

@@ -1,6 +1,7 @@
 import type { Shop } from "../features/shop.ts";
 import { productsTopic, stockTopic } from "../features/topics.ts";
 import { catalogueSettled } from "../features/catalogue/catalogue.server.ts";
+import type { Id } from "../platform/ids.ts";
 
 /* For tests that write into the database past the shop's own queries. */
 
@@ -9,7 +10,7 @@ export const productsChanged = ({ db }: Shop, ids: readonly number[]): Promise<v
   db.changes.tell([{ topic: productsTopic, keys: ids.map(String), by: "" }]);
 
 /** Says that pieces of variations have moved. */
-export const stockMoved = ({ db }: Shop, variationIds: readonly number[]): Promise<void> =>
+export const stockMoved = ({ db }: Shop, variationIds: readonly Id<"variation">[]): Promise<void> =>
   db.changes.tell([{ topic: stockTopic, keys: variationIds.map(String), by: "" }]);
 
 /** Waits until the catalogue stands as told. */

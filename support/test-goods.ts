@@ -17,8 +17,8 @@ export async function addTestGoods(
     size?: string;
     colour?: string;
     name?: string;
-    categoryId?: number;
-    productId?: number;
+    categoryId?: Id<"category">;
+    productId?: Id<"product">;
     idOf1c?: string;
   } = {},
 ): Promise<TestGoods> {
@@ -73,6 +73,6 @@ export async function addTestGoods(
         .insertInto("stock_movement")
         .values({ variation_id: variationId, pieces: stock, reason: "import", source: randomUUID(), at: now })
         .execute();
-    return { productId: productId as Id<"product">, variationId: variationId as Id<"variation">, categoryId: categoryId as Id<"category"> };
+    return { productId, variationId, categoryId };
   });
 }

@@ -15,7 +15,7 @@ import { openEmbedded } from "../platform/db/embedded.ts";
 import { migrate } from "../platform/db/migrate.ts";
 import { openPostgres } from "../platform/db/postgres.ts";
 import type { Locale } from "../platform/i18n.ts";
-import type { Id } from "../platform/ids.ts";
+import { type Id, idOf } from "../platform/ids.ts";
 import { openLog } from "../platform/log.ts";
 import type { Clock, Instant } from "../platform/time.ts";
 import type { Customer, Shop, StaffMember, Visit } from "../features/shop.ts";
@@ -103,7 +103,7 @@ export async function addTestCustomer(shop: TestShop, phone = randomPhone()): Pr
     .values({ phone, name: "Олена", surname: "Коваль", created_at: shop.clock.now() })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { id: id as Id<"account">, phone, blacklisted: false, cardOnly: false, tokenId: 0, deviceId: undefined };
+  return { id: id as Id<"account">, phone, blacklisted: false, cardOnly: false, tokenId: idOf<"access_token">(0), deviceId: undefined };
 }
 
 let phones = Math.floor(Math.random() * 9_000_000);

@@ -5,6 +5,7 @@ import type { Role } from "../features/staff/staff.rules.ts";
 import type { StaffMember } from "../features/shop.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { testVisit, type TestShop } from "./test-shop.ts";
+import type { Id } from "../platform/ids.ts";
 
 export const testPassword = "вчора дощ ішов із самого ранку";
 
@@ -41,7 +42,7 @@ export async function addStaff(shop: TestShop, owner: StaffMember, role: Role, e
   return { ...joined, staff: await memberOf(shop, joined.session.id) };
 }
 
-async function memberOf(shop: TestShop, id: number): Promise<StaffMember> {
+async function memberOf(shop: TestShop, id: Id<"staff_member">): Promise<StaffMember> {
   const row = await shop.db.read
     .selectFrom("staff_session as session")
     .innerJoin("staff_member as staff", "staff.id", "session.staff_id")
@@ -49,5 +50,5 @@ async function memberOf(shop: TestShop, id: number): Promise<StaffMember> {
     .where("staff.id", "=", id)
     .orderBy("session.id", "desc")
     .executeTakeFirstOrThrow();
-  return { ...row, role: row.role as Role, id: row.id as StaffMember["id"], sessionId: row.session_id };
+  return { ...row, role: row.role as Role, sessionId: row.session_id };
 }

@@ -1,9 +1,10 @@
 import { expect } from "vitest";
 import { stockInvariants } from "../features/stock/stock.server.ts";
 import type { TestShop } from "./test-shop.ts";
+import type { Id } from "../platform/ids.ts";
 
 /** Pieces of a variation on hand and reserved, as the database has them. */
-export const stockOf = (shop: TestShop, variationId: number): Promise<{ onHand: number; reserved: number }> =>
+export const stockOf = (shop: TestShop, variationId: Id<"variation">): Promise<{ onHand: number; reserved: number }> =>
   shop.db.read
     .selectFrom("stock")
     .select(["on_hand as onHand", "reserved"])

@@ -3,9 +3,13 @@ import { exampleCard, exampleProduct } from "../../features/catalogue/catalogue.
 import type { ProductView } from "../../features/catalogue/catalogue.contract.ts";
 import { searchEvent, selectItem, viewItem, viewItemList } from "./events.ts";
 import { listsOfPage, productOfPage } from "./lists-of-page.ts";
+import { idOf } from "../../platform/ids.ts";
 
 const product = exampleProduct as ProductView;
-const cards = [exampleCard, { ...exampleCard, id: 2, id_1c: "second", price: 250.5, oldPrice: 300, productVariations: [] }];
+const cards = [
+  exampleCard,
+  { ...exampleCard, id: idOf<"product">(2), id_1c: "second", price: 250.5, oldPrice: 300, productVariations: [] },
+];
 const list = { id: "category:1110", name: "Сукні", products: cards, from: 30 };
 
 describe("events of the data layer", () => {

@@ -3,6 +3,7 @@ import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { medianOf, percentile, type Measured } from "../measure.ts";
 import { customers, type Goods } from "./write-cases.ts";
+import type { Id } from "../../platform/ids.ts";
 
 const LINES = 1_000;
 const CHANGES = 300;
@@ -66,12 +67,12 @@ async function goodsInStock(client: ApiClient): Promise<Goods[]> {
   const found: Goods[] = [];
   for (let page = 1; found.length < LINES; page += 1) {
     const { products } = (await client.get("/api/get-products", { availability: "in-stock", page: String(page) })).body as {
-      products: { id: number; id_1c: string }[];
+      products: { id: Id<"product">; id_1c: string }[];
     };
     if (products.length === 0) throw new Error(`the demo shop has ${found.length} such variations only`);
     for (const { id, id_1c: id1c } of products) {
       const { productVariations } = (await client.get(`/api/get-product/${encodeURIComponent(id1c)}`)).body as {
-        productVariations: { id: number; stock: number; quantity_in_variation: number }[];
+        productVariations: { id: Id<"variation">; stock: number; quantity_in_variation: number }[];
       };
       const deep = productVariations.filter(({ stock, quantity_in_variation: pack }) => stock >= pack * 4);
       found.push(...deep.map((variation) => ({ productId: id, variationId: variation.id })));

@@ -6,6 +6,7 @@ import type { Wave } from "../pictures-under-load/attack-thread.ts";
 import { residentMegabytes } from "../pictures-under-load/resident-megabytes.ts";
 import { medianOf, percentile } from "../measure.ts";
 import { printCells } from "../print-table.ts";
+import type { Id } from "../../platform/ids.ts";
 
 const SHOPPERS = 50;
 /** A shopper looks at what came before going on. */
@@ -31,7 +32,7 @@ export type UnderLoad = {
   megabytes: number;
   answers?: Record<string, number>;
 };
-type Goods = { id_1c: string; productId: number; variationId: number; pictures: string[] };
+type Goods = { id_1c: string; productId: Id<"product">; variationId: Id<"variation">; pictures: string[] };
 type Walk = { latencies: number[]; errors: number };
 
 /**
@@ -87,11 +88,11 @@ async function someGoods(url: string): Promise<Goods[]> {
   const pages = await Promise.all(
     ["female", "male", "kids", "home"].map((gender) => client.get("/api/get-products", { gender, sort: "new" })),
   );
-  const cards = pages.flatMap(({ body }) => body["products"] as { id: number; id_1c: string; images: { src: string }[] }[]);
+  const cards = pages.flatMap(({ body }) => body["products"] as { id: Id<"product">; id_1c: string; images: { src: string }[] }[]);
   const goods: Goods[] = [];
   for (const { id, id_1c, images } of cards) {
     const { body } = await client.get(`/api/get-product/${encodeURIComponent(id_1c)}`);
-    const variations = body["productVariations"] as { id: number; stock: number }[];
+    const variations = body["productVariations"] as { id: Id<"variation">; stock: number }[];
     const variation = variations.toSorted((a, b) => b.stock - a.stock)[0];
     if (variation) goods.push({ id_1c, productId: id, variationId: variation.id, pictures: images.map(({ src }) => src) });
   }

@@ -4,6 +4,7 @@ import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { measureWork } from "../measure-work.ts";
 import type { Measured } from "../measure.ts";
+import type { Id } from "../../platform/ids.ts";
 
 const CUSTOMERS = 64;
 const CONNECTIONS = [1, 16, 64] as const;
@@ -113,7 +114,7 @@ async function order(client: ApiClient, goods: readonly Goods[], at: number): Pr
   return placed.body["result"] === true ? performance.now() - began : undefined;
 }
 
-export type Goods = { productId: number; variationId: number };
+export type Goods = { productId: Id<"product">; variationId: Id<"variation"> };
 
 const MOST_PAGES = 30;
 
@@ -123,13 +124,13 @@ async function deepGoods(client: ApiClient): Promise<Goods[]> {
   let lastPage = 1;
   for (let page = 1; page <= Math.min(lastPage, MOST_PAGES); page += 1) {
     const listing = (await client.get("/api/get-products", { sort: "dearer", availability: "in-stock", page: String(page) })).body as {
-      products: { id: number; id_1c: string }[];
+      products: { id: Id<"product">; id_1c: string }[];
       pagination: { last_page: number };
     };
     lastPage = listing.pagination.last_page;
     for (const product of listing.products) {
       const { productVariations } = (await client.get(`/api/get-product/${encodeURIComponent(product.id_1c)}`)).body as {
-        productVariations: { id: number; stock: number }[];
+        productVariations: { id: Id<"variation">; stock: number }[];
       };
       found.push(
         ...productVariations

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
 
 /** The profile of the specification §3. `date_birth` is a Unix timestamp in seconds; money in hryvnias. */
 const profileView = z.object({
-  id: z.number().int(),
+  id: shownId<"account">(),
   id_1c: z.string().nullable(),
   userExistsIn1C: z.boolean(),
   FullName: z.string(),
@@ -88,7 +89,7 @@ export const updateProfile = endpoint({
 });
 
 const deviceView = z.object({
-  id: z.number().int(),
+  id: shownId<"device">(),
   /** «Chrome, Android»; empty when the device says nothing known. */
   name: z.string(),
   /** The first and the last sign-in, UTC. */
@@ -150,7 +151,7 @@ export const signOutDevice = endpoint({
   access: "customer",
   refuses: [404],
   summary: "Signs one device of the account out and forgets it: it needs an SMS code again",
-  input: z.strictObject({ id: z.number().int().positive() }),
+  input: z.strictObject({ id: rowId<"device">() }),
   output: done,
   example: { input: { id: 7 }, output: { result: true } },
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
 
 export const customerView = z.object({
-  id: z.number().int(),
+  id: shownId<"account">(),
   phone: z.string(),
   name: z.string(),
   email: z.string(),
@@ -44,7 +45,7 @@ export const getCustomer = endpoint({
   access: "staff",
   permission: "customers.see",
   summary: "One customer",
-  input: z.strictObject({ id: z.coerce.number().int() }),
+  input: z.strictObject({ id: rowId<"account">() }),
   output: customerView,
   example: { input: { id: 5 }, output: exampleCustomer },
 });
@@ -55,7 +56,7 @@ export const changeCustomer = endpoint({
   access: "staff",
   permission: "customers.change",
   summary: "Blacklists a customer or lets them order again; allows cash on delivery or cards alone",
-  input: z.strictObject({ id: z.coerce.number().int(), blacklisted: z.boolean(), cardOnly: z.boolean() }),
+  input: z.strictObject({ id: rowId<"account">(), blacklisted: z.boolean(), cardOnly: z.boolean() }),
   output: customerView,
   example: { input: { id: 5, blacklisted: false, cardOnly: true }, output: { ...exampleCustomer, cardOnly: true } },
 });

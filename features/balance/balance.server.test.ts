@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { balanceOf } from "./balance.server.ts";
+import type { Id } from "../../platform/ids.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));
 afterAll(() => shop.close());
 
-const write = async (accountId: number, amount: number) =>
+const write = async (accountId: Id<"account">, amount: number) =>
   shop.db.write((tx) =>
     tx
       .insertInto("balance_entry")

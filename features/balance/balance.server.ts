@@ -2,11 +2,12 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
 import { selectBalance } from "./server/balance.queries.ts";
+import type { Id } from "../../platform/ids.ts";
 
 export type Balance = { customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas };
 
 /** Both sides of a customer's balance in kopiykas; `total` = what the shop owes − what the customer owes. */
-export async function balanceOf(db: Kysely<Tables>, accountId: number): Promise<Balance> {
+export async function balanceOf(db: Kysely<Tables>, accountId: Id<"account">): Promise<Balance> {
   const total = await selectBalance(db, accountId);
   return { customerDebt: kopiykas(Math.max(0, -total)), companyDebt: kopiykas(Math.max(0, total)), total: kopiykas(total) };
 }

@@ -1,10 +1,11 @@
 import { fromHryvnias, toHryvnias } from "../../platform/money.ts";
 import { sizeOrder } from "../catalogue/sizes.ts";
 import type { CartItem } from "./cart.contract.ts";
+import type { Id } from "../../platform/ids.ts";
 
 /** A product with all its lines; `sum` in hryvnias. Colour and price are those of every line, else null. */
 type Product<Line> = {
-  id: number;
+  id: Id<"product">;
   first: Line;
   items: readonly Line[];
   pieces: number;
@@ -16,7 +17,7 @@ type Product<Line> = {
 export type CartProduct = Product<CartItem>;
 
 /** What a line of a cart or of an order is of. */
-type Facts = { id: number; colour: string; size: string; price: number; quantity: number };
+type Facts = { id: Id<"product">; colour: string; size: string; price: number; quantity: number };
 
 export const productsOf = (lines: readonly CartItem[]): CartProduct[] =>
   groupByProduct(lines, ({ id, quantity, variant: { colour, size, price } }) => ({ id, colour, size, price, quantity }));
@@ -45,7 +46,7 @@ export function groupByProduct<Line>(lines: readonly Line[], factsOf: (line: Lin
 }
 
 /** How many products these lines are of: eight sizes of one dress are one. */
-export const countProducts = (cart: { products: readonly { id: number }[] } | undefined): number =>
+export const countProducts = (cart: { products: readonly { id: Id<"product"> }[] } | undefined): number =>
   new Set(cart?.products.map(({ id }) => id)).size;
 
 /** Colours in the order they came, sizes from the smallest. */

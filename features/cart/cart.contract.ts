@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { rowId } from "../../platform/row-id.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
 
 const orderId = z.uuid("form.invalid");
 const hryvnias = z.number().min(0).max(100_000_000);
 
 /** A cart item of the specification §3, with what the drawer shows beside it. Prices in hryvnias a piece. */
 export const cartItem = z.object({
-  id: z.number().int(),
+  id: shownId<"product">(),
   id_1c: z.string(),
   name: z.string(),
   item_category: z.string(),
@@ -20,7 +20,7 @@ export const cartItem = z.object({
   /** Of goods made to order: the day in Kyiv by which all of them in this cart leave, in one parcel, `YYYY-MM-DD`. */
   shipsBy: z.string().nullable(),
   variant: z.object({
-    id: z.number().int(),
+    id: shownId<"variation">(),
     id_1c: z.string(),
     /** Colour and size in words: «бордовий · 46»; the two alone. */
     name: z.string(),
@@ -59,7 +59,7 @@ export const cartView = z.object({
   missingToMinOrder: z.number(),
   /** Products under their minimum: product id, its minimum, pieces missing. */
   productsWithoutMinAmount: z.array(
-    z.object({ id: z.number().int(), name: z.string(), min_order_amount: z.number().int(), missing: z.number().int() }),
+    z.object({ id: shownId<"product">(), name: z.string(), min_order_amount: z.number().int(), missing: z.number().int() }),
   ),
 });
 export type CartView = z.infer<typeof cartView>;
@@ -115,7 +115,7 @@ export const getCart = endpoint({
     /** The cart `ended` did not run out: it was ordered, maybe on another device. */
     endedWasOrdered: z.boolean(),
     /** What the customer has ordered since `ended` was opened, in whatever cart and on whatever device; pieces. */
-    orderedSince: z.array(z.object({ variationId: z.number().int(), quantity: z.number().int() })),
+    orderedSince: z.array(z.object({ variationId: shownId<"variation">(), quantity: z.number().int() })),
   }),
   example: { input: {}, output: { ...exampleCart, endedWasOrdered: false, orderedSince: [] } },
 });
@@ -126,8 +126,8 @@ export const basketAddProduct = endpoint({
   access: "anyone",
   summary: "Reserves one pack more (productAdd true) or gives one pack back (false)",
   input: z.strictObject({
-    productId: rowId,
-    variationId: rowId,
+    productId: rowId<"product">(),
+    variationId: rowId<"variation">(),
     productAdd: z.boolean(),
     orderId: orderId.nullish(),
     /** False for a cart of many lines: of its `products` the answer then names those of this variation alone; the sums stay. */
@@ -172,7 +172,9 @@ export const basketAddMany = endpoint({
   idempotent: true,
   input: z.strictObject({
     lines: z
-      .array(z.strictObject({ productId: rowId, variationId: rowId, packs: z.number().int().min(1).max(10_000) }))
+      .array(
+        z.strictObject({ productId: rowId<"product">(), variationId: rowId<"variation">(), packs: z.number().int().min(1).max(10_000) }),
+      )
       .min(1)
       .max(200)
       .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
@@ -186,8 +188,8 @@ export const basketAddMany = endpoint({
     /** In the order asked; `stock`: what the cart could still add after all of it (`addable`) plus what it holds. */
     lines: z.array(
       z.object({
-        productId: z.number().int(),
-        variationId: z.number().int(),
+        productId: shownId<"product">(),
+        variationId: shownId<"variation">(),
         added: z.boolean(),
         refusal,
         stock: z.number().int(),
@@ -216,7 +218,14 @@ export const basketRecalculation = endpoint({
   largestBody: 327_680,
   input: z.strictObject({
     cartItems: z
-      .array(z.strictObject({ productId: rowId, variationId: rowId, quantity: z.number().int().min(1).max(100_000), price: hryvnias }))
+      .array(
+        z.strictObject({
+          productId: rowId<"product">(),
+          variationId: rowId<"variation">(),
+          quantity: z.number().int().min(1).max(100_000),
+          price: hryvnias,
+        }),
+      )
       .max(2_000),
     orderId: orderId.nullish(),
   }),
@@ -225,8 +234,8 @@ export const basketRecalculation = endpoint({
     isBlacklisted: z.boolean(),
     available: z.array(
       z.object({
-        productId: z.number().int(),
-        variationId: z.number().int(),
+        productId: shownId<"product">(),
+        variationId: shownId<"variation">(),
         stock: z.number().int(),
         quantity: z.number().int(),
         price: z.number(),
@@ -234,8 +243,8 @@ export const basketRecalculation = endpoint({
     ),
     not_available: z.array(
       z.object({
-        productId: z.number().int(),
-        variationId: z.number().int(),
+        productId: shownId<"product">(),
+        variationId: shownId<"variation">(),
         stock: z.number().int(),
         quantity: z.number().int(),
         refusal,

@@ -12,6 +12,7 @@ import {
 } from "../../support/shelf-of-things.ts";
 import { isOver, productsUnderMinimum, reservationEnd, stepper, sumPerVariation, wholePacks } from "./cart.rules.ts";
 import { couldAdd, mostOf, reachable, shareOf, type Holder } from "./share.rules.ts";
+import { idOf } from "../../platform/ids.ts";
 
 /**
  * Thousands of histories of two carts over the same shelf, told twice: by the rules, in numbers, and by a shelf on which
@@ -95,7 +96,7 @@ function byTheRules(shelf: readonly Goods[]): Teller {
     take(step, now) {
       const before = living(step.who, now)?.held ?? new Map<number, number>();
       if (step.kind === "recalculate") {
-        const asked = sumPerVariation(step.lines.map(({ what, quantity }) => ({ variationId: what, quantity })));
+        const asked = sumPerVariation(step.lines.map(({ what, quantity }) => ({ variationId: idOf<"variation">(what), quantity })));
         const granted = fit(step.who, now, new Map(asked.map(({ variationId, quantity }) => [variationId, quantity])));
         return asked.map(({ variationId, quantity }) => granted.get(variationId) === wholePacks(quantity, shelf[variationId]?.pack ?? 1));
       }
@@ -121,7 +122,12 @@ function byTheRules(shelf: readonly Goods[]): Teller {
           return `${minus} ${plus}`;
         }),
         short: productsUnderMinimum(
-          lines.map(([what, pieces]) => ({ productId: shelf[what]?.product ?? 0, name: "", minimum: minimumOf(shelf, what), pieces })),
+          lines.map(([what, pieces]) => ({
+            productId: idOf<"product">(shelf[what]?.product ?? 0),
+            name: "",
+            minimum: minimumOf(shelf, what),
+            pieces,
+          })),
         )
           .map(({ id, missing }) => ({ id, missing }))
           .sort((a, b) => a.id - b.id),

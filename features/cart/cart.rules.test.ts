@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isOver, productsUnderMinimum, reservationEnd, smallestSum, stepper, sumPerVariation, wholePacks } from "./cart.rules.ts";
+import { idOf } from "../../platform/ids.ts";
 
 const at = (text: string) => new Date(text);
 
@@ -41,9 +42,9 @@ test.each([
 
 test("a minimum counts over all variations of a product", () => {
   const lines = [
-    { productId: 1, name: "Футболка", minimum: 10, pieces: 5 },
-    { productId: 1, name: "Футболка", minimum: 10, pieces: 5 },
-    { productId: 2, name: "Худі", minimum: 4, pieces: 3 },
+    { productId: idOf<"product">(1), name: "Футболка", minimum: 10, pieces: 5 },
+    { productId: idOf<"product">(1), name: "Футболка", minimum: 10, pieces: 5 },
+    { productId: idOf<"product">(2), name: "Худі", minimum: 4, pieces: 3 },
   ];
   expect(productsUnderMinimum(lines)).toEqual([{ id: 2, name: "Худі", min_order_amount: 4, missing: 1 }]);
 });
@@ -62,7 +63,9 @@ test("whole packs never exceed what is wanted and leave less than a pack", () =>
 test("two lines of one variation are one, and no piece is lost", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.record({ variationId: fc.integer({ min: 1, max: 5 }), quantity: fc.integer({ min: 1, max: 50 }) })),
+      fc.array(
+        fc.record({ variationId: fc.integer({ min: 1, max: 5 }).map(idOf<"variation">), quantity: fc.integer({ min: 1, max: 50 }) }),
+      ),
       (lines) => {
         const summed = sumPerVariation(lines);
         expect(new Set(summed.map((one) => one.variationId)).size).toBe(summed.length);

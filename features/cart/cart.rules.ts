@@ -1,4 +1,5 @@
 import { addHours, type Instant } from "../../platform/time.ts";
+import type { Id } from "../../platform/ids.ts";
 
 /** When a reservation ends that is made or moved now: `basket_lifetime` from now, never past `basket_max_hours` of the cart. */
 export function reservationEnd({
@@ -42,8 +43,8 @@ export function stepper(line: {
   return { minus, plus: line.quantity + line.pack > line.stock ? "off" : "on" };
 }
 
-export type MinimumLine = { productId: number; name: string; minimum: number; pieces: number };
-export type MissingMinimum = { id: number; name: string; min_order_amount: number; missing: number };
+export type MinimumLine = { productId: Id<"product">; name: string; minimum: number; pieces: number };
+export type MissingMinimum = { id: Id<"product">; name: string; min_order_amount: number; missing: number };
 
 /** Products whose pieces, summed over their variations, are under their minimum. */
 export function productsUnderMinimum(lines: readonly MinimumLine[]): MissingMinimum[] {
@@ -74,7 +75,7 @@ export function smallestSum(lines: readonly PricedLine[], minOrder: number): { m
 }
 
 /** Sums wanted pieces per variation, so that two lines of one variation are one. */
-export function sumPerVariation<Line extends { variationId: number; quantity: number }>(lines: readonly Line[]): Line[] {
+export function sumPerVariation<Line extends { variationId: Id<"variation">; quantity: number }>(lines: readonly Line[]): Line[] {
   const summed = new Map<number, Line>();
   for (const line of lines) {
     const before = summed.get(line.variationId);

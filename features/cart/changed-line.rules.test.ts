@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { toHryvnias } from "../../platform/money.ts";
 import type { CartItem, CartView } from "./cart.contract.ts";
 import { isLarge, keepingSame, onlyVariation, withChangedLine } from "./changed-line.rules.ts";
+import { idOf } from "../../platform/ids.ts";
 
 const item = (id: number, quantity: number, kopiykas: number): CartItem => ({
-  id,
+  id: idOf<"product">(id),
   id_1c: `${id}`,
   name: "Сукня",
   item_category: "1110",
@@ -16,7 +17,7 @@ const item = (id: number, quantity: number, kopiykas: number): CartItem => ({
   suborder: false,
   shipsBy: null,
   variant: {
-    id,
+    id: idOf<"variation">(id),
     id_1c: `${id}`,
     name: "46",
     colour: "",
@@ -54,18 +55,18 @@ test("the answer's one line and the cart that is known make the cart the server 
       const isKnown = known.products.some((one) => one.id === id);
       const others = (list: CartItem[]) => list.flatMap((one) => (one.id === id ? (isGone ? [] : [changed]) : [one]));
       const server = cartOf(isKnown ? others(known.products) : [...known.products, ...(isGone ? [] : [changed])]);
-      expect(withChangedLine(known, onlyVariation(server, id), id)).toEqual(server);
+      expect(withChangedLine(known, onlyVariation(server, idOf<"variation">(id)), idOf<"variation">(id))).toEqual(server);
     }),
   );
 });
 
 test("a cart somebody else changed meanwhile does not add up, and is read anew", () => {
   const known = cartOf([item(1, 2, 100), item(2, 1, 100)]);
-  const server = (products: CartItem[]) => onlyVariation(cartOf(products), 1);
-  expect(withChangedLine(known, server([item(1, 3, 100), item(2, 4, 100)]), 1)).toBeUndefined();
-  expect(withChangedLine(known, server([item(1, 3, 100), item(2, 1, 101)]), 1)).toBeUndefined();
-  expect(withChangedLine(known, server([item(1, 3, 100)]), 1)).toBeUndefined();
-  expect(withChangedLine(known, cartOf([], "another cart"), 1)).toBeUndefined();
+  const server = (products: CartItem[]) => onlyVariation(cartOf(products), idOf<"variation">(1));
+  expect(withChangedLine(known, server([item(1, 3, 100), item(2, 4, 100)]), idOf<"variation">(1))).toBeUndefined();
+  expect(withChangedLine(known, server([item(1, 3, 100), item(2, 1, 101)]), idOf<"variation">(1))).toBeUndefined();
+  expect(withChangedLine(known, server([item(1, 3, 100)]), idOf<"variation">(1))).toBeUndefined();
+  expect(withChangedLine(known, cartOf([], "another cart"), idOf<"variation">(1))).toBeUndefined();
 });
 
 test("lines that are as they were are the same objects, changed ones are not", () => {

@@ -1,5 +1,6 @@
 import { fromHryvnias } from "../../platform/money.ts";
 import type { CartItem, CartView } from "./cart.contract.ts";
+import type { Id } from "../../platform/ids.ts";
 
 /** From so many lines on a change is answered by its line alone. */
 const LARGE = 100;
@@ -7,7 +8,7 @@ const LARGE = 100;
 export const isLarge = (cart: CartView | undefined): cart is CartView => cart !== undefined && cart.products.length >= LARGE;
 
 /** A cart of which only the lines of one variation are named; its sums are of the whole. */
-export const onlyVariation = (cart: CartView, variationId: number): CartView => ({
+export const onlyVariation = (cart: CartView, variationId: Id<"variation">): CartView => ({
   ...cart,
   products: cart.products.filter(({ variant }) => variant.id === variationId),
 });
@@ -16,7 +17,7 @@ export const onlyVariation = (cart: CartView, variationId: number): CartView => 
  * The cart that is known with one line as the answer has it: changed in its place, new at the end of what ships with it,
  * or gone. Undefined when pieces or sums then differ from the answer's: somebody else changed the cart or its prices.
  */
-export function withChangedLine(known: CartView, answer: CartView, variationId: number): CartView | undefined {
+export function withChangedLine(known: CartView, answer: CartView, variationId: Id<"variation">): CartView | undefined {
   if (known.orderId !== answer.orderId) return undefined;
   const [line] = answer.products;
   const products = known.products.flatMap((item) => (item.variant.id === variationId ? (line ?? []) : item));

@@ -1,7 +1,8 @@
 import type { CartView } from "./cart.contract.ts";
+import type { Id } from "../../platform/ids.ts";
 
 /** A line as it may be reserved again, with its name for people. Price in hryvnias. */
-export type KeptLine = { productId: number; variationId: number; quantity: number; price: number; name: string };
+export type KeptLine = { productId: Id<"product">; variationId: Id<"variation">; quantity: number; price: number; name: string };
 
 type Pieces = Pick<KeptLine, "variationId" | "quantity">;
 

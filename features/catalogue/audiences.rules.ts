@@ -1,6 +1,7 @@
 import { genders, type Gender } from "./genders.ts";
+import type { Id } from "../../platform/ids.ts";
 
-export type SaidOfGroup = { id: number; parent: number | null; said: string; staff: string | null };
+export type SaidOfGroup = { id: Id<"category">; parent: Id<"category"> | null; said: string; staff: string | null };
 
 /** Words apart by spaces, as audiences are stored. */
 export const audiencesFrom = (text: string): Gender[] => genders.filter((gender) => text.split(" ").includes(gender));
@@ -9,10 +10,10 @@ export const audiencesFrom = (text: string): Gender[] => genders.filter((gender)
  * Whom each group is for: what staff decided, else its own words, else what holds for the group above, so that the nearest
  * wins. Things for the home among clothes of people stay with those people.
  */
-export function settledAudiences(groups: readonly SaidOfGroup[]): Map<number, Gender[]> {
+export function settledAudiences(groups: readonly SaidOfGroup[]): Map<Id<"category">, Gender[]> {
   const byId = new Map(groups.map((group) => [group.id, group]));
-  const settled = new Map<number, Gender[]>();
-  const settle = (group: SaidOfGroup, below: ReadonlySet<number>): Gender[] => {
+  const settled = new Map<Id<"category">, Gender[]>();
+  const settle = (group: SaidOfGroup, below: ReadonlySet<Id<"category">>): Gender[] => {
     const known = settled.get(group.id);
     if (known) return known;
     const above = group.parent === null || below.has(group.parent) ? undefined : byId.get(group.parent);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { rowId } from "../../platform/row-id.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
 
 export const askBackInStock = endpoint({
   method: "POST",
@@ -8,7 +8,7 @@ export const askBackInStock = endpoint({
   access: "customer",
   refuses: [404],
   summary: "Asks to be told when a sold-out variation is back; asking twice is no error, 404 for an unknown variation",
-  input: z.strictObject({ variationId: rowId }),
+  input: z.strictObject({ variationId: rowId<"variation">() }),
   output: z.object({
     /** False: there is a pack of it already, nothing was written down. */
     result: z.boolean(),
@@ -21,7 +21,7 @@ export const getBackInStock = endpoint({
   path: "/api/back-in-stock",
   access: "customer",
   summary: "Variations of a product the customer asked to be told about",
-  input: z.strictObject({ productId: rowId }),
-  output: z.object({ variationIds: z.array(z.number().int()) }),
+  input: z.strictObject({ productId: rowId<"product">() }),
+  output: z.object({ variationIds: z.array(shownId<"variation">()) }),
   example: { input: { productId: 17 }, output: { variationIds: [71] } },
 });

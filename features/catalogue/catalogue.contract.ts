@@ -7,11 +7,12 @@ import { genders } from "./genders.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "./catalogue.rules.ts";
 import { detailFacets, facetNames } from "./listing-names.ts";
 import { ownSorts, sorts } from "./listing-sort.rules.ts";
+import { shownId } from "../../platform/row-id.ts";
 
 export const gender = z.enum(genders);
 
 export const categoryView = z.object({
-  id: z.number().int(),
+  id: shownId<"category">(),
   id_1c: z.string(),
   name: z.string(),
   female: z.boolean(),
@@ -50,7 +51,7 @@ export type Badge = z.infer<typeof badge>;
 
 /** A product as cards show it: listings, search, favourites, viewed. Prices in hryvnias per piece. */
 export const productCard = z.object({
-  id: z.number().int(),
+  id: shownId<"product">(),
   id_1c: z.string(),
   article: z.string(),
   name: z.string(),
@@ -67,12 +68,14 @@ export const productCard = z.object({
   available: z.boolean(),
   /** id_1c of its main category, for analytics and «similar». */
   item_category: z.string(),
-  productVariations: z.array(z.object({ id: z.number().int(), id_1c: z.string(), price: z.number(), oldPrice: z.number().nullable() })),
+  productVariations: z.array(
+    z.object({ id: shownId<"variation">(), id_1c: z.string(), price: z.number(), oldPrice: z.number().nullable() }),
+  ),
 });
 export type ProductCard = z.infer<typeof productCard>;
 
 export const variationView = z.object({
-  id: z.number().int(),
+  id: shownId<"variation">(),
   id_1c: z.string(),
   size: z.string(),
   /** Colour slug, empty when the colour is not of the palette. */

@@ -1,6 +1,8 @@
+import { idOf } from "../../platform/ids.ts";
+
 /** Sample answers for the OpenAPI document; a test parses them with the contract's schemas. */
 export const exampleCategory = {
-  id: 2,
+  id: idOf<"category">(2),
   id_1c: "1110",
   name: "Сукні",
   female: true,
@@ -18,7 +20,7 @@ export const exampleCategory = {
 };
 
 export const exampleCard = {
-  id: 17,
+  id: idOf<"product">(17),
   id_1c: "7d0c2b3a-1110-4000-8000-000000000147",
   article: "SR-1110-0147",
   name: "Сукня міді «Верба» з поясом",
@@ -31,7 +33,7 @@ export const exampleCard = {
   badges: ["new" as const],
   available: true,
   item_category: "1110",
-  productVariations: [{ id: 71, id_1c: "7d0c2b3a-1110-4000-8000-000000000147#46-burgundy", price: 640, oldPrice: 830 }],
+  productVariations: [{ id: idOf<"variation">(71), id_1c: "7d0c2b3a-1110-4000-8000-000000000147#46-burgundy", price: 640, oldPrice: 830 }],
 };
 
 export const exampleListing = {
@@ -76,7 +78,7 @@ export const exampleProduct = {
   audiences: ["female" as const],
   productVariations: [
     {
-      id: 71,
+      id: idOf<"variation">(71),
       id_1c: "7d0c2b3a-1110-4000-8000-000000000147#46-burgundy",
       size: "46",
       colour: "burgundy",

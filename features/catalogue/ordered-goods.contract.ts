@@ -1,15 +1,17 @@
 import { z } from "zod";
+import { shownId } from "../../platform/row-id.ts";
+import { idOf } from "../../platform/ids.ts";
 
 /** One variation as a line of an order names it. Price in hryvnias a piece. */
 export const orderedGoods = z.object({
-  productId: z.number().int(),
+  productId: shownId<"product">(),
   id_1c: z.string(),
   article: z.string(),
   name: z.string(),
   /** Base path of the picture of this colourway, or null. */
   image: z.string().nullable(),
   tint: z.string(),
-  variationId: z.number().int(),
+  variationId: shownId<"variation">(),
   size: z.string(),
   colour: z.string(),
   price: z.number(),
@@ -24,13 +26,13 @@ export const namedProduct = orderedGoods.pick({ id_1c: true, article: true, name
 export type NamedProduct = z.infer<typeof namedProduct>;
 
 export const exampleGoods: OrderedGoods = {
-  productId: 17,
+  productId: idOf<"product">(17),
   id_1c: "7d0c2b3a-1110-4000-8000-000000000147",
   article: "SR-1110-0147",
   name: "Сукня міді «Верба» з поясом",
   image: "/pictures/812",
   tint: "1",
-  variationId: 71,
+  variationId: idOf<"variation">(71),
   size: "46",
   colour: "бордовий",
   price: 640,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { genders } from "./genders.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
+import { idOf } from "../../platform/ids.ts";
 
 const audiences = z.array(z.enum(genders)).max(genders.length);
 
@@ -13,7 +15,7 @@ export const productAudiences = z.object({
 export type ProductAudiences = z.infer<typeof productAudiences>;
 
 const looseProduct = z.object({
-  id: z.number().int(),
+  id: shownId<"product">(),
   article: z.string(),
   name: z.string(),
   /** Names of its groups, apart by commas. */
@@ -23,7 +25,7 @@ const looseProduct = z.object({
 export type LooseProduct = z.infer<typeof looseProduct>;
 
 const example: LooseProduct = {
-  id: 17,
+  id: idOf<"product">(17),
   article: "SR-1110-0147",
   name: "Сукня міді «Верба» з поясом",
   groups: "",
@@ -52,7 +54,7 @@ export const chooseProductAudiences = endpoint({
   access: "staff",
   permission: "products.change",
   summary: "Says whom a product is for, above its groups and its property, at once and for all imports to come; nobody leaves it to 1C",
-  input: z.strictObject({ id: z.coerce.number().int(), audiences }),
+  input: z.strictObject({ id: rowId<"product">(), audiences }),
   output: productAudiences,
   example: { input: { id: 17, audiences: ["male"] }, output: { chosen: ["male"], settled: ["male"] } },
 });

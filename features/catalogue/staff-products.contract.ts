@@ -2,10 +2,11 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { productAudiences } from "./product-audiences.contract.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
 
 /** A product as staff see it in a list; kopiykas a piece. */
 export const staffProductRow = z.object({
-  id: z.number().int(),
+  id: shownId<"product">(),
   id1c: z.string(),
   article: z.string(),
   name: z.string(),
@@ -41,7 +42,7 @@ export const staffProductView = staffProductRow.extend({
   images: z.array(z.string()),
   stock: z.array(
     z.object({
-      id: z.number().int(),
+      id: shownId<"variation">(),
       article: z.string(),
       barcode: z.string(),
       size: z.string(),
@@ -135,7 +136,7 @@ export const getStaffProduct = endpoint({
   access: "staff",
   permission: "products.see",
   summary: "One product with its variations and what is on hand",
-  input: z.strictObject({ id: z.coerce.number().int() }),
+  input: z.strictObject({ id: rowId<"product">() }),
   output: staffProductView,
   example: { input: { id: 17 }, output: exampleProduct },
 });
@@ -148,7 +149,7 @@ export const changeProduct = endpoint({
   permission: "products.change",
   summary: "Changes a product's texts and badges, hides it or shows it; 409 when it changed meanwhile",
   largestBody: 196_608,
-  input: z.strictObject({ id: z.coerce.number().int(), version: z.number().int(), ...texts, ...choices }),
+  input: z.strictObject({ id: rowId<"product">(), version: z.number().int(), ...texts, ...choices }),
   output: staffProductView,
   example: { input: { id: 17, version: 1, ...exampleTexts, ...exampleChoices }, output: { ...exampleProduct, version: 2 } },
 });

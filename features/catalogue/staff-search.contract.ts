@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
 
 export const getSearchMisses = endpoint({
   method: "GET",
@@ -18,7 +19,7 @@ export const getSearchMisses = endpoint({
 
 /** A rule for searched words: either what is read in their place or where they lead, the other one empty. */
 export const searchWordView = z.object({
-  id: z.number().int(),
+  id: shownId<"search_word">(),
   typed: z.string(),
   readAs: z.string(),
   /** A path of the shop without its language. */
@@ -32,7 +33,7 @@ const rule = {
   readAs: z.string().trim().max(64, "form.tooLong").default(""),
   leadsTo: z.string().trim().max(300, "form.tooLong").default(""),
 };
-const id = z.coerce.number().int();
+const id = rowId<"search_word">();
 const exampleRule = {
   id: 1,
   typed: "дутики",

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { genders } from "./genders.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
 
 const audiences = z.array(z.enum(genders)).max(genders.length);
 
 const groupRow = z.object({
-  id: z.number().int(),
+  id: shownId<"category">(),
   name: z.string(),
   /** How many groups stand above it. */
   depth: z.number().int(),
@@ -58,7 +59,7 @@ export const chooseAudiences = endpoint({
   access: "staff",
   permission: "products.change",
   summary: "Says whom a group is for, at once and for all imports to come; null leaves it to the words of 1C",
-  input: z.strictObject({ id: z.coerce.number().int(), audiences: audiences.nullable() }),
+  input: z.strictObject({ id: rowId<"category">(), audiences: audiences.nullable() }),
   output: shelves,
   example: { input: { id: 4, audiences: ["male"] }, output: exampleShelves },
 });
@@ -100,7 +101,7 @@ export const chooseColour = endpoint({
 });
 
 const property = z.object({
-  id: z.number().int(),
+  id: shownId<"property">(),
   nameUk: z.string(),
   nameRu: z.string(),
   shown: z.boolean(),
@@ -136,7 +137,7 @@ export const changeProperty = endpoint({
   summary:
     "Names a property in both languages, shows or hides it on product pages, makes it a filter of listings; 409 when all places of filters are taken",
   input: z.strictObject({
-    id: z.coerce.number().int(),
+    id: rowId<"property">(),
     nameUk: z.string().trim().min(1, "form.required").max(120, "form.tooLong"),
     nameRu: z.string().trim().max(120, "form.tooLong"),
     shown: z.boolean(),

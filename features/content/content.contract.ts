@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { shownId } from "../../platform/row-id.ts";
 
 const storyView = z.object({
-  id: z.number().int(),
+  id: shownId<"story">(),
   title: z.string(),
   tint: z.number().int().min(1).max(7),
   picture: z.string().nullable(),

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { roleDoubt } from "./price-types.contract.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
+import { idOf } from "../../platform/ids.ts";
 
 export const importRow = z.object({
-  id: z.number().int(),
+  id: shownId<"import_run">(),
   state: z.enum(["running", "done", "failed", "waiting", "refused"]),
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
@@ -23,7 +25,7 @@ export const importRow = z.object({
 export type ImportRow = z.infer<typeof importRow>;
 
 const exampleImport = {
-  id: 3,
+  id: idOf<"import_run">(3),
   state: "done" as const,
   startedAt: "2026-11-21T08:30:00.000Z",
   finishedAt: "2026-11-21T08:31:00.000Z",
@@ -62,7 +64,7 @@ export const importView = importRow.extend({
   refusals: z.array(refusedRow),
   parkedRows: z.array(
     z.object({
-      id: z.number().int(),
+      id: shownId<"import_parked">(),
       file: z.string(),
       line: z.number().int(),
       id1c: z.string(),
@@ -76,7 +78,7 @@ export const importView = importRow.extend({
   missing: z
     .object({
       count: z.number().int(),
-      sample: z.array(z.object({ id: z.number().int(), id1c: z.string(), article: z.string(), name: z.string() })),
+      sample: z.array(z.object({ id: shownId<"product">(), id1c: z.string(), article: z.string(), name: z.string() })),
     })
     .nullable(),
 });
@@ -86,7 +88,7 @@ const exampleView: ImportView = {
   ...exampleImport,
   fileList: [{ name: "import.xml", rows: 20_000, changed: 20_000 }],
   refusals: [{ file: "offers.xml", line: 812, id1c: "8b1f4a0e", reason: "Нульова ціна: Оптова", whole: false }],
-  parkedRows: [{ id: 1, file: "offers.xml", line: 90, id1c: "77#1", waitsFor: "77", kind: "offer" }],
+  parkedRows: [{ id: idOf<"import_parked">(1), file: "offers.xml", line: 90, id1c: "77#1", waitsFor: "77", kind: "offer" }],
   taken: [{ name: "Товар", count: 20_000 }],
   ignored: [{ name: "Товар/БазоваяЕдиница", count: 20_000 }],
   missing: null,
@@ -98,7 +100,7 @@ export const getImport = endpoint({
   access: "staff",
   permission: "imports.see",
   summary: "One import with its files, what it took, passed over and refused (at most 500 rows), and what waits",
-  input: z.strictObject({ id: z.coerce.number().int() }),
+  input: z.strictObject({ id: rowId<"import_run">() }),
   output: importView,
   example: { input: { id: 3 }, output: exampleView },
 });
@@ -109,7 +111,7 @@ const openQuestions = z.object({
   /** Goods that 1C has and that have no price to be sold at. */
   withoutPrice: z.number().int(),
   /** Full exports that wait for a decision, with how many goods they would hide. */
-  waiting: z.array(z.object({ id: z.number().int(), hides: z.number().int() })),
+  waiting: z.array(z.object({ id: shownId<"import_run">(), hides: z.number().int() })),
   doubts: z.array(roleDoubt),
 });
 export type OpenQuestions = z.infer<typeof openQuestions>;
@@ -148,7 +150,7 @@ export const takeImport = endpoint({
   refuses: [409],
   permission: "imports.change",
   summary: "Hides what a full export that waits does not name; once more it changes nothing, 409 when it was refused",
-  input: z.strictObject({ id: z.coerce.number().int() }),
+  input: z.strictObject({ id: rowId<"import_run">() }),
   output: importView,
   example: { input: { id: 3 }, output: exampleView },
 });
@@ -160,7 +162,7 @@ export const refuseImport = endpoint({
   refuses: [409],
   permission: "imports.change",
   summary: "Leaves on sale what a full export that waits does not name; once more it changes nothing, 409 when it was taken",
-  input: z.strictObject({ id: z.coerce.number().int() }),
+  input: z.strictObject({ id: rowId<"import_run">() }),
   output: importView,
   example: { input: { id: 3 }, output: { ...exampleView, state: "refused" } },
 });

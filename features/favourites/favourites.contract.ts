@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { rowId } from "../../platform/row-id.ts";
 import { productCard } from "../catalogue/catalogue.contract.ts";
 import { exampleCard } from "../catalogue/catalogue.examples.ts";
+import { rowId } from "../../platform/row-id.ts";
 
 const done = z.object({ result: z.literal(true), count: z.number().int() });
 
@@ -11,7 +11,7 @@ export const addFavorites = endpoint({
   path: "/api/add-favorites",
   access: "customer",
   summary: "Adds the ids kept on a device to the account's favourites; unknown ids are ignored",
-  input: z.strictObject({ product_ids: z.array(rowId).max(1_000) }),
+  input: z.strictObject({ product_ids: z.array(rowId<"product">()).max(1_000) }),
   output: done,
   example: { input: { product_ids: [17, 18] }, output: { result: true, count: 2 } },
 });
@@ -31,7 +31,7 @@ export const addFavorite = endpoint({
   path: "/api/add-favorite",
   access: "customer",
   summary: "Adds one product to the favourites",
-  input: z.strictObject({ product_id: rowId }),
+  input: z.strictObject({ product_id: rowId<"product">() }),
   output: done,
   example: { input: { product_id: 17 }, output: { result: true, count: 1 } },
 });
@@ -41,7 +41,7 @@ export const removeFavorite = endpoint({
   path: "/api/remove-favorite",
   access: "customer",
   summary: "Removes one product from the favourites",
-  input: z.strictObject({ product_id: rowId }),
+  input: z.strictObject({ product_id: rowId<"product">() }),
   output: done,
   example: { input: { product_id: 17 }, output: { result: true, count: 0 } },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
 
 const required = (largest: number) => z.string({ error: "form.required" }).trim().min(1, "form.required").max(largest, "form.tooLong");
 const phone = z
@@ -50,7 +51,7 @@ export const sendSupplier = endpoint({
 
 export const leadStatuses = ["new", "in_work", "done", "refused"] as const;
 export const leadView = z.object({
-  id: z.number().int(),
+  id: shownId<"lead">(),
   kind: z.enum(["offer", "supplier"]),
   name: z.string(),
   phone: z.string(),
@@ -97,7 +98,7 @@ export const getLead = endpoint({
   access: "staff",
   permission: "leads.see",
   summary: "One request",
-  input: z.strictObject({ id: z.coerce.number().int() }),
+  input: z.strictObject({ id: rowId<"lead">() }),
   output: leadView,
   example: { input: { id: 1 }, output: exampleLead },
 });
@@ -110,7 +111,7 @@ export const changeLead = endpoint({
   permission: "leads.change",
   summary: "Writes a request's status and the staff's note; 409 when it changed meanwhile",
   input: z.strictObject({
-    id: z.coerce.number().int(),
+    id: rowId<"lead">(),
     status: z.enum(leadStatuses),
     note: z.string().trim().max(1_000, "form.tooLong"),
     version: z.number().int(),
@@ -127,7 +128,7 @@ export const listSubscriptions = endpoint({
   summary: "Confirmed addresses, newest first",
   input: z.strictObject({ ...staffPage }),
   output: z.object({
-    data: z.array(z.object({ id: z.number().int(), email: z.string(), locale: z.enum(["ua", "ru"]), confirmedAt: z.string() })),
+    data: z.array(z.object({ id: shownId<"subscription">(), email: z.string(), locale: z.enum(["ua", "ru"]), confirmedAt: z.string() })),
     total: z.number().int(),
   }),
   example: {

@@ -3,7 +3,8 @@ import type { Tables } from "../../db/tables.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
 import type { Instant } from "../../platform/time.ts";
 import { selectBonusSum } from "./server/loyalty.queries.ts";
+import type { Id } from "../../platform/ids.ts";
 
 /** Bonus points a customer may spend at that instant, in kopiykas (1 point = 1 грн). */
-export const bonusSum = async (db: Kysely<Tables>, accountId: number, now: Instant): Promise<Kopiykas> =>
+export const bonusSum = async (db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<Kopiykas> =>
   kopiykas(await selectBonusSum(db, accountId, now));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { pagination, paginationOf } from "../../platform/pagination.ts";
+import { shownId } from "../../platform/row-id.ts";
 
 export const orderStatuses = [
   "new",
@@ -64,14 +65,14 @@ export const refusalCause = z.object({
     "too_many_open",
   ]),
   /** The product's id and name where the cause is about one. */
-  productId: z.number().int().optional(),
+  productId: shownId<"product">().optional(),
   name: z.string().optional(),
   message: z.string(),
 });
 export type RefusalCause = z.infer<typeof refusalCause>;
 
 export const orderLineView = z.object({
-  productId: z.number().int(),
+  productId: shownId<"product">(),
   article: z.string(),
   name: z.string(),
   variant: z.string(),

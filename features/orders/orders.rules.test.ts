@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { billOf, causesAgainst, isCancellable, isDeliveryFree, isStillHere, orderLimits } from "./orders.rules.ts";
+import { idOf } from "../../platform/ids.ts";
 
 const goods = fc.array(
   fc.record({ suborder: fc.boolean(), price: fc.integer({ min: 1, max: 1_000_000 }), pieces: fc.integer({ min: 1, max: 500 }) }),
@@ -39,8 +40,8 @@ test("an order in order has no causes against it", () => {
 });
 
 test("every cause is named at once", () => {
-  const underMinimum = [{ id: 1, name: "Футболка", min_order_amount: 10, missing: 5 }];
-  const notAvailable = [{ productId: 2, name: "Худі" }];
+  const underMinimum = [{ id: idOf<"product">(1), name: "Футболка", min_order_amount: 10, missing: 5 }];
+  const notAvailable = [{ productId: idOf<"product">(2), name: "Худі" }];
   const causes = causesAgainst({
     ...fine,
     toPay: 100_000,

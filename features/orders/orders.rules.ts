@@ -1,5 +1,6 @@
 import { fromHryvnias } from "../../platform/money.ts";
 import type { OrderStatus } from "./orders.contract.ts";
+import type { Id } from "../../platform/ids.ts";
 
 /** Goods of the cart as the bill sees them; kopiykas and pieces. */
 export type BillGoods = { suborder: boolean; price: number; pieces: number };
@@ -64,9 +65,9 @@ export type Cause =
         | "too_many_open";
     }
   | { cause: "already_ordered"; number: number }
-  | { cause: "not_available"; productId: number; name: string }
+  | { cause: "not_available"; productId: Id<"product">; name: string }
   | { cause: "below_min_order"; minimum: number; missing: number }
-  | { cause: "below_min_amount"; productId: number; name: string; minimum: number; missing: number }
+  | { cause: "below_min_amount"; productId: Id<"product">; name: string; minimum: number; missing: number }
   | { cause: "price_changed"; toPay: number };
 
 /** Everything that stands in the way of placing, each cause by its name; none means the order may be placed. */
@@ -76,8 +77,8 @@ export function causesAgainst(order: {
   /** The smallest sum of the wholesale lines and what they are short of it (cart.rules.ts). */
   smallestSum: { minimum: number; missing: number };
   /** Products that were hidden or repacked after they were put into the cart. */
-  notAvailable: readonly { productId: number; name: string }[];
-  underMinimum: readonly { id: number; name: string; min_order_amount: number; missing: number }[];
+  notAvailable: readonly { productId: Id<"product">; name: string }[];
+  underMinimum: readonly { id: Id<"product">; name: string; min_order_amount: number; missing: number }[];
   blacklisted: boolean;
   cardOnly: boolean;
   /** Whether the carrier and the payment asked for are switched on. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 import { orderStatus, orderStatuses } from "./orders.contract.ts";
+import { shownId } from "../../platform/row-id.ts";
 
 /** An order as staff see it in a list; kopiykas. */
 export const staffOrderRow = z.object({
@@ -31,13 +32,13 @@ export const staffOrderView = staffOrderRow.extend({
   comment: z.string(),
   goodsKopiykas: z.number().int(),
   feeKopiykas: z.number().int(),
-  accountId: z.number().int(),
+  accountId: shownId<"account">(),
   accountPhone: z.string(),
   companionNumber: z.number().int().nullable(),
   lines: z.array(
     z.object({
       position: z.number().int(),
-      productId: z.number().int(),
+      productId: shownId<"product">(),
       article: z.string(),
       name: z.string(),
       variant: z.string(),
@@ -182,7 +183,7 @@ export const getDashboard = endpoint({
     waiting: z.number().int(),
     lowStock: z.array(
       z.object({
-        productId: z.number().int(),
+        productId: shownId<"product">(),
         article: z.string(),
         name: z.string(),
         variant: z.string(),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgePieces, malformedWhy, MOST_PIECES, piecesOf, sumLines } from "./quick-order.rules.ts";
+import { idOf } from "../../platform/ids.ts";
 
 test("pieces are whole, in every way people write them", () => {
   const written = {
@@ -71,9 +72,12 @@ describe("the verdict", () => {
 });
 
 test("lines of one variation become one, and not a piece is lost or counted twice", () => {
-  const line = fc.option(fc.record({ variationId: fc.integer({ min: 1, max: 4 }), pieces: fc.integer({ min: 1, max: 50 }) }), {
-    nil: undefined,
-  });
+  const line = fc.option(
+    fc.record({ variationId: fc.integer({ min: 1, max: 4 }).map(idOf<"variation">), pieces: fc.integer({ min: 1, max: 50 }) }),
+    {
+      nil: undefined,
+    },
+  );
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
       const sums = sumLines(lines);

@@ -1,3 +1,5 @@
+import type { Id } from "../../platform/ids.ts";
+
 /** The most lines one quick order may have. */
 export const MOST_ROWS = 2_000;
 /** The largest number of pieces of one line. */
@@ -55,10 +57,10 @@ export function judgePieces({ asked, pack, reachable }: { asked: number; pack: n
  * line, the pieces it asks for, or the place of the line it was added to.
  */
 export function sumLines(
-  lines: readonly ({ variationId: number; pieces: number } | undefined)[],
+  lines: readonly ({ variationId: Id<"variation">; pieces: number } | undefined)[],
 ): ({ asked: number } | { into: number } | undefined)[] {
-  const first = new Map<number, number>();
-  const sums = new Map<number, number>();
+  const first = new Map<Id<"variation">, number>();
+  const sums = new Map<Id<"variation">, number>();
   for (const [at, line] of lines.entries()) {
     if (!line) continue;
     if (!first.has(line.variationId)) first.set(line.variationId, at);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { pageNumber, pagination, paginationOf } from "../../platform/pagination.ts";
-import { rowId } from "../../platform/row-id.ts";
 import { cleanLine, cleanText, LONGEST, LONGEST_PHOTO, MOST_PHOTOS, MOST_STARS } from "./reviews.rules.ts";
+import { rowId, shownId, wholeNumber } from "../../platform/row-id.ts";
 
 /** What is asked to be cleaned at most; what is left of it has its own limit. */
 const LONGEST_TYPED = 10_000;
@@ -17,7 +17,7 @@ const page = pageNumber.default(1);
 
 const marks = z.object({ deliverySpeed: z.number(), priceQuality: z.number(), serviceQuality: z.number() });
 export const reviewView = z.object({
-  id: z.number().int(),
+  id: shownId<"review">(),
   author: z.string(),
   /** Empty when it is not known. */
   town: z.string(),
@@ -95,7 +95,7 @@ export const getProductReviews = endpoint({
   access: "anyone",
   refuses: [404],
   summary: "Reviews of a product, newest first, with its rating; 404 for an unknown product",
-  input: z.strictObject({ productId: rowId, page }),
+  input: z.strictObject({ productId: rowId<"product">(), page }),
   output: reviewPage,
   example: { input: { productId: 17 }, output: { ...examplePage, data: [{ ...exampleReview, bought: true }] } },
 });
@@ -111,7 +111,7 @@ export const addReview = endpoint({
   summary:
     "Leaves a review of the shop, or of a product when it is named; it shows once staff approved it. 409 when this customer's review of the product, or one of the shop that waits, is there already",
   input: z.strictObject({
-    productId: rowId.optional(),
+    productId: rowId<"product">().optional(),
     rating: mark,
     title,
     comment: comment.pipe(z.string().min(1, "form.required")),
@@ -145,7 +145,7 @@ export const getAssessment = endpoint({
   access: "customer",
   refuses: [404],
   summary: "Whether an order can be assessed: it was delivered and has not been assessed yet",
-  input: z.strictObject({ number: rowId }),
+  input: z.strictObject({ number: wholeNumber }),
   output: z.object({ offered: z.boolean() }),
   example: { input: { number: 100_234 }, output: { offered: true } },
 });
@@ -157,7 +157,7 @@ export const addAssessment = endpoint({
   refuses: [403, 404, 409],
   summary: "Assesses a delivered order, once; 404 for somebody else's order, 409 for one that was not delivered or is assessed already",
   input: z.strictObject({
-    number: rowId,
+    number: wholeNumber,
     delivery_speed: mark,
     price_quality: mark,
     service_quality: mark,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { rowId } from "../../platform/row-id.ts";
 import { exampleGoods } from "../catalogue/ordered-goods.contract.ts";
 import { exampleJudged, judgedRow } from "../quick-order/quick-order.contract.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
 
 const name = z.string({ error: "form.required" }).trim().min(1, "form.required").max(60, "form.tooLong");
 const token = z.string().min(20).max(64);
 
 export const savedListView = z.object({
-  id: z.number().int(),
+  id: shownId<"saved_list">(),
   name: z.string(),
   lines: z.number().int(),
   pieces: z.number().int(),
@@ -54,7 +54,7 @@ export const renameList = endpoint({
   access: "customer",
   refuses: [404],
   summary: "Gives a list another name; 404 for one that is not the customer's",
-  input: z.strictObject({ id: rowId, name }),
+  input: z.strictObject({ id: rowId<"saved_list">(), name }),
   output: savedListView,
   example: { input: { id: 5, name: "Літо" }, output: { ...exampleList, name: "Літо" } },
 });
@@ -64,7 +64,7 @@ export const removeList = endpoint({
   path: "/api/remove-list",
   access: "customer",
   summary: "Forgets a list, its link too; one that is gone or somebody else's is no error and stays",
-  input: z.strictObject({ id: rowId }),
+  input: z.strictObject({ id: rowId<"saved_list">() }),
   output: z.object({ result: z.literal(true) }),
   example: { input: { id: 5 }, output: { result: true } },
 });
@@ -75,7 +75,7 @@ export const shareList = endpoint({
   access: "customer",
   refuses: [404],
   summary: "Opens a list to whoever has its link, or closes it: the link of before never works again",
-  input: z.strictObject({ id: rowId, shared: z.boolean() }),
+  input: z.strictObject({ id: rowId<"saved_list">(), shared: z.boolean() }),
   output: savedListView,
   example: {
     input: { id: 5, shared: true },
@@ -88,7 +88,7 @@ export const getSavedList = endpoint({
   path: "/api/get-saved-list/{id}",
   access: "customer",
   summary: "One list with today's prices and a verdict for each line; 404 for one that is not the customer's",
-  input: z.strictObject({ id: rowId }),
+  input: z.strictObject({ id: rowId<"saved_list">() }),
   output: z.object({ list: savedListView, rows: z.array(listRow) }),
   example: { input: { id: 5 }, output: { list: exampleList, rows: [exampleRow] } },
 });

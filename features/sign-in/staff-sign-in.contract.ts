@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
 
 const signInLocks = z.object({
-  id: z.number().int(),
+  id: shownId<"account">(),
   /** Wrong codes strangers gave for the phone today, and in a row. */
   wrongToday: z.number().int(),
   wrongInARow: z.number().int(),
@@ -11,7 +12,7 @@ const signInLocks = z.object({
 });
 export type SignInLocks = z.infer<typeof signInLocks>;
 
-const byId = z.strictObject({ id: z.coerce.number().int() });
+const byId = z.strictObject({ id: rowId<"account">() });
 const example = { id: 5, wrongToday: 15, wrongInARow: 40, isLocked: true };
 
 export const getSignInLocks = endpoint({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { pageNumber } from "../../platform/pagination.ts";
 import { roles } from "./staff.rules.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
 
 const role = z.enum(roles);
 const email = z
@@ -25,7 +26,7 @@ export const staffPage = {
 };
 
 export const staffView = z.object({
-  id: z.number().int(),
+  id: shownId<"staff_member">(),
   email: z.string(),
   name: z.string(),
   role,
@@ -36,7 +37,7 @@ export const staffView = z.object({
 export type StaffView = z.infer<typeof staffView>;
 
 export const sessionView = z.object({
-  id: z.number().int(),
+  id: shownId<"staff_member">(),
   email: z.string(),
   name: z.string(),
   role,
@@ -145,7 +146,7 @@ export const getStaff = endpoint({
   access: "staff",
   permission: "staff.see",
   summary: "One member of staff",
-  input: z.strictObject({ id: z.coerce.number().int() }),
+  input: z.strictObject({ id: rowId<"staff_member">() }),
   output: staffView,
   example: { input: { id: 1 }, output: exampleStaff },
 });
@@ -157,7 +158,7 @@ export const inviteStaff = endpoint({
   permission: "staff.change",
   summary: "Invites somebody: answers a link that works once, for three days",
   input: z.strictObject({ email, role, code: freshCode }),
-  output: z.object({ id: z.number().int(), link: z.string(), expiresAt: z.string() }),
+  output: z.object({ id: shownId<"staff_invitation">(), link: z.string(), expiresAt: z.string() }),
   example: {
     input: { email: "ihor@semyriad.example", role: "support" },
     output: { id: 7, link: `/admin/join/${exampleToken}`, expiresAt: "2026-11-24T08:30:00.000Z" },
@@ -171,13 +172,13 @@ export const changeStaff = endpoint({
   refuses: [409],
   permission: "staff.change",
   summary: "Changes a role, or closes and opens the way in; the last owner stays",
-  input: z.strictObject({ id: z.coerce.number().int(), role, disabled: z.boolean(), version: z.number().int(), code: freshCode }),
+  input: z.strictObject({ id: rowId<"staff_member">(), role, disabled: z.boolean(), version: z.number().int(), code: freshCode }),
   output: staffView,
   example: { input: { id: 1, role: "owner", disabled: false, version: 1 }, output: exampleStaff },
 });
 
 export const auditView = z.object({
-  id: z.number().int(),
+  id: shownId<"audit_entry">(),
   at: z.string(),
   staffEmail: z.string(),
   action: z.string(),

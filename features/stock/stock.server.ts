@@ -16,6 +16,7 @@ import {
   type StockFault,
   type StockRow,
 } from "./server/stock.queries.ts";
+import type { Id } from "../../platform/ids.ts";
 
 export type { Pieces, StockFault, StockRow };
 export { giveBackStep, takeFreeStep };
@@ -34,7 +35,7 @@ export async function reserve(tx: Tx, line: Pieces): Promise<StockRow | undefine
  * Locks the rows of these variations in the one order everybody uses, ascending (security.md S2), and answers them.
  * Call it before reserving and releasing several variations in one transaction.
  */
-export async function lockStock(tx: Tx, variationIds: readonly number[]): Promise<StockRow[]> {
+export async function lockStock(tx: Tx, variationIds: readonly Id<"variation">[]): Promise<StockRow[]> {
   return variationIds.length === 0 ? [] : lockRows(tx, variationIds);
 }
 

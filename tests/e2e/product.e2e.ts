@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { newPhone } from "../../support/api-client.ts";
 import { axeViolations, complaintsOf, settled } from "../../support/browser.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
+import type { Id } from "../../platform/ids.ts";
 
 const place = openShopAndBrowser();
 
@@ -200,7 +201,7 @@ async function refuseOnce(page: Page): Promise<void> {
   await page.route(
     "**/api/basket-add-many",
     async (route) => {
-      const { lines } = route.request().postDataJSON() as { lines: { productId: number; variationId: number }[] };
+      const { lines } = route.request().postDataJSON() as { lines: { productId: Id<"product">; variationId: Id<"variation"> }[] };
       const [, taken] = lines;
       const response = await route.fetch({ postData: JSON.stringify({ lines: lines.filter((line) => line !== taken) }) });
       const answer = (await response.json()) as { lines: object[] };

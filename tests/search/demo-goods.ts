@@ -4,6 +4,7 @@ import { demoProducts } from "../../db/seed/catalogue/demo-products.ts";
 import { colourByName } from "../../features/catalogue/colour-names.ts";
 import { genders } from "../../features/catalogue/genders.ts";
 import type { SearchedProduct, Shelf } from "../../features/catalogue/search/goods-terms.ts";
+import { type Id, idOf } from "../../platform/ids.ts";
 
 /** A product of the demo shop with what the search is given of it, as the shop's model would hold it after the import. */
 export type Goods = { made: DemoProduct; product: SearchedProduct; shelf: Shelf };
@@ -11,10 +12,10 @@ export type Goods = { made: DemoProduct; product: SearchedProduct; shelf: Shelf 
 /** The first `products` of the demo shop; their search ids are their places in the list, from 0. */
 export function demoGoods(products: number): Goods[] {
   const made = [...demoProducts({ products, exportedOn: new Date("2026-03-01T00:00:00Z") })];
-  return made.map((product, id) => ({ made: product, product: searched(product, id), shelf: shelfOf(product) }));
+  return made.map((product, id) => ({ made: product, product: searched(product, idOf<"product">(id)), shelf: shelfOf(product) }));
 }
 
-function searched(product: DemoProduct, id: number): SearchedProduct {
+function searched(product: DemoProduct, id: Id<"product">): SearchedProduct {
   const variations = product.variations.map(({ size, colour, stock, pack }) => {
     const known = colourByName(colour);
     return { size, colour: known?.slug ?? "", colour_name_uk: colour, colour_name_ru: known?.ru ?? colour, free: stock, pack };

@@ -5,6 +5,7 @@ import { searchOver } from "../../features/catalogue/search/search-goods.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import type { Goods } from "./demo-goods.ts";
 import type { Engine } from "./score-queries.ts";
+import { type Id, idOf } from "../../platform/ids.ts";
 
 /** The shop's own search. */
 export function ownSearch(goods: readonly Goods[]): Engine {
@@ -16,7 +17,7 @@ export function ownSearch(goods: readonly Goods[]): Engine {
 export function miniSearch(goods: readonly Goods[]): Engine {
   const index = new MiniSearch<{ id: number; name: string; article: string; words: string }>({ fields: ["name", "article", "words"] });
   index.addAll(goods.map((one) => ({ id: one.product.id, ...textsOf(one) })));
-  return (query) => index.search(query).map(({ id }) => Number(id));
+  return (query) => index.search(query).map(({ id }) => idOf<"product">(Number(id)));
 }
 
 /** PostgreSQL's trigrams as they come: word similarity over one text with the default threshold. `stop` removes the database. */
@@ -32,7 +33,7 @@ export async function trigrams(goods: readonly Goods[]): Promise<{ engine: Engin
   await client.query("analyze goods");
   const search = "select id from goods where $1 <% words order by word_similarity($1, words) desc, id limit 100";
   return {
-    engine: async (query) => (await client.query<{ id: number }>(search, [query.toLowerCase()])).rows.map(({ id }) => id),
+    engine: async (query) => (await client.query<{ id: Id<"product"> }>(search, [query.toLowerCase()])).rows.map(({ id }) => id),
     stop: async () => {
       await client.end();
       await cluster.stop();

@@ -6,6 +6,7 @@ import { demoGoods } from "./demo-goods.ts";
 import { labels, meets, readLabels, type NotSold } from "./labels.ts";
 import { ownSearch } from "./engines.ts";
 import { askAll, askNotSold, scoreOf } from "./score-queries.ts";
+import { idOf } from "../../platform/ids.ts";
 
 const { sold, notSold } = readLabels("plain-queries.json");
 const goods = demoGoods(3_000);
@@ -35,7 +36,7 @@ test("goods not sold are judged by all that was found and not allowed", async ()
   const kitchen = { in: ["4300"] };
   const pan: NotSold = { query: "сковорідка", lang: "uk", kind: "not-sold", sold: false, allowed: kitchen };
   const neighbours = goods.flatMap(({ made, product }) => (meets(made, kitchen) ? product.id : []));
-  const dress = goods.find(({ made }) => made.category === "1110")?.product.id ?? -1;
+  const dress = goods.find(({ made }) => made.category === "1110")?.product.id ?? idOf<"product">(-1);
   const [late] = await askNotSold(() => [...neighbours.slice(0, 5), dress], goods, [pan]);
   expect(late).toMatchObject({ unrelated: 1, shown: 0 });
   const [early] = await askNotSold(() => [dress, ...neighbours], goods, [pan]);

@@ -1,8 +1,9 @@
 import type { Goods } from "./demo-goods.ts";
 import { labels, meets, type Label, type NotSold } from "./labels.ts";
+import type { Id } from "../../platform/ids.ts";
 
 /** A way to search: ids of the goods for a text, best first. */
-export type Engine = (query: string) => number[] | Promise<number[]>;
+export type Engine = (query: string) => Id<"product">[] | Promise<Id<"product">[]>;
 
 export type Answer = {
   label: Label;

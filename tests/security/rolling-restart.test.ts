@@ -11,6 +11,7 @@ import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../support/test-order.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
+import type { Id } from "../../platform/ids.ts";
 
 /** Two processes as a real shop runs them, restarted one after the other behind a balancer while people browse, add and order. */
 const production = {
@@ -53,7 +54,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const tokenOf = (accountId: number) =>
+const tokenOf = (accountId: Id<"account">) =>
   database.db.write(async (tx) => {
     const now = new Date();
     const { deviceId } = await recogniseDevice(tx, { accountId, credential: undefined, userAgent: "test", now });

@@ -50,6 +50,13 @@ export const houseRules: readonly HouseRule[] = [
     except: /\.server\.tsx?$|\.test\.ts$/,
     wrong: /crypto\.randomUUID\(/,
   },
+  {
+    name: "an id is named by its table",
+    files: /^(app|features|integrations|processes)\/.*\.(ts|tsx)$/,
+    except: tests,
+    wrong:
+      /\b(account|product|variation|category|device|staff|token|session|picture|review|list|run|property)Ids?\??: (readonly )?number\b|\b\w+Ids?: z\.(coerce\.)?number\(/,
+  },
   { name: "no any", files: code, except: /^tools\/check\//, wrong: /(:\s*any\b|as any\b|<any>)/ },
   { name: "no empty catch", files: code, wrong: /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\w*\)\s*=>\s*\{\s*\}\)/ },
   {

@@ -23,10 +23,17 @@ const { rows } = await sql<Column>`
     (column_default is not null or is_identity = 'YES') as defaulted, is_identity = 'YES' as identity
   from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
   order by table_name, ordinal_position`.execute(db.read);
-await writeFile(file, source(rows));
+const { rows: keys } = await sql<Key>`
+  select k.conrelid::regclass::text as "table", a.attname as "column",
+    case k.contype when 'p' then k.conrelid else k.confrelid end::regclass::text as "of"
+  from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+  where k.connamespace = 'public'::regnamespace and k.contype in ('p', 'f') and cardinality(k.conkey) = 1`.execute(db.read);
 await db.close();
+await writeFile(file, source(rows));
 
 type Column = { table: string; column: string; type: string; nullable: boolean; defaulted: boolean; identity: boolean };
+/** The table whose rows a column names: its own for a primary key, the one pointed at for a foreign key. */
+type Key = { table: string; column: string; of: string };
 
 function source(columns: Column[]): string {
   const names = [...new Set(columns.map((column) => column.table))];
@@ -39,6 +46,7 @@ function source(columns: Column[]): string {
   const imports = ["Generated", "GeneratedAlways"].filter((_, position) => used[position]);
   return `// Written by tools/database/write-table-types.ts from the migrated database.
 import type { ${["ColumnType", ...imports].join(", ")} } from "kysely";
+import type { Id } from "../platform/ids.ts";
 
 /** Read as parsed JSON, written as its text. */
 type Json = ColumnType<unknown, string, string>;
@@ -51,12 +59,19 @@ ${list.join("\n")}
 `;
 }
 
-function typeOf({ type, nullable, defaulted, identity }: Column): string {
-  const plain = plainTypes[type] ?? "string";
+function typeOf({ type, nullable, defaulted, identity, ...named }: Column): string {
+  const plain = (type === "int8" && idOf(named)) || (plainTypes[type] ?? "string");
   if (identity) return `GeneratedAlways<${plain}>`;
   if (type === "jsonb") return defaulted ? "ColumnType<unknown, string | undefined, string>" : nullable ? "Json | null" : "Json";
   const filled = nullable ? `${plain} | null` : plain;
   return defaulted ? `Generated<${filled}>` : filled;
+}
+
+/** A foreign key wins: a column that is both is the other table's row, told further. */
+function idOf({ table, column }: Pick<Column, "table" | "column">): string | undefined {
+  const of = keys.filter((key) => key.table === table && key.column === column).map((key) => key.of);
+  const owner = of.find((name) => name !== table) ?? of[0];
+  return owner && `Id<"${owner}">`;
 }
 
 function pascal(name: string): string {

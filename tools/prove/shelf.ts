@@ -7,10 +7,11 @@ import { addFirstOwner } from "../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { recogniseDevice } from "../../features/accounts/accounts.server.ts";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
+import type { Id } from "../../platform/ids.ts";
 
 /** `offerId`: how 1C calls the variation. */
 export type Goods = { productId: number; variationId: number; offerId: string; pack: number; stock: number };
-export type Account = { id: number; phone: string; token: string };
+export type Account = { id: Id<"account">; phone: string; token: string };
 export type Shelf = { shop: TestShop; goods: Goods[]; accounts: Account[]; staffCookie: string };
 
 /** As many goods as give every client something to do at once, of which the first few are wanted most. */
@@ -60,7 +61,7 @@ async function openAccount(shop: TestShop, at: number): Promise<Account> {
 }
 
 /** A token as a sign-in gives it; the database may be away for a moment. */
-export async function newToken(shop: TestShop, accountId: number): Promise<string> {
+export async function newToken(shop: TestShop, accountId: Id<"account">): Promise<string> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await shop.db.write(async (tx) => {

@@ -3,9 +3,10 @@ import { useEffect, useState } from "react";
 import { useNotify, usePermissions, useTranslate } from "react-admin";
 import type { getSignInLocks, SignInLocks as Locks, unlockSignIn } from "../../../features/sign-in/staff-sign-in.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Whether strangers have tried a customer's phone until new devices must wait, and the button that lets those in again. */
-export function SignInLocks({ customerId }: { customerId: number }) {
+export function SignInLocks({ customerId }: { customerId: Id<"account"> }) {
   const translate = useTranslate();
   const notify = useNotify();
   const { permissions = [] } = usePermissions<string[]>();

@@ -4,11 +4,12 @@ import { Confirm, Link, useNotify, usePermissions, useRefresh, useTranslate } fr
 import type { ImportView, refuseImport, takeImport } from "../../../features/exchange/imports.contract.ts";
 import { ApiRefusal } from "../../call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Decision = "take" | "refuse";
 
 /** What a full export that waits would hide, and the decision over it. */
-export function WaitingImport({ id, missing }: { id: number; missing: NonNullable<ImportView["missing"]> }) {
+export function WaitingImport({ id, missing }: { id: Id<"import_run">; missing: NonNullable<ImportView["missing"]> }) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();

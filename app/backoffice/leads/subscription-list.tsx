@@ -1,7 +1,8 @@
 import { DataTable, List } from "react-admin";
 import { Moment } from "../fields/moment.tsx";
+import type { Id } from "../../../platform/ids.ts";
 
-type Row = { id: number; email: string; locale: string; confirmedAt: string };
+type Row = { id: Id<"subscription">; email: string; locale: string; confirmedAt: string };
 const Column = DataTable.Col<Row>;
 
 /** Addresses that asked for letters and confirmed it. */

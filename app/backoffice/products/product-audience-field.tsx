@@ -6,6 +6,7 @@ import type { chooseProductAudiences, ProductAudiences } from "../../../features
 import { ApiRefusal } from "../../call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { AudienceToggles } from "../shelves/audience-toggles.tsx";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Whom one product is for; a choice is saved at once and goes before what 1C says. */
 export function ProductAudienceField({
@@ -14,7 +15,7 @@ export function ProductAudienceField({
   audiences,
   disabled,
 }: {
-  id: number;
+  id: Id<"product">;
   name: string;
   audiences: ProductAudiences;
   disabled: boolean;

@@ -10,6 +10,7 @@ import { PartFrame } from "./part-frame.tsx";
 import { useDrag } from "./use-drag.ts";
 import { usePart } from "./use-part.ts";
 import { shelfRow } from "./shelf-row.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** The tree of groups from 1C: whom each is for, changed by dragging or by pressing and in force at once. */
 export function GroupsPanel() {
@@ -17,7 +18,7 @@ export function GroupsPanel() {
   const { permissions = [] } = usePermissions<string[]>();
   const { shown, isBusy, change } = usePart(() => callStaffApi<typeof getShelves>("GET", "/api/admin/shelves", {}));
   const mayChange = permissions.includes("products.change");
-  const choose = (id: number, audiences: GroupOfStaff["chosen"]) =>
+  const choose = (id: Id<"category">, audiences: GroupOfStaff["chosen"]) =>
     void change(callStaffApi<typeof chooseAudiences>("POST", "/api/admin/shelves/{id}", { id, audiences }));
   return (
     <PartFrame name="groups" shown={shown}>
@@ -38,7 +39,7 @@ export function GroupsPanel() {
   );
 }
 
-type Choose = (id: number, audiences: GroupOfStaff["chosen"]) => void;
+type Choose = (id: Id<"category">, audiences: GroupOfStaff["chosen"]) => void;
 
 function Tree({
   groups,
@@ -52,7 +53,7 @@ function Tree({
   choose: Choose;
 }) {
   const translate = useTranslate();
-  const { dragged, handleOf } = useDrag((id, target) => {
+  const { dragged, handleOf } = useDrag<Id<"category">>((id, target) => {
     const gender = genders.find((one) => one === target);
     const group = groups.find((one) => one.id === id);
     if (gender && group && !isBusy && group.chosen?.join() !== gender) choose(id, [gender]);

@@ -1,13 +1,13 @@
 import { useEffect, useState, type PointerEvent } from "react";
 
-type Dragged = { id: number; x: number; y: number; over: string | undefined };
+type Dragged<Row extends number> = { id: Row; x: number; y: number; over: string | undefined };
 
 /**
  * Dragging by mouse, pen or finger onto elements with `data-drop`. A finger drags only by what has `data-grip`, so that the page
  * still scrolls; Escape lets go.
  */
-export function useDrag(onDrop: (id: number, target: string) => void) {
-  const [dragged, setDragged] = useState<Dragged>();
+export function useDrag<Row extends number>(onDrop: (id: Row, target: string) => void) {
+  const [dragged, setDragged] = useState<Dragged<Row>>();
   const isDragging = dragged !== undefined;
   useEffect(() => {
     if (!isDragging) return undefined;
@@ -17,7 +17,7 @@ export function useDrag(onDrop: (id: number, target: string) => void) {
     window.addEventListener("keydown", letGo);
     return () => window.removeEventListener("keydown", letGo);
   }, [isDragging]);
-  const handleOf = (id: number) => ({
+  const handleOf = (id: Row) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const isByGrip = event.target instanceof Element && event.target.closest("[data-grip]") !== null;
       if (event.button !== 0 || (event.pointerType !== "mouse" && !isByGrip)) return;

@@ -12,6 +12,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { callApi } from "../../call-api.ts";
 import { useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Where the customer is signed in, with the ways out of each device and of all. */
 export function DevicesSection({ devices, onSignedOut }: { devices: readonly DeviceView[]; onSignedOut: () => Promise<void> }) {
@@ -19,7 +20,7 @@ export function DevicesSection({ devices, onSignedOut }: { devices: readonly Dev
   const { "err.network": networkText, "auth.stay": stay } = useWords(signInMessages);
   const { close } = useWords(layoutMessages);
   const revalidator = useRevalidator();
-  const leaveOne = async (id: number) => {
+  const leaveOne = async (id: Id<"device">) => {
     try {
       await callApi<typeof signOutDevice>("POST", "/api/sign-out-device", { id });
       toast(words["devices.signedOutDone"]);

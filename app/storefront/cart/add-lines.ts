@@ -3,9 +3,10 @@ import { browserName } from "../../../features/cart/ui/browser-name.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import { callApi } from "../../call-api.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Lines that are reserved by one call, under one key: sent again after a lost answer, nothing is added twice. */
-export type Batch = { key: string; lines: { productId: number; variationId: number; packs: number }[] };
+export type Batch = { key: string; lines: { productId: Id<"product">; variationId: Id<"variation">; packs: number }[] };
 export type AddedLine = OutputOf<typeof basketAddMany>["lines"][number];
 
 /**

@@ -4,6 +4,7 @@ import type { Visit } from "../../../features/shop.ts";
 import { pathIn } from "../../locale/locale.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** As many as one line of a bulk add may ask for. */
 const MOST_PACKS = 10_000;
@@ -19,7 +20,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 async function run(visit: Visit, form: FormData): Promise<string | undefined> {
-  const [productId, variationId] = [idOf(form, "productId"), idOf(form, "variationId")];
+  const [productId, variationId] = [idOf<"product">(form, "productId"), idOf<"variation">(form, "variationId")];
   switch (form.get("intent")) {
     case "add":
       return noticeOf(visit, await addPack(visit, { productId, variationId, packs: packsOf(visit, form) }));
@@ -54,7 +55,7 @@ function packsOf({ customer }: Visit, form: FormData): number {
   return customer && Number.isSafeInteger(packs) && packs > 1 && packs <= MOST_PACKS ? packs : 1;
 }
 
-function idOf(form: FormData, name: string): number {
+function idOf<Table extends string>(form: FormData, name: `${Table}Id`): Id<Table> {
   const id = Number(form.get(name));
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+  return (Number.isSafeInteger(id) && id > 0 ? id : 0) as Id<Table>;
 }

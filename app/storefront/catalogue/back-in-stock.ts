@@ -6,9 +6,10 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { callApi } from "../../call-api.ts";
 import { useWords } from "../../locale/locale.ts";
 import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** «Tell me when it is back» of a variation: by one press for a customer; a guest signs in, and it is asked right after. */
-export function useBackInStock(productId: number, variationId: number) {
+export function useBackInStock(productId: Id<"product">, variationId: Id<"variation">) {
   const words = useWords(productPageMessages);
   const isSignedIn = useIsSignedIn();
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
@@ -26,7 +27,7 @@ export function useBackInStock(productId: number, variationId: number) {
     isHere.current = true;
     return () => void (isHere.current = false);
   }, []);
-  const ask = useAfterSignIn((wanted: number) => {
+  const ask = useAfterSignIn((wanted: Id<"variation">) => {
     setBusy(true);
     callApi<typeof askBackInStock>("POST", "/api/back-in-stock", { variationId: wanted })
       .then(({ result }) => {

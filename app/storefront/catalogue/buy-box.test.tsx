@@ -8,6 +8,7 @@ import { renderScreen, textIn } from "../../../support/render-screen.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { ProductAccordions } from "./product-accordions.tsx";
 import { useChoice } from "./use-choice.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 const noReviews = { count: 0, average: null, stars: [0, 0, 0, 0, 0] as [number, number, number, number, number] };
 
@@ -27,7 +28,9 @@ const read = (product: ProductView, path = "/product/verba", locale: Locale = "u
 const sizes = ["44", "46", "48"];
 const dress: ProductView = {
   ...exampleProduct,
-  productVariations: exampleProduct.productVariations.flatMap((one) => sizes.map((size, at) => ({ ...one, id: 70 + at, size }))),
+  productVariations: exampleProduct.productVariations.flatMap((one) =>
+    sizes.map((size, at) => ({ ...one, id: idOf<"variation">(70 + at), size })),
+  ),
 };
 const toOrder: ProductView = { ...dress, badges: ["suborder"], suborderDays: 9, shipsBy: "2026-12-02" };
 

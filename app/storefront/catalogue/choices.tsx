@@ -11,6 +11,7 @@ import { ColourRadio } from "./colour-radio.tsx";
 import { SizeRadio } from "./size-radio.tsx";
 import { useRadioKeys } from "./use-radio-keys.ts";
 import type { SizeQuestion } from "./use-size-question.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Props = {
   product: Pick<ProductView, "productVariations">;
@@ -35,7 +36,7 @@ export function Choices({ product, chosen, addressOf, onChoose, question, guide 
   const keysOf = useRadioKeys();
   const { colours, sizes, colour, size: chosenSize } = choicesOf(product, chosen);
   const isAsked = question.isAsked && !chosen.variation;
-  const heldOf = (id: number | undefined) => cart?.products.find((item) => item.variant.id === id)?.quantity ?? 0;
+  const heldOf = (id: Id<"variation"> | undefined) => cart?.products.find((item) => item.variant.id === id)?.quantity ?? 0;
   return (
     <>
       {colours.length > 0 && colours[0]?.name && (

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { VariationView } from "../../../features/catalogue/catalogue.contract.ts";
 import { choicesOf, chosenOf, priceRange } from "./choose-variation.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
-const variation = (id: number, colour: string, size: string, stock: number): VariationView => ({
+const variation = (id: Id<"variation">, colour: string, size: string, stock: number): VariationView => ({
   id,
   id_1c: String(id),
   size,
@@ -17,10 +18,10 @@ const variation = (id: number, colour: string, size: string, stock: number): Var
 
 const product = {
   productVariations: [
-    variation(1, "navy", "42", 2),
-    variation(2, "navy", "44", 8),
-    variation(3, "sage", "46", 8),
-    variation(4, "milk", "42", 3),
+    variation(idOf<"variation">(1), "navy", "42", 2),
+    variation(idOf<"variation">(2), "navy", "44", 8),
+    variation(idOf<"variation">(3), "sage", "46", 8),
+    variation(idOf<"variation">(4), "milk", "42", 3),
   ],
 };
 
@@ -35,10 +36,10 @@ test("no size is chosen for the customer; the colour that is shown first can be 
 });
 
 test("a single size is no choice, whatever the colours", () => {
-  const one = { productVariations: [variation(1, "navy", "", 1), variation(2, "sage", "", 8)] };
+  const one = { productVariations: [variation(idOf<"variation">(1), "navy", "", 1), variation(idOf<"variation">(2), "sage", "", 8)] };
   expect(chosen(one, {})).toEqual([2, 2]);
   expect(chosen(one, { colour: "navy" })).toEqual([1, 1]);
-  expect(chosen({ productVariations: [variation(1, "navy", "46", 8)] }, {})).toEqual([1, 1]);
+  expect(chosen({ productVariations: [variation(idOf<"variation">(1), "navy", "46", 8)] }, {})).toEqual([1, 1]);
 });
 
 test("a chosen size is kept even when it is sold out, so that its page can say so", () => {
@@ -48,7 +49,13 @@ test("a chosen size is kept even when it is sold out, so that its page can say s
 test("a size without a colour takes the colour that has a pack of it", () => {
   expect(
     chosen(
-      { productVariations: [variation(1, "navy", "42", 2), variation(4, "milk", "42", 8), variation(5, "milk", "44", 8)] },
+      {
+        productVariations: [
+          variation(idOf<"variation">(1), "navy", "42", 2),
+          variation(idOf<"variation">(4), "milk", "42", 8),
+          variation(idOf<"variation">(5), "milk", "44", 8),
+        ],
+      },
       { size: "42" },
     ),
   ).toEqual([4, 4]);
@@ -60,8 +67,8 @@ test("a size that the asked colour does not have is not replaced by another one"
 });
 
 test("sizes of different prices are shown from the least", () => {
-  const dear = { ...variation(3, "navy", "46", 8), price: 140 };
-  const of = { productVariations: [dear, variation(2, "navy", "44", 8)] };
+  const dear = { ...variation(idOf<"variation">(3), "navy", "46", 8), price: 140 };
+  const of = { productVariations: [dear, variation(idOf<"variation">(2), "navy", "44", 8)] };
   expect(priceRange(of, chosenOf(of, { colour: "", size: "" }))).toMatchObject({ least: { id: 2 }, isRange: true });
   expect(priceRange(of, chosenOf(of, { colour: "", size: "46" }))).toMatchObject({ least: { id: 3 }, isRange: false });
   expect(priceRange(product, chosenOf(product, { colour: "", size: "" }))).toMatchObject({ isRange: false });

@@ -3,9 +3,10 @@ import { productPageMessages } from "../../../features/catalogue/product-page.me
 import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { useBackInStock } from "./back-in-stock.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** In place of «add» while a variation is sold out. */
-export function NotifyButton({ productId, variationId }: { productId: number; variationId: number }) {
+export function NotifyButton({ productId, variationId }: { productId: Id<"product">; variationId: Id<"variation"> }) {
   const words = useWords(productPageMessages);
   const { ask, busy, isAsked } = useBackInStock(productId, variationId);
   return (

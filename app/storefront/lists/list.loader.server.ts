@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { viewOwnList } from "../../../features/saved-lists/saved-lists.server.ts";
 import { notFound } from "../../../platform/errors.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
@@ -9,5 +10,5 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
   load(() => {
     const id = Number(params["id"]);
     if (!Number.isSafeInteger(id) || id < 1) throw notFound();
-    return viewOwnList(visitOf(context), id);
+    return viewOwnList(visitOf(context), idOf<"saved_list">(id));
   });

@@ -3,16 +3,17 @@ import { quickOrderMessages } from "../../../features/quick-order/quick-order.me
 import type { JudgedRow } from "../../../features/quick-order/quick-order.contract.ts";
 import { reportOf } from "./order-report.ts";
 import { countRows, needsAttention, rowsToReserve, saidOf, totalsOf, totalsReserved, type OrderRow } from "./order-row.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 const words = quickOrderMessages.uk;
 const goods = {
-  productId: 1,
+  productId: idOf<"product">(1),
   id_1c: "1",
   article: "SR-1",
   name: "Сукня; «Верба»",
   image: null,
   tint: "1",
-  variationId: 7,
+  variationId: idOf<"variation">(7),
   size: "46",
   colour: "чорний",
   price: 640.5,

@@ -7,8 +7,9 @@ import { ShopLink } from "../../locale/shop-link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { ReviewColumns } from "../../../features/reviews/ui/review-columns.tsx";
 import { ReviewButton } from "./review-button.tsx";
+import type { Id } from "../../../platform/ids.ts";
 
-type Props = { product: { id: number; id_1c: string }; reviews: ReviewPage };
+type Props = { product: { id: Id<"product">; id_1c: string }; reviews: ReviewPage };
 
 /** What is said of a product: folded under its title on a phone, open from 768 px. */
 export function ProductReviews({ product, reviews: { data, rating, pagination } }: Props) {

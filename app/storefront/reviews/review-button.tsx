@@ -4,11 +4,12 @@ import { Button, type ButtonKind } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../locale/locale.ts";
 import { overlay } from "../../part.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const ReviewDialog = overlay(["review"], () => import("./review-dialog.tsx"));
 
 /** Opens the form of a review, of the shop or of a product; its code comes when it is first opened. */
-export function ReviewButton({ productId, kind = "primary" }: { productId?: number; kind?: ButtonKind }) {
+export function ReviewButton({ productId, kind = "primary" }: { productId?: Id<"product">; kind?: ButtonKind }) {
   const words = useWords(reviewsMessages);
   const [isWanted, setWanted] = useState(false);
   const open = () => {

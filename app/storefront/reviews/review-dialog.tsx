@@ -18,11 +18,12 @@ import { useWords } from "../../locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Thanks } from "./thanks.tsx";
 import { useSending } from "./use-sending.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const empty = { rating: 0, title: "", comment: "" };
 
 /** «review»: stars, a heading, words and photos about the shop, or about a product when it is named. */
-export default function ReviewDialog({ productId }: { productId: number | undefined }) {
+export default function ReviewDialog({ productId }: { productId: Id<"product"> | undefined }) {
   const words = useWords(reviewsMessages);
   const layoutWords = useWords(layoutMessages);
   const formWords = useWords(accountsMessages);

@@ -14,6 +14,7 @@ import { Pages } from "../catalogue/pages.tsx";
 import { ReviewButton } from "./review-button.tsx";
 import { useMoreReviews } from "./use-more-reviews.ts";
 import type { loader } from "./reviews.loader.server.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
@@ -57,7 +58,7 @@ export default function ReviewsScreen() {
   );
 }
 
-function List({ first, productId }: { first: ReviewPage; productId: number | undefined }) {
+function List({ first, productId }: { first: ReviewPage; productId: Id<"product"> | undefined }) {
   const { pages, pagination, isLoading, more } = useMoreReviews(first, productId);
   return (
     <>

@@ -7,8 +7,9 @@ import { notFound } from "../../../platform/errors.ts";
 import { pageNumber } from "../../../platform/pagination.ts";
 import { loadPublic } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-type Product = { id: number; id_1c: string; name: string };
+type Product = { id: Id<"product">; id_1c: string; name: string };
 
 /** Reviews of the shop, or of the product that the address names; a page that does not exist is a 404. */
 export const loader = (args: LoaderFunctionArgs) =>

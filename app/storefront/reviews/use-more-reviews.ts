@@ -4,9 +4,10 @@ import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { callApi } from "../../call-api.ts";
 import { useWords } from "../../locale/locale.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** The page that came first and those asked for after it, each kept apart, so that nothing read moves. */
-export function useMoreReviews(first: ReviewPage, productId: number | undefined) {
+export function useMoreReviews(first: ReviewPage, productId: Id<"product"> | undefined) {
   const words = useWords(reviewsMessages);
   const [added, setAdded] = useState<readonly ReviewPage[]>([]);
   const [isLoading, setLoading] = useState(false);

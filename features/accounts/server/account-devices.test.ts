@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestShop, randomPhone, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { findCustomerByToken, findOrCreateAccount, isKnownDevice, issueToken, recogniseDevice, viewDevices } from "../accounts.server.ts";
 import { confirmDevices, signOutDevice, signOutEverywhere } from "./account-devices.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 let phone: string;
@@ -60,7 +61,7 @@ test("a device that is signed out needs an SMS code again, the others stay", asy
 
 test("S30 somebody else's device answers like one that is not there, and nothing happens to it", async () => {
   const [here, theirs] = [await signIn(), await signIn("test", randomPhone())];
-  for (const id of [theirs.deviceId, 2_000_000_000]) {
+  for (const id of [theirs.deviceId, idOf<"device">(2_000_000_000)]) {
     await expect(signOutDevice(await here.visit(), id)).rejects.toMatchObject({ status: 404 });
   }
   expect(await isIn(theirs.token)).toBe(true);

@@ -13,6 +13,7 @@ import {
 } from "./devices.queries.ts";
 import { readPinStanding } from "./pin.ts";
 import { revokeTokensOf } from "./staff-customers.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** The account's devices as its owner sees them; those that came since this device last confirmed them are new (security.md S25). */
 export async function viewDevices(visit: Visit): Promise<OutputOf<typeof getDevices>> {
@@ -42,7 +43,7 @@ export async function confirmDevices(visit: Visit): Promise<void> {
 }
 
 /** Ends one device's tokens and makes it a stranger. 404 for a device that is not this account's. */
-export async function signOutDevice(visit: Visit, deviceId: number): Promise<void> {
+export async function signOutDevice(visit: Visit, deviceId: Id<"device">): Promise<void> {
   const { id: accountId } = customerOf(visit);
   await visit.shop.db.write(async (tx) => {
     if (!(await forgetDevice(tx, { accountId, deviceId, now: visit.now }))) throw notFound();

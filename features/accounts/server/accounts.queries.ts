@@ -2,8 +2,9 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { ProfileFields } from "../profile-form.rules.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-export const selectAccount = (db: Kysely<Tables>, id: number) =>
+export const selectAccount = (db: Kysely<Tables>, id: Id<"account">) =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** The account of a phone whose owner the shop serves, and what it has bought. */
@@ -16,12 +17,12 @@ export const selectAccountOfPhone = (db: Kysely<Tables>, phone: string) =>
     .executeTakeFirst();
 
 /** How these accounts are reached; those the shop does not serve are left out. */
-export const selectContacts = async (db: Kysely<Tables>, ids: readonly number[]) =>
+export const selectContacts = async (db: Kysely<Tables>, ids: readonly Id<"account">[]) =>
   ids.length === 0
     ? []
     : db.selectFrom("account").select(["id", "phone", "email"]).where("id", "in", ids).where("blacklisted_at", "is", null).execute();
 
-export const countDevices = async (db: Kysely<Tables>, accountId: number): Promise<number> => {
+export const countDevices = async (db: Kysely<Tables>, accountId: Id<"account">): Promise<number> => {
   const { count } = await db
     .selectFrom("device")
     .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -31,14 +32,14 @@ export const countDevices = async (db: Kysely<Tables>, accountId: number): Promi
   return count;
 };
 
-export const updateProfileFields = (db: Kysely<Tables>, id: number, fields: ProfileFields) =>
+export const updateProfileFields = (db: Kysely<Tables>, id: Id<"account">, fields: ProfileFields) =>
   db
     .updateTable("account")
     .set({ name: fields.name, surname: fields.surname, patronymic: fields.patronymic, email: fields.email, birth_date: fields.birthDate })
     .where("id", "=", id)
     .execute();
 
-export const lockAccount = (db: Kysely<Tables>, id: number) =>
+export const lockAccount = (db: Kysely<Tables>, id: Id<"account">) =>
   db.selectFrom("account").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
 /** The account of a phone, made when there is none yet. */
@@ -53,7 +54,7 @@ export async function upsertAccount(db: Kysely<Tables>, { phone, utm, now }: { p
 
 export const insertDevice = async (
   db: Kysely<Tables>,
-  device: { accountId: number; credentialHash: Uint8Array; userAgent: string; now: Instant },
+  device: { accountId: Id<"account">; credentialHash: Uint8Array; userAgent: string; now: Instant },
 ) => {
   const { id } = await db
     .insertInto("device")
@@ -72,7 +73,7 @@ export const insertDevice = async (
 /** An SMS code on a device it knows: seen now, and its PIN works again. */
 export const touchDevice = (
   db: Kysely<Tables>,
-  { accountId, credentialHash, now }: { accountId: number; credentialHash: Uint8Array; now: Instant },
+  { accountId, credentialHash, now }: { accountId: Id<"account">; credentialHash: Uint8Array; now: Instant },
 ) =>
   db
     .updateTable("device")
@@ -97,8 +98,8 @@ export const selectDeviceOfPhone = (db: Kysely<Tables>, phone: string, credentia
 export const insertToken = (
   db: Kysely<Tables>,
   token: {
-    accountId: number;
-    deviceId: number;
+    accountId: Id<"account">;
+    deviceId: Id<"device">;
     hash: Uint8Array;
     proof: "sms" | "pin";
     now: Instant;
@@ -144,10 +145,10 @@ export const selectTokenOwners = (db: Kysely<Tables>, hashes: readonly Uint8Arra
     .execute();
 };
 
-export const prolongToken = (db: Kysely<Tables>, tokenId: number, expiresAt: Instant) =>
+export const prolongToken = (db: Kysely<Tables>, tokenId: Id<"access_token">, expiresAt: Instant) =>
   db.updateTable("access_token").set({ expires_at: expiresAt }).where("id", "=", tokenId).execute();
 
-export const revokeTokenRow = (db: Kysely<Tables>, tokenId: number, now: Instant) =>
+export const revokeTokenRow = (db: Kysely<Tables>, tokenId: Id<"access_token">, now: Instant) =>
   db.updateTable("access_token").set({ revoked_at: now }).where("id", "=", tokenId).where("revoked_at", "is", null).execute();
 
 export const deleteTokensEndedBefore = (db: Kysely<Tables>, instant: Instant) =>
@@ -156,14 +157,14 @@ export const deleteTokensEndedBefore = (db: Kysely<Tables>, instant: Instant) =>
     .where((eb) => eb.or([eb("expires_at", "<", instant), eb("revoked_at", "<", instant)]))
     .execute();
 
-export const addCompletedOrders = (tx: Kysely<Tables>, accountId: number, by: number) =>
+export const addCompletedOrders = (tx: Kysely<Tables>, accountId: Id<"account">, by: number) =>
   tx
     .updateTable("account")
     .set((eb) => ({ completed_orders: eb("completed_orders", "+", by) }))
     .where("id", "=", accountId)
     .execute();
 
-export const updateDeliveryChoice = (db: Kysely<Tables>, accountId: number, carrier: string, choice: object) =>
+export const updateDeliveryChoice = (db: Kysely<Tables>, accountId: Id<"account">, carrier: string, choice: object) =>
   db
     .updateTable("account")
     .set({ carrier, carrier_choice: JSON.stringify(choice) })

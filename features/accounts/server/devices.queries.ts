@@ -1,11 +1,12 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
 /** The devices an account knows, newest sign-in first, each with whether it is signed in at the moment. */
-export const selectDevices = (db: Db, accountId: number, now: Instant) =>
+export const selectDevices = (db: Db, accountId: Id<"account">, now: Instant) =>
   db
     .selectFrom("device")
     .select((eb) => [
@@ -31,7 +32,7 @@ export const selectDevices = (db: Db, accountId: number, now: Instant) =>
     .execute();
 
 /** From when on another device of the account is news to this one. */
-export const selectConfirmedUntil = async (db: Db, deviceId: number): Promise<Instant | undefined> => {
+export const selectConfirmedUntil = async (db: Db, deviceId: Id<"device">): Promise<Instant | undefined> => {
   const row = await db
     .selectFrom("device")
     .select(sql<Instant>`coalesce(confirmed_until, created_at)`.as("until"))
@@ -40,11 +41,11 @@ export const selectConfirmedUntil = async (db: Db, deviceId: number): Promise<In
   return row?.until;
 };
 
-export const updateConfirmedUntil = (tx: Db, deviceId: number, now: Instant) =>
+export const updateConfirmedUntil = (tx: Db, deviceId: Id<"device">, now: Instant) =>
   tx.updateTable("device").set({ confirmed_until: now }).where("id", "=", deviceId).execute();
 
 /** Makes a device of this account a stranger again; no row when it is not the account's, or is one already. */
-export const forgetDevice = (tx: Db, { accountId, deviceId, now }: { accountId: number; deviceId: number; now: Instant }) =>
+export const forgetDevice = (tx: Db, { accountId, deviceId, now }: { accountId: Id<"account">; deviceId: Id<"device">; now: Instant }) =>
   tx
     .updateTable("device")
     .set({ forgotten_at: now })
@@ -56,20 +57,23 @@ export const forgetDevice = (tx: Db, { accountId, deviceId, now }: { accountId: 
 
 export const forgetOtherDevices = (
   tx: Db,
-  { accountId, exceptId, now }: { accountId: number; exceptId: number | undefined; now: Instant },
+  { accountId, exceptId, now }: { accountId: Id<"account">; exceptId: Id<"device"> | undefined; now: Instant },
 ) =>
   tx
     .updateTable("device")
     .set({ forgotten_at: now })
     .where("account_id", "=", accountId)
     .where("forgotten_at", "is", null)
-    .$if(exceptId !== undefined, (query) => query.where("id", "<>", exceptId ?? 0))
+    .$if(exceptId !== undefined, (query) => query.where("id", "<>", exceptId ?? idOf<"device">(0)))
     .execute();
 
-export const revokeTokensOfDevice = (tx: Db, deviceId: number, now: Instant) =>
+export const revokeTokensOfDevice = (tx: Db, deviceId: Id<"device">, now: Instant) =>
   tx.updateTable("access_token").set({ revoked_at: now }).where("device_id", "=", deviceId).where("revoked_at", "is", null).execute();
 
-export const revokeOtherTokens = (tx: Db, { accountId, exceptTokenId, now }: { accountId: number; exceptTokenId: number; now: Instant }) =>
+export const revokeOtherTokens = (
+  tx: Db,
+  { accountId, exceptTokenId, now }: { accountId: Id<"account">; exceptTokenId: Id<"access_token">; now: Instant },
+) =>
   tx
     .updateTable("access_token")
     .set({ revoked_at: now })

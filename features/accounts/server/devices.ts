@@ -2,6 +2,7 @@ import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { insertDevice, selectDeviceOfPhone, touchDevice } from "./accounts.queries.ts";
 import { newSecret, secretHash } from "../../../platform/secrets.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** The device of a credential, or a new one with a new credential (security.md S23). A credential of another account is not taken. */
 export async function recogniseDevice(
@@ -12,12 +13,12 @@ export async function recogniseDevice(
     userAgent,
     now,
   }: {
-    accountId: number;
+    accountId: Id<"account">;
     credential: string | undefined;
     userAgent: string;
     now: Instant;
   },
-): Promise<{ deviceId: number; credential: string }> {
+): Promise<{ deviceId: Id<"device">; credential: string }> {
   const known = credential ? await touchDevice(tx, { accountId, credentialHash: secretHash(credential), now }) : undefined;
   if (known && credential) return { deviceId: known.id, credential };
   const fresh = newSecret();

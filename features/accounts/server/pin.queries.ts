@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { WRONG_PINS } from "../accounts.rules.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
@@ -21,7 +22,7 @@ export const countPinTry = (tx: Db, { phone, credentialHash }: { phone: string; 
     .executeTakeFirst();
 
 /** The same for a signed-in customer's own device. */
-export const countPinTryOf = (tx: Db, deviceId: number) =>
+export const countPinTryOf = (tx: Db, deviceId: Id<"device">) =>
   tx
     .updateTable("device")
     .set((eb) => ({ pin_wrong_tries: eb("pin_wrong_tries", "+", 1) }))
@@ -31,7 +32,7 @@ export const countPinTryOf = (tx: Db, deviceId: number) =>
     .executeTakeFirst();
 
 /** Forgets the wrong tries after a right one; no row when the PIN or the device went away meanwhile. */
-export const forgivePinTries = (tx: Db, { deviceId, pinHash, now }: { deviceId: number; pinHash: string; now: Instant }) =>
+export const forgivePinTries = (tx: Db, { deviceId, pinHash, now }: { deviceId: Id<"device">; pinHash: string; now: Instant }) =>
   tx
     .updateTable("device")
     .from("account")
@@ -66,7 +67,7 @@ export const selectPin = (db: Db, phone: string) =>
     .executeTakeFirst();
 
 /** What decides whether a signed-in device may set the PIN. */
-export const selectPinStanding = (db: Db, tokenId: number) =>
+export const selectPinStanding = (db: Db, tokenId: Id<"access_token">) =>
   db
     .selectFrom("access_token")
     .innerJoin("account", "account.id", "access_token.account_id")
@@ -87,7 +88,7 @@ export const selectPinStanding = (db: Db, tokenId: number) =>
     .executeTakeFirst();
 
 /** No row when the PIN is not the one that was looked at. */
-export const updatePin = (tx: Db, accountId: number, { before, after }: { before: string | null; after: string }) =>
+export const updatePin = (tx: Db, accountId: Id<"account">, { before, after }: { before: string | null; after: string }) =>
   tx
     .updateTable("account")
     .set({ pin_hash: after })
@@ -96,5 +97,5 @@ export const updatePin = (tx: Db, accountId: number, { before, after }: { before
     .returning("id")
     .executeTakeFirst();
 
-export const clearPinTries = (tx: Db, deviceId: number) =>
+export const clearPinTries = (tx: Db, deviceId: Id<"device">) =>
   tx.updateTable("device").set({ pin_wrong_tries: 0 }).where("id", "=", deviceId).execute();

@@ -14,9 +14,10 @@ import {
   selectPinStanding,
   updatePin,
 } from "./pin.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Who = { phone: string; credential: string | undefined };
-export type PinTry = { deviceId: number; accountId: number; pinHash: string; isLast: boolean };
+export type PinTry = { deviceId: Id<"device">; accountId: Id<"account">; pinHash: string; isLast: boolean };
 
 /** Whether a PIN of this phone's account works on the device. Without a credential nothing is looked up (S24). */
 export async function isPinDevice(shop: Shop, { phone, credential }: Who): Promise<boolean> {
@@ -39,7 +40,10 @@ export const endPinTry = async (tx: Tx, one: Pick<PinTry, "deviceId" | "pinHash"
 export const pinOfPhone = (shop: Shop, phone: string) => selectPin(shop.db.read, phone);
 
 /** What a customer's device may do about the PIN. Throws 403 for a token without a device. */
-export async function readPinStanding(shop: Shop, customer: Customer): Promise<PinStanding & { pinHash: string | null; deviceId: number }> {
+export async function readPinStanding(
+  shop: Shop,
+  customer: Customer,
+): Promise<PinStanding & { pinHash: string | null; deviceId: Id<"device"> }> {
   const row = await selectPinStanding(shop.db.read, customer.tokenId);
   if (!row?.deviceId || !row.deviceSince) throw forbidden();
   return {
@@ -54,7 +58,7 @@ export async function readPinStanding(shop: Shop, customer: Customer): Promise<P
 }
 
 /** The same as a use case's try, on the customer's own device. */
-export const takeOwnPinTry = async (shop: Shop, deviceId: number): Promise<boolean> =>
+export const takeOwnPinTry = async (shop: Shop, deviceId: Id<"device">): Promise<boolean> =>
   (await shop.db.write((tx) => countPinTryOf(tx, deviceId))) !== undefined;
 
 /** Keeps a new PIN; replacing one ends every other token of the account (S27). False when another call changed the PIN meanwhile. */
@@ -66,7 +70,7 @@ export async function keepPin(
     before,
     pinHash,
     now,
-  }: { customer: Customer; deviceId: number; before: string | null; pinHash: string; now: Instant },
+  }: { customer: Customer; deviceId: Id<"device">; before: string | null; pinHash: string; now: Instant },
 ): Promise<boolean> {
   if (!(await updatePin(tx, customer.id, { before, after: pinHash }))) return false;
   await clearPinTries(tx, deviceId);

@@ -8,14 +8,15 @@ import type { ProfileView } from "../accounts.contract.ts";
 import { fullName } from "../accounts.rules.ts";
 import { applyProfileForm, type ProfileEntries, type ProfileFields } from "../profile-form.rules.ts";
 import { countDevices, lockAccount, selectAccount, updateDeliveryChoice, updateProfileFields, upsertAccount } from "./accounts.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type OrderCounts = { orders: number; unpaid: number; debts: number };
 
 /** What higher features know of an account; given by the processes, since accounts stands below them. Kopiykas. */
 export type ProfileSources = {
-  countOrders(shop: Shop, accountId: number): Promise<OrderCounts>;
-  bonusSum(db: Kysely<Tables>, accountId: number, now: Instant): Promise<Kopiykas>;
-  balanceOf(db: Kysely<Tables>, accountId: number): Promise<{ customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas }>;
+  countOrders(shop: Shop, accountId: Id<"account">): Promise<OrderCounts>;
+  bonusSum(db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<Kopiykas>;
+  balanceOf(db: Kysely<Tables>, accountId: Id<"account">): Promise<{ customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas }>;
 };
 
 /** The signed-in customer's profile. */
@@ -77,11 +78,11 @@ export const findOrCreateAccount = (tx: Tx, who: Parameters<typeof upsertAccount
 /** Keeps what was chosen at the last order, to fill it in next time. */
 export const rememberDelivery = async (
   tx: Tx,
-  { accountId, carrier, choice }: { accountId: number; carrier: string; choice: object },
+  { accountId, carrier, choice }: { accountId: Id<"account">; carrier: string; choice: object },
 ): Promise<void> => void (await updateDeliveryChoice(tx, accountId, carrier, choice));
 
 /** Names and last delivery for the checkout. */
-export const readAccount = (shop: Shop, accountId: number) => selectAccount(shop.db.read, accountId);
+export const readAccount = (shop: Shop, accountId: Id<"account">) => selectAccount(shop.db.read, accountId);
 
 function fieldsOf(account: { name: string; surname: string; patronymic: string; email: string; birth_date: string | null }): ProfileFields {
   return {

@@ -2,9 +2,10 @@ import { handle } from "../../../platform/endpoint.ts";
 import type { Tx, Visit } from "../../shop.ts";
 import { changeCustomer, getCustomer, listCustomers } from "../staff-customers.contract.ts";
 import { changeStanding, customer, customers } from "./staff-customers.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** What stands above accounts and loses its hold on goods when a customer is blacklisted. */
-export type CustomerSources = { releaseCarts: (tx: Tx, account: { accountId: number; now: Date }) => Promise<void> };
+export type CustomerSources = { releaseCarts: (tx: Tx, account: { accountId: Id<"account">; now: Date }) => Promise<void> };
 
 export const customersApi = ({ releaseCarts }: CustomerSources) => [
   handle(listCustomers, (visit: Visit, input) => customers(visit, input)),

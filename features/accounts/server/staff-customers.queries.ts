@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { containing, containingDigits } from "../../../platform/db/like-part.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 export type AccountRow = Selectable<Tables["account"]>;
@@ -26,8 +27,11 @@ export async function selectCustomers(
   return { rows, total };
 }
 
-export const updateStanding = (tx: Db, id: number, { blacklistedAt, cardOnly }: { blacklistedAt: Instant | null; cardOnly: boolean }) =>
-  tx.updateTable("account").set({ blacklisted_at: blacklistedAt, card_only: cardOnly }).where("id", "=", id).execute();
+export const updateStanding = (
+  tx: Db,
+  id: Id<"account">,
+  { blacklistedAt, cardOnly }: { blacklistedAt: Instant | null; cardOnly: boolean },
+) => tx.updateTable("account").set({ blacklisted_at: blacklistedAt, card_only: cardOnly }).where("id", "=", id).execute();
 
-export const revokeTokensOf = (tx: Db, accountId: number, now: Instant) =>
+export const revokeTokensOf = (tx: Db, accountId: Id<"account">, now: Instant) =>
   tx.updateTable("access_token").set({ revoked_at: now }).where("account_id", "=", accountId).where("revoked_at", "is", null).execute();

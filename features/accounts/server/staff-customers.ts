@@ -4,6 +4,7 @@ import type { Tx, Visit } from "../../shop.ts";
 import type { CustomerView } from "../staff-customers.contract.ts";
 import { lockAccount, selectAccount } from "./accounts.queries.ts";
 import { revokeTokensOf, selectCustomers, updateStanding, type AccountRow } from "./staff-customers.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** A page of customers. */
 export async function customers(
@@ -16,7 +17,7 @@ export async function customers(
 }
 
 /** One customer; 404 when there is none. */
-export async function customer({ shop }: Visit, id: number): Promise<CustomerView> {
+export async function customer({ shop }: Visit, id: Id<"account">): Promise<CustomerView> {
   const row = await selectAccount(shop.db.read, id);
   if (!row) throw notFound();
   return viewCustomer(row);
@@ -29,7 +30,7 @@ export async function customer({ shop }: Visit, id: number): Promise<CustomerVie
 export async function changeStanding(
   tx: Tx,
   visit: Visit,
-  { id, blacklisted, cardOnly }: { id: number; blacklisted: boolean; cardOnly: boolean },
+  { id, blacklisted, cardOnly }: { id: Id<"account">; blacklisted: boolean; cardOnly: boolean },
 ): Promise<void> {
   const before = await lockAccount(tx, id);
   await updateStanding(tx, id, { blacklistedAt: blacklisted ? (before.blacklisted_at ?? visit.now) : null, cardOnly });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Id } from "../../../platform/ids.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
 import { findCustomerByToken, isKnownDevice, issueToken, recogniseDevice, revokeToken } from "../accounts.server.ts";
 
@@ -11,13 +11,13 @@ beforeEach(() => shop.clock.set("2026-11-21T10:00:00Z"));
 
 const now = () => shop.clock.now();
 const find = (token: string) => findCustomerByToken(shop, token, now());
-const device = (accountId: number, credential?: string) =>
+const device = (accountId: Id<"account">, credential?: string) =>
   shop.db.write((tx) => recogniseDevice(tx, { accountId, credential, userAgent: "test", now: now() }));
-const issue = async (accountId: number) => {
+const issue = async (accountId: Id<"account">) => {
   const { deviceId } = await device(accountId);
   return shop.db.write((tx) => issueToken(tx, { accountId, deviceId, proof: "sms", now: now() }));
 };
-const endOf = async (accountId: number) =>
+const endOf = async (accountId: Id<"account">) =>
   (await shop.db.read.selectFrom("access_token").select("expires_at").where("account_id", "=", accountId).executeTakeFirstOrThrow())
     .expires_at;
 
@@ -64,8 +64,8 @@ test("a revoked token is nobody's, and other tokens of the account live on", asy
   const { id } = await addTestCustomer(shop);
   const [ended, other] = [await issue(id), await issue(id)];
   const customer = await find(ended);
-  await shop.db.write((tx) => revokeToken(tx, customer?.tokenId ?? 0, now()));
-  await shop.db.write((tx) => revokeToken(tx, customer?.tokenId ?? 0, now()));
+  await shop.db.write((tx) => revokeToken(tx, customer?.tokenId ?? idOf<"access_token">(0), now()));
+  await shop.db.write((tx) => revokeToken(tx, customer?.tokenId ?? idOf<"access_token">(0), now()));
   expect(await find(ended)).toBeUndefined();
   expect(await find(other)).toBeDefined();
 });

@@ -20,7 +20,7 @@ const KEEP_ENDED_DAYS = 30;
 /** A token of a customer on a device, for what was proved; 7 days sliding, 90 in all. Returns the text the client keeps. */
 export async function issueToken(
   tx: Tx,
-  { accountId, deviceId, proof, now }: { accountId: number; deviceId: number; proof: "sms" | "pin"; now: Instant },
+  { accountId, deviceId, proof, now }: { accountId: Id<"account">; deviceId: Id<"device">; proof: "sms" | "pin"; now: Instant },
 ): Promise<string> {
   const token = newSecret();
   await insertToken(tx, {
@@ -51,7 +51,7 @@ export async function findCustomerByToken(shop: Shop, token: string, now: Instan
     );
   }
   return {
-    id: owner.id as Id<"account">,
+    id: owner.id,
     phone: owner.phone,
     blacklisted: owner.blacklisted_at !== null,
     cardOnly: owner.card_only,
@@ -78,7 +78,8 @@ function ownerOf(shop: Shop, hash: Uint8Array): Promise<TokenOwner | undefined> 
 const hexOf = (hash: Uint8Array): string => Buffer.from(hash).toString("hex");
 
 /** Ends one token; ending it twice is no error. */
-export const revokeToken = async (tx: Tx, tokenId: number, now: Instant): Promise<void> => void (await revokeTokenRow(tx, tokenId, now));
+export const revokeToken = async (tx: Tx, tokenId: Id<"access_token">, now: Instant): Promise<void> =>
+  void (await revokeTokenRow(tx, tokenId, now));
 
 /** Tidies: tokens that ended a month ago. */
 export const forgetEndedTokens = async ({ db, clock }: Shop): Promise<void> =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ProfileView } from "../accounts.contract.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type ProfileFields = { name: string; surname: string; patronymic: string; email: string; date_birth: string };
 
@@ -28,9 +29,9 @@ export function useProfileDraft(profile: ProfileView, saved: ProfileFields) {
   };
 }
 
-function storedDraft(id: number): Partial<ProfileFields> | undefined {
+function storedDraft(id: Id<"account">): Partial<ProfileFields> | undefined {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as { id: number; fields: Partial<ProfileFields> } | null;
+    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as { id: Id<"account">; fields: Partial<ProfileFields> } | null;
     return draft?.id === id ? draft.fields : undefined;
   } catch {
     return undefined;

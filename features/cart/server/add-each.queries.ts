@@ -9,11 +9,18 @@ import type { CartRow } from "./cart.queries.ts";
 import type { Holder, Share } from "../share.rules.ts";
 import { orderedLines } from "./share.queries.ts";
 import { overPieces, type ShownLine } from "./shown-cart.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables> & Changing;
 
 /** A pack that an account asks for its own living cart; `orderId` is what the client believes the cart to be, `by` the browser that asks. */
-export type Wanted = { accountId: number; orderId?: string | null; productId: number; variationId: number; by: string };
+export type Wanted = {
+  accountId: Id<"account">;
+  orderId?: string | null;
+  productId: Id<"product">;
+  variationId: Id<"variation">;
+  by: string;
+};
 
 /** What of a line stands in no catalogue. */
 export type LineInNumbers = Pick<ShownLine, "variationId" | "productId" | "pieces" | "seenPrice" | "free" | "onHand" | "elsewhere">;
@@ -121,16 +128,28 @@ const milliseconds = (column: string): RawBuilder<unknown> => sql`round(date_par
 
 /** All carts and all their lines as one list each: a list a cart costs PostgreSQL more than finding what is in it. */
 type Answer = {
-  carts: [id: string, suborderId: string, accountId: number, state: CartRow["state"], openedAt: number, reservedUntil: number][] | null;
-  lines: number[][] | null;
+  carts:
+    | [id: string, suborderId: string, accountId: Id<"account">, state: CartRow["state"], openedAt: number, reservedUntil: number][]
+    | null;
+  lines: LineAnswer[] | null;
   /** Each account a share binds, with all it has ordered and is still at the shop; both null where that is nothing. */
-  newcomers: [accountId: number, variationId: number | null, pieces: number | null][] | null;
+  newcomers: [accountId: Id<"account">, variationId: Id<"variation"> | null, pieces: number | null][] | null;
 };
+
+type LineAnswer = [
+  accountId: Id<"account">,
+  variationId: Id<"variation">,
+  productId: Id<"product">,
+  pieces: number,
+  seenPrice: number,
+  free: number,
+  onHand: number,
+];
 
 function cartsOf({ carts, lines, newcomers }: Answer): AddedTo[] {
   const ordered = orderedBy(newcomers ?? []);
-  const linesOf = new Map<number, LineInNumbers[]>((carts ?? []).map(([, , accountId]) => [accountId, []]));
-  for (const [accountId = 0, variationId = 0, productId = 0, pieces = 0, seenPrice = 0, free = 0, onHand = 0] of lines ?? []) {
+  const linesOf = new Map<Id<"account">, LineInNumbers[]>((carts ?? []).map(([, , accountId]) => [accountId, []]));
+  for (const [accountId, variationId, productId, pieces, seenPrice, free, onHand] of lines ?? []) {
     const elsewhere = ordered.get(accountId)?.get(variationId) ?? 0;
     linesOf.get(accountId)?.push({ variationId, productId, pieces, seenPrice, free, onHand, elsewhere });
   }
@@ -142,10 +161,10 @@ function cartsOf({ carts, lines, newcomers }: Answer): AddedTo[] {
 }
 
 /** Pieces by account and variation. */
-function orderedBy(newcomers: NonNullable<Answer["newcomers"]>): Map<number, Map<number, number>> {
-  const ordered = new Map<number, Map<number, number>>();
+function orderedBy(newcomers: NonNullable<Answer["newcomers"]>): Map<Id<"account">, Map<Id<"variation">, number>> {
+  const ordered = new Map<Id<"account">, Map<Id<"variation">, number>>();
   for (const [accountId, variationId, pieces] of newcomers) {
-    const own = ordered.get(accountId) ?? new Map<number, number>();
+    const own = ordered.get(accountId) ?? new Map<Id<"variation">, number>();
     ordered.set(accountId, own);
     if (variationId !== null) own.set(variationId, (own.get(variationId) ?? 0) + (pieces ?? 0));
   }

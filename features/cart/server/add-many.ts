@@ -5,8 +5,9 @@ import { customerOf, type Visit } from "../../shop.ts";
 import { addPack } from "./add-pack.ts";
 import { claimBulkLine, selectBulkLines, type BulkKey } from "./bulk-lines.queries.ts";
 import { readReach } from "./read-reach.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-type Line = { productId: number; variationId: number; packs: number };
+type Line = { productId: Id<"product">; variationId: Id<"variation">; packs: number };
 type Verdict = Line & { added: boolean; isByShare: boolean; stock: number; addable: number };
 
 /**

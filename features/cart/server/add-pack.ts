@@ -18,8 +18,9 @@ import { selectSituation, type Sellable } from "./sellable.queries.ts";
 import { selectElsewhere } from "./share.queries.ts";
 import { lockBlacklisted, selectBlacklisted } from "./standing.queries.ts";
 import type { ShownCart } from "./shown-cart.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-type WantedPack = { productId: number; variationId: number; orderId?: string | null };
+type WantedPack = { productId: Id<"product">; variationId: Id<"variation">; orderId?: string | null };
 export type AddOutcome = "added" | "refused" | "over-share" | "cart-gone" | "blacklisted" | "sign-in-required";
 
 /**

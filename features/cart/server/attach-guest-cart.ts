@@ -7,6 +7,7 @@ import { lockLivingCart } from "./lock-living-cart.ts";
 import { dropCart, releaseAccountCarts } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
 import { lockBlacklisted, selectBlacklisted } from "./standing.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const ROUNDS = 5;
 const UNIQUE_VIOLATION = "23505";
@@ -35,7 +36,7 @@ export async function dropBlacklistedCarts(visit: Visit): Promise<void> {
 }
 
 /** What an account holds, and what this browser filled as a guest. */
-export async function dropCartsOf(visit: Visit, accountId: number): Promise<void> {
+export async function dropCartsOf(visit: Visit, accountId: Id<"account">): Promise<void> {
   const { shop, guestHash } = visit;
   await releaseAccountCarts(shop, accountId);
   const guest = guestHash && (await selectOpenCart(shop.db.read, { guestHash }));
@@ -45,7 +46,7 @@ export async function dropCartsOf(visit: Visit, accountId: number): Promise<void
 /** Answers false when either cart moved on, or the account opened another, between looking and locking. */
 async function attach(
   visit: Visit,
-  { accountId, guest, own }: { accountId: number; guest: CartRow; own: CartRow | undefined },
+  { accountId, guest, own }: { accountId: Id<"account">; guest: CartRow; own: CartRow | undefined },
 ): Promise<boolean | "blacklisted"> {
   const { shop } = visit;
   const endOf = await reservationTime(shop);

@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 export type BulkKey = { scope: string; key: string; hash: Uint8Array };
 
 /** Claims one line of a bulk add; false when an earlier call under the key reserved it. */
-export async function claimBulkLine(tx: Db, { scope, key, hash }: BulkKey, variationId: number, now: Instant): Promise<boolean> {
+export async function claimBulkLine(tx: Db, { scope, key, hash }: BulkKey, variationId: Id<"variation">, now: Instant): Promise<boolean> {
   const claimed = await tx
     .insertInto("bulk_added_line")
     .values({ scope, key, variation_id: variationId, request_hash: hash, added_at: now })

@@ -7,8 +7,9 @@ import { closeCart, lockCart } from "./cart.queries.ts";
 import { setLinePrices, takeAllLines } from "./lines.queries.ts";
 import { lockLivingCart } from "./lock-living-cart.ts";
 import { selectShownCartById, type ShownCart } from "./shown-cart.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-type OfAccount = { cartId: string; accountId: number };
+type OfAccount = { cartId: string; accountId: Id<"account"> };
 
 /**
  * Locks an account's own cart for placing, and answers it with the time after the lock, by which it was judged;

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Visit } from "../../shop.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Whose cart: an account's, or a guest's by the hash of their key. */
-export type Owner = { accountId: number } | { guestHash: Uint8Array };
+export type Owner = { accountId: Id<"account"> } | { guestHash: Uint8Array };
 
 /** What is kept of a guest's key. */
 export const guestHashOf = (key: string): Uint8Array => createHash("sha256").update(key).digest();

@@ -4,13 +4,14 @@ import type { Instant } from "../../../platform/time.ts";
 import type { Tx } from "../../shop.ts";
 import { cartTopic } from "../../topics.ts";
 import { keyOf, type Owner } from "./cart-owner.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
 export type CartRow = {
   id: string;
   suborderId: string;
-  accountId: number | null;
+  accountId: Id<"account"> | null;
   state: string;
   openedAt: Instant;
   reservedUntil: Instant;
@@ -41,7 +42,7 @@ export const selectOpenCart = (db: Db, owner: Owner): Promise<CartRow | undefine
  */
 export const selectNamedCart = (
   db: Db,
-  { accountId, guestHash }: { accountId: number | undefined; guestHash: Uint8Array | undefined },
+  { accountId, guestHash }: { accountId: Id<"account"> | undefined; guestHash: Uint8Array | undefined },
   id: string,
 ): Promise<CartRow | undefined> =>
   db
@@ -111,7 +112,7 @@ function ownerKeys({
   account_id: accountId,
   guest_hash: guestHash,
 }: {
-  account_id: number | null;
+  account_id: Id<"account"> | null;
   guest_hash: Uint8Array | null;
 }): string[] {
   if (accountId !== null) return [keyOf({ accountId })];
@@ -130,13 +131,13 @@ export const closeExpiredCart = (tx: Db, id: string, now: Instant) =>
     .executeTakeFirst();
 
 /** Makes a guest's locked cart the account's. */
-export async function giveCartToAccount(tx: Tx, id: string, accountId: number): Promise<void> {
+export async function giveCartToAccount(tx: Tx, id: string, accountId: Id<"account">): Promise<void> {
   await tx.updateTable("cart").set({ account_id: accountId }).where("id", "=", id).execute();
   tx.changed(cartTopic, [keyOf({ accountId })]);
 }
 
 /** Open carts whose time is over, with the pieces of the variation each holds; oldest first. */
-export const selectExpiredHolders = (db: Db, variationId: number, now: Instant) =>
+export const selectExpiredHolders = (db: Db, variationId: Id<"variation">, now: Instant) =>
   db
     .selectFrom("cart")
     .innerJoin("cart_line", "cart_line.cart_id", "cart.id")
@@ -158,7 +159,7 @@ export const selectExpiredCarts = (db: Db, now: Instant) =>
     .limit(500)
     .execute();
 
-export const lockAccountCarts = (tx: Db, accountId: number) =>
+export const lockAccountCarts = (tx: Db, accountId: Id<"account">) =>
   tx.selectFrom("cart").select("id").where("account_id", "=", accountId).where("state", "=", "open").orderBy("id").forUpdate().execute();
 
 /**

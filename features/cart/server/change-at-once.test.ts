@@ -10,6 +10,7 @@ import type { Visit } from "../../shop.ts";
 import { addPack, viewCart } from "../cart.server.ts";
 import { viewShownCart } from "./cart.view.ts";
 import { addPackAtOnce, removePackAtOnce } from "./change-at-once.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 let other: TestShop;
@@ -79,14 +80,23 @@ test("whoever adds at the same moment sees their own cart, of the goods in memor
   const goods = await Promise.all([50, 70, 90].map((stock) => addTestGoods(shop, { stock, suborder: stock === 70 })));
   const visits = await Promise.all([0, 1, 2, 3].map(someone));
   for (const visit of visits) for (const one of goods) await addPack(visit(), one);
-  const addAll = () => Promise.all(visits.map((visit, at) => addPackAtOnce(visit(), goods[at % 3] ?? { productId: 0, variationId: 0 })));
+  const addAll = () =>
+    Promise.all(
+      visits.map((visit, at) =>
+        addPackAtOnce(visit(), goods[at % 3] ?? { productId: idOf<"product">(0), variationId: idOf<"variation">(0) }),
+      ),
+    );
   for (const [at, shown] of (await addAll()).entries()) {
     expect(shown?.cart.accountId).toBe(visits[at]?.().customer?.id);
     expect(shown?.lines.map(({ pieces }) => pieces).sort()).toEqual([1, 1, 2]);
   }
   await openCatalogueModel(shop);
   const [first] = visits;
-  if (first) await expectShownIsTrue(first, await addPackAtOnce(first(), goods[1] ?? { productId: 0, variationId: 0 }));
+  if (first)
+    await expectShownIsTrue(
+      first,
+      await addPackAtOnce(first(), goods[1] ?? { productId: idOf<"product">(0), variationId: idOf<"variation">(0) }),
+    );
 });
 
 test("somebody who holds a row for long delays nobody who adds something else", async () => {

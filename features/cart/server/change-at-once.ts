@@ -6,8 +6,9 @@ import { addTogether } from "./add-together.ts";
 import { removeAtOnce } from "./change-line.queries.ts";
 import { unlessUndone } from "./unless-undone.ts";
 import type { ShownCart } from "./shown-cart.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-type Wanted = { productId: number; variationId: number; orderId?: string | null };
+type Wanted = { productId: Id<"product">; variationId: Id<"variation">; orderId?: string | null };
 
 /**
  * The ordinary case in one statement: an account with a living cart that nobody else is changing adds a pack that is

@@ -15,14 +15,15 @@ import {
   type ShownCart,
   type ShownRow,
 } from "./shown-cart.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables> & Changing;
 
 /** What an account asks of its own living cart; `orderId` is what the client believes the cart to be. */
 export type Change = {
-  accountId: number;
+  accountId: Id<"account">;
   orderId: string | null | undefined;
-  variationId: number;
+  variationId: Id<"variation">;
   /** The browser that asks. */
   by: string;
   now: Instant;

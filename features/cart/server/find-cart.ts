@@ -4,6 +4,7 @@ import type { Owner } from "./cart-owner.ts";
 import { selectNamedCart, type CartRow } from "./cart.queries.ts";
 import { livingCart, unlessOver } from "./living-cart.ts";
 import { selectOrderedSince } from "./ordered-since.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type FoundCart =
   | { kind: "living"; cart: CartRow }
@@ -54,4 +55,4 @@ export async function afterCart({ shop, customer, guestHash }: Visit, orderId: s
   };
 }
 
-type AfterCart = { endedWasOrdered: boolean; orderedSince: { variationId: number; quantity: number }[] };
+type AfterCart = { endedWasOrdered: boolean; orderedSince: { variationId: Id<"variation">; quantity: number }[] };

@@ -5,11 +5,12 @@ import type { Tx } from "../../shop.ts";
 import { cartTopic } from "../../topics.ts";
 import { keyOf, type Owner } from "./cart-owner.ts";
 import type { NewCart } from "./cart.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-export type Line = { variationId: number; productId: number; pieces: number };
-type Added = { variationId: number; pieces: number; price: number; now: Instant };
+export type Line = { variationId: Id<"variation">; productId: Id<"product">; pieces: number };
+type Added = { variationId: Id<"variation">; pieces: number; price: number; now: Instant };
 
 /**
  * Locks an open cart, moves its clock and adds pieces to a line of it, in one statement. Answers what the line then
@@ -56,7 +57,7 @@ export async function openCartWith(tx: Tx, owner: Owner, cart: NewCart, line: Ad
 /** Takes pieces from a line of a locked cart, the whole line when it holds no more; answers what was taken and how many lines are left. */
 export async function takeFromLine(
   tx: Db,
-  { cartId, variationId, pieces }: { cartId: string; variationId: number; pieces: number },
+  { cartId, variationId, pieces }: { cartId: string; variationId: Id<"variation">; pieces: number },
 ): Promise<{ taken: number; linesLeft: number } | undefined> {
   const { rows } = await sql<{ taken: number; linesLeft: number }>`
     with shortened as (
@@ -89,7 +90,7 @@ export async function takeAllLines(tx: Db, cartId: string): Promise<Line[]> {
 export async function writeLines(
   tx: Db,
   cartId: string,
-  lines: readonly { variationId: number; pieces: number }[],
+  lines: readonly { variationId: Id<"variation">; pieces: number }[],
   now: Instant,
 ): Promise<void> {
   if (lines.length === 0) return;

@@ -5,6 +5,7 @@ import { readShare, readShareOf } from "./read-share.ts";
 import { selectCompletedOrders } from "./sellable.queries.ts";
 import { selectElsewhere } from "./share.queries.ts";
 import { selectShelves } from "./shelves.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Pieces a cart holds of a variation and could still add; `isByShare` when there are packs it may not have (security.md S6). */
 type Reach = { held: number; addable: number; isByShare: boolean };
@@ -13,7 +14,11 @@ type Reach = { held: number; addable: number; isByShare: boolean };
  * What a visitor's cart could come to hold of each of these variations now; what is unknown is left out. Without an
  * `owner` it is that of the new customer a visitor becomes by signing in.
  */
-export async function readReach(shop: Shop, owner: Owner | undefined, variationIds: readonly number[]): Promise<Map<number, Reach>> {
+export async function readReach(
+  shop: Shop,
+  owner: Owner | undefined,
+  variationIds: readonly Id<"variation">[],
+): Promise<Map<number, Reach>> {
   if (variationIds.length === 0) return new Map();
   const now = shop.clock.now();
   const [shelves, share] = await Promise.all([selectShelves(shop.db.read, { owner, variationIds, now }), shareOfVisitor(shop, owner)]);

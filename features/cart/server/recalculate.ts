@@ -9,10 +9,11 @@ import { livingCart } from "./living-cart.ts";
 import { readReach } from "./read-reach.ts";
 import { releaseExpiredHolders } from "./release-carts.ts";
 import { selectCompletedOrders, selectSellable } from "./sellable.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-export type WantedLine = { productId: number; variationId: number; quantity: number };
+export type WantedLine = { productId: Id<"product">; variationId: Id<"variation">; quantity: number };
 /** A line that was not granted whole; `stock` is what the cart could still come to hold of it, `isByShare` when only its share keeps it from more. */
-export type ShortLine = { productId: number; variationId: number; granted: number; stock: number; isByShare: boolean };
+export type ShortLine = { productId: Id<"product">; variationId: Id<"variation">; granted: number; stock: number; isByShare: boolean };
 export type Recalculated = { outcome: "done"; short: ShortLine[] } | { outcome: "cart-gone" | "blacklisted" };
 
 const ROUNDS = 200;

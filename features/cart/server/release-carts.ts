@@ -4,6 +4,7 @@ import type { Shop, Tx } from "../../shop.ts";
 import { release } from "../../stock/stock.server.ts";
 import { closeCart, closeExpiredCart, lockAccountCarts, lockIfFree, selectExpiredCarts, selectExpiredHolders } from "./cart.queries.ts";
 import { takeAllLines } from "./lines.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Releases a cart whose time is over; waits for whoever has it locked. Answers whether it was this call that released it. */
 export async function expireCart(shop: Shop, cartId: string): Promise<boolean> {
@@ -17,7 +18,7 @@ export async function expireCart(shop: Shop, cartId: string): Promise<boolean> {
  */
 export async function releaseExpiredHolders(
   shop: Shop,
-  { variationId, pieces }: { variationId: number; pieces: number },
+  { variationId, pieces }: { variationId: Id<"variation">; pieces: number },
 ): Promise<boolean> {
   const holders = await selectExpiredHolders(shop.db.read, variationId, shop.clock.now());
   const busy: string[] = [];
@@ -48,12 +49,12 @@ export async function sweepExpiredCarts(shop: Shop): Promise<number> {
 }
 
 /** Releases what an account holds, inside the transaction that blacklists it (security.md S28). */
-export async function releaseCartsOfAccount(tx: Tx, { accountId, now }: { accountId: number; now: Instant }): Promise<void> {
+export async function releaseCartsOfAccount(tx: Tx, { accountId, now }: { accountId: Id<"account">; now: Instant }): Promise<void> {
   for (const { id } of await lockAccountCarts(tx, accountId)) await drop(tx, id, now);
 }
 
 /** The same in a transaction of its own. */
-export const releaseAccountCarts = (shop: Shop, accountId: number): Promise<void> =>
+export const releaseAccountCarts = (shop: Shop, accountId: Id<"account">): Promise<void> =>
   shop.db.write((tx) => releaseCartsOfAccount(tx, { accountId, now: shop.clock.now() }));
 
 /**

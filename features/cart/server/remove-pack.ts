@@ -10,8 +10,9 @@ import { releaseAccountCarts } from "./release-carts.ts";
 import { reservationTime } from "./reservation-time.ts";
 import { selectPack } from "./sellable.queries.ts";
 import type { ShownCart } from "./shown-cart.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-type WantedPack = { variationId: number; orderId?: string | null };
+type WantedPack = { variationId: Id<"variation">; orderId?: string | null };
 export type RemoveOutcome = "removed" | "refused" | "cart-gone" | "blacklisted";
 
 /** Gives one pack of a line back; the line goes with its last pack, the cart with its last line (specification §4). */

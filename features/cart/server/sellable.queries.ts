@@ -2,14 +2,15 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Owner } from "./cart-owner.ts";
 import { isOpenCartOf, type CartRow } from "./cart.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
 /** What can be bought: price in kopiykas a piece, pack in pieces. */
-export type Sellable = { variationId: number; productId: number; price: number; pack: number };
+export type Sellable = { variationId: Id<"variation">; productId: Id<"product">; price: number; pack: number };
 
 /** Of these variations those that can be bought: not hidden, with a price. */
-export const selectSellable = (db: Db, variationIds: readonly number[]): Promise<Sellable[]> =>
+export const selectSellable = (db: Db, variationIds: readonly Id<"variation">[]): Promise<Sellable[]> =>
   db
     .selectFrom("variation")
     .innerJoin("product", "product.id", "variation.product_id")
@@ -26,7 +27,7 @@ export const selectSellable = (db: Db, variationIds: readonly number[]): Promise
     .execute();
 
 /** Pieces in a pack, also of what can no longer be bought. */
-export const selectPack = (db: Db, variationId: number): Promise<{ pack: number; productId: number } | undefined> =>
+export const selectPack = (db: Db, variationId: Id<"variation">): Promise<{ pack: number; productId: Id<"product"> } | undefined> =>
   db
     .selectFrom("variation")
     .select(["quantity_in_variation as pack", "product_id as productId"])
@@ -36,8 +37,8 @@ export const selectPack = (db: Db, variationId: number): Promise<{ pack: number;
 export type Situation = { open: CartRow | undefined; wanted: Sellable | undefined; completedOrders: number };
 
 /** All that is looked up before a pack is added, in one query: the owner's open cart, what is wanted, how well the account is known. */
-export async function selectSituation(db: Db, owner: Owner, variationId: number): Promise<Situation> {
-  type Row = { id: string | null; variationId: number | null; completedOrders: number | null } & Omit<CartRow, "id"> &
+export async function selectSituation(db: Db, owner: Owner, variationId: Id<"variation">): Promise<Situation> {
+  type Row = { id: string | null; variationId: Id<"variation"> | null; completedOrders: number | null } & Omit<CartRow, "id"> &
     Omit<Sellable, "variationId">;
   const { rows } = await sql<Row>`
     select c.id, c.suborder_id as "suborderId", c.account_id as "accountId", c.state, c.opened_at as "openedAt", c.reserved_until as "reservedUntil",
@@ -59,5 +60,5 @@ export async function selectSituation(db: Db, owner: Owner, variationId: number)
 }
 
 /** How many orders of an account are completed, which decides how much of a variation it may hold (`accountHolder`). */
-export const selectCompletedOrders = async (db: Db, accountId: number): Promise<number> =>
+export const selectCompletedOrders = async (db: Db, accountId: Id<"account">): Promise<number> =>
   (await db.selectFrom("account").select("completed_orders").where("id", "=", accountId).executeTakeFirst())?.completed_orders ?? 0;

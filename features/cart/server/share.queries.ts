@@ -3,6 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { statusesAtTheShop } from "../share.rules.ts";
 import type { Owner } from "./cart-owner.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** An order `o` that is not handed to the carrier yet: its pieces count beside reservations (security.md S6). */
 const atTheShop = sql`o.status in (${sql.join(statusesAtTheShop.map((status) => sql.lit(status)))})`;
@@ -28,10 +29,10 @@ export const guestPieces = (variationId: RawBuilder<unknown>, butCart: RawBuilde
  */
 export async function selectElsewhere(
   db: Kysely<Tables>,
-  { owner, variationIds, now }: { owner: Owner; variationIds: readonly number[]; now: Instant },
+  { owner, variationIds, now }: { owner: Owner; variationIds: readonly Id<"variation">[]; now: Instant },
 ): Promise<Map<number, number>> {
   const asked = sql`(select value::bigint as variation_id from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb)) asked`;
-  const { rows } = await sql<{ variationId: number; pieces: number }>`${
+  const { rows } = await sql<{ variationId: Id<"variation">; pieces: number }>`${
     "accountId" in owner
       ? sql`select asked.variation_id as "variationId", ordered.pieces from ${asked} join (${orderedPieces(sql`${owner.accountId}`)}) ordered on ordered.variation_id = asked.variation_id`
       : sql`select asked.variation_id as "variationId", (${guestPieces(

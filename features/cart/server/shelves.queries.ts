@@ -4,13 +4,14 @@ import type { Instant } from "../../../platform/time.ts";
 import type { Owner } from "./cart-owner.ts";
 import { isOpenCartOf } from "./cart.queries.ts";
 import { overPieces } from "./shown-cart.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Pieces on hand, pieces nobody holds (a reservation that is over counts as free), and what the owner's living cart holds. */
-type Shelf = { variationId: number; onHand: number; free: number; held: number; pack: number };
+type Shelf = { variationId: Id<"variation">; onHand: number; free: number; held: number; pack: number };
 
 export async function selectShelves(
   db: Kysely<Tables>,
-  { variationIds, owner, now }: { variationIds: readonly number[]; owner: Owner | undefined; now: Instant },
+  { variationIds, owner, now }: { variationIds: readonly Id<"variation">[]; owner: Owner | undefined; now: Instant },
 ): Promise<Map<number, Shelf>> {
   const { rows } = await sql<Shelf>`
     with asked as (select value::bigint as id from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb)),

@@ -6,13 +6,14 @@ import { accountHolder, type Holder } from "../share.rules.ts";
 import type { Owner } from "./cart-owner.ts";
 import { isOpenCartOf, type CartRow } from "./cart.queries.ts";
 import { guestPieces, orderedPieces } from "./share.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
 /** A line of a cart with the goods it is of, which are shown also when they cannot be bought any more. */
 export type ShownLine = ShownGoods & {
-  variationId: number;
-  productId: number;
+  variationId: Id<"variation">;
+  productId: Id<"product">;
   pieces: number;
   /** The price this cart was last shown; kopiykas a piece. */
   seenPrice: number;

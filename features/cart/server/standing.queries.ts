@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Owner } from "./cart-owner.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /**
  * Whether an account is blacklisted now, whatever the request was let in with (security.md S28); a guest is not. Call it
@@ -16,5 +17,5 @@ export const selectBlacklisted = async (tx: Kysely<Tables>, owner: Owner): Promi
 export const lockBlacklisted = async (tx: Kysely<Tables>, owner: Owner): Promise<boolean> =>
   "accountId" in owner && (await accountInOrder(tx, owner.accountId).forShare().executeTakeFirst()) === undefined;
 
-const accountInOrder = (tx: Kysely<Tables>, accountId: number) =>
+const accountInOrder = (tx: Kysely<Tables>, accountId: Id<"account">) =>
   tx.selectFrom("account").select("id").where("id", "=", accountId).where("blacklisted_at", "is", null);

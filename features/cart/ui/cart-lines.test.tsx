@@ -3,8 +3,9 @@ import { renderScreen, textIn } from "../../../support/render-screen.tsx";
 import type { CartItem, CartView } from "../cart.contract.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { emptyCart } from "./empty-cart.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
-type Line = { id: number; name: string; size: string; quantity?: number; shipsBy?: string };
+type Line = { id: Id<"product">; name: string; size: string; quantity?: number; shipsBy?: string };
 const line = ({ id, name, size, quantity = 4, shipsBy }: Line): CartItem => ({
   id,
   id_1c: `${id}`,
@@ -17,7 +18,7 @@ const line = ({ id, name, size, quantity = 4, shipsBy }: Line): CartItem => ({
   suborder: shipsBy !== undefined,
   shipsBy: shipsBy ?? null,
   variant: {
-    id: id * 100 + Number(size),
+    id: idOf<"variation">(id * 100 + Number(size)),
     id_1c: "",
     name: `чорний · ${size}`,
     colour: "чорний",
@@ -38,7 +39,7 @@ const read = (cart: CartView, { path = "/", inDialog = false } = {}) =>
   renderScreen(<CartLines cart={cart} inDialog={inDialog} />, { path });
 const headings = (markup: string) => [...markup.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text);
 const sizes = ["42", "44", "46", "48", "50", "52", "54", "56"];
-const dress = sizes.map((size) => ({ id: 7, name: "Сукня «Верба»", size }));
+const dress = sizes.map((size) => ({ id: idOf<"product">(7), name: "Сукня «Верба»", size }));
 
 test("eight sizes of one dress stand in one card, named and summed once, with a row for each size", () => {
   const markup = read(cartOf(dress));
@@ -48,10 +49,12 @@ test("eight sizes of one dress stand in one card, named and summed once, with a 
 });
 
 test("what is made to order stands apart under its day, and is never said to be there", () => {
-  const cart = cartOf([...dress.slice(0, 1), { id: 8, name: "Пальто «Рось»", size: "46", shipsBy: "2026-12-02" }]);
+  const cart = cartOf([...dress.slice(0, 1), { id: idOf<"product">(8), name: "Пальто «Рось»", size: "46", shipsBy: "2026-12-02" }]);
   expect(headings(read(cart))).toEqual(["Відправимо одразу", "Під замовлення: відправимо до 2\u00a0грудня"]);
   expect(headings(read(cart, { path: "/ru/cart" }))).toEqual(["Отправим сразу", "Под заказ: отправим до 2\u00a0декабря"]);
-  expect(textIn(read(cartOf([{ id: 8, name: "Пальто", size: "46", shipsBy: "2026-12-02" }])))).not.toMatch(/У наявності|Залишилось/);
+  expect(textIn(read(cartOf([{ id: idOf<"product">(8), name: "Пальто", size: "46", shipsBy: "2026-12-02" }])))).not.toMatch(
+    /У наявності|Залишилось/,
+  );
 });
 
 test("the drawer shows the lines as the cart's page does", () => {

@@ -9,9 +9,10 @@ import { emptyCart } from "./empty-cart.ts";
 import { pageNow } from "./page-clock.ts";
 import { tellAdded } from "./tell-added.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart, Refusal } from "../cart.contract.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** What a card or page asks to reserve; name, category and price are for analytics. Price in hryvnias. */
-export type Wanted = { productId: number; variationId: number; name: string; category: string; price: number };
+export type Wanted = { productId: Id<"product">; variationId: Id<"variation">; name: string; category: string; price: number };
 export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed";
 
 export type CartState = {
@@ -248,7 +249,7 @@ async function change(wanted: Wanted, productAdd: boolean, show = openOverlay): 
 }
 
 /** Of a large cart the answer brings the changed line alone; what does not add up with it is read anew. */
-async function receiveChange(answer: CartView, variationId: number): Promise<void> {
+async function receiveChange(answer: CartView, variationId: Id<"variation">): Promise<void> {
   const before = cartHere();
   const cart = isLarge(before) ? withChangedLine(before, answer, variationId) : answer;
   if (cart) return receive(cart);

@@ -1,4 +1,6 @@
-type Added = { productId: number; name: string; category: string; price: number };
+import type { Id } from "../../../platform/ids.ts";
+
+type Added = { productId: Id<"product">; name: string; category: string; price: number };
 
 /** Tells the analytics that so many pieces were added (specification §7). */
 export function tellAdded({ name, category, price, productId }: Added, quantity: number): void {

@@ -5,10 +5,11 @@ import { detailsOf } from "./complements.ts";
 import { fromLatin } from "./latin-letters.ts";
 import { hasCyrillic, wordsOf } from "./letters.ts";
 import { sizeTerms } from "./size-terms.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** What the search needs of a product; `variations` and `available` are read anew at every query. */
 export type SearchedProduct = {
-  id: number;
+  id: Id<"product">;
   article: string;
   name_uk: string;
   name_ru: string;

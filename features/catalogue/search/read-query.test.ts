@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { searchOver } from "./search-goods.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 const { read } = searchOver([
   [
     {
-      id: 1,
+      id: idOf<"product">(1),
       article: "SR-1110-0001",
       name_uk: "Сукня oversize «Верба»",
       name_ru: "Платье oversize «Верба»",

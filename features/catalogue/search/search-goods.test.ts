@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { SearchedProduct, Shelf } from "./goods-terms.ts";
 import { searchOver, type GoodsSearch } from "./search-goods.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
 type Variation = SearchedProduct["variations"][number];
 const variation = (colour: string, size: string, free = 4): Variation => ({
@@ -23,7 +24,7 @@ const hoodies = shelf("Светри й худі/Свитеры и худи", "ma
 const socks = shelf("Шкарпетки/Носки", "male");
 const flats = shelf("Балетки й сабо/Балетки и сабо", "female");
 
-const product = (id: number, names: string, variations: Variation[], more: Partial<SearchedProduct> = {}): SearchedProduct => {
+const product = (id: Id<"product">, names: string, variations: Variation[], more: Partial<SearchedProduct> = {}): SearchedProduct => {
   const [uk = "", ru = ""] = names.split("/");
   const article = `SR-1110-${String(id).padStart(4, "0")}`;
   const available = variations.some(({ free, pack }) => free >= pack);
@@ -31,15 +32,21 @@ const product = (id: number, names: string, variations: Variation[], more: Parti
 };
 
 const goods: [SearchedProduct, Shelf][] = [
-  [product(1, "Сукня міді «Верба» з поясом/Платье миди «Верба» с поясом", [variation("black", "46"), variation("red", "48")]), dresses],
-  [product(2, "Сукня міді «Верба»/Платье миди «Верба»", [variation("black", "48")]), dresses],
-  [product(3, "Сукня «Мʼята»/Платье «Мята»", [variation("black", "48", 0), variation("white", "44")]), dresses],
-  [product(4, "Сукня «Озеро»/Платье «Озеро»", [variation("black", "48", 0)], { brand: "Rivna" }), dresses],
-  [product(5, "Худі «Десна»/Худи «Десна»", [variation("khaki", "XL")]), hoodies],
-  [product(6, "Светр «Десна»/Свитер «Десна»", [variation("khaki", "46")]), hoodies],
-  [product(7, "Шкарпетки «Роса»/Носки «Роса»", [variation("white", "25–27")]), socks],
-  [product(8, "Балетки «Роса» з круглим носком/Балетки «Роса» с круглым носком", [variation("white", "37")]), flats],
-  [product(9, "Сукня «Рута»/Платье «Рута»", [variation("mint", "42–46")]), dresses],
+  [
+    product(idOf<"product">(1), "Сукня міді «Верба» з поясом/Платье миди «Верба» с поясом", [
+      variation("black", "46"),
+      variation("red", "48"),
+    ]),
+    dresses,
+  ],
+  [product(idOf<"product">(2), "Сукня міді «Верба»/Платье миди «Верба»", [variation("black", "48")]), dresses],
+  [product(idOf<"product">(3), "Сукня «Мʼята»/Платье «Мята»", [variation("black", "48", 0), variation("white", "44")]), dresses],
+  [product(idOf<"product">(4), "Сукня «Озеро»/Платье «Озеро»", [variation("black", "48", 0)], { brand: "Rivna" }), dresses],
+  [product(idOf<"product">(5), "Худі «Десна»/Худи «Десна»", [variation("khaki", "XL")]), hoodies],
+  [product(idOf<"product">(6), "Светр «Десна»/Свитер «Десна»", [variation("khaki", "46")]), hoodies],
+  [product(idOf<"product">(7), "Шкарпетки «Роса»/Носки «Роса»", [variation("white", "25–27")]), socks],
+  [product(idOf<"product">(8), "Балетки «Роса» з круглим носком/Балетки «Роса» с круглым носком", [variation("white", "37")]), flats],
+  [product(idOf<"product">(9), "Сукня «Рута»/Платье «Рута»", [variation("mint", "42–46")]), dresses],
 ];
 const ask = (goods: GoodsSearch, text: string) => goods.search(text).first(Infinity);
 const all = searchOver(goods);
@@ -109,7 +116,7 @@ test("what the shop does not have is not found", () => {
 
 test("a product put anew is found by its new words alone, a removed one not at all", () => {
   const changing = searchOver(goods);
-  changing.put(product(5, "Піжама «Хвиля»/Пижама «Волна»", [variation("khaki", "XL")]), shelf("Піжами/Пижамы", "male"));
+  changing.put(product(idOf<"product">(5), "Піжама «Хвиля»/Пижама «Волна»", [variation("khaki", "XL")]), shelf("Піжами/Пижамы", "male"));
   expect(ask(changing, "піжама")).toEqual([5]);
   expect(ask(changing, "худі")).toEqual([]);
   changing.remove(5);
@@ -118,8 +125,8 @@ test("a product put anew is found by its new words alone, a removed one not at a
 });
 
 test("what can be bought is looked at again without indexing anew", () => {
-  const hoodie = product(5, "Худі «Десна»/Худи «Десна»", [variation("khaki", "XL")]);
-  const newer = product(10, "Худі «Десна»/Худи «Десна»", [variation("khaki", "XL")]);
+  const hoodie = product(idOf<"product">(5), "Худі «Десна»/Худи «Десна»", [variation("khaki", "XL")]);
+  const newer = product(idOf<"product">(10), "Худі «Десна»/Худи «Десна»", [variation("khaki", "XL")]);
   const live = searchOver([
     [hoodie, hoodies],
     [newer, hoodies],
@@ -145,7 +152,10 @@ test("a word the shop learns later, or an article, is read anew", () => {
   const growing = searchOver(goods);
   expect(ask(growing, "горицвітка")).toEqual([]);
   expect(ask(growing, "zx-9")).toEqual([]);
-  growing.put(product(20, "Сукня «Горицвітка»/Платье «Горицветка»", [variation("black", "48")], { article: "ZX-9000" }), dresses);
+  growing.put(
+    product(idOf<"product">(20), "Сукня «Горицвітка»/Платье «Горицветка»", [variation("black", "48")], { article: "ZX-9000" }),
+    dresses,
+  );
   expect(ask(growing, "горицвітка")).toEqual([20]);
   expect(ask(growing, "zx-9")).toEqual([20]);
 });
@@ -164,18 +174,21 @@ test("a word nobody knows is passed over beside the goods it is said of", () => 
 
 test("a word of the goods themselves goes before the same word in what they are for or have on them", () => {
   const shop = searchOver([
-    [product(1, "Шкарпетки «Обрій» під високе взуття/Носки «Обрій» под высокую обувь", [variation("white", "40")]), socks],
-    [product(2, "Кросівки «Рось»/Кроссовки «Рось»", [variation("white", "40")]), shelf("Кросівки/Кроссовки", "male", "Взуття/Обувь")],
-    [product(3, "Сукня «Роса» з довгим рукавом/Платье «Роса» с длинным рукавом", [variation("red", "44")]), dresses],
-    [product(4, "Сукня максі «Рута»/Платье макси «Рута»", [variation("red", "44")]), dresses],
+    [product(idOf<"product">(1), "Шкарпетки «Обрій» під високе взуття/Носки «Обрій» под высокую обувь", [variation("white", "40")]), socks],
+    [
+      product(idOf<"product">(2), "Кросівки «Рось»/Кроссовки «Рось»", [variation("white", "40")]),
+      shelf("Кросівки/Кроссовки", "male", "Взуття/Обувь"),
+    ],
+    [product(idOf<"product">(3), "Сукня «Роса» з довгим рукавом/Платье «Роса» с длинным рукавом", [variation("red", "44")]), dresses],
+    [product(idOf<"product">(4), "Сукня максі «Рута»/Платье макси «Рута»", [variation("red", "44")]), dresses],
   ]);
   expect(ask(shop, "взуття")).toEqual([2, 1]);
   expect(ask(shop, "довга сукня")).toEqual([4, 3]);
 });
 
 test("where nothing is called so, what comes nearest is found; where something is, that alone", () => {
-  const boots = product(10, "Чоботи «Рось»/Сапоги «Рось»", [variation("black", "40")]);
-  const shoes = product(11, "Черевики «Стрий»/Ботинки «Стрий»", [variation("black", "40")]);
+  const boots = product(idOf<"product">(10), "Чоботи «Рось»/Сапоги «Рось»", [variation("black", "40")]);
+  const shoes = product(idOf<"product">(11), "Черевики «Стрий»/Ботинки «Стрий»", [variation("black", "40")]);
   const shelves = shelf("Черевики/Ботинки", "male");
   expect(ask(searchOver([[shoes, shelves]]), "чобіт")).toEqual([11]);
   expect(

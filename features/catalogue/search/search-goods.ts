@@ -16,6 +16,7 @@ import { openVariationTerms } from "./variation-terms.ts";
 import { openVocabulary } from "./vocabulary.ts";
 import { openWordGoods } from "./word-goods.ts";
 import { openWordPairs } from "./word-pairs.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type GoodsSearch = ReturnType<typeof openSearch>;
 
@@ -95,7 +96,7 @@ export function openSearch() {
       return near.length > 0 ? [...near, ...words.filter(isForWhom)] : [];
     },
     /** The products a text means: how many there are, and the ids of the first ones, best first, those that can be bought before those that cannot. */
-    search(text: string, words: readonly QueryWord[] = read(text)): { total: number; first(most: number): number[] } {
+    search(text: string, words: readonly QueryWord[] = read(text)): { total: number; first(most: number): Id<"product">[] } {
       const { total, first } = findGoods(text, words, {
         postings,
         articles,

@@ -3,6 +3,7 @@ import { addTestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import type { ListingQuery } from "../catalogue.contract.ts";
 import { listProducts, openCatalogueModel, viewProduct } from "../catalogue.server.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -47,7 +48,11 @@ test("where all goods are for the same there is nothing to choose", async () => 
 
 const list = (query: ListingQuery) => listProducts(testVisit(shop), query);
 
-async function addCategory(id1c: string, audiences: { female?: boolean; male?: boolean }, parent?: number): Promise<number> {
+async function addCategory(
+  id1c: string,
+  audiences: { female?: boolean; male?: boolean },
+  parent?: Id<"category">,
+): Promise<Id<"category">> {
   const row = { id_1c: id1c, name_uk: id1c, name_ru: id1c, first_level: parent === undefined, parent_id: parent ?? null, ...audiences };
   const { id } = await shop.db.write((tx) => tx.insertInto("category").values(row).returning("id").executeTakeFirstOrThrow());
   return id;

@@ -2,17 +2,21 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Locale } from "../../../platform/i18n.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-export const insertBackInStock = (tx: Db, request: { accountId: number; variationId: number; locale: Locale; now: Instant }) =>
+export const insertBackInStock = (
+  tx: Db,
+  request: { accountId: Id<"account">; variationId: Id<"variation">; locale: Locale; now: Instant },
+) =>
   tx
     .insertInto("back_in_stock")
     .values({ account_id: request.accountId, variation_id: request.variationId, asked_at: request.now, locale: request.locale })
     .onConflict((oc) => oc.doNothing())
     .execute();
 
-export async function selectAsked(db: Db, accountId: number, productId: number): Promise<number[]> {
+export async function selectAsked(db: Db, accountId: Id<"account">, productId: Id<"product">): Promise<Id<"variation">[]> {
   const rows = await db
     .selectFrom("back_in_stock as b")
     .innerJoin("variation as v", "v.id", "b.variation_id")
@@ -36,10 +40,10 @@ export const selectAskedVariations = (db: Db) =>
 /** Deletes the wishes about these variations, of at most so many customers, and answers them; those being deleted elsewhere are passed over. */
 export async function deleteWishes(
   tx: Db,
-  variationIds: readonly number[],
+  variationIds: readonly Id<"variation">[],
   most: number,
-): Promise<{ account_id: number; variation_id: number; locale: string }[]> {
-  const { rows } = await sql<{ account_id: number; variation_id: number; locale: string }>`
+): Promise<{ account_id: Id<"account">; variation_id: Id<"variation">; locale: string }[]> {
+  const { rows } = await sql<{ account_id: Id<"account">; variation_id: Id<"variation">; locale: string }>`
     with asking as (
       select distinct account_id from back_in_stock where variation_id = any(${`{${variationIds.join(",")}}`}::bigint[])
       order by account_id limit ${most}::int

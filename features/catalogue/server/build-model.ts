@@ -5,6 +5,7 @@ import { countGoods } from "./marks.ts";
 import { emptyModel, type CatalogueModel } from "./model.ts";
 import { productOf, type ModelProduct } from "./model-product.ts";
 import { selectCategories, selectFilterNames, selectProductsAfter } from "./model.queries.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 /** Products read at once: their rows are parsed and taken in within a few milliseconds, so that visitors hardly wait. */
 const SLICE = 500;
@@ -39,11 +40,11 @@ function nextToEachOther(products: readonly ModelProduct[], { roots }: CategoryT
 /** Every visible product. The database reads the next slice while this one is taken in. */
 async function readAll(db: Kysely<Tables>): Promise<ModelProduct[]> {
   const products: ModelProduct[] = [];
-  let reading = selectProductsAfter(db, { id: 0, most: AT_START });
+  let reading = selectProductsAfter(db, { id: idOf<"product">(0), most: AT_START });
   for (let isLast = false; !isLast;) {
     const rows = await reading;
     isLast = rows.length < AT_START;
-    if (!isLast) reading = selectProductsAfter(db, { id: rows.at(-1)?.id ?? 0, most: AT_START });
+    if (!isLast) reading = selectProductsAfter(db, { id: rows.at(-1)?.id ?? idOf<"product">(0), most: AT_START });
     for (const row of rows) {
       const product = productOf(row);
       if (product) products.push(product);
@@ -54,7 +55,7 @@ async function readAll(db: Kysely<Tables>): Promise<ModelProduct[]> {
 
 /** Every visible product in the order of ids, so many at a time. */
 export async function* slicesOf(db: Kysely<Tables>): AsyncGenerator<{ products: ModelProduct[] }> {
-  for (let id = 0; ;) {
+  for (let id = idOf<"product">(0); ;) {
     const rows = await selectProductsAfter(db, { id, most: SLICE });
     yield { products: rows.flatMap((row) => productOf(row) ?? []) };
     if (rows.length < SLICE) return;

@@ -3,6 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Measured } from "../measurements.rules.ts";
 import { isFilm, isPicture } from "./film-file.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
@@ -16,14 +17,14 @@ export type PageFacts = {
     country: string;
     measurements: Measured[];
   } | null;
-  pictures: { id: number; colour: string; caption: string }[];
+  pictures: { id: Id<"picture">; colour: string; caption: string }[];
   details: { name_uk: string; name_ru: string; value_uk: string; value_ru: string }[];
-  film: { id: number; source: string } | null;
+  film: { id: Id<"picture">; source: string } | null;
 };
-type FreePieces = { id: number; free: number }[];
+type FreePieces = { id: Id<"variation">; free: number }[];
 
 /** What a product's own page needs, in one query: its texts, its pictures in order, and pieces free now per variation. */
-export async function selectProductPage(db: Db, productId: number, now: Instant): Promise<PageFacts & { free: FreePieces }> {
+export async function selectProductPage(db: Db, productId: Id<"product">, now: Instant): Promise<PageFacts & { free: FreePieces }> {
   const { rows } = await sql<{ page: string }>`
     select json_build_object(
       'texts', (select to_json(t) from (
@@ -41,22 +42,22 @@ export async function selectProductPage(db: Db, productId: number, now: Instant)
 
 /** A size or a colour of the product that its one variation has taken is not told twice. */
 const isOwnDetail = (
-  productId: number,
+  productId: Id<"product">,
 ) => sql`(t.key not in ('size', 'colour') or (t.key = 'size' and d.value_uk like '%,%' and not exists (
   select from variation v where v.product_id = ${productId} and v.size <> '' and not v.hidden)))`;
 
-export const selectFreePieces = async (db: Db, productId: number, now: Instant): Promise<FreePieces> =>
+export const selectFreePieces = async (db: Db, productId: Id<"product">, now: Instant): Promise<FreePieces> =>
   (await freePieces(productId, now).execute(db)).rows;
 
 /** A reservation whose time is over counts as free though nobody has released it yet. */
-const freePieces = (productId: number, now: Instant) => sql<{ id: number; free: number }>`
+const freePieces = (productId: Id<"product">, now: Instant) => sql<{ id: Id<"variation">; free: number }>`
   select v.id, s.on_hand - s.reserved + coalesce((
     select sum(l.pieces)::int from cart_line l join cart c on c.id = l.cart_id
     where l.variation_id = v.id and c.state = 'open' and c.reserved_until <= ${now}), 0) as free
   from variation v join stock s on s.variation_id = v.id where v.product_id = ${productId}`;
 
 /** Whether a whole pack of a visible variation is free; undefined when there is no such variation. A reservation that is over counts as free. */
-export async function selectIsFree(db: Db, variationId: number, now: Instant): Promise<boolean | undefined> {
+export async function selectIsFree(db: Db, variationId: Id<"variation">, now: Instant): Promise<boolean | undefined> {
   const { rows } = await sql<{ isFree: boolean }>`
     select coalesce(s.on_hand - s.reserved, 0) + coalesce((
       select sum(l.pieces)::int from cart_line l join cart c on c.id = l.cart_id
@@ -67,9 +68,12 @@ export async function selectIsFree(db: Db, variationId: number, now: Instant): P
 }
 
 /** Variations whose barcode, own article or product's barcode is one of these, with the code that named each. */
-export async function selectVariationsByCode(db: Db, codes: readonly string[]): Promise<{ id: number; productId: number; code: string }[]> {
+export async function selectVariationsByCode(
+  db: Db,
+  codes: readonly string[],
+): Promise<{ id: Id<"variation">; productId: Id<"product">; code: string }[]> {
   if (codes.length === 0) return [];
-  const { rows } = await sql<{ id: number; productId: number; code: string }>`
+  const { rows } = await sql<{ id: Id<"variation">; productId: Id<"product">; code: string }>`
     with asked as (select value as code from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))
     select v.id, v.product_id as "productId", asked.code from asked join variation v on v.barcode = asked.code and v.barcode <> ''
     union
@@ -79,10 +83,10 @@ export async function selectVariationsByCode(db: Db, codes: readonly string[]): 
   return rows;
 }
 
-export const selectPictureSource = (db: Db, id: number) =>
+export const selectPictureSource = (db: Db, id: Id<"picture">) =>
   db.selectFrom("picture").select(["source", "colour", "digest"]).where("id", "=", id).where(isPicture).executeTakeFirst();
 
-export const selectFilmSource = async (db: Db, id: number): Promise<string | undefined> =>
+export const selectFilmSource = async (db: Db, id: Id<"picture">): Promise<string | undefined> =>
   (await db.selectFrom("picture").select("source").where("id", "=", id).where(isFilm).executeTakeFirst())?.source;
 
 export const selectAnyProduct = (db: Db) => db.selectFrom("product").select("id").limit(1).executeTakeFirst();

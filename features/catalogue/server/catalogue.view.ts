@@ -7,6 +7,7 @@ import { colourBySlug, colours, tintOf } from "../colours.ts";
 import { sizeName, sizeOrder } from "../sizes.ts";
 import type { CategoryNode, CategoryTree } from "./category-tree.ts";
 import type { ModelProduct } from "./model-product.ts";
+import { idOf, type Id } from "../../../platform/ids.ts";
 
 const PICTURES_ON_A_CARD = 3;
 const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, position]));
@@ -28,7 +29,7 @@ export function viewCard(categories: CategoryTree, product: ModelProduct, locale
     min_order_amount: product.min_order_amount,
     badges: badgesOf(product, now),
     available: product.available,
-    item_category: categories.nodes.get(product.categoryIds[0] ?? 0)?.id_1c ?? "",
+    item_category: categories.nodes.get(product.categoryIds[0] ?? idOf<"category">(0))?.id_1c ?? "",
     productVariations: shown ? [{ id: shown.id, id_1c: shown.id_1c, price: toHryvnias(shown.price), oldPrice: oldPriceOf(shown) }] : [],
   };
 }
@@ -71,7 +72,7 @@ export const pictureOf = ({ pictures }: Pick<ModelProduct, "pictures">, colour: 
 
 /** A picture as clients read it; what it shows is told in its `alt`. */
 export function viewPicture(
-  { id, colour, caption = "" }: { id: number; colour: string; caption?: string },
+  { id, colour, caption = "" }: { id: Id<"picture">; colour: string; caption?: string },
   productName: string,
   locale: Locale,
 ): PictureView {
@@ -104,7 +105,7 @@ export function viewCategory(node: CategoryNode, locale: Locale): CategoryView {
   };
 }
 
-const picturePath = (id: number | null | undefined): string | null => (id == null ? null : `/pictures/${id}`);
+const picturePath = (id: Id<"picture"> | null | undefined): string | null => (id == null ? null : `/pictures/${id}`);
 
 export const viewCrumb = (node: CategoryNode, locale: Locale) => ({
   id_1c: node.id_1c,

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { SaidOfGroup } from "../audiences.rules.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
@@ -47,7 +48,7 @@ export const selectGroupsSaid = (db: Db): Promise<SaidOfGroup[]> =>
     .execute();
 
 /** Answers how many changed. */
-export async function updateAudiences(tx: Db, settled: readonly { id: number; audiences: readonly string[] }[]): Promise<number> {
+export async function updateAudiences(tx: Db, settled: readonly { id: Id<"category">; audiences: readonly string[] }[]): Promise<number> {
   const result = await sql`
     update category c set female = n.female, male = n.male, kids = n.kids, home = n.home
     from (

@@ -4,12 +4,13 @@ import { addTestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { getCategories } from "../catalogue.contract.ts";
 import { catalogueApi, landing, openCatalogueModel } from "../catalogue.server.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));
 afterAll(() => shop.close());
 
-const addCategory = async (category: { name: string; parentId?: number; female?: boolean; male?: boolean }) =>
+const addCategory = async (category: { name: string; parentId?: Id<"category">; female?: boolean; male?: boolean }) =>
   shop.db.write(async (tx) => {
     const { name, parentId, female = false, male = false } = category;
     const row = {
@@ -24,7 +25,7 @@ const addCategory = async (category: { name: string; parentId?: number; female?:
     return (await tx.insertInto("category").values(row).returning("id").executeTakeFirstOrThrow()).id;
   });
 
-async function addShown(categoryId: number): Promise<string> {
+async function addShown(categoryId: Id<"category">): Promise<string> {
   const { productId } = await addTestGoods(shop, { categoryId });
   const { id } = await shop.db.write((tx) =>
     tx

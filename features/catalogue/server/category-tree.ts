@@ -1,10 +1,11 @@
 import { audiencesFrom, settledAudiences } from "../audiences.rules.ts";
 import { genders, type Gender } from "../genders.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type CategoryRow = {
-  id: number;
+  id: Id<"category">;
   id_1c: string;
-  parent_id: number | null;
+  parent_id: Id<"category"> | null;
   name_uk: string;
   name_ru: string;
   female: boolean;
@@ -26,8 +27,8 @@ export type CategoryNode = CategoryRow & {
   children: CategoryNode[];
   parent: CategoryNode | undefined;
   products: number;
-  pictureId: number | null;
-  pictureIds: Partial<Record<Gender, number | null>>;
+  pictureId: Id<"picture"> | null;
+  pictureIds: Partial<Record<Gender, Id<"picture"> | null>>;
 };
 
 /** The tree of visible categories; what stands in them is counted by `countGoods`. */
@@ -35,7 +36,7 @@ export function treeOf(rows: readonly CategoryRow[]) {
   const byWords = settledAudiences(
     rows.map(({ id, parent_id, said_audiences }) => ({ id, parent: parent_id, said: said_audiences, staff: null })),
   );
-  const all = new Map<number, CategoryNode>(
+  const all = new Map<Id<"category">, CategoryNode>(
     rows.map((row) => [
       row.id,
       {
@@ -68,7 +69,7 @@ export function treeOf(rows: readonly CategoryRow[]) {
 export type CategoryTree = ReturnType<typeof treeOf>;
 
 /** The categories of a product and everything above them, each once. */
-export function withAncestors(categoryIds: readonly number[], nodes: ReadonlyMap<number, CategoryNode>): Set<CategoryNode> {
+export function withAncestors(categoryIds: readonly Id<"category">[], nodes: ReadonlyMap<Id<"category">, CategoryNode>): Set<CategoryNode> {
   const found = new Set<CategoryNode>();
   for (const id of categoryIds) {
     for (let node = nodes.get(id); node; node = node.parent) found.add(node);
@@ -86,7 +87,7 @@ export const gendersOf = (node: Pick<CategoryRow, Gender>): Gender[] => genders.
 
 /** Whom a product is for: what staff say of it, else its groups, the nearest first; its own property where no words of a group say it. */
 export function audiencesOf(
-  { categoryIds, audiences, staff_audiences }: { categoryIds: readonly number[]; audiences: string; staff_audiences: string },
+  { categoryIds, audiences, staff_audiences }: { categoryIds: readonly Id<"category">[]; audiences: string; staff_audiences: string },
   { all }: Pick<CategoryTree, "all">,
 ): Gender[] {
   const chosen = audiencesFrom(staff_audiences);

@@ -6,9 +6,10 @@ import type { CatalogueModel } from "./model.ts";
 import { difference, productOf, type ModelProduct } from "./model-product.ts";
 import { selectFreeOf, selectProductsByIds } from "./model.queries.ts";
 import { isFoundOtherwise, lookAgain, reindexProduct } from "./search-index.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Reads some products anew and takes them in; answers the tags of pages that were made from them. */
-export async function refreshProducts(shop: Shop, model: CatalogueModel, ids: readonly number[]): Promise<string[]> {
+export async function refreshProducts(shop: Shop, model: CatalogueModel, ids: readonly Id<"product">[]): Promise<string[]> {
   const rows = await selectProductsByIds(shop.db.read, ids);
   const known = ids.flatMap((id) => model.products.get(id) ?? []).map(tagOf);
   const tags = takeIn(shop, model, { ids, fresh: rows.flatMap((row) => productOf(row) ?? []) });
@@ -19,9 +20,9 @@ export async function refreshProducts(shop: Shop, model: CatalogueModel, ids: re
 export async function followPieces(
   shop: Shop,
   model: CatalogueModel,
-  ids: readonly number[],
-): Promise<{ tags: string[]; moved: Set<number> }> {
-  const [tags, moved] = [new Set<string>(), new Set<number>()];
+  ids: readonly Id<"variation">[],
+): Promise<{ tags: string[]; moved: Set<Id<"product">> }> {
+  const [tags, moved] = [new Set<string>(), new Set<Id<"product">>()];
   for (const { id, product_id, free } of ids.length > 0 ? await selectFreeOf(shop.db.read, ids) : []) {
     const product = model.products.get(product_id);
     if (!product) continue;
@@ -33,7 +34,7 @@ export async function followPieces(
   return { tags: [...tags], moved };
 }
 
-type Read = { ids: Iterable<number>; fresh: readonly ModelProduct[]; isMovedAnyway?: boolean };
+type Read = { ids: Iterable<Id<"product">>; fresh: readonly ModelProduct[]; isMovedAnyway?: boolean };
 
 /**
  * Takes products into the model as they were just read; those that were not found have left. Costs what the changed ones

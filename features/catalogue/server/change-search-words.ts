@@ -14,11 +14,12 @@ import {
   updateSearchWord,
   type SearchRule,
 } from "./search-words.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const MOST_RULES = 2_000;
 
 /** Adds a rule and tells every process; answers its id. Refuses with 422 a rule for words that have one, or that leads nowhere. */
-export async function addSearchWord(visit: Visit, given: SearchRule): Promise<number> {
+export async function addSearchWord(visit: Visit, given: SearchRule): Promise<Id<"search_word">> {
   const { shop, now } = visit;
   const rule = checked(shop, given);
   const id = await shop.db.write(async (tx) => {
@@ -35,7 +36,7 @@ export async function addSearchWord(visit: Visit, given: SearchRule): Promise<nu
 /** Changes a rule and tells every process. 409 when it changed meanwhile. */
 export async function changeSearchWord(
   visit: Visit,
-  { id, version, ...given }: SearchRule & { id: number; version: number },
+  { id, version, ...given }: SearchRule & { id: Id<"search_word">; version: number },
 ): Promise<void> {
   const { shop, now } = visit;
   const rule = checked(shop, given);
@@ -49,7 +50,7 @@ export async function changeSearchWord(
 }
 
 /** Removes a rule and tells every process. 409 when it changed meanwhile. */
-export async function removeSearchWord(visit: Visit, { id, version }: { id: number; version: number }): Promise<void> {
+export async function removeSearchWord(visit: Visit, { id, version }: { id: Id<"search_word">; version: number }): Promise<void> {
   const { shop } = visit;
   await shop.db.write(async (tx) => {
     const before = await locked(tx, id, version);
@@ -59,7 +60,7 @@ export async function removeSearchWord(visit: Visit, { id, version }: { id: numb
   });
 }
 
-async function locked(tx: Tx, id: number, version: number): Promise<SearchRule> {
+async function locked(tx: Tx, id: Id<"search_word">, version: number): Promise<SearchRule> {
   const row = await lockSearchWord(tx, id);
   if (!row) throw notFound();
   if (row.version !== version) throw conflict();

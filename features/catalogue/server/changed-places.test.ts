@@ -4,8 +4,9 @@ import { openTestShop, testVisit, type TestShop } from "../../../support/test-sh
 import { listProducts, openCatalogueModel } from "../catalogue.server.ts";
 import { refreshProducts } from "./change-model.ts";
 import { modelOf } from "./model.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-type Goods = { id: number; price: number };
+type Goods = { id: Id<"product">; price: number };
 
 let shop: TestShop;
 const goods: Goods[] = [];

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { filmResponse, openCatalogueModel, pictureResponse, viewProduct } from "../catalogue.server.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
-let picture = 0;
-let film = 0;
-let lost = 0;
+let picture = idOf<"picture">(0);
+let film = idOf<"picture">(0);
+let lost = idOf<"picture">(0);
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -23,7 +24,9 @@ beforeAll(async () => {
       { product_id: flagOnly.productId, position: 0, source: "import_files/ab/webm.jpg" },
       { product_id: mixedCase.productId, position: 0, source: "import_files/ab/Walk.WebM" },
     ];
-    [picture = 0, film = 0, lost = 0] = (await tx.insertInto("picture").values(rows).returning("id").execute()).map(({ id }) => id);
+    [picture = idOf<"picture">(0), film = idOf<"picture">(0), lost = idOf<"picture">(0)] = (
+      await tx.insertInto("picture").values(rows).returning("id").execute()
+    ).map(({ id }) => id);
   });
   await openCatalogueModel(shop);
 });
@@ -52,7 +55,7 @@ test("a file's name makes a film however it is written, on the page and in what 
 });
 
 test("a picture is no film, and neither is one that never came or that nobody knows", async () => {
-  for (const id of [picture, lost, 999_999]) {
+  for (const id of [picture, lost, idOf<"picture">(999_999)]) {
     expect(await filmResponse(shop, id, new Request(`http://localhost/videos/${id}`))).toBeUndefined();
   }
 });

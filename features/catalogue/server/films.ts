@@ -1,20 +1,21 @@
 import { byteRangeOf } from "../../../platform/http/byte-range.ts";
 import type { Shop } from "../../shop.ts";
 import { selectFilmSource } from "./catalogue.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const types = { webm: "video/webm", mp4: "video/mp4" } as const;
 
 const typeOf = (source: string): string => types[source.toLowerCase().endsWith(".mp4") ? "mp4" : "webm"];
 
 /** A product's film for its page. */
-export const viewFilm = ({ id, source }: { id: number; source: string }) => ({ src: `/videos/${id}`, type: typeOf(source) });
+export const viewFilm = ({ id, source }: { id: Id<"picture">; source: string }) => ({ src: `/videos/${id}`, type: typeOf(source) });
 
 /**
  * The response for `/videos/{id}`, whole or the asked range of it, as players ask, read from the file as it is sent; 304 where
  * it is known; undefined for an unknown id or a film whose file has not come. No part of the address becomes a path
  * (security.md S45).
  */
-export async function filmResponse(shop: Shop, id: number, request: Request): Promise<Response | undefined> {
+export async function filmResponse(shop: Shop, id: Id<"picture">, request: Request): Promise<Response | undefined> {
   const source = await selectFilmSource(shop.db.read, id);
   const film = source && (await shop.integrations.files.measure(source));
   if (!source || !film) return undefined;

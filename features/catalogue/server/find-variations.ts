@@ -10,6 +10,7 @@ import { pictureOf, viewPicture } from "./catalogue.view.ts";
 import { idsByArticle } from "./ids-by-article.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
 const MOST_OPTIONS = 12;
 
@@ -60,7 +61,7 @@ export async function findVariations({ shop, locale }: Visit, asked: readonly Na
 /** The same by ids; goods that are hidden or gone are left out. */
 export function orderedGoods(
   { shop, locale }: Visit,
-  ids: readonly { productId: number; variationId: number }[],
+  ids: readonly { productId: Id<"product">; variationId: Id<"variation"> }[],
 ): Map<number, OrderedGoods> {
   const model = modelOf(shop);
   const found = ids.flatMap(({ productId, variationId }) => candidateOf(model, productId, variationId));
@@ -69,7 +70,7 @@ export function orderedGoods(
 
 const candidatesOf = (product: ModelProduct): Candidate[] => product.variations.map((variation) => ({ product, variation }));
 
-function candidateOf(model: CatalogueModel, productId: number, variationId: number): Candidate[] {
+function candidateOf(model: CatalogueModel, productId: Id<"product">, variationId: Id<"variation">): Candidate[] {
   const product = model.products.get(productId);
   return product ? candidatesOf(product).filter(({ variation }) => variation.id === variationId) : [];
 }
@@ -95,7 +96,7 @@ function keysIn(shop: Shop): (one: Candidate) => Keys {
 function viewGoods({ product, variation }: Candidate, locale: Locale): OrderedGoods {
   const name = inLanguage(locale, product.name_uk, product.name_ru);
   const picture = pictureOf(product, variation.colour);
-  const shown = viewPicture(picture ?? { id: 0, colour: variation.colour }, name, locale);
+  const shown = viewPicture(picture ?? { id: idOf<"picture">(0), colour: variation.colour }, name, locale);
   return {
     productId: product.id,
     id_1c: product.id_1c,

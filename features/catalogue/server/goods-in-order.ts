@@ -4,8 +4,9 @@ import { categoryMark, genderMark } from "./marks.ts";
 import type { CatalogueModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
 import { inAllSets, isInSet, type ProductSet } from "../product-set.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-type Place = { categoryId?: number; gender?: Gender };
+type Place = { categoryId?: Id<"category">; gender?: Gender };
 
 /** The products of a place in one order, as far as they are asked for. Out of stock sinks to the end. */
 export function* goodsInOrder(model: CatalogueModel, place: Place, sort: Sort): Generator<ModelProduct> {

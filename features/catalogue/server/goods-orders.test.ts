@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openGoodsOrders, type Sort, type Sorted } from "./goods-orders.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 const look = fc.record({
   price: fc.integer({ min: 1, max: 5 }),
@@ -24,7 +25,7 @@ const savedOf = ({ price, oldPrice }: Sorted): number => (oldPrice ? (oldPrice -
 test.each(Object.keys(plain) as Sort[])("«%s» is the plain order: what is sold out last, among equals the older product first", (sort) => {
   fc.assert(
     fc.property(fc.array(look, { maxLength: 40 }), (looks) => {
-      const products = looks.map((one, at) => ({ id: at + 1, ...one }));
+      const products = looks.map((one, at) => ({ id: idOf<"product">(at + 1), ...one }));
       const expected = products.toSorted((a, b) => Number(b.available) - Number(a.available) || plain[sort](a, b) || a.id - b.id);
       expect([...openGoodsOrders(products).order(sort)].map((slot) => products[slot])).toEqual(expected);
     }),

@@ -1,10 +1,11 @@
 import { grown } from "../search/grown.ts";
 import { firstThat } from "../search/starting-with.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type Sort = "popular" | "new" | "cheaper" | "dearer" | "discount";
 
 export type Sorted = {
-  id: number;
+  id: Id<"product">;
   price: number;
   oldPrice: number | null;
   available: boolean;

@@ -2,14 +2,20 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 import { compact } from "../search/articles.ts";
 import type { CatalogueModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-type ArticleIndex = { of: CatalogueModel | undefined; version: number; keys: WeakMap<ModelProduct, string>; ids: Map<string, number[]> };
+type ArticleIndex = {
+  of: CatalogueModel | undefined;
+  version: number;
+  keys: WeakMap<ModelProduct, string>;
+  ids: Map<string, Id<"product">[]>;
+};
 
 /**
  * Ids of products by their article without signs (`compact`); made anew when the catalogue has moved, though spelling is
  * worked out once a product.
  */
-export function idsByArticle(shop: Shop, model: CatalogueModel): Map<string, number[]> {
+export function idsByArticle(shop: Shop, model: CatalogueModel): Map<string, Id<"product">[]> {
   const kept = keptInMemory<ArticleIndex>(shop, "products by article", () => ({
     of: undefined,
     version: 0,

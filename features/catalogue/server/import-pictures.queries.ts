@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
@@ -24,7 +25,7 @@ export async function replacePictures(tx: Db, rows: string): Promise<number> {
   return Number(deleted.numAffectedRows ?? 0) + Number(written.numAffectedRows ?? 0);
 }
 
-export type NamedPicture = { id: number; product_id: number; id_1c: string; source: string; digest: string };
+export type NamedPicture = { id: Id<"picture">; product_id: Id<"product">; id_1c: string; source: string; digest: string };
 
 /** Pictures by the paths exports name them with, in small letters. */
 export const selectPicturesNamed = async (db: Db, names: readonly string[]): Promise<NamedPicture[]> =>

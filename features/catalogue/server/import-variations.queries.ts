@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
@@ -77,9 +78,9 @@ export async function updateVariations(tx: Db, rows: string, plan: PricePlan): P
  * Prices what files have offered by the plan: all of it, or the variations of the products named. Answers the products
  * whose price changed.
  */
-export async function repriceVariations(tx: Db, plan: PricePlan, products1c?: readonly string[]): Promise<number[]> {
+export async function repriceVariations(tx: Db, plan: PricePlan, products1c?: readonly string[]): Promise<Id<"product">[]> {
   const { price, old, recommended } = pricesBy(plan, sql`o.offered`);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: Id<"product"> }>`
     with repriced as (
       update variation v set price = n.price, old_price = n.old_price, recommended_price = n.recommended, quantity_in_variation = n.pack
       from (
@@ -95,8 +96,8 @@ export async function repriceVariations(tx: Db, plan: PricePlan, products1c?: re
 }
 
 /** Ids of variations by their id_1c. */
-export async function selectVariationIds(tx: Db, ids1c: readonly string[]): Promise<{ id: number; id1c: string }[]> {
-  const { rows } = await sql<{ id: number; id1c: string }>`
+export async function selectVariationIds(tx: Db, ids1c: readonly string[]): Promise<{ id: Id<"variation">; id1c: string }[]> {
+  const { rows } = await sql<{ id: Id<"variation">; id1c: string }>`
     select id, id_1c as "id1c" from variation where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(
     tx,
   );
@@ -107,13 +108,16 @@ export async function selectVariationIds(tx: Db, ids1c: readonly string[]): Prom
  * Shows products that have something to buy and hides those that have nothing any more: a product appears whole
  * (security.md S47). Answers those that were hidden or shown.
  */
-export async function settleVisibility(tx: Db, which: { ids1c: readonly string[] } | { ids: readonly number[] }): Promise<number[]> {
+export async function settleVisibility(
+  tx: Db,
+  which: { ids1c: readonly string[] } | { ids: readonly Id<"product">[] },
+): Promise<Id<"product">[]> {
   const wanted =
     "ids1c" in which
       ? sql`p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(which.ids1c)}::jsonb))`
       : sql`p.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(which.ids)}::jsonb))`;
   const isWhole = sql`exists (select 1 from variation v where v.product_id = p.id and v.price > 0 and not v.hidden)`;
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: Id<"product"> }>`
     update product p set hidden = not ${isWhole}
     where ${wanted} and not p.removed_in_1c and not p.hidden_by_staff and p.hidden = ${isWhole} returning p.id`.execute(tx);
   return rows.map(({ id }) => id);

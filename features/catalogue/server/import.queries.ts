@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
@@ -76,8 +77,8 @@ export async function replaceProductCategories(tx: Db, rows: string): Promise<{ 
 }
 
 /** Ids of products by their id_1c; unknown ones are left out. */
-export async function selectProductIds(tx: Db, ids1c: readonly string[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export async function selectProductIds(tx: Db, ids1c: readonly string[]): Promise<Id<"product">[]> {
+  const { rows } = await sql<{ id: Id<"product"> }>`
     select id from product where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import { followPieces, refreshProducts } from "./change-model.ts";
 import { holderOf, modelOf } from "./model.ts";
 import { forgetPageFacts } from "./page-facts.ts";
 import { sweepCatalogue } from "./sweep.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
 type Listener = (change: { tags: string[] }) => void;
 type Kept = {
@@ -25,7 +26,15 @@ export async function openCatalogueModel(shop: Shop): Promise<void> {
   const { changes } = shop.db;
   const listening = Promise.all([
     changes.on(productsTopic, { onKeys: (keys) => follow(shop, keys), onGap: () => sweep(shop) }),
-    changes.on(stockTopic, { onKeys: (keys) => inTurn(shop, () => followStock(shop, keys.map(Number))) }),
+    changes.on(stockTopic, {
+      onKeys: (keys) =>
+        inTurn(shop, () =>
+          followStock(
+            shop,
+            keys.map((key) => idOf<"variation">(Number(key))),
+          ),
+        ),
+    }),
   ]);
   const built = listening.then(() => buildModel(shop.db.scan));
   keptOf(shop).last = built;
@@ -54,11 +63,18 @@ export async function catalogueSettled(shop: Shop): Promise<void> {
 
 function follow(shop: Shop, keys: readonly string[]): void {
   if (keys.includes(ALL_PRODUCTS)) sweep(shop);
-  else inTurn(shop, () => refreshProducts(shop, modelOf(shop), keys.map(Number)));
+  else
+    inTurn(shop, () =>
+      refreshProducts(
+        shop,
+        modelOf(shop),
+        keys.map((key) => idOf<"product">(Number(key))),
+      ),
+    );
 }
 
 /** Pieces alone are written where they stand; a product of which a pack has come or gone looks different, and is read anew. */
-async function followStock(shop: Shop, variationIds: readonly number[]): Promise<string[]> {
+async function followStock(shop: Shop, variationIds: readonly Id<"variation">[]): Promise<string[]> {
   const model = modelOf(shop);
   const { tags, moved } = await followPieces(shop, model, variationIds);
   return moved.size === 0 ? tags : [...new Set([...tags, ...(await refreshProducts(shop, model, [...moved]))])];

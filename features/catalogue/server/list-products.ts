@@ -17,6 +17,7 @@ import { modelOf, type CatalogueModel } from "./model.ts";
 import { addToSet, inAllSets, type ProductSet } from "../product-set.ts";
 import { readySearch } from "./search-index.ts";
 import { rememberMiss } from "./search-misses.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
 /**
  * One page of a listing with facets counted under the other filters (decisions.md §5). Refuses with 404 an unknown
@@ -67,13 +68,13 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   };
 }
 
-type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: ListingSort; searched: readonly number[] | undefined };
+type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: ListingSort; searched: readonly Id<"product">[] | undefined };
 
 /** The goods of a listing before its filters, and their order. */
 function goodsOf({ now }: Visit, model: CatalogueModel, { query, category, sort, searched }: Asked): GoodsOrder & { within: ProductSet } {
   const { shelves } = model;
   const isOwnList = query.list === "favorites" || query.list === "viewed";
-  const ids = isOwnList ? (query.ids ?? []).map(Number) : searched;
+  const ids = isOwnList ? (query.ids ?? []).map((id) => idOf<"product">(Number(id))) : searched;
   const found = ids && slotsOf(shelves, ids);
   const sets = [productsOf(model, { categoryId: category?.id, gender: query.gender })];
   if (found) sets.push(setOfSlots(shelves, found));
@@ -87,7 +88,7 @@ function goodsOf({ now }: Visit, model: CatalogueModel, { query, category, sort,
   return { order: shelves.order(sort), rank: shelves.rank(sort), within };
 }
 
-const slotsOf = ({ slotOf }: CatalogueModel["shelves"], ids: readonly number[]): Set<number> =>
+const slotsOf = ({ slotOf }: CatalogueModel["shelves"], ids: readonly Id<"product">[]): Set<number> =>
   new Set(ids.map((id) => slotOf.get(id)).filter((slot) => slot !== undefined));
 
 function setOfSlots({ noneYet }: CatalogueModel["shelves"], slots: Iterable<number>): ProductSet {
@@ -103,7 +104,7 @@ function seenSince({ seen, noneYet }: CatalogueModel["shelves"], since: Instant)
 }
 
 /** The products a text means, best first, and the colours it asks for. */
-async function search(shop: Shop, text: string): Promise<{ ids: number[]; colours: string[] }> {
+async function search(shop: Shop, text: string): Promise<{ ids: Id<"product">[]; colours: string[] }> {
   const coded = (await findByBarcode(shop, text)).filter((id) => modelOf(shop).products.has(id));
   if (coded.length > 0) return { ids: coded, colours: [] };
   const goods = await readySearch(shop);

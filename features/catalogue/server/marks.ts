@@ -4,9 +4,10 @@ import { genders, type Gender } from "../genders.ts";
 import { findSlot, inAllSets, sizeOf, type ProductSet } from "../product-set.ts";
 import type { Shelves } from "./shelves.ts";
 import type { Sorted } from "./goods-orders.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Marked = {
-  categoryIds: readonly number[];
+  categoryIds: readonly Id<"category">[];
   audiences: string;
   staff_audiences: string;
   oldPrice: number | null;
@@ -29,10 +30,10 @@ export function marksOf(product: Marked, tree: Pick<CategoryTree, "nodes" | "all
 }
 
 export const genderMark = (gender: Gender): string => `gender ${gender}`;
-export const categoryMark = (id: number): string => `category ${id}`;
+export const categoryMark = (id: Id<"category">): string => `category ${id}`;
 
 /** Writes into categories how many products each holds, everything below included, whom they are for, and pictures of goods that can be bought, for each audience one of its own. */
-export function countGoods<P extends Sorted & { pictures: readonly { id: number }[] }>(
+export function countGoods<P extends Sorted & { pictures: readonly { id: Id<"picture"> }[] }>(
   categories: Iterable<CategoryNode>,
   shelves: Shelves<P>,
 ): void {
@@ -48,7 +49,10 @@ export function countGoods<P extends Sorted & { pictures: readonly { id: number 
   }
 }
 
-function firstPicture<P extends Sorted & { pictures: readonly { id: number }[] }>(set: ProductSet, { bySlot }: Shelves<P>): number | null {
+function firstPicture<P extends Sorted & { pictures: readonly { id: Id<"picture"> }[] }>(
+  set: ProductSet,
+  { bySlot }: Shelves<P>,
+): Id<"picture"> | null {
   const shown = findSlot(set, (slot) => (bySlot[slot]?.pictures.length ?? 0) > 0);
   return (shown === undefined ? undefined : bySlot[shown]?.pictures[0]?.id) ?? null;
 }

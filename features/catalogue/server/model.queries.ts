@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { isFilm, isPicture } from "./film-file.queries.ts";
 import { columnsIn, rowsAsText, rowsOfText, type Columns } from "../../../platform/db/rows-as-text.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
@@ -30,7 +31,7 @@ export const selectCategories = (db: Db) =>
 
 /** A variation that can be bought; `free` are the pieces nobody holds, prices kopiykas a piece. */
 export type VariationRow = {
-  id: number;
+  id: Id<"variation">;
   id_1c: string;
   size: string;
   colour: string;
@@ -45,7 +46,7 @@ export type VariationRow = {
 
 /** What the model reads of a product itself. Texts only one page needs stay in the database. */
 type ProductColumns = {
-  id: number;
+  id: Id<"product">;
   id_1c: string;
   article: string;
   name_uk: string;
@@ -69,9 +70,9 @@ type ProductColumns = {
 
 /** A visible product as the model reads it; `pictures` are the first of every colourway. */
 export type ProductRow = ProductColumns & {
-  categoryIds: number[];
+  categoryIds: Id<"category">[];
   variations: VariationRow[];
-  pictures: { id: number; colour: string }[];
+  pictures: { id: Id<"picture">; colour: string }[];
   /** Values of properties that are filters, by the place of the filter. */
   details: { place: number; uk: string; ru: string }[];
 };
@@ -85,7 +86,7 @@ export const selectFilterNames = async (db: Db): Promise<Map<number, { uk: strin
   );
 
 /** The next visible products after an id, in the order of ids. */
-export const selectProductsAfter = (db: Db, { id, most }: { id: number; most: number }): Promise<ProductRow[]> =>
+export const selectProductsAfter = (db: Db, { id, most }: { id: Id<"product">; most: number }): Promise<ProductRow[]> =>
   selectProducts(
     db,
     (column) => sql`${sql.ref(column)} > ${id} and ${sql.ref(column)} <= (
@@ -93,11 +94,11 @@ export const selectProductsAfter = (db: Db, { id, most }: { id: number; most: nu
   );
 
 /** Those of the given products that are visible. */
-export const selectProductsByIds = (db: Db, ids: readonly number[]): Promise<ProductRow[]> =>
+export const selectProductsByIds = (db: Db, ids: readonly Id<"product">[]): Promise<ProductRow[]> =>
   selectProducts(db, (column) => sql`${sql.ref(column)} = any(${idsReadOnce(ids)})`);
 
 /** The list as a value of its own: a text made an array within a condition is read again for every row that is looked at. */
-const idsReadOnce = (ids: readonly number[]): RawBuilder<unknown> => sql`(select ${`{${ids.join(",")}}`}::text::bigint[])::bigint[]`;
+const idsReadOnce = (ids: readonly Id<string>[]): RawBuilder<unknown> => sql`(select ${`{${ids.join(",")}}`}::text::bigint[])::bigint[]`;
 
 const productColumns: Columns<ProductColumns> = {
   ...columnsIn("p", [
@@ -128,7 +129,7 @@ const variationColumns: Columns<VariationRow> = {
 
 const pictureColumns: Columns<ProductRow["pictures"][number]> = columnsIn("f", ["id", "colour"]);
 const detailColumns: Columns<ProductRow["details"][number]> = { place: sql`t.filter_place`, uk: sql`d.value_uk`, ru: sql`d.value_ru` };
-const categoryColumns: Columns<{ id: number }> = { id: sql`c.category_id` };
+const categoryColumns: Columns<{ id: Id<"category"> }> = { id: sql`c.category_id` };
 
 /**
  * Products with all the model keeps of them: five lists of one statement, so that they are of one instant. Every part is
@@ -165,8 +166,11 @@ async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unkno
 const inOrder = <Row extends { id: number }>(rows: Row[]): Row[] => rows.toSorted((one, other) => one.id - other.id);
 
 /** Of the visible variations of these products the pieces nobody holds, product by product. */
-export async function selectFreeOf(db: Db, variationIds: readonly number[]): Promise<{ id: number; product_id: number; free: number }[]> {
-  const { rows } = await sql<{ id: number; product_id: number; free: number }>`
+export async function selectFreeOf(
+  db: Db,
+  variationIds: readonly Id<"variation">[],
+): Promise<{ id: Id<"variation">; product_id: Id<"product">; free: number }[]> {
+  const { rows } = await sql<{ id: Id<"variation">; product_id: Id<"product">; free: number }>`
     select v.id, v.product_id, coalesce((select s.on_hand - s.reserved from stock s where s.variation_id = v.id), 0) as free from variation v
     where v.id = any(${idsReadOnce(variationIds)}) and not v.hidden and v.price > 0`.execute(db);
   return rows;

@@ -10,12 +10,13 @@ import { marksOf } from "./marks.ts";
 import type { ModelProduct } from "./model-product.ts";
 import type { Place } from "./place.ts";
 import { openShelves, type Shelves } from "./shelves.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** The whole catalogue in memory: what listings, facets, search and cards are made from. */
 export type CatalogueModel = {
   categories: CategoryTree;
-  products: Map<number, ModelProduct>;
-  idsOf1c: Map<string, number>;
+  products: Map<Id<"product">, ModelProduct>;
+  idsOf1c: Map<string, Id<"product">>;
   facets: FacetValues;
   /** The values of facets as they are written in each language. */
   facetWords: Map<Locale, FacetWords>;

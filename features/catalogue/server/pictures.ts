@@ -3,6 +3,7 @@ import { selectPictureSource } from "./catalogue.queries.ts";
 import { drawnPicture, hanger, type Wanted } from "./drawn-pictures.ts";
 import type { Asking, Format } from "./kept-pictures.ts";
 import { avifOrWish } from "./wished-pictures.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 const widths = new Set([240, 360, 480, 720, 1080, 1440]);
 const types = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" } as const;
@@ -19,7 +20,7 @@ type Asker = { accept?: string | undefined } & Asking;
 export async function pictureResponse(shop: Shop, address: string, asker: Asker = {}): Promise<Response | undefined> {
   const [, idText = "", file = ""] = /^\/pictures\/(\d{1,12})\/([^/]+)$/.exec(address) ?? [];
   const asked = sizeOf(file);
-  const picture = asked && (await selectPictureSource(shop.db.read, Number(idText)));
+  const picture = asked && (await selectPictureSource(shop.db.read, idOf<"picture">(Number(idText))));
   return picture && respond(shop, { ...picture, ...asked }, asker);
 }
 

@@ -1,17 +1,18 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { isForNobody } from "./staff-shelves.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
 export type LooseRecord = {
-  id: number;
+  id: Id<"product">;
   article: string;
   name_uk: string;
   name_ru: string;
   audiences: string;
   staff_audiences: string;
-  groups: number[];
+  groups: Id<"category">[];
 };
 
 const SHOWN = 100;
@@ -31,10 +32,10 @@ async function selectGoods(db: Db, wanted: RawBuilder<unknown>): Promise<{ rows:
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-export const selectGroupIds = async (db: Db, productId: number): Promise<number[]> =>
+export const selectGroupIds = async (db: Db, productId: Id<"product">): Promise<Id<"category">[]> =>
   (
     await db.selectFrom("product_category").select("category_id as id").where("product_id", "=", productId).orderBy("position").execute()
   ).map(({ id }) => id);
 
-export const updateStaffAudiences = (tx: Db, id: number, audiences: string) =>
+export const updateStaffAudiences = (tx: Db, id: Id<"product">, audiences: string) =>
   tx.updateTable("product").set({ staff_audiences: audiences }).where("id", "=", id).execute();

@@ -17,6 +17,7 @@ import {
   type LooseRecord,
 } from "./product-audiences.queries.ts";
 import { lockProduct } from "./staff-products.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Goods that are for nobody yet, and those whose audience staff have chosen. */
 export async function viewLooseGoods({ shop, locale }: Visit): Promise<OutputOf<typeof getLooseGoods>> {
@@ -40,7 +41,7 @@ export async function viewLooseGoods({ shop, locale }: Visit): Promise<OutputOf<
   };
 }
 
-type Product = { categoryIds: readonly number[]; audiences: string; staff_audiences: string };
+type Product = { categoryIds: readonly Id<"category">[]; audiences: string; staff_audiences: string };
 
 export const audiencesViewOf = (shop: Shop, product: Product): ProductAudiences => ({
   chosen: audiencesFrom(product.staff_audiences),
@@ -48,7 +49,7 @@ export const audiencesViewOf = (shop: Shop, product: Product): ProductAudiences 
 });
 
 /** Says whom a product is for, whatever 1C says now and later; nobody leaves it to 1C again. 404 for no product. */
-export async function chooseAudiencesOfProduct(visit: Visit, id: number, audiences: readonly Gender[]): Promise<ProductAudiences> {
+export async function chooseAudiencesOfProduct(visit: Visit, id: Id<"product">, audiences: readonly Gender[]): Promise<ProductAudiences> {
   const { shop } = visit;
   const chosen = genders.filter((gender) => audiences.includes(gender)).join(" ");
   const product = await shop.db.write(async (tx) => {

@@ -3,13 +3,14 @@ import type { Shop, Tx } from "../../shop.ts";
 import { productAddress } from "../product-address.ts";
 import { deleteWishes, selectAskedVariations } from "./back-in-stock.queries.ts";
 import { modelOf } from "./model.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type ReturnedGoods = { name: Record<Language, string>; colour: Record<Language, string>; size: string; address: string };
 /** What one customer asked to hear of, and in which language. */
-export type Wish = { variationIds: number[]; locale: Locale };
+export type Wish = { variationIds: Id<"variation">[]; locale: Locale };
 
 /** By variation, the goods somebody asked about of which a pack is free again. */
-export async function returnedVariations(shop: Shop): Promise<Map<number, ReturnedGoods>> {
+export async function returnedVariations(shop: Shop): Promise<Map<Id<"variation">, ReturnedGoods>> {
   const { products } = modelOf(shop);
   const asked = await selectAskedVariations(shop.db.read);
   return new Map(
@@ -26,8 +27,8 @@ export async function returnedVariations(shop: Shop): Promise<Map<number, Return
 }
 
 /** Takes the wishes about these variations of so many customers out of the list; by account. */
-export async function takeWishes(tx: Tx, variationIds: readonly number[], most: number): Promise<Map<number, Wish>> {
-  const wishes = new Map<number, Wish>();
+export async function takeWishes(tx: Tx, variationIds: readonly Id<"variation">[], most: number): Promise<Map<Id<"account">, Wish>> {
+  const wishes = new Map<Id<"account">, Wish>();
   for (const { account_id, variation_id, locale } of await deleteWishes(tx, variationIds, most)) {
     const wish = wishes.get(account_id) ?? { variationIds: [], locale: locale as Locale };
     wish.variationIds.push(variation_id);

@@ -7,6 +7,7 @@ import { goodsInOrder } from "./goods-in-order.ts";
 import { modelOf, type CatalogueModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
 import { readSearchWords } from "./read-search-words.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** With more places left empty than this, and than this share, the search is made anew beside the one that answers. */
 const MANY_DEAD = 1_000;
@@ -14,7 +15,7 @@ const MOST_DEAD = 0.25;
 /** Products taken in before visitors have their turn. */
 const SLICE = 250;
 
-type Making = { search: GoodsSearch; changed: Set<number>; of: CatalogueModel; done: Promise<void> };
+type Making = { search: GoodsSearch; changed: Set<Id<"product">>; of: CatalogueModel; done: Promise<void> };
 type Holder = { search: GoodsSearch | undefined; of: CatalogueModel | undefined; making: Making | undefined };
 
 const holderOf = (shop: Shop) =>
@@ -67,7 +68,7 @@ async function fillSlowly(holder: Holder, making: Making): Promise<void> {
 export const isFoundOtherwise = (before: ModelProduct, after: ModelProduct): boolean => wordsOfProduct(before) !== wordsOfProduct(after);
 
 /** Indexes one product as the model has it now, or forgets it when the model does not have it; the rest stays as it is. */
-export function reindexProduct(shop: Shop, model: CatalogueModel, id: number): void {
+export function reindexProduct(shop: Shop, model: CatalogueModel, id: Id<"product">): void {
   const holder = holderOf(shop);
   holder.making?.changed.add(id);
   const { search, of } = holder;
@@ -91,14 +92,14 @@ export function makeSearchAnew(shop: Shop): void {
   if (holderOf(shop).search) ignore(shop.log, warmSearch(shop), "the index there is goes on answering");
 }
 
-const begin = (model: CatalogueModel) => ({ search: openSearch(), changed: new Set<number>(), of: model });
+const begin = (model: CatalogueModel) => ({ search: openSearch(), changed: new Set<Id<"product">>(), of: model });
 
 function finish(holder: Holder, { search, of }: Pick<Making, "search" | "of">): void {
   search.learnPairs();
   Object.assign(holder, { search, of, making: undefined });
 }
 
-function putOrRemove(search: GoodsSearch, model: CatalogueModel, id: number): void {
+function putOrRemove(search: GoodsSearch, model: CatalogueModel, id: Id<"product">): void {
   const product = model.products.get(id);
   if (product) search.put(product, shelfOf(model, product));
   else search.remove(id);

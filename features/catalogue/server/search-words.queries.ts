@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 export type SearchRule = { typed: string; readAs: string; leadsTo: string };
@@ -20,9 +21,10 @@ export async function selectSearchWords(db: Db, q: string, { limit, offset }: { 
   return { rows, total: Number(counted.count) };
 }
 
-export const selectSearchWord = (db: Db, id: number) => db.selectFrom("search_word").selectAll().where("id", "=", id).executeTakeFirst();
+export const selectSearchWord = (db: Db, id: Id<"search_word">) =>
+  db.selectFrom("search_word").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const lockSearchWord = (tx: Db, id: number) =>
+export const lockSearchWord = (tx: Db, id: Id<"search_word">) =>
   tx.selectFrom("search_word").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export async function countSearchWords(tx: Db): Promise<number> {
@@ -34,25 +36,29 @@ export async function countSearchWords(tx: Db): Promise<number> {
 }
 
 /** The new rule's id; undefined where the words have one already. */
-export async function insertSearchWord(tx: Db, { typed, readAs, leadsTo }: SearchRule, at: Instant): Promise<number | undefined> {
+export async function insertSearchWord(
+  tx: Db,
+  { typed, readAs, leadsTo }: SearchRule,
+  at: Instant,
+): Promise<Id<"search_word"> | undefined> {
   const row = await tx
     .insertInto("search_word")
     .values({ typed, read_as: readAs, leads_to: leadsTo, changed_at: at })
     .onConflict((conflict) => conflict.column("typed").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return row && Number(row.id);
+  return row?.id;
 }
 
 /** Whether other rules have the same words. */
-export const selectNamesake = (tx: Db, id: number, typed: string) =>
+export const selectNamesake = (tx: Db, id: Id<"search_word">, typed: string) =>
   tx.selectFrom("search_word").select("id").where("typed", "=", typed).where("id", "<>", id).executeTakeFirst();
 
-export const updateSearchWord = (tx: Db, id: number, { typed, readAs, leadsTo }: SearchRule, at: Instant) =>
+export const updateSearchWord = (tx: Db, id: Id<"search_word">, { typed, readAs, leadsTo }: SearchRule, at: Instant) =>
   tx
     .updateTable("search_word")
     .set((eb) => ({ typed, read_as: readAs, leads_to: leadsTo, changed_at: at, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .execute();
 
-export const deleteSearchWord = (tx: Db, id: number) => tx.deleteFrom("search_word").where("id", "=", id).execute();
+export const deleteSearchWord = (tx: Db, id: Id<"search_word">) => tx.deleteFrom("search_word").where("id", "=", id).execute();

@@ -6,6 +6,7 @@ import { marksOf } from "./marks.ts";
 import { pack, unpack } from "./packed-set.ts";
 import { isInSet } from "../product-set.ts";
 import { openShelves } from "./shelves.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
 const sorts: readonly Sort[] = ["popular", "new", "cheaper", "dearer", "discount"];
 const category = {
@@ -22,8 +23,8 @@ const category = {
   passage: false,
 };
 const tree = treeOf([
-  { ...category, id: 1, id_1c: "1" },
-  { ...category, id: 2, id_1c: "2", parent_id: 1, male: true },
+  { ...category, id: idOf<"category">(1), id_1c: "1" },
+  { ...category, id: idOf<"category">(2), id_1c: "2", parent_id: idOf<"category">(1), male: true },
 ]);
 const look = fc.record({
   price: fc.integer({ min: 1, max: 5 }),
@@ -38,7 +39,7 @@ const look = fc.record({
   staff_audiences: fc.constantFrom("", "", "male kids"),
 });
 const productOf = (id: number, one: { price: number }) => ({ id, pictures: [], ...one }) as Shown;
-type Shown = Sorted & { retail: boolean; categoryIds: number[]; audiences: string; staff_audiences: string; pictures: [] };
+type Shown = Sorted & { retail: boolean; categoryIds: Id<"category">[]; audiences: string; staff_audiences: string; pictures: [] };
 const shelve = () => openShelves<Shown>({ marksOf: (product) => marksOf(product, tree), valuesOf: ({ price }) => [[price, 10]] });
 const marks = ["all", "retail", "sale", "top", "available", "category 1", "category 2", "gender female", "gender male", "gender kids"];
 

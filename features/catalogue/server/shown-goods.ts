@@ -1,6 +1,7 @@
 import type { Shop } from "../../shop.ts";
 import { pictureOf } from "./catalogue.view.ts";
 import { modelOf } from "./model.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
 /** What is shown of a variation in a cart or an order, in both languages; `price` and `oldPrice` are kopiykas a piece. */
 export type ShownGoods = {
@@ -14,7 +15,7 @@ export type ShownGoods = {
   colour: string;
   colourUk: string;
   colourRu: string;
-  pictureId: number | null;
+  pictureId: Id<"picture"> | null;
   price: number;
   oldPrice: number | null;
   /** Pieces in a pack, and the fewest of the product in one order. */
@@ -25,7 +26,10 @@ export type ShownGoods = {
 };
 
 /** What a shop shows of a variation, from memory and so at most a moment old; undefined for one that cannot be bought. */
-export function shownGoods(shop: Shop, { productId, variationId }: { productId: number; variationId: number }): ShownGoods | undefined {
+export function shownGoods(
+  shop: Shop,
+  { productId, variationId }: { productId: Id<"product">; variationId: Id<"variation"> },
+): ShownGoods | undefined {
   const model = modelOf(shop);
   const product = model.products.get(productId);
   const variation = product?.variations.find(({ id }) => id === variationId);
@@ -36,7 +40,7 @@ export function shownGoods(shop: Shop, { productId, variationId }: { productId: 
     nameUk: product.name_uk,
     nameRu: product.name_ru,
     article: product.article,
-    category1c: model.categories.nodes.get(product.categoryIds[0] ?? 0)?.id_1c ?? null,
+    category1c: model.categories.nodes.get(product.categoryIds[0] ?? idOf<"category">(0))?.id_1c ?? null,
     size: variation.size,
     colour: variation.colour,
     colourUk: variation.colour_name_uk,

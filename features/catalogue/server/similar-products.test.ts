@@ -4,6 +4,7 @@ import { treeOf } from "./category-tree.ts";
 import { emptyModel } from "./model.ts";
 import type { ModelProduct } from "./model-product.ts";
 import { similarTo } from "./similar-products.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 const node = {
   parent_id: null,
@@ -18,7 +19,7 @@ const node = {
   staff_audiences: null,
   passage: false,
 };
-const tree = treeOf([1, 2].map((id) => ({ ...node, id, id_1c: String(id) })));
+const tree = treeOf([idOf<"category">(1), idOf<"category">(2)].map((id) => ({ ...node, id, id_1c: String(id) })));
 const look = fc.record({
   price: fc.integer({ min: 1, max: 20 }),
   available: fc.boolean(),

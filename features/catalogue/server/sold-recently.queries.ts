@@ -1,9 +1,13 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Writes the counts that differ; answers the products that changed. */
-export async function updateSoldRecently(tx: Kysely<Tables>, sold: readonly { productId: number; pieces: number }[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export async function updateSoldRecently(
+  tx: Kysely<Tables>,
+  sold: readonly { productId: Id<"product">; pieces: number }[],
+): Promise<Id<"product">[]> {
+  const { rows } = await sql<{ id: Id<"product"> }>`
     with sold as (select * from jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as t("productId" bigint, pieces int))
     update product set sold_recently = counted.pieces
     from (

@@ -2,12 +2,13 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { containing } from "../../../platform/db/like-part.ts";
 import { isPicture } from "./film-file.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 export type Visibility = "shown" | "hidden" | "removed" | "waiting";
 
 export type StaffProductRecord = {
-  id: number;
+  id: Id<"product">;
   id_1c: string;
   article: string;
   name_uk: string;
@@ -65,18 +66,20 @@ export async function selectStaffProducts(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-export async function selectStaffProduct(db: Db, id: number) {
+export async function selectStaffProduct(db: Db, id: Id<"product">) {
   const { rows } = await sql<StaffProductRecord>`
     select ${recordColumns}
     from product p ${stockOf} where p.id = ${id}`.execute(db);
   return rows[0];
 }
 
-export const selectProductTexts = (db: Db, id: number) => db.selectFrom("product").selectAll().where("id", "=", id).executeTakeFirst();
+export const selectProductTexts = (db: Db, id: Id<"product">) =>
+  db.selectFrom("product").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const lockProduct = (tx: Db, id: number) => tx.selectFrom("product").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockProduct = (tx: Db, id: Id<"product">) =>
+  tx.selectFrom("product").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-export const selectProductStock = (db: Db, productId: number) =>
+export const selectProductStock = (db: Db, productId: Id<"product">) =>
   db
     .selectFrom("variation as v")
     .leftJoin("stock as s", "s.variation_id", "v.id")
@@ -94,7 +97,7 @@ export const selectProductStock = (db: Db, productId: number) =>
     .orderBy("v.id")
     .execute();
 
-export const selectCategoryNames = (db: Db, productId: number) =>
+export const selectCategoryNames = (db: Db, productId: Id<"product">) =>
   db
     .selectFrom("product_category as pc")
     .innerJoin("category as c", "c.id", "pc.category_id")
@@ -103,7 +106,7 @@ export const selectCategoryNames = (db: Db, productId: number) =>
     .orderBy("pc.position")
     .execute();
 
-export const selectPictureIds = (db: Db, productId: number) =>
+export const selectPictureIds = (db: Db, productId: Id<"product">) =>
   db.selectFrom("picture").select("id").where("product_id", "=", productId).where(isPicture).orderBy("position").execute();
 
 export type ProductChange = {
@@ -119,7 +122,7 @@ export type ProductChange = {
 };
 
 /** Writes what staff changed. A product that staff show again is seen when 1C has not removed it and it has something to buy. */
-export const updateProduct = (tx: Db, id: number, change: ProductChange) =>
+export const updateProduct = (tx: Db, id: Id<"product">, change: ProductChange) =>
   sql`
     update product p set name_uk = ${change.nameUk}, name_ru = ${change.nameRu}, description_uk = ${change.descriptionUk}, description_ru = ${change.descriptionRu},
       composition_uk = ${change.compositionUk}, composition_ru = ${change.compositionRu}, top_sales = ${change.topSales}, returnable = ${change.returnable},

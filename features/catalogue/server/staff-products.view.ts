@@ -13,6 +13,7 @@ import {
   type ProductFilter,
   type StaffProductRecord,
 } from "./staff-products.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** A page of products, hidden ones too. */
 export async function staffProducts(
@@ -24,7 +25,7 @@ export async function staffProducts(
 }
 
 /** One product with its texts in both languages and what is on hand; 404 when there is none. */
-export async function staffProduct({ shop, locale }: Visit, id: number): Promise<StaffProductView> {
+export async function staffProduct({ shop, locale }: Visit, id: Id<"product">): Promise<StaffProductView> {
   const { read } = shop.db;
   const [row, texts, stock, categories, pictures] = await Promise.all([
     selectStaffProduct(read, id),

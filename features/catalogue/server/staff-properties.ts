@@ -32,7 +32,7 @@ export async function changePropertyOf(
   const { shop } = visit;
   await shop.db.write(async (tx) => {
     const all = await lockProperties(tx);
-    const before = all.find((one) => one.id === Number(id));
+    const before = all.find((one) => one.id === id);
     if (!before) throw notFound();
     const taken = new Set(all.map(({ filter_place: place }) => place));
     const free = detailFacets.map((_, at) => at + 1).find((place) => !taken.has(place));

@@ -12,6 +12,7 @@ import {
 import { addSearchWord, changeSearchWord, removeSearchWord } from "./change-search-words.ts";
 import { viewSearchMisses } from "./search-misses.ts";
 import { selectSearchWord, selectSearchWords } from "./search-words.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** What is searched in vain, and what staff do about it. */
 export const staffSearchApi = [
@@ -32,14 +33,14 @@ export const staffSearchApi = [
   }),
 ];
 
-async function one({ shop }: Visit, id: number): Promise<OutputOf<typeof getSearchWord>> {
+async function one({ shop }: Visit, id: Id<"search_word">): Promise<OutputOf<typeof getSearchWord>> {
   const row = await selectSearchWord(shop.db.read, id);
   if (!row) throw notFound();
   return view(row);
 }
 
 const view = (row: NonNullable<Awaited<ReturnType<typeof selectSearchWord>>>): OutputOf<typeof getSearchWord> => ({
-  id: Number(row.id),
+  id: row.id,
   typed: row.typed,
   readAs: row.read_as,
   leadsTo: row.leads_to,

@@ -1,11 +1,12 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
 export type GroupRecord = {
-  id: number;
-  parent_id: number | null;
+  id: Id<"category">;
+  parent_id: Id<"category"> | null;
   name_uk: string;
   name_ru: string;
   said_audiences: string;
@@ -38,10 +39,10 @@ export async function countUnsorted(db: Db): Promise<{ unsorted: number; without
   return rows[0] ?? { unsorted: 0, withoutGroup: 0 };
 }
 
-export const lockGroup = (tx: Db, id: number) =>
+export const lockGroup = (tx: Db, id: Id<"category">) =>
   tx.selectFrom("category").select(["id", "staff_audiences"]).where("id", "=", id).forUpdate().executeTakeFirst();
 
-export const setStaffAudiences = (tx: Db, id: number, audiences: string | null) =>
+export const setStaffAudiences = (tx: Db, id: Id<"category">, audiences: string | null) =>
   tx.updateTable("category").set({ staff_audiences: audiences }).where("id", "=", id).execute();
 
 export const selectColourNames = (db: Db) => db.selectFrom("colour_name").select(["key", "name", "colour"]).orderBy("name").execute();
@@ -65,9 +66,12 @@ export const upsertColourName = (tx: Db, row: { key: string; name: string; colou
 export const deleteColourName = (tx: Db, key: string) => tx.deleteFrom("colour_name").where("key", "=", key).execute();
 
 /** Moves variations with these written names from one colour to another; answers their products. */
-export async function recolour(tx: Db, { names, from, to }: { names: readonly string[]; from: string; to: string }): Promise<number[]> {
+export async function recolour(
+  tx: Db,
+  { names, from, to }: { names: readonly string[]; from: string; to: string },
+): Promise<Id<"product">[]> {
   if (names.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: Id<"product"> }>`
     update variation set colour = ${to} where colour = ${from}
       and colour_name_uk in (select value from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)) returning product_id as id`.execute(
     tx,
@@ -76,7 +80,7 @@ export async function recolour(tx: Db, { names, from, to }: { names: readonly st
 }
 
 export type PropertyRecord = {
-  id: number;
+  id: Id<"property">;
   name_uk: string;
   name_ru: string;
   shown: boolean;
@@ -100,9 +104,9 @@ export const lockProperties = (tx: Db) => tx.selectFrom("property").selectAll().
 
 export const updateProperty = (
   tx: Db,
-  id: number,
+  id: Id<"property">,
   change: { name_uk: string; name_ru: string; shown: boolean; filter_place: number | null },
 ) => tx.updateTable("property").set(change).where("id", "=", id).execute();
 
-export const selectProductsWithProperty = async (db: Db, id: number): Promise<number[]> =>
+export const selectProductsWithProperty = async (db: Db, id: Id<"property">): Promise<Id<"product">[]> =>
   (await db.selectFrom("product_property").select("product_id").where("property_id", "=", id).execute()).map((row) => row.product_id);

@@ -9,6 +9,7 @@ import type { Gender } from "../genders.ts";
 import type { getShelves, GroupOfStaff } from "../staff-shelves.contract.ts";
 import { settleAudiences } from "./categories-of-1c.ts";
 import { countUnsorted, lockGroup, selectGroups, setStaffAudiences, type GroupRecord } from "./staff-shelves.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** The tree of groups, parents before children, with whom each is for. */
 export async function viewShelves({ shop, locale }: Visit): Promise<OutputOf<typeof getShelves>> {
@@ -34,7 +35,7 @@ export async function viewShelves({ shop, locale }: Visit): Promise<OutputOf<typ
 }
 
 /** Says whom a group is for, at once and for every import to come; null leaves it to the words of 1C. 404 for no group. */
-export async function chooseAudiencesOf(visit: Visit, id: number, audiences: readonly Gender[] | null): Promise<void> {
+export async function chooseAudiencesOf(visit: Visit, id: Id<"category">, audiences: readonly Gender[] | null): Promise<void> {
   const { shop } = visit;
   await shop.db.write(async (tx) => {
     const group = await lockGroup(tx, id);

@@ -14,17 +14,19 @@ import { viewFilm } from "./films.ts";
 import { modelOf } from "./model.ts";
 import { readPage } from "./page-facts.ts";
 import { similarTo } from "./similar-products.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
 /** A product by its id_1c with the stock of this instant; 404 when it is unknown or hidden, 410 when 1C has removed it. */
 export async function viewProduct(visit: Visit, id1c: string): Promise<ProductView> {
   const { shop, locale, now } = visit;
   const model = modelOf(shop);
-  const product = model.products.get(model.idsOf1c.get(id1c) ?? 0);
+  const id = model.idsOf1c.get(id1c);
+  const product = id && model.products.get(id);
   visit.pageTags.add("catalogue").add(`product:${id1c}`);
   if (product?.suborder) visit.pageTags.add("day");
   if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
   const [{ texts, pictures, details, film, free }, settings] = await Promise.all([readPage(visit, product), readSettings(shop)]);
-  const category = model.categories.nodes.get(product.categoryIds[0] ?? 0);
+  const category = model.categories.nodes.get(product.categoryIds[0] ?? idOf<"category">(0));
   const audiences = audiencesOf(product, model.categories);
   const card = model.cards.card(model, product, locale, now);
   const language = languageOf(locale);
@@ -58,7 +60,7 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
 }
 
 /** Products to show by ids, in the order given; unknown ones are left out. */
-export function cardsByIds(visit: Visit, ids: readonly number[]): ProductCard[] {
+export function cardsByIds(visit: Visit, ids: readonly Id<"product">[]): ProductCard[] {
   const model = modelOf(visit.shop);
   return ids.flatMap((id) => {
     const product = model.products.get(id);

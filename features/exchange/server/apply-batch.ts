@@ -29,6 +29,7 @@ import {
 import type { ProductRow } from "./product-row.ts";
 import { selectUnshipped, type Refusal } from "./runs.queries.ts";
 import { count, type Tally } from "./tally.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type Applied = { changed: number; refusals: Refusal[]; parked: Parked[] };
 export type Where = { now: Instant; plan: PricePlan; tally: Tally };
@@ -135,7 +136,7 @@ export async function applyOffers(tx: Tx, fresh: readonly Placed<OfferRow>[], wh
 async function applyStock(
   tx: Tx,
   rows: readonly OfferRow[],
-  known: ReadonlyMap<string, number>,
+  known: ReadonlyMap<string, Id<"variation">>,
   { source, now }: { source: string; now: Instant },
 ) {
   const said = rows.flatMap((row) => {

@@ -6,6 +6,7 @@ import { openTestShop, testVisit, type TestShop } from "../../../support/test-sh
 import type { Visit } from "../../shop.ts";
 import { getImport, refuseImport, takeImport } from "../imports.contract.ts";
 import { importsApi } from "./imports.api.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 let visit: Visit;
@@ -86,7 +87,7 @@ test("an import that did not wait, or does not exist, is not decided", async () 
   const { runId, state } = await full("a", "b", "c", "d");
   expect(state).toBe("done");
   await expect(callEndpoint(importsApi, takeImport, visit, { id: runId })).rejects.toMatchObject({ status: 409 });
-  await expect(callEndpoint(importsApi, refuseImport, visit, { id: 9_999 })).rejects.toMatchObject({ status: 404 });
+  await expect(callEndpoint(importsApi, refuseImport, visit, { id: idOf<"import_run">(9_999) })).rejects.toMatchObject({ status: 404 });
 });
 
 test("a report is in the language of who reads it", async () => {

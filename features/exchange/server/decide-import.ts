@@ -5,6 +5,7 @@ import type { Shop, Tx } from "../../shop.ts";
 import { ALL_PRODUCTS, productsTopic } from "../../topics.ts";
 import { deleteMissing, lockRun, selectMissing } from "./missing.queries.ts";
 import { finishRun, type EndState, type RunNote } from "./runs.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type Decision = "take" | "refuse";
 type Audit = (tx: Tx, change: { action: string; entity: string; entityId: number; before: unknown; after: unknown }) => Promise<void>;
@@ -16,7 +17,7 @@ type Audit = (tx: Tx, change: { action: string; entity: string; entityId: number
  */
 export async function decideImport(
   shop: Shop,
-  { id, decision, now, audit }: { id: number; decision: Decision; now: Instant; audit: Audit },
+  { id, decision, now, audit }: { id: Id<"import_run">; decision: Decision; now: Instant; audit: Audit },
 ): Promise<void> {
   await shop.db.job(async (tx) => {
     const run = await lockRun(tx, id);

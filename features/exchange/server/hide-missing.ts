@@ -3,12 +3,13 @@ import type { Shop } from "../../shop.ts";
 import { SHARE_THAT_WAITS } from "../exchange.rules.ts";
 import { deleteMissing, insertMissing, selectRefusedTwin, supersedeWaiting } from "./missing.queries.ts";
 import { deleteSeen, selectSeen, type EndState, type RunNote } from "./runs.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /**
  * A full export hides what it does not name, unless that is a fifth of the catalogue or more: then staff decide
  * (security.md S48). What staff have refused for the same files is not asked again.
  */
-export async function hideMissing(shop: Shop, runId: number): Promise<RunNote & { state: EndState }> {
+export async function hideMissing(shop: Shop, runId: Id<"import_run">): Promise<RunNote & { state: EndState }> {
   const [seen, visible, all] = [
     await selectSeen(shop.db.read, runId),
     await selectVisibleIds(shop.db.read),

@@ -20,6 +20,7 @@ import { RefusedRow, type Remark } from "./refused-row.ts";
 import { addCounts, insertRefusals, insertSeen, moveCursor, setCounts, startFile, type Refusal } from "./runs.queries.ts";
 import { count, openTally, type Tally } from "./tally.ts";
 import { countUnread } from "./unread-elements.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const BATCH = 500;
 
@@ -50,7 +51,13 @@ export const openRunMemory = ({ prices, colours, properties }: Pick<RunMemory, "
   offers: 0,
 });
 
-type Work = { runId: number; position: number; file: ExportFile; memory: RunMemory; onProgress: (bytes: number, rows: number) => void };
+type Work = {
+  runId: Id<"import_run">;
+  position: number;
+  file: ExportFile;
+  memory: RunMemory;
+  onProgress: (bytes: number, rows: number) => void;
+};
 type Pending = { products: Placed<ProductRow>[]; offers: Placed<OfferRow>[]; refusals: Refusal[]; rows: number; tally: Tally };
 type Reading = { file: string; memory: RunMemory; declared: Set<string>; defined: Properties; tally: Tally };
 

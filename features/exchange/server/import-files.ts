@@ -17,6 +17,7 @@ import { reportOthers } from "./report-others.ts";
 import { reportPictures } from "./report-pictures.ts";
 import { takePictures } from "./take-pictures.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type Progress = { file: string; rows: number; bytes: number; totalBytes: number };
 
@@ -79,7 +80,7 @@ async function importFound(shop: Shop, found: FoundExport, onProgress: (progress
  * Reads of every file what stands before its rows, before anything is changed. A file of another kind among exports is
  * passed over and named; nothing but such files is no import.
  */
-async function readHeads(shop: Shop, runId: number, files: readonly ExportFile[]) {
+async function readHeads(shop: Shop, runId: Id<"import_run">, files: readonly ExportFile[]) {
   const named: RunMemory["named"] = { types: [], rates: [] };
   const foreign: { position: number; error: UnreadableFile }[] = [];
   for (const [position, file] of files.entries()) {
@@ -111,7 +112,7 @@ async function readAll(
     memory,
     onProgress,
   }: {
-    runId: number;
+    runId: Id<"import_run">;
     files: readonly ExportFile[];
     skipped: ReadonlySet<number>;
     memory: RunMemory;
@@ -134,7 +135,7 @@ async function readAll(
 }
 
 /** Price types that came after rows, or with the rows alone, and roles staff have changed meanwhile: then all is priced anew. */
-async function learnLate(shop: Shop, runId: number, memory: RunMemory): Promise<void> {
+async function learnLate(shop: Shop, runId: Id<"import_run">, memory: RunMemory): Promise<void> {
   const before = JSON.stringify(planOf(memory.prices));
   const met = [...memory.prices.met].map((id) => ({ id, name: "", currency: "" }));
   memory.prices = await learnPrices(shop, { types: [...met, ...memory.named.types], rates: memory.named.rates }, runId);

@@ -8,9 +8,10 @@ import { selectRun } from "./imports.queries.ts";
 import { readDoubts } from "./open-questions.ts";
 import { countParked } from "./parked.queries.ts";
 import { selectCounts, selectRefusals, sumChanged, type NoteValues, type Refusal } from "./runs.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type ImportReport = {
-  runId: number;
+  runId: Id<"import_run">;
   state: "running" | "done" | "failed" | "waiting" | "refused";
   products: number;
   offers: number;
@@ -34,7 +35,7 @@ export type ImportReport = {
 };
 
 /** What an import did, for who started it. */
-export async function importReport(shop: Shop, runId: number, memory: RunMemory): Promise<Omit<ImportReport, "pictures">> {
+export async function importReport(shop: Shop, runId: Id<"import_run">, memory: RunMemory): Promise<Omit<ImportReport, "pictures">> {
   const db = shop.db.read;
   const [run, refused, changed, parked, counts, withoutPrice, { unsorted }, doubts] = await Promise.all([
     selectRun(db, runId),

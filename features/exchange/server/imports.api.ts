@@ -18,6 +18,7 @@ import { readOpenQuestions } from "./open-questions.ts";
 import { selectParkedOf } from "./parked.queries.ts";
 import { readImport } from "./read-import.ts";
 import { selectCounts, selectRefusals } from "./runs.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const SHOWN_ROWS = 500;
 
@@ -32,12 +33,12 @@ export const importsApi = [
   handle(refuseImport, (visit: Visit, { id }) => decide(visit, id, "refuse")),
 ];
 
-async function decide(visit: Visit, id: number, decision: Decision): Promise<ImportView> {
+async function decide(visit: Visit, id: Id<"import_run">, decision: Decision): Promise<ImportView> {
   await decideImport(visit.shop, { id, decision, now: visit.now, audit: (tx, change) => recordAudit(tx, visit, change) });
   return viewImport(visit, id);
 }
 
-async function viewImport({ shop, locale }: Visit, id: number): Promise<ImportView> {
+async function viewImport({ shop, locale }: Visit, id: Id<"import_run">): Promise<ImportView> {
   const db = shop.db.read;
   const language = languageOf(locale);
   const [{ run, missing }, fileList, refusals, parkedRows, counts] = await Promise.all([

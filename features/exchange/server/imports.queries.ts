@@ -2,11 +2,12 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { NoteValues } from "./runs.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
 export type RunRow = {
-  id: number;
+  id: Id<"import_run">;
   state: "running" | "done" | "failed" | "waiting" | "refused";
   started_at: Instant;
   finished_at: Instant | null;
@@ -38,15 +39,15 @@ export async function selectRuns(db: Db, { limit, offset }: { limit: number; off
 }
 
 /** Runs that wait for a decision, and how many visible goods each would hide. */
-export const selectWaiting = async (db: Db): Promise<{ id: number; hides: number }[]> =>
+export const selectWaiting = async (db: Db): Promise<{ id: Id<"import_run">; hides: number }[]> =>
   (
-    await sql<{ id: number; hides: number }>`
+    await sql<{ id: Id<"import_run">; hides: number }>`
       select r.id, (select count(*)::int from import_missing m join product p on p.id = m.product_id where m.run_id = r.id and not p.hidden) as hides
       from import_run r where r.state = 'waiting' order by r.id`.execute(db)
   ).rows;
 
-export const selectRun = async (db: Db, id: number): Promise<RunRow | undefined> =>
+export const selectRun = async (db: Db, id: Id<"import_run">): Promise<RunRow | undefined> =>
   (await sql<RunRow>`${runs} where r.id = ${id}`.execute(db)).rows[0];
 
-export const selectRunFiles = (db: Db, runId: number) =>
+export const selectRunFiles = (db: Db, runId: Id<"import_run">) =>
   db.selectFrom("import_file").select(["name", "rows_done as rows", "changed"]).where("run_id", "=", runId).orderBy("position").execute();

@@ -2,10 +2,11 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { EndState } from "./runs.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-export const insertMissing = (tx: Db, runId: number, productIds: readonly number[]) =>
+export const insertMissing = (tx: Db, runId: Id<"import_run">, productIds: readonly Id<"product">[]) =>
   sql`insert into import_missing (run_id, product_id) select ${runId}, value::bigint from jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb) on conflict do nothing`.execute(
     tx,
   );
@@ -18,9 +19,9 @@ export const forgetMissing = (tx: Db, products1c: readonly string[]) =>
     tx,
   );
 
-export const deleteMissing = (tx: Db, runId: number) => tx.deleteFrom("import_missing").where("run_id", "=", runId).execute();
+export const deleteMissing = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom("import_missing").where("run_id", "=", runId).execute();
 
-export const selectMissing = async (tx: Db, runId: number): Promise<number[]> =>
+export const selectMissing = async (tx: Db, runId: Id<"import_run">): Promise<Id<"product">[]> =>
   (
     await tx
       .selectFrom("import_missing")
@@ -32,7 +33,7 @@ export const selectMissing = async (tx: Db, runId: number): Promise<number[]> =>
   ).map(({ id }) => id);
 
 /** What a run that waits would hide today: how many, and the first of them by article. */
-export async function selectMissingSample(db: Db, runId: number, limit: number) {
+export async function selectMissingSample(db: Db, runId: Id<"import_run">, limit: number) {
   const missing = db
     .selectFrom("import_missing")
     .innerJoin("product", "product.id", "import_missing.product_id")
@@ -51,11 +52,11 @@ export async function selectMissingSample(db: Db, runId: number, limit: number) 
 }
 
 /** The state of a run, held until the end of the transaction. */
-export const lockRun = (tx: Db, id: number) =>
+export const lockRun = (tx: Db, id: Id<"import_run">) =>
   tx.selectFrom("import_run").select(["id", "state", "note"]).where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** Earlier runs that wait for a decision a newer full export has made needless; answers their ids. */
-export const supersedeWaiting = async (tx: Db, byRun: number, now: Instant): Promise<number[]> =>
+export const supersedeWaiting = async (tx: Db, byRun: Id<"import_run">, now: Instant): Promise<Id<"import_run">[]> =>
   (
     await tx
       .updateTable("import_run")
@@ -67,8 +68,8 @@ export const supersedeWaiting = async (tx: Db, byRun: number, now: Instant): Pro
   ).map(({ id }) => id);
 
 /** The run of the same files that staff have refused, if that is how it ended last. */
-export async function selectRefusedTwin(db: Db, runId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number; note: string }>`
+export async function selectRefusedTwin(db: Db, runId: Id<"import_run">): Promise<Id<"import_run"> | undefined> {
+  const { rows } = await sql<{ id: Id<"import_run">; note: string }>`
     select earlier.id, earlier.note from import_run earlier join import_run this on this.fingerprint = earlier.fingerprint
     where this.id = ${runId} and earlier.id < this.id order by earlier.id desc limit 1`.execute(db);
   const [twin] = rows;

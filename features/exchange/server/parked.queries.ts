@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { OfferRow } from "./offer-row.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 type Place = { file: string; line: number };
@@ -9,11 +10,19 @@ export type ParkedOffer = Place & { kind: "offer"; row: OfferRow };
 /** A product with all its groups, one of which is not known yet. */
 export type ParkedGroups = Place & { kind: "group"; row: { id1c: string; groups: string[] }; waitsFor: string };
 export type Parked = ParkedOffer | ParkedGroups;
-export type ParkedRow = { id: number; runId: number; file: string; line: number; kind: "offer" | "group"; id1c: string; waitsFor: string };
+export type ParkedRow = {
+  id: Id<"import_parked">;
+  runId: Id<"import_run">;
+  file: string;
+  line: number;
+  kind: "offer" | "group";
+  id1c: string;
+  waitsFor: string;
+};
 
 const LONGEST = 200;
 
-export const insertParked = (tx: Db, runId: number, parked: readonly Parked[], now: Instant) =>
+export const insertParked = (tx: Db, runId: Id<"import_run">, parked: readonly Parked[], now: Instant) =>
   parked.length === 0
     ? undefined
     : tx
@@ -80,7 +89,7 @@ export async function tidyParked(tx: Db, { since, most }: { since: Instant; most
   return Number(result.numAffectedRows ?? 0);
 }
 
-export const selectParkedOf = (db: Db, runId: number, limit: number): Promise<ParkedRow[]> =>
+export const selectParkedOf = (db: Db, runId: Id<"import_run">, limit: number): Promise<ParkedRow[]> =>
   db
     .selectFrom("import_parked")
     .select(["id", "run_id as runId", "file", "line", "kind", "id_1c as id1c", "waits_for as waitsFor"])
@@ -90,12 +99,12 @@ export const selectParkedOf = (db: Db, runId: number, limit: number): Promise<Pa
     .$castTo<ParkedRow>()
     .execute();
 
-export const countParked = async (db: Db, runId?: number): Promise<number> =>
+export const countParked = async (db: Db, runId?: Id<"import_run">): Promise<number> =>
   (
     await db
       .selectFrom("import_parked")
       .select((eb) => eb.fn.countAll<number>().as("count"))
-      .$if(runId !== undefined, (query) => query.where("run_id", "=", runId ?? 0))
+      .$if(runId !== undefined, (query) => query.where("run_id", "=", runId ?? idOf<"import_run">(0)))
       .executeTakeFirstOrThrow()
   ).count;
 

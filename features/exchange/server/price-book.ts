@@ -13,6 +13,7 @@ import {
   type PriceTypeRow,
   type RateRow,
 } from "./price-types.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type NamedTypes = { types: { id: string; name: string; currency: string }[]; rates: { currency: string; rate: number }[] };
 
@@ -21,7 +22,7 @@ export type NamedTypes = { types: { id: string; name: string; currency: string }
  * an earlier import has guessed stays; what this one has guessed is guessed anew. Offers that came before their types are
  * priced by the new roles at once.
  */
-export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runId: number): Promise<PriceBook> {
+export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runId: Id<"import_run">): Promise<PriceBook> {
   const now = shop.clock.now();
   return shop.db.job(async (tx) => {
     await upsertPriceTypes(tx, onceEach(types), { runId, now });
@@ -56,7 +57,7 @@ function onceEach(types: NamedTypes["types"]): NamedTypes["types"] {
 }
 
 /** A role staff have chosen, or a guess that goods are sold by since an earlier import. */
-const isFixed = ({ chosenBy, role, runId: since }: PriceTypeRow, runId: number): boolean =>
+const isFixed = ({ chosenBy, role, runId: since }: PriceTypeRow, runId: Id<"import_run">): boolean =>
   chosenBy === "staff" || (chosenBy === "guess" && isSingleRole(role) && since !== runId);
 
 const bookOf = (types: readonly PriceTypeRow[], rates: readonly RateRow[]): PriceBook => ({

@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { PriceRole } from "../price-roles.rules.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 export type PriceTypeRow = {
@@ -10,7 +11,7 @@ export type PriceTypeRow = {
   currency: string;
   role: PriceRole;
   chosenBy: "nobody" | "guess" | "staff";
-  runId: number | null;
+  runId: Id<"import_run"> | null;
   lastSeenAt: Instant;
 };
 export type RateRow = { currency: string; rate: number; chosenBy: "file" | "staff"; at: Instant };
@@ -28,7 +29,7 @@ export const selectPriceTypes = (db: Db): Promise<PriceTypeRow[]> =>
 export async function upsertPriceTypes(
   tx: Db,
   types: readonly { id: string; name: string; currency: string }[],
-  { runId, now }: { runId: number; now: Instant },
+  { runId, now }: { runId: Id<"import_run">; now: Instant },
 ): Promise<void> {
   if (types.length === 0) return;
   await sql`

@@ -3,13 +3,14 @@ import type { Shop } from "../../shop.ts";
 import type { FoundExport } from "./export-folder.ts";
 import { insertRefusals, setCounts } from "./runs.queries.ts";
 import { count, openTally } from "./tally.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const MOST_NAMED = 100;
 
 /** Writes into the report which files beside an export are of no use: archives inside archives by name, the rest by their kind. */
 export async function reportOthers(
   shop: Shop,
-  { runId, position, found }: { runId: number; position: number; found: FoundExport },
+  { runId, position, found }: { runId: Id<"import_run">; position: number; found: FoundExport },
 ): Promise<void> {
   const tally = openTally();
   for (const name of found.others) count(tally, "ignored", `Файл ${path.extname(name).toLowerCase() || path.basename(name)}`);

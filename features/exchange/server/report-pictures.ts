@@ -4,6 +4,7 @@ import type { PictureFault } from "./picture-fault.ts";
 import { insertRefusals, setCounts, type Refusal } from "./runs.queries.ts";
 import { count, openTally } from "./tally.ts";
 import type { TakenPictures } from "./take-pictures.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const reasons: Record<PictureFault, ReasonKey> = {
   tooHeavy: "pictureHeavy",
@@ -19,7 +20,7 @@ const MOST_NAMED = 100;
 /** Writes into the report what came of the pictures: refused and missing ones by name, the rest by number. */
 export async function reportPictures(
   shop: Shop,
-  { runId, position, pictures }: { runId: number; position: number; pictures: TakenPictures },
+  { runId, position, pictures }: { runId: Id<"import_run">; position: number; pictures: TakenPictures },
 ): Promise<void> {
   const tally = openTally();
   if (pictures.taken + pictures.known > 0) count(tally, "taken", "Файл картинки", pictures.taken + pictures.known);

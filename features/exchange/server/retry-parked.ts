@@ -7,6 +7,7 @@ import { insertParked, selectArrived, takeParkedGroups, takeParkedOffers, tidyPa
 import { planOf } from "./price-book.ts";
 import { addCounts, insertRefusals } from "./runs.queries.ts";
 import { openTally } from "./tally.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const PRODUCTS_A_BATCH = 200;
 const DAYS_PARKED = 30;
@@ -19,7 +20,7 @@ const DAY_MS = 86_400_000;
  */
 export async function retryParked(
   shop: Shop,
-  { runId, position, memory }: { runId: number; position: number; memory: RunMemory },
+  { runId, position, memory }: { runId: Id<"import_run">; position: number; memory: RunMemory },
 ): Promise<void> {
   const arrived = await selectArrived(shop.db.read);
   const now = shop.clock.now();

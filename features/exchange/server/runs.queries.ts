@@ -3,6 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { ReasonKey } from "../reasons.messages.ts";
 import { countsOf, type Tally } from "./tally.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 /** `whole`: nothing of the row was taken. `reason` is a key of the words, or words that an older shop wrote. */
@@ -21,18 +22,23 @@ export const selectRunningRun = (db: Db, fingerprint: string) =>
     .limit(1)
     .executeTakeFirst();
 
-export const insertRun = async (db: Db, fingerprint: string, now: Instant): Promise<number> =>
+export const insertRun = async (db: Db, fingerprint: string, now: Instant): Promise<Id<"import_run">> =>
   (await db.insertInto("import_run").values({ fingerprint, state: "running", started_at: now }).returning("id").executeTakeFirstOrThrow())
     .id;
 
-export const finishRun = (db: Db, id: number, { state, note, values, now }: RunNote & { state: EndState; now: Instant }) =>
+export const finishRun = (db: Db, id: Id<"import_run">, { state, note, values, now }: RunNote & { state: EndState; now: Instant }) =>
   db
     .updateTable("import_run")
     .set({ state, note, note_values: JSON.stringify(values), finished_at: now })
     .where("id", "=", id)
     .execute();
 
-export const startFile = async (db: Db, runId: number, position: number, name: string): Promise<{ rows_done: number; changed: number }> => {
+export const startFile = async (
+  db: Db,
+  runId: Id<"import_run">,
+  position: number,
+  name: string,
+): Promise<{ rows_done: number; changed: number }> => {
   await db
     .insertInto("import_file")
     .values({ run_id: runId, position, name })
@@ -46,7 +52,7 @@ export const startFile = async (db: Db, runId: number, position: number, name: s
     .executeTakeFirstOrThrow();
 };
 
-export const moveCursor = (tx: Db, runId: number, position: number, { rows, changed }: { rows: number; changed: number }) =>
+export const moveCursor = (tx: Db, runId: Id<"import_run">, position: number, { rows, changed }: { rows: number; changed: number }) =>
   tx
     .updateTable("import_file")
     .set((eb) => ({ rows_done: eb("rows_done", "+", rows), changed: eb("changed", "+", changed) }))
@@ -54,7 +60,7 @@ export const moveCursor = (tx: Db, runId: number, position: number, { rows, chan
     .where("position", "=", position)
     .execute();
 
-export const insertRefusals = (tx: Db, runId: number, refusals: readonly Refusal[]) =>
+export const insertRefusals = (tx: Db, runId: Id<"import_run">, refusals: readonly Refusal[]) =>
   refusals.length === 0
     ? undefined
     : tx
@@ -63,7 +69,7 @@ export const insertRefusals = (tx: Db, runId: number, refusals: readonly Refusal
         .execute();
 
 /** Adds what a batch brought. */
-export const addCounts = async (tx: Db, runId: number, position: number, tally: Tally): Promise<void> => {
+export const addCounts = async (tx: Db, runId: Id<"import_run">, position: number, tally: Tally): Promise<void> => {
   const rows = countsOf(tally);
   if (rows.length === 0) return;
   await tx
@@ -78,7 +84,7 @@ export const addCounts = async (tx: Db, runId: number, position: number, tally: 
 };
 
 /** Writes what a file brought besides its rows; a run that goes on reads all of that anew. */
-export const setCounts = async (tx: Db, runId: number, position: number, tally: Tally): Promise<void> => {
+export const setCounts = async (tx: Db, runId: Id<"import_run">, position: number, tally: Tally): Promise<void> => {
   const rows = countsOf(tally);
   if (rows.length === 0) return;
   await tx
@@ -89,7 +95,10 @@ export const setCounts = async (tx: Db, runId: number, position: number, tally: 
 };
 
 /** What a run brought, all its files together, the most frequent first. */
-export const selectCounts = async (db: Db, runId: number): Promise<{ kind: "taken" | "ignored"; name: string; count: number }[]> =>
+export const selectCounts = async (
+  db: Db,
+  runId: Id<"import_run">,
+): Promise<{ kind: "taken" | "ignored"; name: string; count: number }[]> =>
   (
     await sql<{ kind: "taken" | "ignored"; name: string; count: number }>`
       select kind, name, sum(count)::int as count from import_count where run_id = ${runId} group by kind, name order by 3 desc, 2`.execute(
@@ -97,17 +106,17 @@ export const selectCounts = async (db: Db, runId: number): Promise<{ kind: "take
     )
   ).rows;
 
-export const insertSeen = (tx: Db, runId: number, ids1c: readonly string[]) =>
+export const insertSeen = (tx: Db, runId: Id<"import_run">, ids1c: readonly string[]) =>
   sql`insert into import_seen (run_id, id_1c) select ${runId}, value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb) on conflict do nothing`.execute(
     tx,
   );
 
-export const selectSeen = async (db: Db, runId: number): Promise<Set<string>> =>
+export const selectSeen = async (db: Db, runId: Id<"import_run">): Promise<Set<string>> =>
   new Set((await db.selectFrom("import_seen").select("id_1c").where("run_id", "=", runId).execute()).map((row) => row.id_1c));
 
-export const deleteSeen = (tx: Db, runId: number) => tx.deleteFrom("import_seen").where("run_id", "=", runId).execute();
+export const deleteSeen = (tx: Db, runId: Id<"import_run">) => tx.deleteFrom("import_seen").where("run_id", "=", runId).execute();
 
-export const selectRefusals = (db: Db, runId: number, limit?: number): Promise<Refusal[]> =>
+export const selectRefusals = (db: Db, runId: Id<"import_run">, limit?: number): Promise<Refusal[]> =>
   db
     .selectFrom("import_refusal as refusal")
     .leftJoin("import_file as file", (join) => join.onRef("file.run_id", "=", "refusal.run_id").onRef("file.name", "=", "refusal.file"))
@@ -119,7 +128,7 @@ export const selectRefusals = (db: Db, runId: number, limit?: number): Promise<R
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 
-export const sumChanged = async (db: Db, runId: number): Promise<number> =>
+export const sumChanged = async (db: Db, runId: Id<"import_run">): Promise<number> =>
   Number(
     (
       await db
@@ -131,8 +140,8 @@ export const sumChanged = async (db: Db, runId: number): Promise<number> =>
   );
 
 /** Pieces of placed orders the warehouse has not shipped yet: 1C's report does not know that they are gone. */
-export async function selectUnshipped(tx: Db, variationIds: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; pieces: number }>`
+export async function selectUnshipped(tx: Db, variationIds: readonly Id<"variation">[]): Promise<Map<Id<"variation">, number>> {
+  const { rows } = await sql<{ id: Id<"variation">; pieces: number }>`
     select l.variation_id as id, sum(l.pieces)::int as pieces from order_line l join placed_order o on o.id = l.order_id
     where o.status in ('new', 'awaiting_payment', 'confirmed', 'packed')
       and l.variation_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb))

@@ -28,6 +28,7 @@ import {
 } from "../../catalogue/staff-shelves.contract.ts";
 import type { Visit } from "../../shop.ts";
 import { importFiles } from "./import-files.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 let owner: Visit;
@@ -78,7 +79,7 @@ test("a group that staff give to an audience takes its goods there at once, audi
     ["Взуття", 0, 2, []],
     ["Сандалі", 1, 1, []],
   ]);
-  const id = before.groups[0]?.id ?? 0;
+  const id = before.groups[0]?.id ?? idOf<"category">(0);
   const after = (await callEndpoint(staffShelvesApi, chooseAudiences, owner, { id, audiences: ["male"] })).body;
   expect(after).toMatchObject({ unsorted: 1, groups: [{ chosen: ["male"] }, { chosen: null, settled: ["male"] }] });
   await changesHeard(shop);
@@ -96,7 +97,7 @@ test("a product that staff give an audience is there at once, against its group 
   const loose = async () => (await callEndpoint(staffShelvesApi, getLooseGoods, owner, {})).body;
   const ids = (rows: { article: string }[]) => rows.map(({ article }) => article).toSorted();
   expect(ids((await loose()).unsorted)).toEqual(["A-boots", "A-loose", "A-sandals"]);
-  const group = (await callEndpoint(staffShelvesApi, getShelves, owner, {})).body.groups[0]?.id ?? 0;
+  const group = (await callEndpoint(staffShelvesApi, getShelves, owner, {})).body.groups[0]?.id ?? idOf<"category">(0);
   await callEndpoint(staffShelvesApi, chooseAudiences, owner, { id: group, audiences: ["male"] });
   await changesHeard(shop);
   expect(await loose()).toMatchObject({ unsortedTotal: 1, unsorted: [{ article: "A-loose", groups: "" }], chosenTotal: 0 });
@@ -116,7 +117,9 @@ test("a product that staff give an audience is there at once, against its group 
   await expect.poll(() => seenBy("male")).toEqual(expect.arrayContaining(["boots", "sandals"]));
   const audit = await shop.db.read.selectFrom("audit_entry").select("after").where("entity", "=", "product").execute();
   expect(audit.map(({ after }) => after)).toEqual([{ audiences: "female kids" }, { audiences: "" }]);
-  await expect(callEndpoint(staffShelvesApi, chooseProductAudiences, owner, { id: 999_999, audiences: [] })).rejects.toMatchObject({
+  await expect(
+    callEndpoint(staffShelvesApi, chooseProductAudiences, owner, { id: idOf<"product">(999_999), audiences: [] }),
+  ).rejects.toMatchObject({
     status: 404,
   });
   await callEndpoint(staffShelvesApi, chooseAudiences, owner, { id: group, audiences: null });
@@ -143,7 +146,7 @@ test("an unknown colour is one value whatever its case, and one of the palette o
 test("a property that staff make a filter narrows listings under its own name in both languages, and leaves when they say so", async () => {
   const [neck] = (await callEndpoint(staffShelvesApi, getProperties, owner, {})).body.properties;
   expect(neck).toMatchObject({ nameUk: "Виріз", goods: 3, shown: true, isFilter: false });
-  const change = { id: neck?.id ?? 0, nameUk: "Виріз", nameRu: "Вырез", shown: true };
+  const change = { id: neck?.id ?? idOf<"property">(0), nameUk: "Виріз", nameRu: "Вырез", shown: true };
   const { body } = await callEndpoint(staffShelvesApi, changeProperty, owner, { ...change, isFilter: true });
   expect(body.filtersLeft).toBe(7);
   await changesHeard(shop);

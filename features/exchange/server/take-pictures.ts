@@ -13,6 +13,7 @@ import { namesOfFile } from "../picture-path.rules.ts";
 import { selectSeen } from "./runs.queries.ts";
 import type { PictureFile } from "./export-folder.ts";
 import { HEAVIEST_FILM, HEAVIEST_PICTURE, pictureFault, type PictureFault } from "./picture-fault.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type TakenPictures = {
   /** Files that are new or hold something else than before. */
@@ -32,7 +33,10 @@ const AT_ONCE = 100;
  * Takes the pictures beside an export into the shop's files: each is found by the path a product names it with, checked by
  * its content, and shown at once where another file or a placeholder was. The file nearest to the top goes first.
  */
-export async function takePictures(shop: Shop, { runId, files }: { runId: number; files: readonly PictureFile[] }): Promise<TakenPictures> {
+export async function takePictures(
+  shop: Shop,
+  { runId, files }: { runId: Id<"import_run">; files: readonly PictureFile[] },
+): Promise<TakenPictures> {
   const result: TakenPictures = { taken: 0, known: 0, refused: [], unnamed: [], missing: { count: 0, first: [] } };
   const filled = new Set<string>();
   const nearestFirst = files.toSorted((a, b) => depthOf(a) - depthOf(b) || (a.path < b.path ? -1 : 1));
@@ -64,7 +68,7 @@ type Taking = { result: TakenPictures; filled: Set<string> };
 async function takeSome(shop: Shop, files: readonly PictureFile[], { result, filled }: Taking): Promise<void> {
   const names = files.map(({ path }) => namesOfFile(path));
   const bySource = Map.groupBy(await selectPicturesNamed(shop.db.read, [...new Set(names.flat())]), ({ source }) => source.toLowerCase());
-  const arrived: { id: number; digest: string; product: number }[] = [];
+  const arrived: { id: Id<"picture">; digest: string; product: Id<"product"> }[] = [];
   for (const [at, file] of files.entries()) {
     const name = names[at]?.find((one) => bySource.has(one) && !filled.has(one));
     if (name === undefined) {

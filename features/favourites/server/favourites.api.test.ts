@@ -7,9 +7,10 @@ import type { Customer } from "../../shop.ts";
 import { addFavorite, addFavorites, getFavorites, removeFavorite } from "../favourites.contract.ts";
 import { favouritesApi } from "../favourites.server.ts";
 import { MOST_FAVOURITES } from "./keep-favourites.ts";
+import { idOf, type Id } from "../../../platform/ids.ts";
 
 let shop: TestShop;
-let products: number[];
+let products: Id<"product">[];
 let customer: Customer;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -25,16 +26,18 @@ const call = async <E extends Parameters<typeof callEndpoint>[1]>(
   input: Parameters<typeof callEndpoint<E>>[3],
   who = customer,
 ) => (await callEndpoint(favouritesApi, endpoint, testVisit(shop, { customer: who }), input)).body;
+/** No product has this id. */
+const nobody = idOf<"product">(999_999);
 const kept = async (who = customer) => (await call(getFavorites, {}, who)).map(({ id }) => id);
 
 test("a device's list comes into the account in its order, newest first; ids nobody knows are ignored", async () => {
-  const [first = 0, second = 0, third = 0] = products;
-  expect(await call(addFavorites, { product_ids: [third, 999_999, first, second, third] })).toEqual({ result: true, count: 3 });
+  const [first = nobody, second = nobody, third = nobody] = products;
+  expect(await call(addFavorites, { product_ids: [third, nobody, first, second, third] })).toEqual({ result: true, count: 3 });
   expect(await kept()).toEqual([third, first, second]);
 });
 
 test("a product added later stands first, adding it again moves nothing", async () => {
-  const [first = 0, second = 0] = products;
+  const [first = nobody, second = nobody] = products;
   await call(addFavorite, { product_id: first });
   shop.clock.advanceSeconds(1);
   await call(addFavorite, { product_id: second });
@@ -44,7 +47,7 @@ test("a product added later stands first, adding it again moves nothing", async 
 });
 
 test("taking one out twice is no error, and touches nobody else's list", async () => {
-  const [first = 0] = products;
+  const [first = nobody] = products;
   const other = await addTestCustomer(shop);
   await call(addFavorite, { product_id: first });
   await call(addFavorite, { product_id: first }, other);
@@ -54,7 +57,7 @@ test("taking one out twice is no error, and touches nobody else's list", async (
 });
 
 test("two devices at the same instant keep the limit together, and old favourites never push a new one out", async () => {
-  const [first = 0, second = 0, third = 0] = products;
+  const [first = nobody, second = nobody, third = nobody] = products;
   await fillUpTo(MOST_FAVOURITES - 1);
   await Promise.all([call(addFavorites, { product_ids: [first] }), call(addFavorites, { product_ids: [second, third] })]);
   const { count } = await shop.db.read

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-export const selectFavourites = async (db: Db, accountId: number): Promise<number[]> => {
+export const selectFavourites = async (db: Db, accountId: Id<"account">): Promise<Id<"product">[]> => {
   const rows = await db
     .selectFrom("favourite")
     .select("product_id")
@@ -16,7 +17,7 @@ export const selectFavourites = async (db: Db, accountId: number): Promise<numbe
 };
 
 /** Every kept product, for the limit. */
-export const countKept = async (db: Db, accountId: number): Promise<number> => {
+export const countKept = async (db: Db, accountId: Id<"account">): Promise<number> => {
   const { count } = await db
     .selectFrom("favourite")
     .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -26,7 +27,7 @@ export const countKept = async (db: Db, accountId: number): Promise<number> => {
 };
 
 /** Kept products the shop shows; hidden goods come back when they do. */
-export const countShown = async (db: Db, accountId: number): Promise<number> => {
+export const countShown = async (db: Db, accountId: Id<"account">): Promise<number> => {
   const { count } = await db
     .selectFrom("favourite")
     .innerJoin("product", "product.id", "favourite.product_id")
@@ -38,13 +39,13 @@ export const countShown = async (db: Db, accountId: number): Promise<number> => 
 };
 
 /** Two devices of one account add one after the other, so that both together keep the limit. */
-export const lockFavourites = (tx: Db, accountId: number) =>
+export const lockFavourites = (tx: Db, accountId: Id<"account">) =>
   sql`select pg_advisory_xact_lock(hashtextextended('favourites', ${accountId}::bigint))`.execute(tx);
 
 /** Adds the known new ones of these products, at most `most`; the first of the list becomes the newest. */
 export const insertFavourites = (
   tx: Db,
-  { accountId, ids, most, now }: { accountId: number; ids: readonly number[]; most: number; now: Instant },
+  { accountId, ids, most, now }: { accountId: Id<"account">; ids: readonly Id<"product">[]; most: number; now: Instant },
 ) =>
   sql`
     insert into favourite (account_id, product_id, added_at)
@@ -56,5 +57,5 @@ export const insertFavourites = (
     order by min(wanted.place)
     limit ${most}`.execute(tx);
 
-export const deleteFavourite = (tx: Db, accountId: number, productId: number) =>
+export const deleteFavourite = (tx: Db, accountId: Id<"account">, productId: Id<"product">) =>
   tx.deleteFrom("favourite").where("account_id", "=", accountId).where("product_id", "=", productId).execute();

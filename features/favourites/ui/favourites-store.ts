@@ -2,10 +2,11 @@ import { callApi } from "../../../app/call-api.ts";
 import { openStore } from "../../../ui/store.ts";
 import { cookieText, idsIn, toggled, withViewed } from "../kept-ids.rules.ts";
 import type { addFavorite, addFavorites, getFavorites, removeFavorite } from "../favourites.contract.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Seven days from the last change (specification §9). */
 const WEEK = 604_800;
-const none: readonly number[] = [];
+const none: readonly Id<"product">[] = [];
 const favourites = openStore(none, () => kept("favorites"));
 const saved = openStore(0);
 
@@ -14,10 +15,10 @@ export const useSavedFavourites = (): number => saved.useWhole();
 
 export const useFavouriteCount = (): number => favourites.use((ids) => ids.length);
 
-export const useIsFavourite = (id: number): boolean => favourites.use((ids) => ids.includes(id));
+export const useIsFavourite = (id: Id<"product">): boolean => favourites.use((ids) => ids.includes(id));
 
 /** Adds or takes away; a signed-in visitor's account follows. */
-export function toggleFavourite(id: number): void {
+export function toggleFavourite(id: Id<"product">): void {
   const before = favourites.get();
   write(toggled(before, id));
   if (!isSignedIn()) return tellSaved();
@@ -42,26 +43,26 @@ export async function syncFavourites(): Promise<void> {
   }
 }
 
-export const viewedIds = (): readonly number[] => kept("viewed");
+export const viewedIds = (): readonly Id<"product">[] => kept("viewed");
 
 /** At most twenty, newest first; a product seen again moves to the front (specification §4). */
-export function rememberViewed(id: number): void {
+export function rememberViewed(id: Id<"product">): void {
   keep("viewed", withViewed(viewedIds(), id));
 }
 
 const tellSaved = (): void => saved.set(saved.get() + 1);
 
-function write(ids: readonly number[]): void {
+function write(ids: readonly Id<"product">[]): void {
   keep("favorites", ids);
   favourites.set(ids);
 }
 
-function kept(name: string): readonly number[] {
+function kept(name: string): readonly Id<"product">[] {
   const text = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
   return text ? idsIn(text) : none;
 }
 
-const keep = (name: string, ids: readonly number[]): void => {
+const keep = (name: string, ids: readonly Id<"product">[]): void => {
   document.cookie = `${name}=${cookieText(ids)}; Max-Age=${WEEK}; Path=/; SameSite=Lax`;
 };
 

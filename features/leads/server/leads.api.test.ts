@@ -8,6 +8,7 @@ import { sendDueMessages } from "../../messages/messages.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import * as contract from "../leads.contract.ts";
 import { changeSubscription, leadsApi, staffLeadsApi, viewSubscription } from "../leads.server.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -104,7 +105,7 @@ describe("a request", () => {
     ]);
     await expect.poll(() => shop.mailLines.filter((line) => line.startsWith("mail office@semyriad.example"))).toHaveLength(2);
     const [first] = (await list()).body.data;
-    const change = { id: first?.id ?? 0, status: "in_work" as const, note: "подзвонила", version: 1 };
+    const change = { id: first?.id ?? idOf<"lead">(0), status: "in_work" as const, note: "подзвонила", version: 1 };
     expect((await callEndpoint(staffLeadsApi, contract.changeLead, testVisit(shop, { staff }), change)).body).toMatchObject({ version: 2 });
     await expect(callEndpoint(staffLeadsApi, contract.changeLead, testVisit(shop, { staff }), change)).rejects.toMatchObject({
       status: 409,

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 export type NewLead = { kind: "offer" | "supplier"; name: string; phone: string; company: string; wanted: string };
@@ -30,11 +31,11 @@ export async function selectLeads(
   return { rows, total };
 }
 
-export const selectLead = (db: Db, id: number) => db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
+export const selectLead = (db: Db, id: Id<"lead">) => db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const lockLead = (tx: Db, id: number) => tx.selectFrom("lead").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockLead = (tx: Db, id: Id<"lead">) => tx.selectFrom("lead").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-export const updateLead = (tx: Db, id: number, { status, note }: { status: string; note: string }) =>
+export const updateLead = (tx: Db, id: Id<"lead">, { status, note }: { status: string; note: string }) =>
   tx
     .updateTable("lead")
     .set((eb) => ({ status, note, version: eb("version", "+", 1) }))

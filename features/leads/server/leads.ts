@@ -10,6 +10,7 @@ import type { LeadView } from "../leads.contract.ts";
 import { leadsMessages } from "../leads.messages.ts";
 import { insertLead, lockLead, selectLead, selectLeads, updateLead, type NewLead } from "./leads.queries.ts";
 import { takeTurn } from "./take-turn.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Letters to the staff are given up after so many days; the request stands in the back office all the same. */
 const LETTER_DAYS = 3;
@@ -37,7 +38,7 @@ export async function leads(
 }
 
 /** One request; 404 when there is none. */
-export async function lead({ shop }: Visit, id: number): Promise<LeadView> {
+export async function lead({ shop }: Visit, id: Id<"lead">): Promise<LeadView> {
   const row = await selectLead(shop.db.read, id);
   if (!row) throw notFound();
   return viewLead(row);
@@ -46,7 +47,7 @@ export async function lead({ shop }: Visit, id: number): Promise<LeadView> {
 /** Writes what became of a request. 409 when somebody else did meanwhile. */
 export async function changeLead(
   visit: Visit,
-  { id, version, status, note }: { id: number; version: number; status: LeadView["status"]; note: string },
+  { id, version, status, note }: { id: Id<"lead">; version: number; status: LeadView["status"]; note: string },
 ): Promise<LeadView> {
   return visit.shop.db.write(async (tx) => {
     const before = await lockLead(tx, id);

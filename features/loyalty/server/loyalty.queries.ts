@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Grants not ended yet, less what was spent of the same lots. Kopiykas. */
-export async function selectBonusSum(db: Kysely<Tables>, accountId: number, now: Instant): Promise<number> {
+export async function selectBonusSum(db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<number> {
   const { sum } = await db
     .selectFrom("bonus_entry")
     .select((eb) => eb.fn.coalesce(eb.fn.sum<string | number>("amount"), eb.lit(0)).as("sum"))

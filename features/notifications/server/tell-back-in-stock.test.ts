@@ -5,6 +5,7 @@ import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { askToBeTold, cardsByIds, openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import { tellBackInStock } from "../notifications.server.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -76,7 +77,7 @@ test("more customers than one transaction takes are all told; one the shop does 
     tx
       .updateTable("account")
       .set({ blacklisted_at: shop.clock.now() })
-      .where("id", "=", waiting[0]?.id ?? 0)
+      .where("id", "=", waiting[0]?.id ?? idOf<"account">(0))
       .execute(),
   );
   await arrive(goods, 5);

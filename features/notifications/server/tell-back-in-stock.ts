@@ -6,6 +6,7 @@ import { returnedVariations, takeWishes, type ReturnedGoods, type Wish } from ".
 import type { Shop } from "../../shop.ts";
 import { notificationsMessages } from "../notifications.messages.ts";
 import { sendNotices, writeNotice, type NoticeText } from "./write-notice.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Customers told in one transaction. */
 const AT_ONCE = 100;
@@ -25,7 +26,7 @@ export async function tellBackInStock(shop: Shop): Promise<void> {
 }
 
 /** Tells so many customers; answers how many wishes were taken out of the list. */
-async function tellSome(shop: Shop, returned: ReadonlyMap<number, ReturnedGoods>): Promise<number> {
+async function tellSome(shop: Shop, returned: ReadonlyMap<Id<"variation">, ReturnedGoods>): Promise<number> {
   const now = shop.clock.now();
   const { messages, taken } = await shop.db.write(async (tx) => {
     const wishes = await takeWishes(tx, [...returned.keys()], AT_ONCE);

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Newest orders of the product that are looked at: enough to know the taste, few enough to be quick. */
 const NEWEST_ORDERS = 300;
@@ -7,10 +8,10 @@ const NEWEST_ORDERS = 300;
 /** Products that stood beside this one in at least `least` orders, the most frequent first. */
 export async function selectBoughtTogether(
   db: Kysely<Tables>,
-  productId: number,
+  productId: Id<"product">,
   { least, most }: { least: number; most: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<Id<"product">[]> {
+  const { rows } = await sql<{ id: Id<"product"> }>`
     with with_it as (
       select distinct o.id, o.placed_at from order_line l join placed_order o on o.id = l.order_id
       where l.product_id = ${productId} and o.status <> 'cancelled'

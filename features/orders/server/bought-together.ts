@@ -2,13 +2,14 @@ import type { ProductCard } from "../../catalogue/catalogue.contract.ts";
 import { cardsByIds } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import { selectBoughtTogether } from "./bought-together.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const MOST = 12;
 /** In fewer orders than that it may be chance, and would tell about one customer's basket. */
 const LEAST_ORDERS = 2;
 
 /** What other orders held beside this product and can be bought now, the most frequent first; often nothing. */
-export async function boughtTogether(visit: Visit, productId: number): Promise<ProductCard[]> {
+export async function boughtTogether(visit: Visit, productId: Id<"product">): Promise<ProductCard[]> {
   const ids = await selectBoughtTogether(visit.shop.db.read, productId, { least: LEAST_ORDERS, most: 2 * MOST });
   return cardsByIds(visit, ids)
     .filter(({ available }) => available)

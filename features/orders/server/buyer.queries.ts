@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { statusesAtTheShop } from "../../cart/share.rules.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Who orders, and what they have ordered: purchases, of which two parts are one; kopiykas. */
 export type Buyer = {
@@ -20,7 +21,7 @@ export type Buyer = {
 };
 
 /** All that an order is judged by besides its lines, in a statement of its own: inside a transaction it is read anew (S28). */
-export async function selectBuyer(db: Kysely<Tables>, accountId: number, since: Instant): Promise<Buyer> {
+export async function selectBuyer(db: Kysely<Tables>, accountId: Id<"account">, since: Instant): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
     select a.name, a.surname, a.blacklisted_at is not null as blacklisted, a.card_only as "cardOnly", a.completed_orders as "completedOrders",
       (count(o.id) filter (where o.companion_of is null))::int as purchases,

@@ -10,6 +10,7 @@ import { bringGoodsBack } from "./bring-goods-back.ts";
 import { moveFee } from "./move-fee.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
 import { selectAnyOrder, setParcelNumber } from "./staff-orders.queries.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 type Change = { id: number; status: OrderStatus; version: number; parcelNumber: string; note: string };
 
@@ -22,7 +23,7 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
   if (!staff) throw notSignedIn();
   const number14 = parcelNumber.replaceAll(" ", "");
   if (status === "shipped" && !isParcelNumber(number14)) throw invalid({ parcelNumber: ["orders.parcelError"] });
-  const { account_id: accountId } = (await selectAnyOrder(shop.db.read, number)) ?? { account_id: 0 };
+  const { account_id: accountId } = (await selectAnyOrder(shop.db.read, number)) ?? { account_id: idOf<"account">(0) };
   const cod = codFeeOf(await readSettings(shop));
   await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, accountId, number);

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Pieces of every product in orders placed since then that are neither cancelled nor returned. */
-export async function selectSoldSince(db: Kysely<Tables>, since: Instant): Promise<{ productId: number; pieces: number }[]> {
+export async function selectSoldSince(db: Kysely<Tables>, since: Instant): Promise<{ productId: Id<"product">; pieces: number }[]> {
   const rows = await db
     .selectFrom("placed_order as o")
     .innerJoin("order_line as l", "l.order_id", "o.id")

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 export type Sales = { orders: number; pieces: number; sum: number };
@@ -43,7 +44,7 @@ export async function selectReservations(db: Db, now: Instant): Promise<{ carts:
 }
 
 export type LowStock = {
-  product_id: number;
+  product_id: Id<"product">;
   article: string;
   name_uk: string;
   name_ru: string;

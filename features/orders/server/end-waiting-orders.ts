@@ -4,6 +4,7 @@ import { isWaiting } from "../waiting.rules.ts";
 import { lockPurchase } from "./orders.queries.ts";
 import { settleWaiting } from "./settle-waiting.ts";
 import { selectLateOrders } from "./waiting.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Purchases ended in one go. */
 const AT_ONCE = 200;
@@ -25,7 +26,7 @@ export async function endWaitingOrders(shop: Shop): Promise<number> {
 }
 
 /** Answers false when somebody else has decided it meanwhile: the change of state decides who gives the goods back. */
-async function endPurchase(shop: Shop, { number, accountId }: { number: number; accountId: number }): Promise<boolean> {
+async function endPurchase(shop: Shop, { number, accountId }: { number: number; accountId: Id<"account"> }): Promise<boolean> {
   const notices = await shop.db.job(async (tx) => {
     const waiting = (await lockPurchase(tx, accountId, number)).filter(isWaiting);
     if (waiting.length === 0) return undefined;

@@ -7,6 +7,7 @@ import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { addPack, attachGuestCart, deleteOwnCart, recalculate, sweepExpiredCarts, viewCart } from "../../cart/cart.server.ts";
 import { placeOrder } from "./place-order.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 const HOUR = 3_600;
 let shop: TestShop;
@@ -155,7 +156,7 @@ describe("what other shops got wrong", () => {
     advance(HOUR);
     await sweepExpiredCarts(other);
     for (const one of goods) await fillTestCart(shop, await addTestCustomer(shop), [one]);
-    const bad = [goods[0], goods[2]].map((one) => one?.variationId ?? 0);
+    const bad = [goods[0], goods[2]].map((one) => one?.variationId ?? idOf<"variation">(0));
     const setReserved = (reserved: number) =>
       shop.db.write((tx) => tx.updateTable("stock").set({ reserved }).where("variation_id", "in", bad).execute());
     await setReserved(0);

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Locale } from "../../../platform/i18n.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
@@ -32,7 +33,7 @@ export const storeAnswer = (tx: Db, scope: string, key: string, answer: object) 
 
 export type NewOrder = {
   id: string;
-  accountId: number;
+  accountId: Id<"account">;
   cartId: string;
   companionOf: string | null;
   delivery: object;
@@ -91,7 +92,7 @@ export const insertOrderEvent = (tx: Db, event: { orderId: string; status: strin
     .execute();
 
 /** How many purchases an account made, and how many wait for payment; two parts are one purchase. */
-export async function selectOrderCounts(db: Db, accountId: number): Promise<{ purchases: number; unpaid: number }> {
+export async function selectOrderCounts(db: Db, accountId: Id<"account">): Promise<{ purchases: number; unpaid: number }> {
   const { rows } = await sql<{ purchases: number; unpaid: number }>`
     select (count(*) filter (where companion_of is null))::int as purchases,
       (count(distinct cart_id) filter (where status = 'awaiting_payment'))::int as unpaid
@@ -102,7 +103,7 @@ export async function selectOrderCounts(db: Db, accountId: number): Promise<{ pu
 /** The number of the order an account made of a cart. */
 export const selectNumberOfCart = async (
   db: Db,
-  { accountId, cartId }: { accountId: number; cartId: string },
+  { accountId, cartId }: { accountId: Id<"account">; cartId: string },
 ): Promise<number | undefined> =>
   (
     await db
@@ -138,7 +139,7 @@ export type OrderCardRow = {
 /** A page of the customer's purchases, the parts of each together, with pieces and up to four pictures, none twice; one query. */
 export async function selectOrderCards(
   db: Db,
-  accountId: number,
+  accountId: Id<"account">,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OrderCardRow[]> {
   const { rows } = await sql<OrderCardRow>`
@@ -156,11 +157,11 @@ export async function selectOrderCards(
   return rows;
 }
 
-export const selectOrder = (db: Db, accountId: number, number: number) =>
+export const selectOrder = (db: Db, accountId: Id<"account">, number: number) =>
   db.selectFrom("placed_order").selectAll().where("account_id", "=", accountId).where("number", "=", number).executeTakeFirst();
 
 /** Locks an account's order and the other part of the same purchase, by id (security.md S2). */
-export const lockPurchase = (tx: Db, accountId: number, number: number) =>
+export const lockPurchase = (tx: Db, accountId: Id<"account">, number: number) =>
   tx
     .selectFrom("placed_order")
     .selectAll()

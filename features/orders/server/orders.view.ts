@@ -24,11 +24,12 @@ import {
   type OrderCardRow,
 } from "./orders.queries.ts";
 import { validateOrder } from "./validate-order.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const PAGE = 20;
 
 /** Orders, unpaid orders and delivery debts of an account, for its profile. Debts come with the deliveries that make them. */
-export async function countOrders({ db }: Shop, accountId: number): Promise<{ orders: number; unpaid: number; debts: number }> {
+export async function countOrders({ db }: Shop, accountId: Id<"account">): Promise<{ orders: number; unpaid: number; debts: number }> {
   const { purchases: orders, unpaid } = await selectOrderCounts(db.read, accountId);
   return { orders, unpaid, debts: 0 };
 }

@@ -9,6 +9,7 @@ import { removePack, viewCart } from "../../cart/cart.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import type { Customer } from "../../shop.ts";
 import { forgetOldAnswers, placeOrder, validateOrder, viewCheckout, viewOrder } from "../orders.server.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -175,7 +176,7 @@ test("S10 at the very instant of its end a cart cannot be ordered, a millisecond
   expect(await place(inTime)).toMatchObject({ placed: true });
   shop.clock.set(new Date(end));
   expect(causesOf(await placeOrder(visitOf(late), lateForm, newKey()))).toEqual(["cart_expired"]);
-  expect((await stockOf(shop, goods?.variationId ?? 0)).onHand).toBe(10);
+  expect((await stockOf(shop, goods?.variationId ?? idOf<"variation">(0))).onHand).toBe(10);
 });
 
 test("S30 somebody else's cart is refused like one that never was", async () => {

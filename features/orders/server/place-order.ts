@@ -24,6 +24,7 @@ import {
   storeAnswer,
 } from "./orders.queries.ts";
 import { dayBefore, goneCause, judge, knownOf, type Known } from "./validate-order.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
 type Numbers = { number: number; companionNumber: number | null };
@@ -105,7 +106,7 @@ const placedWith = ({ waitsUntil = null, ...numbers }: Answer, { replayed }: { r
 
 type ToWrite = {
   found: ShownCart;
-  accountId: number;
+  accountId: Id<"account">;
   bill: Bill;
   known: Known;
   input: PlaceInput;

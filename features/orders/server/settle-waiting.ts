@@ -8,9 +8,10 @@ import { lockStock } from "../../stock/stock.server.ts";
 import { waitingMessages, type WaitingEnd } from "../waiting.messages.ts";
 import { bringGoodsBack } from "./bring-goods-back.ts";
 import { insertOrderEvent, selectOrderLines, setOrderStatus } from "./orders.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** A part of a purchase, locked. */
-type Part = { id: string; number: number; account_id: number; locale: string };
+type Part = { id: string; number: number; account_id: Id<"account">; locale: string };
 
 /** News of an order are worth telling that long. */
 const WORTH_TELLING_DAYS = 3;

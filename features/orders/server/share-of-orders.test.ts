@@ -8,6 +8,7 @@ import { addMany, addPack, recalculate, viewCart } from "../../cart/cart.server.
 import type { Customer } from "../../shop.ts";
 import { orderStatuses } from "../orders.contract.ts";
 import { cancelOrder, placeOrder } from "../orders.server.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop({ config: { limits: "normal" } })));
@@ -16,7 +17,7 @@ afterAll(() => shop.close());
 const place = async (customer: Customer) =>
   placeOrder(testVisit(shop, { customer }), await testOrderForm(shop, customer), `key of a test ${randomUUID()}`);
 
-async function addAll(customer: Customer, goods: { productId: number; variationId: number }): Promise<number> {
+async function addAll(customer: Customer, goods: { productId: Id<"product">; variationId: Id<"variation"> }): Promise<number> {
   let added = 0;
   while ((await addPack(testVisit(shop, { customer }), goods)) === "added") added += 1;
   return added;

@@ -10,6 +10,7 @@ import { staffOrdersApi } from "../orders.server.ts";
 import { statusesAfter } from "../orders.rules.ts";
 import { changeOrderStatus, getDashboard, getStaffOrder, listStaffOrders } from "../staff-orders.contract.ts";
 import { placeOrder } from "./place-order.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function newOrder(): Promise<{ customer: Customer; number: number; variationId: number }> {
+async function newOrder(): Promise<{ customer: Customer; number: number; variationId: Id<"variation"> }> {
   const customer = await addTestCustomer(shop);
   const [goods] = await fillTestCart(shop, customer);
   const placed = await placeOrder(testVisit(shop, { customer }), await testOrderForm(shop, customer), crypto.randomUUID());
@@ -32,7 +33,7 @@ async function move(id: number, status: OrderStatus, more: { parcelNumber?: stri
   const { version } = await read(id);
   return (await callEndpoint(staffOrdersApi, changeOrderStatus, visit(), { id, status, version, ...more })).body;
 }
-const onHand = async (variationId: number) =>
+const onHand = async (variationId: Id<"variation">) =>
   (await shop.db.read.selectFrom("stock").select("on_hand").where("variation_id", "=", variationId).executeTakeFirstOrThrow()).on_hand;
 const completedOf = async (customer: Customer) =>
   (await shop.db.read.selectFrom("account").select("completed_orders").where("id", "=", customer.id).executeTakeFirstOrThrow())

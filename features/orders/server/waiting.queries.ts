@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Some purchases whose time to wait for the word of staff is over, those that waited longest first; a part of each. */
 export const selectLateOrders = (
   db: Kysely<Tables>,
   { now, limit }: { now: Instant; limit: number },
-): Promise<{ number: number; accountId: number }[]> =>
+): Promise<{ number: number; accountId: Id<"account"> }[]> =>
   db
     .selectFrom("placed_order")
     .select(["number", "account_id as accountId"])

@@ -6,12 +6,13 @@ import { reviewsMessages } from "../reviews.messages.ts";
 import { authorName, markOfAssessment, receivedStatuses } from "../reviews.rules.ts";
 import { attachPhotos } from "./photos.queries.ts";
 import { insertReview, selectAuthor, selectHasReceived, selectIsShown, selectOrderToAssess } from "./reviews.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Reviews and assessments together (security.md S33). */
 const AN_HOUR = 5;
 const received: ReadonlySet<string> = new Set(receivedStatuses);
 
-type Written = { productId?: number | undefined; rating: number; title: string; comment: string; photos: readonly string[] };
+type Written = { productId?: Id<"product"> | undefined; rating: number; title: string; comment: string; photos: readonly string[] };
 
 /**
  * Keeps a review until staff have read it. 403 for a blacklisted customer, 404 for a product the shop does not show, 409

@@ -9,12 +9,13 @@ import type { Customer, StaffMember } from "../../shop.ts";
 import * as contract from "../reviews.contract.ts";
 import { reviewsApi, staffReviewsApi } from "../reviews.server.ts";
 import * as staffContract from "../staff-reviews.contract.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
 let customer: Customer;
 let number: number;
-let productId: number;
+let productId: Id<"product">;
 beforeAll(async () => {
   shop = await openTestShop();
   ({ staff } = await addFirstOwner(shop));
@@ -23,7 +24,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   customer = await addTestCustomer(shop);
   const [goods] = await fillTestCart(shop, customer);
-  productId = goods?.productId ?? 0;
+  productId = goods?.productId ?? idOf<"product">(0);
   await placeOrder(testVisit(shop, { customer }), await testOrderForm(shop, customer), randomUUID());
   const order = await shop.db.read
     .selectFrom("placed_order")
@@ -43,7 +44,7 @@ const company = async () => (await callEndpoint(reviewsApi, contract.getReviews,
 async function publish() {
   const visit = testVisit(shop, { staff });
   const { body } = await callEndpoint(staffReviewsApi, staffContract.listStaffReviews, visit, { about: "order" });
-  const { id = 0, version = 0 } = body.data[0] ?? {};
+  const { id = idOf<"review">(0), version = 0 } = body.data[0] ?? {};
   await callEndpoint(staffReviewsApi, staffContract.decideReview, visit, { id, version, status: "published", reason: "", reply: "" });
 }
 

@@ -1,13 +1,14 @@
 import type { Shop } from "../../shop.ts";
 import { reviewsTopic } from "../../topics.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** Carried by every page that shows reviews, of one product or of the shop. */
 export const ALL_TAG = "all-reviews";
 export const COMPANY_TAG = "reviews";
-export const productTag = (productId: number): string => `reviews:${productId}`;
+export const productTag = (productId: Id<"product">): string => `reviews:${productId}`;
 
 /** What is told of a review of a product, or of the shop. */
-export const tagOfReviews = (productId: number | null): string => (productId === null ? COMPANY_TAG : productTag(productId));
+export const tagOfReviews = (productId: Id<"product"> | null): string => (productId === null ? COMPANY_TAG : productTag(productId));
 
 /** Calls back with the tags of pages that show what any process has changed. Call once before serving. */
 export const onReviewsChange = (shop: Shop, listener: (change: { tags: string[] }) => void): Promise<unknown> =>

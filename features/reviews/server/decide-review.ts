@@ -7,6 +7,7 @@ import type { StaffReviewView } from "../staff-reviews.contract.ts";
 import { tagOfReviews } from "./changes.ts";
 import { lockReview, selectForStaff, selectIsTaken, selectOneForStaff, updateReview } from "./reviews.queries.ts";
 import { viewReview } from "./reviews.view.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** A page of reviews for staff, those that came last first. */
 export async function staffReviews(
@@ -18,13 +19,13 @@ export async function staffReviews(
 }
 
 /** One review; 404 when there is none. */
-export async function staffReview({ shop }: Visit, id: number): Promise<StaffReviewView> {
+export async function staffReview({ shop }: Visit, id: Id<"review">): Promise<StaffReviewView> {
   const row = await selectOneForStaff(shop.db.read, id);
   if (!row) throw notFound();
   return viewForStaff(row);
 }
 
-type Decision = { id: number; version: number; status: StaffReviewView["status"]; reason: string; reply: string };
+type Decision = { id: Id<"review">; version: number; status: StaffReviewView["status"]; reason: string; reply: string };
 
 /**
  * Publishes, refuses, or answers a review; pages that show it are dropped. 409 when somebody else decided meanwhile, or

@@ -1,16 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-export const insertPhoto = (tx: Db, photo: { id: string; accountId: number; now: Instant }) =>
+export const insertPhoto = (tx: Db, photo: { id: string; accountId: Id<"account">; now: Instant }) =>
   tx.insertInto("review_photo").values({ id: photo.id, account_id: photo.accountId, created_at: photo.now }).execute();
 
 /** Gives a customer's waiting photos to a review, in the order named. Answers how many there were. */
 export async function attachPhotos(
   tx: Db,
-  { ids, accountId, reviewId }: { ids: readonly string[]; accountId: number; reviewId: number },
+  { ids, accountId, reviewId }: { ids: readonly string[]; accountId: Id<"account">; reviewId: Id<"review"> },
 ): Promise<number> {
   let attached = 0;
   for (const [position, id] of ids.entries()) {

@@ -9,6 +9,7 @@ import type { Customer, StaffMember } from "../../shop.ts";
 import * as contract from "../reviews.contract.ts";
 import { forgetWaitingPhotos, reviewPhotoResponse, reviewsApi, staffReviewsApi } from "../reviews.server.ts";
 import * as staffContract from "../staff-reviews.contract.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -33,7 +34,7 @@ const bytesOf = async (response: Response | undefined) => Buffer.from((await res
 async function decide(status: "published" | "refused") {
   const visit = testVisit(shop, { staff });
   const { body } = await callEndpoint(staffReviewsApi, staffContract.listStaffReviews, visit, {});
-  const { id = 0, version = 0 } = body.data[0] ?? {};
+  const { id = idOf<"review">(0), version = 0 } = body.data[0] ?? {};
   await callEndpoint(staffReviewsApi, staffContract.decideReview, visit, { id, version, status, reason: "Чужі обличчя", reply: "" });
 }
 

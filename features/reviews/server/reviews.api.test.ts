@@ -9,6 +9,7 @@ import type { Customer, StaffMember } from "../../shop.ts";
 import * as contract from "../reviews.contract.ts";
 import { onReviewsChange, reviewsApi, staffReviewsApi } from "../reviews.server.ts";
 import * as staffContract from "../staff-reviews.contract.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -36,7 +37,7 @@ const waiting = async () => (await callEndpoint(staffReviewsApi, staffContract.l
 type Decision = { status: "new" | "published" | "refused"; reason?: string; reply?: string; version?: number };
 async function decide({ status, reason = "", reply = "", version }: Decision) {
   const [newest] = await waiting();
-  const decision = { id: newest?.id ?? 0, version: version ?? newest?.version ?? 0, status, reason, reply };
+  const decision = { id: newest?.id ?? idOf<"review">(0), version: version ?? newest?.version ?? 0, status, reason, reply };
   return (await callEndpoint(staffReviewsApi, staffContract.decideReview, testVisit(shop, { staff }), decision)).body;
 }
 

@@ -2,18 +2,19 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { ReviewTable, Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { receivedStatuses } from "../reviews.rules.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 export type Row = Selectable<ReviewTable>;
 /** A review with the ids of its photos in their order. */
 export type RowWithPhotos = Row & { photos: string[] };
 /** Of the company (the shop and assessments of orders) or of one product. */
-export type Subject = "company" | { productId: number };
+export type Subject = "company" | { productId: Id<"product"> };
 
 export type NewReview = {
   about: "shop" | "product" | "order";
-  account_id: number | null;
-  product_id?: number;
+  account_id: Id<"account"> | null;
+  product_id?: Id<"product">;
   order_id?: string;
   author: string;
   town?: string;
@@ -31,7 +32,7 @@ export type NewReview = {
 };
 
 /** The new review's id; undefined when this customer's is there already. */
-export const insertReview = async (tx: Db, review: NewReview): Promise<number | undefined> =>
+export const insertReview = async (tx: Db, review: NewReview): Promise<Id<"review"> | undefined> =>
   (
     await tx
       .insertInto("review")
@@ -71,15 +72,15 @@ export const selectRating = (db: Db, subject: Subject) =>
     ])
     .executeTakeFirstOrThrow();
 
-export const selectAuthor = (db: Db, accountId: number) =>
+export const selectAuthor = (db: Db, accountId: Id<"account">) =>
   db.selectFrom("account").select(["name", "surname"]).where("id", "=", accountId).executeTakeFirst();
 
 /** Whether the shop shows such a product. */
-export const selectIsShown = async (db: Db, productId: number): Promise<boolean> =>
+export const selectIsShown = async (db: Db, productId: Id<"product">): Promise<boolean> =>
   (await db.selectFrom("product").select("id").where("id", "=", productId).where("hidden", "=", false).executeTakeFirst()) !== undefined;
 
 /** Whether the customer has received an order with the product. */
-export const selectHasReceived = async (db: Db, accountId: number, productId: number): Promise<boolean> =>
+export const selectHasReceived = async (db: Db, accountId: Id<"account">, productId: Id<"product">): Promise<boolean> =>
   (await db
     .selectFrom("placed_order as o")
     .innerJoin("order_line as line", "line.order_id", "o.id")
@@ -90,7 +91,7 @@ export const selectHasReceived = async (db: Db, accountId: number, productId: nu
     .executeTakeFirst()) !== undefined;
 
 /** The customer's own order with whether it is assessed; undefined for anybody else's. */
-export const selectOrderToAssess = (db: Db, accountId: number, number: number) =>
+export const selectOrderToAssess = (db: Db, accountId: Id<"account">, number: number) =>
   db
     .selectFrom("placed_order as o")
     .leftJoin("review", "review.order_id", "o.id")
@@ -130,13 +131,14 @@ export async function selectForStaff(db: Db, { status, about }: Filter, { limit,
   return { rows, total };
 }
 
-export const selectOneForStaff = (db: Db, id: number) => withSubject(db).where("review.id", "=", id).executeTakeFirst();
+export const selectOneForStaff = (db: Db, id: Id<"review">) => withSubject(db).where("review.id", "=", id).executeTakeFirst();
 
-export const lockReview = (tx: Db, id: number) => tx.selectFrom("review").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockReview = (tx: Db, id: Id<"review">) =>
+  tx.selectFrom("review").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export const updateReview = (
   tx: Db,
-  id: number,
+  id: Id<"review">,
   { status, reason, reply, now }: { status: string; reason: string; reply: string; now: Instant },
 ) =>
   tx

@@ -5,6 +5,7 @@ import type { CompanyReviews, RatingView, ReviewPage, ReviewView } from "../revi
 import { averageOf, oneDecimal, type Stars } from "../reviews.rules.ts";
 import { selectPublished, selectRating, type RowWithPhotos, type Subject } from "./reviews.queries.ts";
 import { ALL_TAG, COMPANY_TAG, productTag } from "./changes.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const A_PAGE = 24;
 
@@ -23,7 +24,7 @@ export async function companyReviews(
 /** A page of what is said of a product. */
 export async function productReviews(
   visit: Visit,
-  productId: number,
+  productId: Id<"product">,
   { page = 1, size = A_PAGE }: { page?: number; size?: number } = {},
 ): Promise<ReviewPage> {
   visit.pageTags.add(ALL_TAG).add(productTag(productId));

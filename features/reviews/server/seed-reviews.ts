@@ -3,6 +3,7 @@ import type { Shop } from "../../shop.ts";
 import { markOfAssessment } from "../reviews.rules.ts";
 import type { NewReview } from "./reviews.queries.ts";
 import { insertReviews, selectHasDemoReviews, selectProductsToReview } from "./seed-reviews.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** A review as its author wrote it, in one language. */
 export type SeededReview = {
@@ -38,7 +39,10 @@ export async function seedReviews(
   });
 }
 
-const rowOf = ({ day, ...words }: SeededReview, subject: { about: "shop" } | { about: "product"; product_id: number }): NewReview => ({
+const rowOf = (
+  { day, ...words }: SeededReview,
+  subject: { about: "shop" } | { about: "product"; product_id: Id<"product"> },
+): NewReview => ({
   ...subject,
   ...words,
   ...written(day),

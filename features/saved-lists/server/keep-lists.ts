@@ -5,6 +5,7 @@ import { viewCart } from "../../cart/cart.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import type { SavedListView } from "../saved-lists.contract.ts";
 import { deleteList, insertList, selectLists, updateListLink, updateListName, type KeptList } from "./saved-lists.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** As many lists a customer may keep. */
 const MOST_LISTS = 50;
@@ -28,13 +29,13 @@ export async function saveCartAsList(visit: Visit, name: string): Promise<SavedL
 }
 
 /** 404 for a list that is not the customer's, as for one that is not there (security.md S30). */
-export async function renameOwnList(visit: Visit, { id, name }: { id: number; name: string }): Promise<SavedListView> {
+export async function renameOwnList(visit: Visit, { id, name }: { id: Id<"saved_list">; name: string }): Promise<SavedListView> {
   await visit.shop.db.write((tx) => updateListName(tx, { id, accountId: customerOf(visit).id, name, now: visit.now }));
   return ownList(visit, id);
 }
 
 /** Opens a list to whoever has its link, or closes it for good; 404 for a list that is not the customer's. */
-export async function shareOwnList(visit: Visit, { id, shared }: { id: number; shared: boolean }): Promise<SavedListView> {
+export async function shareOwnList(visit: Visit, { id, shared }: { id: Id<"saved_list">; shared: boolean }): Promise<SavedListView> {
   const { shop, now } = visit;
   const token = newSecret();
   const link = shared ? { hash: secretHash(token), sealed: sealText(shop.config.secret, token) } : null;
@@ -43,12 +44,12 @@ export async function shareOwnList(visit: Visit, { id, shared }: { id: number; s
 }
 
 /** Somebody else's list stays, without a word. */
-export async function removeOwnList(visit: Visit, id: number): Promise<void> {
+export async function removeOwnList(visit: Visit, id: Id<"saved_list">): Promise<void> {
   await visit.shop.db.write((tx) => deleteList(tx, { id, accountId: customerOf(visit).id }));
 }
 
 /** One of the customer's lists; 404 for any other. */
-export async function ownList(visit: Visit, id: number): Promise<SavedListView> {
+export async function ownList(visit: Visit, id: Id<"saved_list">): Promise<SavedListView> {
   const [row] = await selectLists(visit.shop.db.read, { accountId: customerOf(visit).id, id });
   if (!row) throw notFound();
   return viewList(visit.shop, row);

@@ -1,14 +1,18 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-export type KeptList = { id: number; name: string; lines: number; pieces: number; createdAt: Instant; linkSealed: string | null };
-export type KeptLine = { variationId: number; productId: number; pieces: number; nameUk: string; nameRu: string };
+export type KeptList = { id: Id<"saved_list">; name: string; lines: number; pieces: number; createdAt: Instant; linkSealed: string | null };
+export type KeptLine = { variationId: Id<"variation">; productId: Id<"product">; pieces: number; nameUk: string; nameRu: string };
 
 /** An account's lists, newest first; with `id` the one alone, by `linkHash` whosever it is. */
-export async function selectLists(db: Db, which: { accountId: number; id?: number } | { linkHash: Uint8Array }): Promise<KeptList[]> {
+export async function selectLists(
+  db: Db,
+  which: { accountId: Id<"account">; id?: Id<"saved_list"> } | { linkHash: Uint8Array },
+): Promise<KeptList[]> {
   const whose =
     "linkHash" in which
       ? sql`l.link_hash = ${which.linkHash}`
@@ -22,7 +26,7 @@ export async function selectLists(db: Db, which: { accountId: number; id?: numbe
 }
 
 /** Lines of a list in the order of the cart it was made from. */
-export async function selectListLines(db: Db, listId: number): Promise<KeptLine[]> {
+export async function selectListLines(db: Db, listId: Id<"saved_list">): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
     select line.variation_id as "variationId", v.product_id as "productId", line.pieces, p.name_uk as "nameUk", p.name_ru as "nameRu"
     from saved_list_line line join variation v on v.id = line.variation_id join product p on p.id = v.product_id
@@ -33,9 +37,15 @@ export async function selectListLines(db: Db, listId: number): Promise<KeptLine[
 /** Writes a list with its lines; undefined when the account has `most` already. */
 export async function insertList(
   tx: Db,
-  list: { accountId: number; name: string; now: Instant; most: number; lines: readonly { variationId: number; pieces: number }[] },
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
+  list: {
+    accountId: Id<"account">;
+    name: string;
+    now: Instant;
+    most: number;
+    lines: readonly { variationId: Id<"variation">; pieces: number }[];
+  },
+): Promise<Id<"saved_list"> | undefined> {
+  const { rows } = await sql<{ id: Id<"saved_list"> }>`
     with made as (
       insert into saved_list (account_id, name, created_at, changed_at)
       select ${list.accountId}::bigint, ${list.name}, ${list.now}::timestamptz, ${list.now}::timestamptz
@@ -52,7 +62,7 @@ export async function insertList(
 }
 
 /** Renames an account's own list. */
-export const updateListName = (db: Db, list: { id: number; accountId: number; name: string; now: Instant }) =>
+export const updateListName = (db: Db, list: { id: Id<"saved_list">; accountId: Id<"account">; name: string; now: Instant }) =>
   db
     .updateTable("saved_list")
     .set({ name: list.name, changed_at: list.now })
@@ -63,7 +73,7 @@ export const updateListName = (db: Db, list: { id: number; accountId: number; na
 /** Opens (a link that is not there yet) or closes an account's own list; the link of an open one stays. */
 export async function updateListLink(
   db: Db,
-  list: { id: number; accountId: number; link: { hash: Uint8Array; sealed: string } | null; now: Instant },
+  list: { id: Id<"saved_list">; accountId: Id<"account">; link: { hash: Uint8Array; sealed: string } | null; now: Instant },
 ): Promise<void> {
   const { link } = list;
   let update = db
@@ -76,5 +86,5 @@ export async function updateListLink(
 }
 
 /** Forgets an account's own list; its lines go with it. */
-export const deleteList = (db: Db, { id, accountId }: { id: number; accountId: number }) =>
+export const deleteList = (db: Db, { id, accountId }: { id: Id<"saved_list">; accountId: Id<"account"> }) =>
   db.deleteFrom("saved_list").where("id", "=", id).where("account_id", "=", accountId).execute();

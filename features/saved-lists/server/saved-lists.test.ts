@@ -7,6 +7,7 @@ import { openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../saved-lists.contract.ts";
 import { savedListsApi } from "../saved-lists.server.ts";
+import { idOf, type Id } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,9 +21,9 @@ const someone = async (): Promise<() => Visit> => {
 };
 const save = async (visit: Visit, name = "Літо") => (await callEndpoint(savedListsApi, contract.saveList, visit, { name })).body;
 const lists = async (visit: Visit) => (await callEndpoint(savedListsApi, contract.getSavedLists, visit, {})).body.lists;
-const view = async (visit: Visit, id: number) => (await callEndpoint(savedListsApi, contract.getSavedList, visit, { id })).body;
+const view = async (visit: Visit, id: Id<"saved_list">) => (await callEndpoint(savedListsApi, contract.getSavedList, visit, { id })).body;
 const open = async (visit: Visit, token: string) => (await callEndpoint(savedListsApi, contract.getSharedList, visit, { token })).body;
-const share = async (visit: Visit, id: number, shared = true) =>
+const share = async (visit: Visit, id: Id<"saved_list">, shared = true) =>
   (await callEndpoint(savedListsApi, contract.shareList, visit, { id, shared })).body.token;
 
 async function withCart(visit: Visit) {
@@ -76,7 +77,7 @@ test("S30 somebody else's list answers like one that is not there, and nothing o
   await withCart(mine());
   const list = await save(mine());
   const before = await lists(mine());
-  for (const id of [list.id, 999_999]) {
+  for (const id of [list.id, idOf<"saved_list">(999_999)]) {
     await expect(view(stranger(), id)).rejects.toMatchObject({ status: 404 });
     await expect(share(stranger(), id)).rejects.toMatchObject({ status: 404 });
     await expect(callEndpoint(savedListsApi, contract.renameList, stranger(), { id, name: "моє" })).rejects.toMatchObject({ status: 404 });

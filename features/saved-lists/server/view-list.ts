@@ -7,9 +7,10 @@ import type { Visit } from "../../shop.ts";
 import type { ListRow, SavedListView } from "../saved-lists.contract.ts";
 import { ownList } from "./keep-lists.ts";
 import { selectListLines, selectLists } from "./saved-lists.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** One of the customer's lists as it stands today; 404 for any other. */
-export async function viewOwnList(visit: Visit, id: number): Promise<{ list: SavedListView; rows: ListRow[] }> {
+export async function viewOwnList(visit: Visit, id: Id<"saved_list">): Promise<{ list: SavedListView; rows: ListRow[] }> {
   const list = await ownList(visit, id);
   return { list, rows: await rowsOf(visit, id) };
 }
@@ -22,7 +23,7 @@ export async function viewSharedList(visit: Visit, token: string): Promise<{ nam
 }
 
 /** Goods the shop has hidden meanwhile stay in the list by their name alone. */
-async function rowsOf(visit: Visit, listId: number): Promise<ListRow[]> {
+async function rowsOf(visit: Visit, listId: Id<"saved_list">): Promise<ListRow[]> {
   const lines = await selectListLines(visit.shop.db.read, listId);
   const goods = orderedGoods(visit, lines);
   const wanted = lines.flatMap(({ variationId, pieces }) => {

@@ -8,6 +8,7 @@ import { admit, type SignedIn } from "./admit.ts";
 import { credentialOf } from "./device-credential.ts";
 import { isPinRight } from "./pin-hash.ts";
 import { takeBudgets } from "./take-budgets.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 type Proof = { phone: string; pin: string };
 
@@ -39,7 +40,7 @@ async function checkElsewhere(visit: Visit, { phone, pin }: Proof): Promise<Sign
   if (rule !== "limited" || (await isKnownDevice(shop, { phone, credential }))) throw refused("auth.pinOff");
   await takeBudgets(shop, [wrongPinsToday(phone), wrongPinsInARow(phone)]);
   const kept = await pinOfPhone(shop, phone);
-  const isRight = await isPinRight(shop.config, kept?.pinHash ?? undefined, { accountId: kept?.id ?? 0, pin });
+  const isRight = await isPinRight(shop.config, kept?.pinHash ?? undefined, { accountId: kept?.id ?? idOf<"account">(0), pin });
   if (!kept || !isRight) throw refused("auth.pinError");
   const { device, token } = await shop.db.write(async (tx) => {
     const device = await recogniseDevice(tx, { accountId: kept.id, credential, userAgent: visit.userAgent, now });

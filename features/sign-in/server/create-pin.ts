@@ -4,6 +4,7 @@ import { keepPin, readPinStanding, takeOwnPinTry } from "../../accounts/accounts
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { isPinTooEasy } from "../pin.rules.ts";
 import { hashPin, isPinRight } from "./pin-hash.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Wish = { phone: string; pin: string; presentPin: string | undefined };
 
@@ -31,7 +32,12 @@ export async function createPin(visit: Visit, { phone, pin, presentPin }: Wish):
 
 async function requirePresentPin(
   shop: Shop,
-  { accountId, pinHash, deviceId, presentPin }: { accountId: number; pinHash: string; deviceId: number; presentPin: string | undefined },
+  {
+    accountId,
+    pinHash,
+    deviceId,
+    presentPin,
+  }: { accountId: Id<"account">; pinHash: string; deviceId: Id<"device">; presentPin: string | undefined },
 ): Promise<void> {
   if (presentPin === undefined) throw invalid({ current_pin_code: ["auth.pinNeeded"] });
   if (!(await takeOwnPinTry(shop, deviceId))) throw invalid({ current_pin_code: ["auth.pinOff"] });

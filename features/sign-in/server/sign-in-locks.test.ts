@@ -7,6 +7,7 @@ import type { StaffMember } from "../../shop.ts";
 import * as contract from "../staff-sign-in.contract.ts";
 import { staffSignInApi } from "../sign-in.server.ts";
 import { checkCode } from "./check-code.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -65,7 +66,9 @@ test("S21 a phone to which strangers asked for too many codes is unlocked as wel
   expect((await callEndpoint(staffSignInApi, contract.getSignInLocks, asStaff(), { id })).body.isLocked).toBe(true);
   await callEndpoint(staffSignInApi, contract.unlockSignIn, asStaff(), { id });
   expect((await fresh()).resendIn).toBeGreaterThan(0);
-  await expect(callEndpoint(staffSignInApi, contract.unlockSignIn, asStaff(), { id: 999_999 })).rejects.toMatchObject({ status: 404 });
+  await expect(callEndpoint(staffSignInApi, contract.unlockSignIn, asStaff(), { id: idOf<"account">(999_999) })).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 test("S21 S24 a customer hears of strangers' tries once a day; a phone without an account hears nothing", async () => {

@@ -7,9 +7,10 @@ import { wrongPinsInARow, wrongPinsToday } from "../pin.rules.ts";
 import { askingBudgets } from "../sending.rules.ts";
 import type { SignInLocks } from "../staff-sign-in.contract.ts";
 import { strangersAfterRow, strangersInARow, strangersToday } from "../tries.rules.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** How far strangers have tried a customer's phone. 404 when there is no such customer. */
-export async function viewSignInLocks(shop: Shop, accountId: number): Promise<SignInLocks> {
+export async function viewSignInLocks(shop: Shop, accountId: Id<"account">): Promise<SignInLocks> {
   const phone = await phoneOf(shop, accountId);
   const [today, row, asked, pins] = [
     await takenFromBudget(shop, strangersToday(phone)),
@@ -26,7 +27,7 @@ export async function viewSignInLocks(shop: Shop, accountId: number): Promise<Si
 }
 
 /** Lets new devices of a customer try again, once support knows who is asking (security.md S21). Audited; 404 as above. */
-export async function unlockSignIn(visit: Visit, accountId: number): Promise<SignInLocks> {
+export async function unlockSignIn(visit: Visit, accountId: Id<"account">): Promise<SignInLocks> {
   const { shop } = visit;
   const before = await viewSignInLocks(shop, accountId);
   const phone = await phoneOf(shop, accountId);
@@ -51,7 +52,7 @@ export async function unlockSignIn(visit: Visit, accountId: number): Promise<Sig
   return viewSignInLocks(shop, accountId);
 }
 
-async function phoneOf(shop: Shop, accountId: number): Promise<string> {
+async function phoneOf(shop: Shop, accountId: Id<"account">): Promise<string> {
   const account = await readAccount(shop, accountId);
   if (!account) throw notFound();
   return account.phone;

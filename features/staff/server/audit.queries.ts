@@ -1,13 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
 export const insertAudit = (
   tx: Db,
   entry: {
-    staffId: number | null;
+    staffId: Id<"staff_member"> | null;
     staffEmail: string;
     action: string;
     entity: string;

@@ -6,6 +6,7 @@ import { recordAudit } from "./audit.ts";
 import { requireFreshSecondFactor } from "./fresh-second-factor.ts";
 import { lockOtherOwners, lockStaff, revokeSessionsOf, updateStaff } from "./staff.queries.ts";
 import { viewStaff } from "./staff.view.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /**
  * Changes a role, or closes and opens somebody's way in; closing ends their sessions at once. Nobody closes their own,
@@ -13,7 +14,13 @@ import { viewStaff } from "./staff.view.ts";
  */
 export async function changeStaff(
   visit: Visit,
-  { id, role, disabled, version, code }: { id: number; role: Role; disabled: boolean; version: number; code?: string | undefined },
+  {
+    id,
+    role,
+    disabled,
+    version,
+    code,
+  }: { id: Id<"staff_member">; role: Role; disabled: boolean; version: number; code?: string | undefined },
 ): Promise<StaffView> {
   const { shop, staff: me, now } = visit;
   if (!me) throw notSignedIn();

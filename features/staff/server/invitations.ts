@@ -19,6 +19,7 @@ import {
   selectStaffByEmail,
   useInvitation,
 } from "./staff.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const FIRST_OWNER_DAYS = 1;
 const INVITATION_DAYS = 3;
@@ -46,7 +47,7 @@ export async function inviteFirstOwner(shop: Shop): Promise<string | undefined> 
 export async function inviteStaff(
   visit: Visit,
   { email, role, code }: { email: string; role: Role; code?: string | undefined },
-): Promise<{ id: number; link: string; expiresAt: string }> {
+): Promise<{ id: Id<"staff_invitation">; link: string; expiresAt: string }> {
   const { shop, staff, now } = visit;
   if (!staff) throw notSignedIn();
   await requireFreshSecondFactor(visit, code);
@@ -85,7 +86,7 @@ export async function viewInvitation({ shop, now }: Visit, token: string) {
 export async function acceptInvitation(
   visit: Visit,
   form: { token: string; email: string; name: string; password: string; code: string },
-): Promise<{ staffId: number; cookies: string[] }> {
+): Promise<{ staffId: Id<"staff_member">; cookies: string[] }> {
   const { shop, now } = visit;
   const invitation = await livingInvitation(shop, form.token, now);
   const email = invitation.email ?? form.email;

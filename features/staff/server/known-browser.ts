@@ -3,21 +3,22 @@ import { makeCookie } from "../../../platform/http/cookies.ts";
 import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
 import { addDays } from "../../../platform/time.ts";
 import type { Visit } from "../../shop.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const DAYS = 90;
-type Known = { kind: "staff browser"; id: string; staffId: number; until: number };
+type Known = { kind: "staff browser"; id: string; staffId: Id<"staff_member">; until: number };
 
 /**
  * The browser in which this member of staff signed in before, by name; undefined for any other. It opens nothing: only its wrong
  * tries are counted apart from those of strangers (security.md S29).
  */
-export function knownBrowserOf({ shop, cookies, origin, now }: Visit, staffId: number | undefined): string | undefined {
+export function knownBrowserOf({ shop, cookies, origin, now }: Visit, staffId: Id<"staff_member"> | undefined): string | undefined {
   const known = readKnown(shop.config, cookies.get(cookieName(origin)) ?? "");
   return known?.kind === "staff browser" && known.staffId === staffId && now.getTime() < known.until ? known.id : undefined;
 }
 
 /** The cookie that makes a browser known after a sign-in; a known one keeps its name. */
-export function knownBrowserCookie(visit: Visit, staffId: number): string {
+export function knownBrowserCookie(visit: Visit, staffId: Id<"staff_member">): string {
   const { shop, origin, now } = visit;
   const known: Known = {
     kind: "staff browser",

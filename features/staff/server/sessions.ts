@@ -12,7 +12,11 @@ const TOUCH_AFTER_SECONDS = 60;
 const KEEP_ENDED_DAYS = 30;
 
 /** A session of a member of staff: 30 minutes without use, 12 hours in all (security.md S29). Returns its token. */
-export async function openSession(tx: Tx, staffId: number, now: Instant): Promise<{ token: string; sessionId: number }> {
+export async function openSession(
+  tx: Tx,
+  staffId: Id<"staff_member">,
+  now: Instant,
+): Promise<{ token: string; sessionId: Id<"staff_session"> }> {
   const token = newSecret();
   return { token, sessionId: await insertSession(tx, { staffId, hash: secretHash(token), now }) };
 }
@@ -32,7 +36,7 @@ export async function findStaffByToken(shop: Shop, token: string, now: Instant):
     );
   }
   return {
-    id: owner.id as Id<"staff">,
+    id: owner.id,
     email: owner.email,
     name: owner.name,
     role: owner.role as StaffMember["role"],

@@ -9,6 +9,7 @@ import { knownBrowserCookie, knownBrowserOf } from "./known-browser.ts";
 import { totpStepOf } from "./second-factor.ts";
 import { openSession, staffCookie } from "./sessions.ts";
 import { revokeSession, selectStaffByEmail, takeTotpStep } from "./staff.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 const TRIES = 10;
 const TRIES_OF_A_NETWORK = 50;
@@ -21,7 +22,7 @@ type Proof = { email: string; password: string; code: string };
  * (security.md S24, S29). Ten wrong tries in a quarter of an hour for an e-mail, and ten for each browser in which its owner signed
  * in before, which nobody else touches. 422 when they do not fit, 429 past the limit.
  */
-export async function signInStaff(visit: Visit, proof: Proof): Promise<{ staffId: number; cookies: string[] }> {
+export async function signInStaff(visit: Visit, proof: Proof): Promise<{ staffId: Id<"staff_member">; cookies: string[] }> {
   const { shop, now } = visit;
   const staff = await selectStaffByEmail(shop.db.read, proof.email);
   const tries = triesOf(visit, { email: proof.email, staffId: staff?.id });
@@ -55,7 +56,7 @@ export async function signOutStaff({ shop, staff, now, origin }: Visit): Promise
 }
 
 /** Counted before anything is compared, and given back after a right proof. */
-function triesOf(visit: Visit, { email, staffId }: { email: string; staffId: number | undefined }): Budget[] {
+function triesOf(visit: Visit, { email, staffId }: { email: string; staffId: Id<"staff_member"> | undefined }): Budget[] {
   const browser = knownBrowserOf(visit, staffId);
   if (browser) return [{ name: "staff sign-in of browser", of: browser, limit: TRIES, windowSeconds: WINDOW_SECONDS }];
   return [

@@ -2,19 +2,21 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Role } from "../staff.rules.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
 export const selectStaffByEmail = (db: Db, email: string) =>
   db.selectFrom("staff_member").selectAll().where("email", "=", email).executeTakeFirst();
 
-export const selectStaffById = (db: Db, id: number) => db.selectFrom("staff_member").selectAll().where("id", "=", id).executeTakeFirst();
+export const selectStaffById = (db: Db, id: Id<"staff_member">) =>
+  db.selectFrom("staff_member").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const lockStaff = (tx: Db, id: number) =>
+export const lockStaff = (tx: Db, id: Id<"staff_member">) =>
   tx.selectFrom("staff_member").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** Takes the code's time step; no row when this step or a later one was taken before. */
-export const takeTotpStep = (tx: Db, id: number, step: number) =>
+export const takeTotpStep = (tx: Db, id: Id<"staff_member">, step: number) =>
   tx
     .updateTable("staff_member")
     .set({ totp_step: step })
@@ -35,7 +37,7 @@ export type NewStaff = {
 };
 
 /** Answers the id; undefined when the e-mail is taken. */
-export const insertStaff = async (tx: Db, staff: NewStaff): Promise<number | undefined> =>
+export const insertStaff = async (tx: Db, staff: NewStaff): Promise<Id<"staff_member"> | undefined> =>
   (
     await tx
       .insertInto("staff_member")
@@ -65,7 +67,7 @@ export const countStaff = async (db: Db): Promise<number> =>
   ).count;
 
 /** Owners who can sign in, besides one. Locked, so that two owners cannot remove each other at once. */
-export const lockOtherOwners = (tx: Db, id: number) =>
+export const lockOtherOwners = (tx: Db, id: Id<"staff_member">) =>
   tx
     .selectFrom("staff_member")
     .select("id")
@@ -76,7 +78,7 @@ export const lockOtherOwners = (tx: Db, id: number) =>
     .forUpdate()
     .execute();
 
-export const updateStaff = (tx: Db, id: number, { role, disabledAt }: { role: Role; disabledAt: Instant | null }) =>
+export const updateStaff = (tx: Db, id: Id<"staff_member">, { role, disabledAt }: { role: Role; disabledAt: Instant | null }) =>
   tx
     .updateTable("staff_member")
     .set((eb) => ({ role, disabled_at: disabledAt, version: eb("version", "+", 1) }))
@@ -91,11 +93,11 @@ export const insertInvitation = async (
     email: string | null;
     role: Role;
     totpSecret: string;
-    invitedBy: number | null;
+    invitedBy: Id<"staff_member"> | null;
     now: Instant;
     expiresAt: Instant;
   },
-): Promise<number> =>
+): Promise<Id<"staff_invitation">> =>
   (
     await tx
       .insertInto("staff_invitation")
@@ -122,7 +124,7 @@ export const selectInvitation = (db: Db, hash: Uint8Array, now: Instant) =>
     .executeTakeFirst();
 
 /** Uses an invitation up; no row when somebody else did. */
-export const useInvitation = (tx: Db, id: number, now: Instant) =>
+export const useInvitation = (tx: Db, id: Id<"staff_invitation">, now: Instant) =>
   tx
     .updateTable("staff_invitation")
     .set({ used_at: now })
@@ -134,7 +136,10 @@ export const useInvitation = (tx: Db, id: number, now: Instant) =>
 /** Only one transaction at a time makes the first owner. */
 export const lockFirstOwner = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('first owner'))`.execute(tx);
 
-export const insertSession = async (tx: Db, session: { staffId: number; hash: Uint8Array; now: Instant }): Promise<number> =>
+export const insertSession = async (
+  tx: Db,
+  session: { staffId: Id<"staff_member">; hash: Uint8Array; now: Instant },
+): Promise<Id<"staff_session">> =>
   (
     await tx
       .insertInto("staff_session")
@@ -161,7 +166,7 @@ export const selectSessionOwner = (db: Db, hash: Uint8Array, { idleSince, begunS
     .where("staff.disabled_at", "is", null)
     .executeTakeFirst();
 
-export const selectSecondFactor = (db: Db, sessionId: number) =>
+export const selectSecondFactor = (db: Db, sessionId: Id<"staff_session">) =>
   db
     .selectFrom("staff_session as session")
     .innerJoin("staff_member as staff", "staff.id", "session.staff_id")
@@ -169,16 +174,16 @@ export const selectSecondFactor = (db: Db, sessionId: number) =>
     .where("session.id", "=", sessionId)
     .executeTakeFirstOrThrow();
 
-export const renewSecondFactor = (tx: Db, sessionId: number, now: Instant) =>
+export const renewSecondFactor = (tx: Db, sessionId: Id<"staff_session">, now: Instant) =>
   tx.updateTable("staff_session").set({ second_factor_at: now }).where("id", "=", sessionId).execute();
 
-export const touchSession = (tx: Db, id: number, now: Instant) =>
+export const touchSession = (tx: Db, id: Id<"staff_session">, now: Instant) =>
   tx.updateTable("staff_session").set({ last_seen_at: now }).where("id", "=", id).execute();
 
-export const revokeSession = (tx: Db, id: number, now: Instant) =>
+export const revokeSession = (tx: Db, id: Id<"staff_session">, now: Instant) =>
   tx.updateTable("staff_session").set({ revoked_at: now }).where("id", "=", id).where("revoked_at", "is", null).execute();
 
-export const revokeSessionsOf = (tx: Db, staffId: number, now: Instant) =>
+export const revokeSessionsOf = (tx: Db, staffId: Id<"staff_member">, now: Instant) =>
   tx.updateTable("staff_session").set({ revoked_at: now }).where("staff_id", "=", staffId).where("revoked_at", "is", null).execute();
 
 export const deleteSessionsBegunBefore = (db: Db, instant: Instant) =>

@@ -5,6 +5,7 @@ import type { Shop, Visit } from "../../shop.ts";
 import type { SessionView, StaffView } from "../staff.contract.ts";
 import { permissionsOf, type Role } from "../staff.rules.ts";
 import { countStaff, selectStaffById, selectStaffPage } from "./staff.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
 
 /** A member of staff as the back office shows one; never the password or the second factor. */
 export const viewStaff = (row: Selectable<Tables["staff_member"]>): StaffView => ({
@@ -18,13 +19,13 @@ export const viewStaff = (row: Selectable<Tables["staff_member"]>): StaffView =>
 });
 
 /** Who is signed in and what they may do. */
-export async function viewSession(shop: Shop, staffId: number): Promise<SessionView> {
+export async function viewSession(shop: Shop, staffId: Id<"staff_member">): Promise<SessionView> {
   const { id, email, name, role } = await oneStaff(shop, staffId);
   return { id, email, name, role, permissions: permissionsOf(role), embeddedDatabase: shop.db.kind === "embedded" };
 }
 
 /** One member of staff, 404 when there is none. */
-export async function oneStaff({ db }: Shop, id: number): Promise<StaffView> {
+export async function oneStaff({ db }: Shop, id: Id<"staff_member">): Promise<StaffView> {
   const row = await selectStaffById(db.read, id);
   if (!row) throw notFound();
   return viewStaff(row);

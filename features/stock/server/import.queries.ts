@@ -1,8 +1,9 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-export type Reported = { variationId: number; pieces: number };
+export type Reported = { variationId: Id<"variation">; pieces: number };
 
 /** Makes sure every variation has a stock row and locks them in the one order (security.md S2). */
 export async function lockOrCreateStock(tx: Kysely<Tables>, reported: readonly Reported[]): Promise<void> {
@@ -20,8 +21,8 @@ export async function moveOnHand(
   tx: Kysely<Tables>,
   reported: readonly Reported[],
   { source, at }: { source: string; at: Instant },
-): Promise<{ changed: number; short: number[] }> {
-  const { rows } = await sql<{ id: number; short: boolean }>`
+): Promise<{ changed: number; short: Id<"variation">[] }> {
+  const { rows } = await sql<{ id: Id<"variation">; short: boolean }>`
     with reported as (select * from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb) as r("variationId" bigint, pieces int)),
     wanted as (
       select s.variation_id, s.on_hand as before, greatest(r.pieces, s.reserved) as after, r.pieces < s.reserved as short

@@ -1,9 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
+import type { Id } from "../../../platform/ids.ts";
 
-export type Pieces = { variationId: number; pieces: number };
-export type StockRow = { variationId: number; onHand: number; reserved: number };
+export type Pieces = { variationId: Id<"variation">; pieces: number };
+export type StockRow = { variationId: Id<"variation">; onHand: number; reserved: number };
 
 /** The one way stock is taken (security.md S1): refused, not clamped, when too little is free. */
 export async function takeFree(tx: Kysely<Tables>, { variationId, pieces }: Pieces): Promise<StockRow | undefined> {
@@ -29,8 +30,8 @@ export const giveBackStep = (): RawBuilder<unknown> => sql`
   returning stock.variation_id, stock.on_hand - stock.reserved as unreserved`;
 
 /** The same for several variations at once; answers those that were taken. The rows must be locked. */
-export async function takeEachFree(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<number[]> {
-  const { rows } = await sql<{ variationId: number }>`
+export async function takeEachFree(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<Id<"variation">[]> {
+  const { rows } = await sql<{ variationId: Id<"variation"> }>`
     update stock set reserved = stock.reserved + line.pieces from ${recordset(lines)}
     where stock.variation_id = line."variationId" and stock.on_hand - stock.reserved >= line.pieces
     returning stock.variation_id as "variationId"`.execute(tx);
@@ -38,7 +39,7 @@ export async function takeEachFree(tx: Kysely<Tables>, lines: readonly Pieces[])
 }
 
 /** Locks stock rows in the one order everybody uses (S2) and answers them as they stand. */
-export const lockRows = (tx: Kysely<Tables>, variationIds: readonly number[]): Promise<StockRow[]> =>
+export const lockRows = (tx: Kysely<Tables>, variationIds: readonly Id<"variation">[]): Promise<StockRow[]> =>
   tx
     .selectFrom("stock")
     .select(["variation_id as variationId", "on_hand as onHand", "reserved"])
@@ -82,7 +83,7 @@ export async function insertMovements(
 const recordset = (lines: readonly Pieces[]): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("variationId" bigint, pieces int)`;
 
-export type StockFault = { invariant: string; variationId: number; detail: string };
+export type StockFault = { invariant: string; variationId: Id<"variation">; detail: string };
 
 /** Invariants I1–I5 of security.md in one statement, so in one snapshot; a shop in order answers no rows. */
 export async function selectStockFaults(db: Kysely<Tables>): Promise<StockFault[]> {

@@ -17,6 +17,12 @@ export const plantedHouse: readonly Planted[] = [
     "app/planted-money.ts",
     "export const shown = (price: number) => price.toFixed(2);\n",
   ),
+  house("an id is named by its table", "features/cart/planted-id.rules.ts", "export const heldBy = (accountId: number) => accountId;\n"),
+  house(
+    "an id is named by its table",
+    "features/cart/server/planted-ids.queries.ts",
+    "export type Asked = { variationIds: readonly number[] };\n",
+  ),
   house("rules never read the clock or chance", "features/cart/planted-clock.rules.ts", "export const now = () => new Date();\n"),
   house("rules never read the clock or chance", "features/cart/planted-chance.rules.ts", "export const dice = () => Math.random();\n"),
   house("rules do no I/O", "features/cart/planted-wait.rules.ts", "export const wait = async () => undefined;\n"),

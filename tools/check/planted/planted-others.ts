@@ -28,6 +28,29 @@ export const plantedOthers: readonly Planted[] = [
     "platform/planted-ids.ts",
     ['import type { Id } from "./ids.ts";', 'export const mixed = (product: Id<"product">): Id<"account"> => product;\n'].join("\n"),
   ),
+  planted(
+    "types: another table's id in a query",
+    "types",
+    "features/cart/server/planted-query.queries.ts",
+    [
+      'import type { Kysely } from "kysely";',
+      'import type { Tables } from "../../../db/tables.ts";',
+      'import type { Id } from "../../../platform/ids.ts";',
+      'export const planted = (db: Kysely<Tables>, productId: Id<"product">) =>',
+      '  db.selectFrom("stock").selectAll().where("variation_id", "=", productId).execute();\n',
+    ].join("\n"),
+  ),
+  planted(
+    "types: another table's id in a call",
+    "types",
+    "features/cart/ui/planted-call.ts",
+    [
+      'import type { InputOf } from "../../../platform/endpoint.ts";',
+      'import type { ProductCard } from "../../catalogue/catalogue.contract.ts";',
+      'import type { basketAddProduct } from "../cart.contract.ts";',
+      "export const planted = ({ id }: ProductCard): InputOf<typeof basketAddProduct> => ({ productId: id, variationId: id, productAdd: true });\n",
+    ].join("\n"),
+  ),
   planted("unused file", "unused code", "platform/planted-unused.ts", "export const planted = 1;\n"),
   {
     rule: "unused export",

@@ -33,6 +33,7 @@ import { addTestCustomer, randomPhone, testVisit } from "../../../support/test-s
 import { smsCodeFor } from "../../../support/test-sign-in.ts";
 import { codeOf, testPassword } from "../../../support/test-staff.ts";
 import { BrokenOff, type Telling } from "./perform.ts";
+import { idOf } from "../../../platform/ids.ts";
 
 type Story = (telling: Telling) => Promise<void>;
 
@@ -56,7 +57,7 @@ const signingIn: Story = async (telling) => {
   await tell(viaPinCode, { phone, pin_code: "4821" }, device);
   await signIn(telling, phone);
   const other = (await tell(getDevices, {}, customer)).body.devices.find(({ isThis }) => !isThis);
-  await tell(signOutDevice, { id: other?.id ?? 0 }, customer);
+  await tell(signOutDevice, { id: other?.id ?? idOf<"device">(0) }, customer);
 };
 
 /** A customer with a pack in the cart, put there by calls. */

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { matrixOf, readPasted, settle, totalsOf } from "./matrix-draft.ts";
+import { type Id, idOf } from "../../../../platform/ids.ts";
 
-const cell = (id: number, size: string, colour: string, price = 640) => ({
+const cell = (id: Id<"variation">, size: string, colour: string, price = 640) => ({
   id,
   size,
   colour,
@@ -11,7 +12,11 @@ const cell = (id: number, size: string, colour: string, price = 640) => ({
   stock: 20,
   quantity_in_variation: 4,
 });
-const goods = [cell(1, "42", "navy"), cell(2, "44", "navy"), cell(3, "42", "sage", 640.5)];
+const goods = [
+  cell(idOf<"variation">(1), "42", "navy"),
+  cell(idOf<"variation">(2), "44", "navy"),
+  cell(idOf<"variation">(3), "42", "sage", 640.5),
+];
 
 test("sizes are rows, colours are columns, a pair the shop does not have is an empty cell", () => {
   const { sizes, colours, at } = matrixOf(goods);

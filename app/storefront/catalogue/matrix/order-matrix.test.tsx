@@ -6,6 +6,7 @@ import { matrixOf } from "./matrix-draft.ts";
 import { MatrixNarrow } from "./matrix-narrow.tsx";
 import { MatrixWide } from "./matrix-wide.tsx";
 import { useMatrixDraft } from "./use-matrix-draft.ts";
+import { idOf } from "../../../../platform/ids.ts";
 
 const colours = [
   "чорний",
@@ -26,7 +27,14 @@ const product: ProductView = {
   ...exampleProduct,
   productVariations: exampleProduct.productVariations.flatMap((one) =>
     colours.flatMap((colourName, row) =>
-      Object.entries(stock).map(([size, pieces], at) => ({ ...one, id: row * 10 + at, colour: "", colourName, size, stock: pieces })),
+      Object.entries(stock).map(([size, pieces], at) => ({
+        ...one,
+        id: idOf<"variation">(row * 10 + at),
+        colour: "",
+        colourName,
+        size,
+        stock: pieces,
+      })),
     ),
   ),
 };

@@ -3,6 +3,7 @@ import type { ProductView, VariationView } from "../../../../features/catalogue/
 import { useCart } from "../../../../features/cart/ui/cart-store.ts";
 import { madeToOrder } from "../made-to-order.ts";
 import { settle, type CellNote, type Draft } from "./matrix-draft.ts";
+import { type Id, idOf } from "../../../../platform/ids.ts";
 
 export type Notes = ReadonlyMap<number, CellNote>;
 
@@ -22,15 +23,15 @@ export function useMatrixDraft(product: ProductView) {
     setDraft(({ [one.id]: _, ...others }) => (pieces > 0 ? { ...others, [one.id]: pieces } : others));
     noteOf(one.id, note);
   };
-  const noteOf = (id: number, note: CellNote | undefined) =>
+  const noteOf = (id: Id<"variation">, note: CellNote | undefined) =>
     setNotes((known) => {
       const next = new Map(known);
       if (note) next.set(id, note);
       else next.delete(id);
       return next;
     });
-  const clear = (ids: readonly number[]) =>
-    setDraft((known) => Object.fromEntries(Object.entries(known).filter(([id]) => !ids.includes(Number(id)))));
+  const clear = (ids: readonly Id<"variation">[]) =>
+    setDraft((known) => Object.fromEntries(Object.entries(known).filter(([id]) => !ids.includes(idOf<"variation">(Number(id))))));
   return {
     draft,
     notes,
@@ -41,7 +42,7 @@ export function useMatrixDraft(product: ProductView) {
     put,
     note: noteOf,
     clear,
-    pieces: (id: number) => draft[id] ?? 0,
+    pieces: (id: Id<"variation">) => draft[id] ?? 0,
   };
 }
 
