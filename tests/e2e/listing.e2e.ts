@@ -354,6 +354,26 @@ test("a slow way shows the bar after a while, a quick one never", () =>
     await page.locator(".route-progress").waitFor({ state: "detached" });
   }));
 
+test("whoever is quicker than the heading of a new page keeps the focus", () =>
+  somebody(desk, async (page) => {
+    await page.goto(`${shop.url}/faq`);
+    await live(page);
+    await page.evaluate(() =>
+      new MutationObserver((_, watching) => {
+        const card = document.querySelector<HTMLElement>("main article a");
+        if (!card) return;
+        card.focus();
+        watching.disconnect();
+      }).observe(document.body, { childList: true, subtree: true }),
+    );
+    await page.getByRole("link", { name: "Топ продажів" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Топ продажів" }).waitFor();
+    await live(page);
+    await settled(page);
+    await hasFocus(page.locator("main article a").first());
+    expect(await page.locator("h1").getAttribute("tabindex")).toBe(null);
+  }));
+
 test("several values of several facets leave the goods and the counts of a plain recount", async () => {
   const all = await wholeListing(shop.url, "category=1100");
   const products = await productsOf(shop.url, all.cards);

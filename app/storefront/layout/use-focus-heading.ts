@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { openedOverlay } from "../../../ui/overlays/overlay-store.ts";
 
@@ -7,22 +7,25 @@ let shown: string | undefined;
 
 /**
  * After a way to another page its heading has the focus: it is read out, and the keyboard goes on from there. Nothing is
- * scrolled. The first page, a place within a page, a dialog and a field somebody types in are left alone.
+ * scrolled. The first page, a place within a page, a dialog, a field somebody types in and whoever has already gone to
+ * something of the new page are left alone.
  */
 export function useFocusHeading(): void {
   const { pathname, hash } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = shown;
     shown = pathname;
     if (before === undefined || before === pathname) return undefined;
+    const led = document.activeElement;
     // Dialogs of the page before give the focus back first.
-    const timer = setTimeout(() => !hash && focusHeading());
+    const timer = setTimeout(() => !hash && focusHeading(led));
     return () => clearTimeout(timer);
   }, [pathname, hash]);
 }
 
-function focusHeading(): void {
-  if (openedOverlay() || isTypedIn(document.activeElement)) return;
+function focusHeading(led: Element | null): void {
+  const focused = document.activeElement;
+  if (openedOverlay() || isTypedIn(focused) || (focused !== led && focused?.closest("main"))) return;
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return;
   heading.tabIndex = -1;
