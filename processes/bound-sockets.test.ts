@@ -25,6 +25,10 @@ async function listen(given: Partial<Parameters<typeof makeServer>[0]> = {}): Pr
     await new Promise((resolve) => setTimeout(resolve, 50));
     return c.text("slow");
   });
+  app.post("/late", async (c) => {
+    await new Promise((resolve) => setTimeout(resolve, 4 * QUIET_MS));
+    return c.text("late");
+  });
   app.get("/held", () => new Promise<Response>(() => undefined));
   ({ server, sockets } = makeServer({ app, https: false, bounds, ...given }));
   server.listen(0, "127.0.0.1");
@@ -67,6 +71,12 @@ describe("S59 sockets that only hold a place are cut", () => {
     expect(said()).toMatch(/^HTTP\/1\.1 408 /);
     expect(said()).toContain("Content-Security-Policy: ");
     expect(JSON.parse(said().split("\r\n\r\n")[1] ?? "")).toEqual({ message: "Запит прочитати не вдалося" });
+  });
+
+  test("who waits for an answer is not quiet, however late the shop is with it", async () => {
+    await listen();
+    const { said } = open(head("POST /late", "Content-Length: 4\r\n") + "body");
+    await expect.poll(said, { timeout: 5_000 }).toContain("late");
   });
 
   test("a long body has the time its length needs", async () => {

@@ -25,6 +25,12 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
   server.timeout = bounds.quietMs;
   server.headersTimeout = bounds.quietMs;
   server.keepAliveTimeout = bounds.quietMs;
+  // Whoever has asked and hears nothing yet waits for the shop, and is not quiet themselves.
+  server.on("timeout", (socket: Socket) => {
+    const present = answering.get(socket);
+    if (present?.request.complete && !present.response.headersSent) socket.setTimeout(bounds.quietMs);
+    else socket.destroy();
+  });
   // Bodies have their own time, by their length.
   server.requestTimeout = 0;
   server.on("connection", (socket) => {
