@@ -49,5 +49,11 @@ export async function openShop(config: Config): Promise<OpenShop> {
 
 function openDatabase(config: Config): Promise<Database<Tables>> | Database<Tables> {
   if (config.databaseUrl) return openPostgres<Tables>(config.databaseUrl);
-  return openEmbedded<Tables>(path.resolve(config.dataDir, "database"));
+  return openEmbedded<Tables>(path.resolve(config.dataDir, "database"), endProcess);
+}
+
+/** Nothing of a database that died or hangs can be trusted; its folder is sound, as after a crash, and the next start opens it. */
+function endProcess(why: string): never {
+  process.stderr.write(`The embedded database has stopped (${why}): this process ends, so that its supervisor starts it anew.\n`);
+  process.exit(1);
 }

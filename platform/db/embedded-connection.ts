@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { FromWorker, ToWorker } from "./embedded-messages.ts";
+import { COPY_SECONDS, openHangWatch, STATEMENT_SECONDS } from "./hang-watch.ts";
 
 type Rows = { rows: Record<string, unknown>[]; affected: number };
 type Waiting = { resolve: (rows: Rows) => void; reject: (error: Error) => void };
@@ -18,25 +19,42 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
-/** Starts the embedded database in a worker thread of its own and speaks to it. */
-export async function openEmbeddedConnection(dataDir: string) {
+/**
+ * Starts the embedded database in a worker thread of its own and speaks to it. When the thread has ended unasked, or does not
+ * come to an end of what it does, it is over: every query fails as with a stopped PostgreSQL, and `onLost` hears why.
+ */
+export async function openEmbeddedConnection(dataDir: string, onLost: (why: string) => void = () => undefined) {
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: { dataDir } });
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let lastId = 0;
   let stopped = false;
 
-  const ask = (message: Message): Promise<Rows> =>
+  const lose = (why: string) => {
+    if (stopped) return;
+    stop();
+    void worker.terminate();
+    onLost(why);
+  };
+  const watch = openHangWatch(lose);
+  const stop = () => {
+    stopped = true;
+    watch.stop();
+    for (const { reject } of waiting.values()) reject(hasStopped());
+    waiting.clear();
+  };
+
+  const send = (message: Message): Promise<Rows> =>
     new Promise((resolve, reject) => {
       if (stopped) return reject(hasStopped());
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
       worker.postMessage({ ...message, id: lastId });
     });
-
-  const failAll = (error: Error) => {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  const ask = (message: Message): Promise<Rows> => {
+    const isAlone = message.kind === "copy";
+    const end = watch.begin(isAlone ? "a copy" : "a statement", isAlone ? COPY_SECONDS : STATEMENT_SECONDS, { isAlone });
+    return send(message).finally(end);
   };
 
   await new Promise<void>((resolve, reject) => {
@@ -51,11 +69,8 @@ export async function openEmbeddedConnection(dataDir: string) {
       else asked?.reject(new EmbeddedDatabaseError(message.error));
     });
   });
-  worker.on("error", failAll);
-  worker.on("exit", () => {
-    stopped = true;
-    failAll(hasStopped());
-  });
+  worker.on("error", (error: Error) => lose(error.message.split("\n")[0] ?? ""));
+  worker.on("exit", () => lose("its thread has ended"));
 
   return {
     /** With `isKept` the statement is planned at its first use, for few rows, and its plan kept. */
@@ -70,8 +85,10 @@ export async function openEmbeddedConnection(dataDir: string) {
     },
     /** Copies the files as they are at one moment; queries wait meanwhile. */
     copyTo: async (folder: string): Promise<void> => void (await ask({ kind: "copy", folder })),
+    watch,
     async close(): Promise<void> {
-      await ask({ kind: "close" });
+      if (!stopped) await ask({ kind: "close" });
+      stop();
       await worker.terminate();
     },
   };

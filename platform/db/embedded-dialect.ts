@@ -35,6 +35,8 @@ type Way = {
   isForbidden?: () => boolean;
   /** The plans of its statements are kept. */
   isKept?: boolean;
+  /** How long the connection may be had at a time; without it only statements are watched. */
+  seconds?: number;
 };
 
 /** Kysely over the one connection of the embedded database. Whoever acquires the connection has it alone. */
@@ -47,7 +49,7 @@ export function embeddedDialect(connection: EmbeddedConnection, way: Way): Diale
   };
 }
 
-function openDriver(connection: EmbeddedConnection, { turn, isForbidden = () => false, isKept = false }: Way): Driver {
+function openDriver(connection: EmbeddedConnection, { turn, isForbidden = () => false, isKept = false, seconds }: Way): Driver {
   const releases = new WeakMap<DatabaseConnection, () => void>();
   const run = (sql: string) => connection.query(sql, []);
   return {
@@ -56,6 +58,7 @@ function openDriver(connection: EmbeddedConnection, { turn, isForbidden = () => 
     async acquireConnection() {
       if (isForbidden()) throw new Error("a plain query inside a transaction: use the transaction");
       const release = await turn();
+      const end = seconds === undefined ? undefined : connection.watch.begin("a transaction", seconds);
       const held: DatabaseConnection = {
         async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
           const { rows, affected } = await connection.query(query.sql, query.parameters, isKept && query.parameters.length > 0);
@@ -65,7 +68,10 @@ function openDriver(connection: EmbeddedConnection, { turn, isForbidden = () => 
           throw new Error("the embedded database does not stream; page by key");
         },
       };
-      releases.set(held, release);
+      releases.set(held, () => {
+        end?.();
+        release();
+      });
       return held;
     },
     releaseConnection: async (held) => releases.get(held)?.(),

@@ -6,16 +6,18 @@ import { openEmbeddedConnection } from "./embedded-connection.ts";
 import { embeddedDialect, openTurns } from "./embedded-dialect.ts";
 import { takeFolderLock } from "./folder-lock.ts";
 import { Trouble } from "../trouble.ts";
+import { TRANSACTION_SECONDS } from "./hang-watch.ts";
 import { CHANNEL, openTransactionScope, sendNotification } from "./run-transaction.ts";
 import { openChannel } from "./channel.ts";
 
 /**
  * Opens the embedded database in a folder, or in memory when the folder is `memory://`.
- * A second process on the same folder is refused (security.md S64).
+ * A second process on the same folder is refused. When the database dies or hangs it is over for this process, and `onLost` hears
+ * why (security.md S64).
  */
-export async function openEmbedded<Tables>(folder: string): Promise<Database<Tables>> {
+export async function openEmbedded<Tables>(folder: string, onLost?: (why: string) => void): Promise<Database<Tables>> {
   const unlock = folder === "memory://" ? async () => undefined : await prepare(folder);
-  const connection = await openEmbeddedConnection(folder).catch(async (error: unknown) => {
+  const connection = await openEmbeddedConnection(folder, onLost).catch(async (error: unknown) => {
     await unlock();
     throw cannotBeOpened(folder, error);
   });
@@ -27,23 +29,27 @@ export async function openEmbedded<Tables>(folder: string): Promise<Database<Tab
   // Inside a transaction only the transaction's own object may be used; it holds the connection already.
   const turn = openTurns();
   const kysely = new Kysely<Tables>({ dialect: embeddedDialect(connection, { turn, isForbidden: scope.isInside }) });
-  const once = new Kysely<Tables>({ dialect: embeddedDialect(connection, { turn, isKept: true }) });
-  const transact: Database<Tables>["write"] = (work, whom) => scope.run(kysely, work, whom);
+  const seconds = TRANSACTION_SECONDS;
+  const changing = new Kysely<Tables>({ dialect: embeddedDialect(connection, { turn, seconds }) });
+  const once = new Kysely<Tables>({ dialect: embeddedDialect(connection, { turn, isKept: true, seconds }) });
+  const transactOn =
+    (on: Kysely<Tables>): Database<Tables>["write"] =>
+    (work, whom) =>
+      scope.run(on, work, whom);
   return {
     kind: "embedded",
     read: kysely,
     scan: kysely,
-    write: transact,
+    write: transactOn(changing),
     once: (statement) => scope.once(once, statement),
-    place: transact,
-    job: transact,
+    place: transactOn(changing),
+    job: transactOn(kysely),
     insideTransaction: scope.isInside,
     changes,
     load: () => [{ pool: "embedded", open: 1, busy: Math.min(1, turn.wanted()), waiting: Math.max(0, turn.wanted() - 1) }],
     copyTo: connection.copyTo,
     async close() {
-      await kysely.destroy();
-      await once.destroy();
+      await Promise.all([kysely, changing, once].map((one) => one.destroy()));
       // As a pool of PostgreSQL does: who has a turn, or waits for one, is done first.
       await turn();
       await connection.close();

@@ -89,3 +89,27 @@ test("S64 one of three starters gets the folder, the others say so in a line; it
   expect(await db.read.selectFrom("lead").select("id").execute()).toHaveLength(acknowledged);
   await db.close();
 }, 120_000);
+
+test("S64 a shop whose database hangs ends by itself with one line, and the next start opens the folder", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "semyriad-hanging-"));
+  const hang = `
+    import { sql } from "kysely";
+    import { openShop } from "./processes/open-shop.ts";
+    import { parseConfig } from "./platform/config.ts";
+    const shop = await openShop(parseConfig({ DATA_DIR: ${JSON.stringify(folder)}, LOG_LEVEL: "silent" }));
+    await shop.db.write((tx) => sql\`select count(*) from generate_series(1, 1000000000000)\`.execute(tx)).catch(() => undefined);
+    setInterval(() => undefined, 1_000);`;
+  const child = spawn(process.execPath, ["-e", hang], { stdio: ["ignore", "ignore", "pipe"] });
+  running.add(child);
+  let said = "";
+  child.stderr.on("data", (part: Buffer) => (said += part.toString()));
+  const [code] = (await once(child, "exit")) as [number];
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: "The embedded database has stopped (a transaction has not ended in 5 s): this process ends, so that its supervisor starts it anew.\n",
+  });
+  const db = await openEmbedded<Tables>(path.join(folder, "database"));
+  expect(await db.read.selectFrom("product").select("id").execute()).toEqual([]);
+  await db.close();
+  rmSync(folder, { recursive: true });
+}, 120_000);
