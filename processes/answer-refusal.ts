@@ -1,14 +1,10 @@
 import type { Context } from "hono";
 import type { Refusal } from "../platform/errors.ts";
-import { localeFrom } from "../platform/i18n.ts";
-import { say } from "./say.ts";
-import { localeOf } from "./page-address.ts";
+import { refusalWords } from "./refusal-words.ts";
 
 /** A refusal that no call and no page has given: JSON as of every call under `/api`, a plain line elsewhere. */
 export function answerRefusal(c: Context, { status, messageKey, retryAfterSeconds }: Refusal): Response {
-  const url = new URL(c.req.url);
-  const isCall = url.pathname.startsWith("/api/");
-  const message = say(isCall ? localeFrom(c.req.header("accept-language") ?? null) : localeOf(url), messageKey);
+  const { isCall, message } = refusalWords(new URL(c.req.url), c.req.header("accept-language"), messageKey);
   return new Response(isCall ? JSON.stringify({ message }) : message, {
     status,
     headers: {

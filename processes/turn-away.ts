@@ -1,8 +1,7 @@
 import type { Context } from "hono";
-import { localeFrom, languageOf } from "../platform/i18n.ts";
+import { languageOf } from "../platform/i18n.ts";
 import { classOf } from "./count-requests.ts";
-import { localeOf } from "./page-address.ts";
-import { say } from "./say.ts";
+import { refusalWords } from "./refusal-words.ts";
 
 const SOONEST_SECONDS = 2;
 const SPREAD_SECONDS = 5;
@@ -21,10 +20,8 @@ export function turnAway(c: Context): Response {
  * pages. Not everybody is sent back for the same moment (security.md S58).
  */
 export function turnedAway(url: URL, acceptLanguage?: string): TurnedAway {
-  const isCall = url.pathname.startsWith("/api/");
+  const { isCall, locale, message } = refusalWords(url, acceptLanguage, "refusal.unavailable");
   const isPage = classOf(url.pathname) === "page";
-  const locale = isCall ? localeFrom(acceptLanguage ?? null) : localeOf(url);
-  const message = say(locale, "refusal.unavailable");
   const language = languageOf(locale);
   const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503</title><p>${message}</p><p><a href="">${again[language]}</a></p></html>`;
   return {

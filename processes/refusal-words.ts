@@ -1,0 +1,12 @@
+import { localeFrom, type Locale } from "../platform/i18n.ts";
+import { localeOf } from "./page-address.ts";
+import { say } from "./say.ts";
+
+export type RefusalWords = { isCall: boolean; locale: Locale; message: string };
+
+/** The words of a refusal that no call and no page has given: in the language a call asks for, or in that of the page's address. */
+export function refusalWords(url: URL, acceptLanguage: string | undefined, messageKey: string): RefusalWords {
+  const isCall = url.pathname.startsWith("/api/");
+  const locale = isCall ? localeFrom(acceptLanguage ?? null) : localeOf(url);
+  return { isCall, locale, message: say(locale, messageKey) };
+}
