@@ -5,8 +5,6 @@ export const STATEMENT_SECONDS = 60;
 /** Copying the files of a large database over a slow disk. */
 export const COPY_SECONDS = 600;
 
-export type HangWatch = ReturnType<typeof openHangWatch>;
-
 /**
  * Watches what the embedded database is busy with, and calls `onHang` once when something has not ended in its seconds. Only seconds
  * in which this thread ran are counted: a machine that stood still is no hang.
