@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import type { Topic } from "../platform/db/changes.ts";
 import type { Shop } from "../features/shop.ts";
 import { productsTopic, stockTopic } from "../features/topics.ts";
 import { catalogueSettled } from "../features/catalogue/catalogue.server.ts";
@@ -13,8 +15,16 @@ export const productsChanged = ({ db }: Shop, ids: readonly number[]): Promise<v
 export const stockMoved = ({ db }: Shop, variationIds: readonly Id<"variation">[]): Promise<void> =>
   db.changes.tell([{ topic: stockTopic, keys: variationIds.map(String), by: "" }]);
 
-/** Waits until the catalogue stands as told. */
+const lastTopic: Topic = { name: "the last of a test", withinMs: 0 };
+
+/** Waits until the catalogue stands as told: what is told after it has been heard, so everything before it has. */
 export async function changesHeard(shop: Shop): Promise<void> {
-  await shop.db.changes.flush();
+  const { changes } = shop.db;
+  await changes.flush();
+  const [last, heard] = [randomUUID(), Promise.withResolvers<void>()];
+  const stop = await changes.on(lastTopic, { onKeys: (keys) => keys.includes(last) && heard.resolve() });
+  await changes.tell([{ topic: lastTopic, keys: [last], by: "" }]);
+  await heard.promise;
+  stop();
   await catalogueSettled(shop);
 }

@@ -73,6 +73,19 @@ test("what could not be sent is sent a second later, with what came meanwhile", 
   expect(heard).toEqual([["", ["1", "2"]]]);
 });
 
+test("flushing waits for what is being sent", async () => {
+  const notify = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 500)));
+  const channel = openChannel({ notify, listen: async () => undefined });
+  await channel.tell([{ topic: soon, keys: ["1"], by: "" }]);
+  await vi.advanceTimersByTimeAsync(50);
+  let isFlushed = false;
+  void channel.flush().then(() => (isFlushed = true));
+  await vi.advanceTimersByTimeAsync(499);
+  expect([notify.mock.calls.length, isFlushed]).toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isFlushed).toBe(true);
+});
+
 test("flushing sends what waits, and a lost connection is told to every listener", async () => {
   const { channel, heard, onKeys, lose } = openTestChannel();
   let gaps = 0;

@@ -16,7 +16,7 @@ export type Channel = {
   tell(changes: readonly Change[]): Promise<void>;
   /** Calls back with what any process tells of a topic. The answer ends it. */
   on(topic: Topic, listener: Listener): Promise<() => void>;
-  /** Sends what is waiting; before a process ends. */
+  /** Sends what is waiting, and waits for what is being sent; before a process ends. */
   flush(): Promise<void>;
 };
 
@@ -32,6 +32,7 @@ type Part = [topic: string, by: string, keys: string[]];
 export function openChannel({ notify, listen }: Transport): Channel {
   const waiting = new Map<string, Waiting>();
   const listeners = new Map<string, Set<Listener>>();
+  const sending = new Set<Promise<void>>();
   let listening: Promise<unknown> | undefined;
 
   const collect = ({ topic, keys, by }: Change): Waiting => {
@@ -42,7 +43,12 @@ export function openChannel({ notify, listen }: Transport): Channel {
     for (const key of keys) known.add(key);
     return of;
   };
-  const send = async (names: readonly string[]): Promise<void> => {
+  const send = (names: readonly string[]): Promise<void> => {
+    const under = sendAll(names).finally(() => sending.delete(under));
+    sending.add(under);
+    return under;
+  };
+  const sendAll = async (names: readonly string[]): Promise<void> => {
     const parts = names.flatMap((name): Part[] => {
       const of = waiting.get(name);
       clearTimeout(of?.timer);
@@ -85,7 +91,10 @@ export function openChannel({ notify, listen }: Transport): Channel {
       listeners.set(name, others.add(listener));
       return () => void others.delete(listener);
     },
-    flush: () => send([...waiting.keys()]),
+    async flush() {
+      void send([...waiting.keys()]);
+      await Promise.all(sending);
+    },
   };
 }
 
