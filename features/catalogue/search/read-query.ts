@@ -7,13 +7,13 @@ import { undiminished } from "./diminutives.ts";
 import { joinedSizes } from "./joined-sizes.ts";
 import { partsOf } from "./joined-words.ts";
 import { fromLatin } from "./latin-letters.ts";
-import { fold, foldLetters, hasCyrillic, hasDigit, hasLatin, isLetterOrDigit, wordsOf } from "./letters.ts";
+import { fold, foldLetters, hasDigit, hasLatin, isLetterOrDigit, wordsOf } from "./letters.ts";
 import { hasAdjectiveEnding } from "./goods-terms.ts";
 import type { Meaning, Meanings } from "./meanings.ts";
 import type { Rewriting } from "./rewriting.ts";
-import { keysAs } from "./keyboard.ts";
 import { readInstead } from "./read-instead.ts";
 import { isRealWord, isShortWord } from "./real-word.ts";
+import { retyped } from "./retyped.ts";
 import { saidByDoing } from "./said-by-doing.ts";
 import { letterSize, plainSize } from "./size-terms.ts";
 import { withSwappedLetters } from "./swapped-letters.ts";
@@ -104,11 +104,12 @@ const withoutManners = (words: QueryWord[]): QueryWord[] =>
 function rewritten(words: readonly QueryWord[], known: Known): QueryWord[] {
   const terms = words.map(({ term }) => term);
   const doing = saidByDoing(words);
-  const read: QueryWord[] = [];
+  let read: QueryWord[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as QueryWord;
     if (doing?.objects.has(at)) continue;
     if (doing?.verb === at) {
+      read = read.filter(({ isPreposition: joins }) => !joins);
       read.push(...wordsOf(`${doing.read} для`).map((one) => wordOf(one, exactTerms(one, known), known)));
       continue;
     }
@@ -181,15 +182,6 @@ function readWord(word: string, place: Place, known: Known): QueryWord {
   return exact.length > 0 ? wordOf(word, exact, known) : guess([word, ...retyped(word)], place, known);
 }
 
-/** As the other keyboard layouts would have written it; never the text itself. */
-function retyped(chunk: string): string[] {
-  const others =
-    hasLatin(chunk) || !hasCyrillic(chunk)
-      ? [keysAs.ukrainian(chunk), keysAs.russian(chunk)]
-      : [keysAs.otherCyrillic(chunk), keysAs.latin(chunk)];
-  return others.filter((other) => other !== chunk);
-}
-
 /** The terms of a word the shop knows as it is written, in Latin letters also letter by letter. */
 function exactTerms(word: string, { vocabulary, rewriting }: Known): string[] {
   const folded = fold(word);
@@ -203,9 +195,10 @@ function exactTerms(word: string, { vocabulary, rewriting }: Known): string[] {
   return written.length > 0 || !hasLatin(word) ? written : vocabulary.exact(fromLatin(word));
 }
 
-/** «ъъъъъ» and «ывывыв» are no words, whatever is left of them after folding. */
+/** «ъъъъъ», «ывывыв» and «фывфыв» are no words, whatever is left of them after folding. */
 const hasSubstance = (word: string, folded: string): boolean =>
-  folded.length * 2 >= word.length && (folded.length < SHORTEST_MONOTONY || new Set(folded).size > 2);
+  folded.length * 2 >= word.length && (folded.length < SHORTEST_MONOTONY || (new Set(folded).size > 2 && !isSaidTwice(folded)));
+const isSaidTwice = (folded: string): boolean => folded.slice(0, folded.length / 2) === folded.slice(folded.length / 2);
 const SHORTEST_MONOTONY = 5;
 
 /** «Дівчинці», «шапці», «школяреві»: in one case the end of a stem changes or the ending is longer than others. */
