@@ -81,7 +81,10 @@ async function once(
   await client.query(change.sql, [card.id, ...change.values(card, time)]);
   const began = performance.now();
   // A process collects what changed for so long before it tells the others.
-  setTimeout(() => void client.query("select pg_notify('catalogue', $1)", [JSON.stringify({ products: [card.id] })]), COLLECT_MS);
+  setTimeout(
+    () => void client.query("select pg_notify('changes', $1)", [JSON.stringify([["products", "", [String(card.id)]]])]),
+    COLLECT_MS,
+  );
   await Promise.all(urls.map((url) => seenAt(url + change.path(card, time), (cards) => change.isSeen(cards, card, time))));
   return Math.round(performance.now() - began);
 }
