@@ -1,7 +1,8 @@
 import type { Topic } from "../platform/db/changes.ts";
+import { startedOnce } from "../platform/started-once.ts";
 import { keptInMemory, type Shop } from "./shop.ts";
 
-type Kept<Value> = { value: Promise<Value> | undefined; listening: Promise<unknown> | undefined; listeners: Set<() => void> };
+type Kept<Value> = { value: Promise<Value> | undefined; listen: () => Promise<unknown>; listeners: Set<() => void> };
 
 /**
  * What a feature reads once a process, and anew after any process has told a change of `topic`. A reading
@@ -9,16 +10,15 @@ type Kept<Value> = { value: Promise<Value> | undefined; listening: Promise<unkno
  */
 export function keptUntilTold<Value>(topic: Topic, load: (shop: Shop) => Promise<Value>) {
   const keptOf = (shop: Shop) =>
-    keptInMemory<Kept<Value>>(shop, topic.name, () => ({ value: undefined, listening: undefined, listeners: new Set() }));
+    keptInMemory<Kept<Value>>(shop, topic.name, () => {
+      const kept: Kept<Value> = { value: undefined, listen: startedOnce(() => listen(shop, topic, kept)), listeners: new Set() };
+      return kept;
+    });
 
   return {
     async read(shop: Shop): Promise<Value> {
       const kept = keptOf(shop);
-      kept.listening ??= listen(shop, topic, kept).catch((error: unknown) => {
-        kept.listening = undefined;
-        throw error;
-      });
-      await kept.listening;
+      await kept.listen();
       kept.value ??= load(shop).catch((error: unknown) => {
         kept.value = undefined;
         throw error;

@@ -1,3 +1,4 @@
+import { startedOnce } from "../started-once.ts";
 import type { Change, Topic } from "./changes.ts";
 
 /** A notification of PostgreSQL holds less than 8,000 bytes. */
@@ -33,11 +34,11 @@ export function openChannel({ notify, listen }: Transport): Channel {
   const waiting = new Map<string, Waiting>();
   const listeners = new Map<string, Set<Listener>>();
   const sending = new Set<Promise<void>>();
-  let listening: Promise<unknown> | undefined;
+  const listening = startedOnce(() => listen(hear, hearGap));
 
-  const collect = ({ topic, keys, by }: Change): Waiting => {
-    const of = waiting.get(topic.name) ?? { keys: new Map<string, Set<string>>(), timer: undefined };
-    waiting.set(topic.name, of);
+  const collect = ([name, by, keys]: readonly [string, string, readonly string[]]): Waiting => {
+    const of = waiting.get(name) ?? { keys: new Map<string, Set<string>>(), timer: undefined };
+    waiting.set(name, of);
     const known = of.keys.get(by) ?? new Set();
     of.keys.set(by, known);
     for (const key of keys) known.add(key);
@@ -62,7 +63,7 @@ export function openChannel({ notify, listen }: Transport): Channel {
   };
   /** Who reads the log learns from the statement itself why the database did not take it. */
   const sendAgain = (message: readonly Part[]): void => {
-    for (const [name, by, keys] of message) sendLater(name, collect({ topic: { name, withinMs: AGAIN_MS }, keys, by }), AGAIN_MS);
+    for (const part of message) sendLater(part[0], collect(part), AGAIN_MS);
   };
   const hear = (payload: string): void => {
     for (const [name, by, keys] of JSON.parse(payload) as Part[]) listeners.get(name)?.forEach(({ onKeys }) => onKeys(keys, by));
@@ -72,21 +73,17 @@ export function openChannel({ notify, listen }: Transport): Channel {
   return {
     async tell(changes) {
       const atOnce = new Set<string>();
-      for (const change of changes) {
-        const { name, withinMs } = change.topic;
-        if (change.keys.length === 0) continue;
-        const of = collect(change);
+      for (const { topic, keys, by } of changes) {
+        const { name, withinMs } = topic;
+        if (keys.length === 0) continue;
+        const of = collect([name, by, keys]);
         if (withinMs === 0) atOnce.add(name);
         else sendLater(name, of, withinMs);
       }
       if (atOnce.size > 0) await send([...atOnce]);
     },
     async on({ name }, listener) {
-      listening ??= listen(hear, hearGap).catch((error: unknown) => {
-        listening = undefined;
-        throw error;
-      });
-      await listening;
+      await listening();
       const others = listeners.get(name) ?? new Set();
       listeners.set(name, others.add(listener));
       return () => void others.delete(listener);

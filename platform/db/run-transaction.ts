@@ -15,15 +15,18 @@ export function openTransactionScope(channel: Channel) {
     if (storage.getStore()) throw new Error("a transaction inside a transaction: pass the open one on");
     for (let attempt = 0; ; attempt += 1) {
       const changes = collectChanges(by);
+      let answer: T | Undo<T>;
       try {
-        const answer = await work(changes);
-        await channel.tell(changes.all());
-        return answer as T;
+        answer = await work(changes);
       } catch (error) {
         if (error instanceof Undo) return error.answer as T;
         if (attempt >= RETRIES || !retryable.has(codeOf(error))) throw error;
         await pause(5 * 2 ** attempt * (0.5 + Math.random()));
+        continue;
       }
+      // Outside of what is repeated: what has been committed must not be done again.
+      await channel.tell(changes.all());
+      return answer as T;
     }
   };
   return {

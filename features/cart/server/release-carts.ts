@@ -89,15 +89,14 @@ function expireUnlessBusy(shop: Shop, cartId: string): Promise<"released" | "bus
   });
 }
 
-/** The change of state decides who releases (S4): false when it was not this transaction that ended the cart. */
-async function expire(tx: Tx, cartId: string, now: Instant): Promise<boolean> {
-  const isOurs = Boolean(await closeExpiredCart(tx, cartId, now));
-  if (isOurs) await release(tx, await takeAllLines(tx, cartId));
-  return isOurs;
-}
+const expire = async (tx: Tx, cartId: string, now: Instant): Promise<boolean> =>
+  giveBackIf(tx, cartId, (await closeExpiredCart(tx, cartId, now)) !== undefined);
 
-async function drop(tx: Tx, cartId: string, now: Instant): Promise<boolean> {
-  const isOurs = await closeCart(tx, cartId, "deleted", now);
-  if (isOurs) await release(tx, await takeAllLines(tx, cartId));
-  return isOurs;
+const drop = async (tx: Tx, cartId: string, now: Instant): Promise<boolean> =>
+  giveBackIf(tx, cartId, await closeCart(tx, cartId, "deleted", now));
+
+/** The change of state decides who releases (S4): false when it was not this transaction that ended the cart. */
+async function giveBackIf(tx: Tx, cartId: string, isEndedHere: boolean): Promise<boolean> {
+  if (isEndedHere) await release(tx, await takeAllLines(tx, cartId));
+  return isEndedHere;
 }
