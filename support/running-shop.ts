@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { shopEnvironment, shopFlags } from "../tools/start/memory.mjs";
 import { freePort } from "./postgres-cluster.ts";
 import { copyOfPrepared } from "./prepared-folders.ts";
 
@@ -33,9 +34,10 @@ export async function startShop(
 ): Promise<RunningShop> {
   const dataDir = keep.dataDir ?? (isOfDemo(env) ? copyOfPrepared("demo") : mkdtempSync(path.join(os.tmpdir(), "semyriad-shop-")));
   const port = Number(env["PORT"]) || (await freePort());
-  const child = spawn(process.execPath, ["processes/web.ts"], {
+  const child = spawn(process.execPath, [...shopFlags, "processes/web.ts"], {
     ...(keep.sources ? { cwd: keep.sources } : {}),
     env: {
+      ...shopEnvironment,
       ...cleanEnvironment(),
       NODE_ENV: "production",
       PORT: String(port),

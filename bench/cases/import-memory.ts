@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { writeDemoExport } from "../../db/seed/catalogue/write-demo-export.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
-import { importFlags } from "../../tools/start/import-flags.mjs";
+import { importFlags } from "../../tools/start/memory.mjs";
 import { printCells } from "../print-table.ts";
 
 /** Products of the export that is read. */

@@ -34,8 +34,8 @@ export type Overload = {
 
 /**
  * Visitors who each want a page that nobody has made, coming three times as often as the process can answer them, whatever the
- * others are answered (security.md S58). What it can answer is measured first, with eight at a time. Beside them a page that is
- * kept, placings, and a whole purchase by calls. Once as it is, once with relaxed limits, where everybody waits.
+ * others are answered (security.md S58). What it can answer is measured first, with eight at a time. Beside both a page that is
+ * kept and placings, and a whole purchase by calls beside the crowd. Once as it is, once with relaxed limits, where everybody waits.
  */
 export async function overload(products: string): Promise<Overload[]> {
   const rows = [await underLoad("everybody waits", { DEMO_PRODUCTS: products, LIMITS: "relaxed" })];
@@ -92,33 +92,33 @@ async function underLoad(gate: string, env: Record<string, string>): Promise<Ove
   await Promise.all(Array.from({ length: CONNECTIONS }, () => ask(agent, shop.url, "/healthz")));
   let wanted = 0;
   const askNew = () => ask(agent, shop.url, `/category/1110?price_max=${(wanted += 1) + 100}`);
-  const capacity = await capacityBy(askNew);
   const [reader, payer] = [new Agent({ keepAlive: true, maxSockets: 1 }), new Agent({ keepAlive: true, maxSockets: 1 })];
   for (const one of [reader, payer]) await ask(one, shop.url, "/healthz");
+  const place = () => ask(payer, shop.url, "/api/place-order", { token: buyer.token ?? "", body: "{}" });
+  /** Kept pages and placings beside the visitors, until the end. */
+  const beside = (until: number) => {
+    const [kept, placings]: [Answered[], Answered[]] = [[], []];
+    const often = async (everyMs: number, into: Answered[], work: () => Promise<Answered>) => {
+      for (; performance.now() < until; await pause(everyMs)) into.push(await work());
+    };
+    const all = [often(KEPT_EVERY_MS, kept, () => ask(reader, shop.url, KEPT)), often(PLACE_EVERY_MS, placings, place)];
+    return Promise.all(all).then(() => ({ kept, placings }));
+  };
+  const [capacity] = await Promise.all([capacityBy(askNew), beside(performance.now() + SECONDS * 1_000)]);
   const seconds = 3 * SECONDS;
   const end = performance.now() + seconds * 1_000;
-  const isOver = () => performance.now() >= end;
-  const [pages, kept, placings]: [Answered[], Answered[], Answered[]] = [[], [], []];
+  const pages: Answered[] = [];
   const visitors = async () => {
     const began = performance.now();
     const come: Promise<unknown>[] = [];
-    for (; !isOver(); await pause(COME_EVERY_MS)) {
+    for (; performance.now() < end; await pause(COME_EVERY_MS)) {
       const due = Math.floor((3 * capacity * (performance.now() - began)) / 1_000);
       while (come.length < due) come.push(askNew().then((answer) => pages.push(answer)));
     }
     await Promise.all(come);
   };
-  const often = async (everyMs: number, into: Answered[], work: () => Promise<Answered>) => {
-    for (; !isOver(); await pause(everyMs)) into.push(await work());
-  };
-  const place = () => ask(payer, shop.url, "/api/place-order", { token: buyer.token ?? "", body: "{}" });
   const buy = () => placeOrderByCalls(buyer).then((number) => `№ ${number}`, String);
-  const [, , , orders] = await Promise.all([
-    visitors(),
-    often(KEPT_EVERY_MS, kept, () => ask(reader, shop.url, KEPT)),
-    often(PLACE_EVERY_MS, placings, place),
-    pause(1_000).then(buy),
-  ]);
+  const [, { kept, placings }, orders] = await Promise.all([visitors(), beside(end), pause(1_000).then(buy)]);
   await pause(10_000);
   const later = Math.round((await askNew()).ms);
   agent.destroy();

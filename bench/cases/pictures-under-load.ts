@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { apiClient, type ApiClient } from "../../support/api-client.ts";
 import { startShop } from "../../support/running-shop.ts";
 import type { Wave } from "../pictures-under-load/attack-thread.ts";
-import { residentMegabytes } from "../pictures-under-load/resident-megabytes.ts";
+import { ownMegabytes } from "../pictures-under-load/own-megabytes.ts";
 import { medianOf, percentile } from "../measure.ts";
 import { printCells } from "../print-table.ts";
 import type { Id } from "../../platform/ids.ts";
@@ -45,7 +45,7 @@ export async function picturesUnderLoad(products: string): Promise<UnderLoad[]> 
   const goods = await someGoods(shop.url);
   const shoppers = Array.from({ length: SHOPPERS }, () => apiClient(shop.url));
   await walk(shop.url, shoppers, goods, QUIET_SECONDS * 1_000);
-  const memory = residentMegabytes(shop.pid);
+  const memory = ownMegabytes(shop.pid);
   const quiet = await walk(shop.url, shoppers, goods, QUIET_SECONDS * 1_000);
   const rows = [rowOf("shoppers alone", quiet, memory.present())];
   const attack = new Worker(new URL("../pictures-under-load/attack-thread.ts", import.meta.url), { workerData: shop.url });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { importFlags } from "../start/import-flags.mjs";
+import { importFlags } from "../start/memory.mjs";
 import type { SeededRandom } from "../../db/seed/catalogue/seeded-random.ts";
 import { instant, type History } from "./history.ts";
 import { namedUrl, sessionsEnded } from "./sessions-ended.ts";

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { buildWhenChanged } from "./build-when-changed.mjs";
-import { importFlags } from "./import-flags.mjs";
+import { importFlags, shopEnvironment, shopFlags } from "./memory.mjs";
 import { installWhenChanged } from "./install-when-changed.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
 
@@ -11,7 +11,7 @@ const [command = "start", ...rest] = process.argv.slice(2);
 const root = new URL("../..", import.meta.url);
 
 const programs = {
-  start: { file: "processes/web.ts", build: true, endsWithStarter: true },
+  start: { file: "processes/web.ts", build: true, flags: shopFlags, env: shopEnvironment, endsWithStarter: true },
   // Installs and builds, and leaves the starting to a supervisor.
   build: { build: true },
   import: { file: "processes/import.ts", build: false, flags: importFlags },
@@ -44,12 +44,12 @@ if (program.build) await buildWhenChanged(root, node);
 if (program.file) run(node, [...(program.flags ?? []), program.file, ...rest], program);
 
 /** Runs the program in place of this one: the same streams, signals passed on, its exit code. */
-function run(binary, args, { endsWithStarter = false }) {
+function run(binary, args, { endsWithStarter = false, env = {} }) {
   const child = spawn(binary, args, {
     cwd: root,
     // Over the fourth the shop sees this process end, however it ends.
     stdio: ["inherit", "inherit", "inherit", endsWithStarter ? "ipc" : "ignore"],
-    env: { NODE_ENV: "production", NODE_COMPILE_CACHE: compiled, ...process.env, PATH: pathWithPinnedTools() },
+    env: { NODE_ENV: "production", NODE_COMPILE_CACHE: compiled, ...env, ...process.env, PATH: pathWithPinnedTools() },
   });
   if (process.env.npm_lifecycle_event) whenParentIsGone(() => child.kill("SIGTERM"));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

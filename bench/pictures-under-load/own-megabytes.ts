@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const MB = 1_024;
 
-/** What a process and its children hold now, and the most they were seen to hold. Linux only. */
-export function residentMegabytes(pid: number): { present(): number; highest(): number; stop(): void } {
+/**
+ * What a process and its children hold for themselves now, and the most they were seen to hold. The files of the program, which
+ * they share, are counted for nobody. Linux only.
+ */
+export function ownMegabytes(pid: number): { present(): number; highest(): number; stop(): void } {
   let highest = held(pid);
   const sampling = setInterval(() => (highest = Math.max(highest, held(pid))), 100);
   return { present: () => held(pid), highest: () => highest, stop: () => clearInterval(sampling) };
@@ -11,7 +14,7 @@ export function residentMegabytes(pid: number): { present(): number; highest(): 
 
 function held(pid: number): number {
   const all = [pid, ...childrenOf(pid)];
-  return Math.round(all.reduce((sum, one) => sum + Number(/^VmRSS:\s+(\d+) kB/m.exec(textOf(one, "status"))?.[1] ?? 0), 0) / MB);
+  return Math.round(all.reduce((sum, one) => sum + Number(/^RssAnon:\s+(\d+) kB/m.exec(textOf(one, "status"))?.[1] ?? 0), 0) / MB);
 }
 
 const childrenOf = (pid: number): number[] =>

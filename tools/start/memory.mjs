@@ -1,0 +1,8 @@
+/** Node's flags for reading an export: a small heap, within which a file of any size is read. */
+export const importFlags = ["--max-semi-space-size=4", "--max-old-space-size=160"];
+
+/** Node's flags for the shop: with the usual room for young objects it holds 160 MB more. */
+export const shopFlags = ["--max-semi-space-size=16"];
+
+/** What glibc gives back of freed memory; else it keeps about 100 MB of it, divided among threads. */
+export const shopEnvironment = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
