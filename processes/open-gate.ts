@@ -7,12 +7,12 @@ import { turnAway } from "./turn-away.ts";
 import { worthOf } from "./worth-of.ts";
 
 /**
- * One thread renders, so that many more only wait for each other. Each page takes several turns of the process's loop, and in each
- * turn all refusals come between: with few at once the pages would hardly get on.
+ * One thread renders: more pages at once only wait for each other, and refusals, kept pages and placings behind them. While one
+ * waits for the database, the other is rendered.
  */
-const PAGES_AT_ONCE = 8;
-/** Of a page among eight; too little would let a crowd in before it is known better. */
-const FIRST_GUESS_MS = 240;
+const PAGES_AT_ONCE = 2;
+/** Of a page beside another; too little would let a crowd in before it is known better. */
+const FIRST_GUESS_MS = 60;
 
 export type Gate = ReturnType<typeof openGate>;
 
