@@ -4,7 +4,7 @@ import { grown } from "./grown.ts";
 const SHORTEST = 4;
 const SHORTEST_FOR_TWO_SLIPS = 8;
 /** Where nothing nearer is known, two slips are forgiven in words of this length too, if the first letter is right. */
-const SHORTEST_LAST_RESORT = 6;
+const SHORTEST_LAST_RESORT = 7;
 const MOST_FOUND = 8;
 /** In words up to this long a wrong first letter makes another word. */
 const LONGEST_SHORT = 6;

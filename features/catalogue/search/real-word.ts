@@ -32,5 +32,6 @@ function undeclined(folded: string): string[] {
   const base = ending === undefined ? folded : folded.slice(0, -ending.length);
   if (ending === undefined || base.length < SHORTEST) return [];
   const fleeting = /[^аеиоуюя][кц]$/.test(base) ? [`${base.slice(0, -1)}о${base.at(-1)}`] : [];
-  return [base, `${base}${ending === "ю" ? "я" : "а"}`, ...fleeting];
+  const soft = "июою".includes(ending) ? [`${base}ь`] : [];
+  return [base, `${base}${ending === "ю" ? "я" : "а"}`, ...soft, ...fleeting];
 }
