@@ -162,7 +162,7 @@ test("a cart of hundreds of lines is all there for keys and screen readers, and 
   expect(
     (bottom?.y ?? Infinity) + (bottom?.height ?? 0) - (top?.y ?? 0),
     "forty lines of a few products within three screens",
-  ).toBeLessThan(3 * 900);
+  ).toBeLessThan(3 * 844);
 
   for (let from = 2, added = 0; added < 240; from += 1) added += await fillFrom(client, from);
   await page.goto(`${place().shop.url}/cart`);

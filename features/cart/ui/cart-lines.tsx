@@ -16,6 +16,7 @@ export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolea
   const locale = useLocale();
   const { busy, reworking, maxQuantity } = useCart();
   const under = new Map(cart.productsWithoutMinAmount.map((product) => [product.id, product]));
+  const Title = inDialog ? "h3" : "h2";
   const later = cart.products.filter((item) => item.suborder);
   const parts = [
     { title: words["cart.shipsNow"], items: cart.products.filter((item) => !item.suborder) },
@@ -26,7 +27,7 @@ export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolea
     <fieldset disabled={busy} aria-busy={busy || undefined} className="relative min-w-0">
       {parts.map(({ title, items }) => (
         <section key={title}>
-          {cart.orderSubOrder && <h3 className="label mt-4">{title}</h3>}
+          {cart.orderSubOrder && <Title className="label mt-4">{title}</Title>}
           <ul>
             {productsOf(items).map((product) => (
               <CartProduct

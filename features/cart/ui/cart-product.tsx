@@ -34,7 +34,7 @@ export function CartProduct({ product, under, maxQuantity, inDialog, isLazy }: P
     items.length > 1 ? `${items.length} ${plural(locale, items.length, words["cart.variants"])} · ${words["cart.pieces"](pieces)}` : "",
   ].filter(Boolean);
   return (
-    <li className={classNames("border-b border-line py-1 last:border-0", isLazy && "lazy-row")}>
+    <li className={classNames("border-b border-line pt-1 pb-0.5 last:border-0", isLazy && "lazy-row")}>
       <div className="flex gap-3">
         <ShopLink to={address} className="w-10 shrink-0 md:w-12" tabIndex={-1} aria-hidden="true" onClick={leave}>
           <Picture src={first.image} tint={first.tint} alt="" sizes="48px" />
