@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderProducts } from "./order-products.rules.ts";
+import { orderProducts, staffOrderProducts } from "./order-products.rules.ts";
 import { type Id, idOf } from "../../platform/ids.ts";
 
 const line = (productId: Id<"product">, colour: string, size: string, quantity: number, price = 100.1) => ({
@@ -27,4 +27,40 @@ test("fifty lines of two products are two, with every line under its product and
     [2, 25, 25, 2_250],
   ]);
   expect(products[0]?.items.map(({ size }) => size)).toEqual(sizes.toReversed());
+});
+
+test("seventy lines of an order are as many rows for staff as it has products: colours within each, sizes within a colour", () => {
+  const staffLine = (position: number, productId: number, colour: string, size: string, priceKopiykas: number) => ({
+    position,
+    productId: idOf<"product">(productId),
+    article: `SR-${productId}`,
+    name: "Сукня",
+    image: null,
+    colour,
+    size,
+    pieces: 2,
+    pack: 2,
+    priceKopiykas,
+    sumKopiykas: priceKopiykas * 2,
+  });
+  const colours = ["чорний", "білий", "синій", "бордовий", "кемел"];
+  const sizes = ["48", "46", "44", "42", "40", "38", "36"];
+  const lines = [1, 2].flatMap((product) =>
+    sizes.flatMap((size, step) =>
+      colours.map((colour, at) => staffLine(product * 100 + step * 10 + at, product, colour, size, product === 1 ? 100_10 : 90_00 + step)),
+    ),
+  );
+  const products = staffOrderProducts(lines);
+  expect(products.map(({ id, pieces, sumKopiykas }) => [id, pieces, sumKopiykas])).toEqual([
+    [1, 70, 700_700],
+    [2, 70, 630_210],
+  ]);
+  for (const product of products) {
+    expect(product.colours.map(({ colour }) => colour)).toEqual(colours);
+    for (const colour of product.colours) expect(colour.sizes.map(({ size }) => size)).toEqual(sizes.toReversed());
+  }
+  expect(products.map(({ lowestKopiykas, highestKopiykas }) => [lowestKopiykas, highestKopiykas])).toEqual([
+    [100_10, 100_10],
+    [90_00, 90_06],
+  ]);
 });

@@ -1,6 +1,29 @@
+import { toHryvnias } from "../../platform/money.ts";
 import { groupByProduct } from "../cart/cart-products.rules.ts";
 import type { OrderView } from "./orders.contract.ts";
+import type { StaffOrderView } from "./staff-orders.contract.ts";
 
 /** The products of an order as the cart shows them: each once, with its colours and sizes and their sum. */
 export const orderProducts = (lines: OrderView["lines"]) =>
   groupByProduct(lines, ({ productId: id, colour, size, price, quantity }) => ({ id, colour, size, price, quantity }));
+
+type StaffLine = StaffOrderView["lines"][number];
+
+/** The same for staff: under each product its colours, each with its lines from the smallest size; prices and sum in kopiykas. */
+export const staffOrderProducts = (lines: readonly StaffLine[]) =>
+  groupByProduct(lines, ({ productId: id, colour, size, priceKopiykas, pieces: quantity }) => ({
+    id,
+    colour,
+    size,
+    price: toHryvnias(priceKopiykas),
+    quantity,
+  })).map(({ id, first, items, pieces }) => ({
+    id,
+    name: first.name,
+    article: first.article,
+    pieces,
+    colours: [...Map.groupBy(items, ({ colour }) => colour)].map(([colour, sizes]) => ({ colour, sizes })),
+    lowestKopiykas: Math.min(...items.map(({ priceKopiykas }) => priceKopiykas)),
+    highestKopiykas: Math.max(...items.map(({ priceKopiykas }) => priceKopiykas)),
+    sumKopiykas: items.reduce((sum, line) => sum + line.sumKopiykas, 0),
+  }));

@@ -41,7 +41,9 @@ export const staffOrderView = staffOrderRow.extend({
       productId: shownId<"product">(),
       article: z.string(),
       name: z.string(),
-      variant: z.string(),
+      /** Empty where the product has none. */
+      colour: z.string(),
+      size: z.string(),
       image: z.string().nullable(),
       pieces: z.number().int(),
       pack: z.number().int(),
@@ -86,7 +88,8 @@ const exampleOrder = {
       productId: 17,
       article: "SR-1110-0147",
       name: "Сукня міді «Верба» з поясом",
-      variant: "бордовий · 46",
+      colour: "бордовий",
+      size: "46",
       image: "/pictures/812",
       pieces: 4,
       pack: 4,
@@ -181,6 +184,8 @@ export const getDashboard = endpoint({
     unpaid: z.number().int(),
     /** Orders that wait for the word of staff. */
     waiting: z.number().int(),
+    /** What the disk's lack of room stops: large things when `short`, every write when `full` (security.md S62). */
+    disk: z.enum(["fine", "short", "full", "unknown"]),
     lowStock: z.array(
       z.object({
         productId: shownId<"product">(),
@@ -200,6 +205,7 @@ export const getDashboard = endpoint({
       reservations: { carts: 12, pieces: 160, sumKopiykas: 3_020_000 },
       unpaid: 0,
       waiting: 0,
+      disk: "fine" as const,
       lowStock: [{ productId: 17, article: "SR-1110-0147", name: "Сукня «Верба»", variant: "бордовий · 46", free: 2, soldIn30Days: 38 }],
     },
   },

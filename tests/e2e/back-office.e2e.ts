@@ -1,5 +1,5 @@
 import { generate } from "otplib";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { apiClient, newPhone } from "../../support/api-client.ts";
 import { axeViolations, complaintsOf, openBrowser, settled } from "../../support/browser.ts";
@@ -53,6 +53,8 @@ async function look(name: string): Promise<void> {
     complaints.push(...(await axeViolations(page)).map((violation) => `${name} at ${width}: ${violation}`));
   }
   await page.setViewportSize({ width: 1440, height: 900 });
+  // The menu opens again, and what stands beside it moves meanwhile.
+  await page.waitForFunction(() => (document.querySelector(".RaSidebar-paper")?.getBoundingClientRect().width ?? 240) >= 240);
 }
 
 test("S29 nobody gets in without an account: the back office asks to sign in", async () => {
@@ -95,6 +97,7 @@ test("an order is found, moved on with its parcel number, and the customer sees 
   await look("orders");
   await page.getByRole("link", { name: String(orderNumber) }).click();
   await page.getByRole("heading", { name: "Що далі" }).waitFor();
+  await page.getByRole("row").filter({ hasText: "× 20" }).waitFor();
   await look("order");
   for (const step of ["Підтверджено", "Збираємо"]) {
     await page.getByRole("button", { name: step, exact: true }).click();
@@ -162,6 +165,11 @@ test("a changed setting reaches the shop; a wrong one is told at its field and n
   const minimum = page.getByLabel("Мінімальне замовлення, грн");
   await minimum.waitFor();
   await look("settings");
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.locator("label").evaluateAll(cutLabels)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await minimum.fill("700");
   await page.getByLabel("Facebook").fill("javascript:alert(1)");
   await page.getByRole("button", { name: "Зберегти" }).click();
@@ -171,6 +179,32 @@ test("a changed setting reaches the shop; a wrong one is told at its field and n
   await page.getByRole("button", { name: "Зберегти" }).click();
   await expect.poll(async () => ((await (await fetch(`${shop.url}/api/get-option`)).json()) as { min_order: number }).min_order).toBe(700);
   await expect.poll(async () => (await fetch(`${shop.url}/`)).text()).toContain("https://facebook.com/semyriad");
+});
+
+const cutLabels = (labels: Element[]): string[] =>
+  labels.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent ?? "");
+
+test("at 768 px the menu shows its signs alone and the list of orders has the room", async () => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${shop.url}/admin/orders`);
+  const table = page.getByRole("table");
+  await expect.poll(async () => (await table.boundingBox())?.x ?? 0).toBeLessThan(100);
+  await page.getByRole("menuitem", { name: "Замовлення" }).waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(async () => (await table.boundingBox())?.x ?? 0).toBeGreaterThan(240);
+});
+
+test("S62 the dashboard says what a nearly full disk stops", async () => {
+  for (const [disk, text] of [
+    ["short", "вільно менше ніж 10 %"],
+    ["full", "вільно менше ніж 5 %"],
+  ]) {
+    const full = async (route: Route) => route.fulfill({ json: { ...((await (await route.fetch()).json()) as object), disk } });
+    await page.route("**/api/admin/dashboard", full, { times: 1 });
+    await page.goto(`${shop.url}/admin`);
+    await page.getByText(text ?? "").waitFor();
+    await look(`disk-${disk}`);
+  }
 });
 
 test("imports, reservations, customers, staff and the audit log show what there is, in both languages", async () => {

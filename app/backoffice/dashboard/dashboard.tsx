@@ -13,6 +13,7 @@ import { Table } from "../fields/table.tsx";
 import { OpenQuestions } from "../imports/open-questions.tsx";
 import { productLink } from "../products/product-link.tsx";
 import { SearchMisses } from "../search/search-misses.tsx";
+import { DiskNote } from "./disk-note.tsx";
 import { SignInNote } from "./sign-in-note.tsx";
 
 type Figures = OutputOf<typeof getDashboard>;
@@ -35,6 +36,7 @@ export function Dashboard() {
           {translate("embedded")}
         </Alert>
       ) : null}
+      {figures && figures !== "failed" ? <DiskNote disk={figures.disk} /> : null}
       <SignInNote />
       <OpenQuestions />
       {figures === undefined ? (

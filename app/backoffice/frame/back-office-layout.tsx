@@ -2,26 +2,30 @@ import { Box, Button } from "@mui/material";
 import type { ReactNode } from "react";
 import { AppBar, Layout, LocalesMenuButton, RefreshIconButton, TitlePortal, useGetIdentity, UserMenu, useTranslate } from "react-admin";
 import { BackOfficeMenu } from "./back-office-menu.tsx";
+import { useNarrowMenu } from "./use-narrow-menu.ts";
 
 /** The frame of every screen: a dark menu on the left, the title and the language above. */
-export const BackOfficeLayout = ({ children }: { children: ReactNode }) => (
-  <Layout
-    appBar={Bar}
-    menu={BackOfficeMenu}
-    sx={{
-      "& .RaSidebar-paper, & .RaSidebar-fixed": { backgroundColor: "#24121c" },
-      "& .RaSidebar-docked": { backgroundColor: "#24121c" },
-      minWidth: 0,
-      "& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaList-main, & .RaList-content": { minWidth: 0 },
-      "& .RaEdit-main > *, & .RaShow-main > *": { minWidth: 0 },
-      "& .RaDataTable-tableWrapper, & .RaList-content": { overflowX: "auto" },
-      "& .RaList-actions": { backgroundColor: "transparent" },
-      "& .RaLayout-content": { p: { xs: 1, md: 3 }, minWidth: 0 },
-    }}
-  >
-    {children}
-  </Layout>
-);
+export function BackOfficeLayout({ children }: { children: ReactNode }) {
+  useNarrowMenu();
+  return (
+    <Layout
+      appBar={Bar}
+      menu={BackOfficeMenu}
+      sx={{
+        "& .RaSidebar-paper, & .RaSidebar-fixed": { backgroundColor: "#24121c" },
+        "& .RaSidebar-docked": { backgroundColor: "#24121c" },
+        minWidth: 0,
+        "& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaList-main, & .RaList-content": { minWidth: 0 },
+        "& .RaEdit-main > *, & .RaShow-main > *": { minWidth: 0 },
+        "& .RaDataTable-tableWrapper, & .RaList-content": { overflowX: "auto" },
+        "& .RaList-actions": { backgroundColor: "transparent" },
+        "& .RaLayout-content": { p: { xs: 1, md: 3 }, minWidth: 0 },
+      }}
+    >
+      {children}
+    </Layout>
+  );
+}
 
 const Bar = () => (
   <AppBar

@@ -1,9 +1,9 @@
 import { Box, Typography } from "@mui/material";
-import { useTranslate } from "react-admin";
+import { Link, useTranslate } from "react-admin";
+import { staffOrderProducts } from "../../../features/orders/order-products.rules.ts";
 import type { StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../platform/money.ts";
 import { Table } from "../fields/table.tsx";
-import { productLink } from "../products/product-link.tsx";
 
 /** What was ordered, and every part of the sum. */
 export function OrderLines({ order }: { order: StaffOrderView }) {
@@ -18,22 +18,18 @@ export function OrderLines({ order }: { order: StaffOrderView }) {
     <>
       <Table
         label={translate("order.lines")}
-        rows={order.lines}
-        keyOf={(line) => line.position}
+        rows={staffOrderProducts(order.lines)}
+        keyOf={({ id }) => id}
         columns={[
           { name: "article", label: name("article"), cell: articleOf },
-          {
-            name: "name",
-            label: name("name"),
-            cell: productOf,
-          },
-          { name: "pieces", label: translate("resources.orders.fields.pieces"), number: true, cell: (line) => line.pieces },
-          { name: "price", label: name("priceKopiykas"), number: true, cell: (line) => formatMoney(line.priceKopiykas) },
+          { name: "name", label: name("name"), cell: goodsOf },
+          { name: "pieces", label: translate("resources.orders.fields.pieces"), number: true, cell: ({ pieces }) => pieces },
+          { name: "price", label: name("priceKopiykas"), number: true, cell: priceOf },
           {
             name: "sum",
             label: translate("resources.orders.fields.toPayKopiykas"),
             number: true,
-            cell: (line) => formatMoney(line.sumKopiykas),
+            cell: ({ sumKopiykas }) => formatMoney(sumKopiykas),
           },
         ]}
       />
@@ -51,6 +47,31 @@ export function OrderLines({ order }: { order: StaffOrderView }) {
   );
 }
 
-type Line = StaffOrderView["lines"][number];
-const articleOf = ({ article }: Line) => <Box sx={{ whiteSpace: "nowrap" }}>{article}</Box>;
-const productOf = (line: Line) => <Box sx={{ minWidth: 180 }}>{productLink(line)}</Box>;
+type Product = ReturnType<typeof staffOrderProducts>[number];
+const articleOf = ({ article }: Product) => <Box sx={{ whiteSpace: "nowrap" }}>{article}</Box>;
+const hasOnePrice = ({ lowestKopiykas, highestKopiykas }: Product) => lowestKopiykas === highestKopiykas;
+const priceOf = (product: Product) => (hasOnePrice(product) ? formatMoney(product.lowestKopiykas) : "");
+
+const goodsOf = (product: Product) => <Goods product={product} />;
+
+/** A product by its name, below it what of it goes into the parcel: a line a colour, its sizes with their pieces. */
+function Goods({ product }: { product: Product }) {
+  return (
+    <Box sx={{ minWidth: 220, py: 1 }}>
+      <Link to={`/products/${product.id}`}>{product.name}</Link>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {product.colours.map(({ colour, sizes }) => (
+          <Box component="li" key={colour} sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, mt: 0.5 }}>
+            {colour ? <span>{colour}:</span> : null}
+            {sizes.map(({ position, size, pieces, priceKopiykas }) => (
+              <Box component="span" key={position} sx={{ whiteSpace: "nowrap" }}>
+                <b>{size}</b> {`× ${pieces}`}
+                {hasOnePrice(product) ? "" : ` · ${formatMoney(priceKopiykas)}`}
+              </Box>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -138,13 +138,13 @@ function SettingsForm() {
   );
 }
 
-/** Short fields beside each other where there is room. */
+/** Short fields beside each other where each has room for the longest label. */
 const SideBySide = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
       display: "grid",
       columnGap: 2,
-      gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 312px), 1fr))",
     }}
   >
     {children}

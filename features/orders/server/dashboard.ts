@@ -27,6 +27,7 @@ export async function viewDashboard({ shop, now, locale }: Visit) {
     reservations: { carts: reservations.carts, pieces: reservations.pieces, sumKopiykas: reservations.sum },
     unpaid: byStatus.find(({ status }) => status === "awaiting_payment")?.orders ?? 0,
     waiting,
+    disk: shop.condition.disk(),
     lowStock: lowStock.map((row) => ({
       productId: row.product_id,
       article: row.article,

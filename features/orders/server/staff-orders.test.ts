@@ -126,6 +126,11 @@ describe("looking for orders", () => {
   });
 });
 
+test.each(["fine", "short", "full", "unknown"] as const)("S62 the dashboard says that the disk is %s", async (disk) => {
+  const onDisk: TestShop = { ...shop, condition: { ...shop.condition, disk: () => disk } };
+  expect((await callEndpoint(staffOrdersApi, getDashboard, testVisit(onDisk, { staff }), {})).body.disk).toBe(disk);
+});
+
 test("the dashboard counts today in Kyiv, and cancelled orders not at all", async () => {
   shop.clock.set("2026-11-21T22:30:00Z");
   const read = async () => (await callEndpoint(staffOrdersApi, getDashboard, visit(), {})).body;
