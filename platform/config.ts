@@ -2,6 +2,7 @@ import os from "node:os";
 import { z } from "zod";
 import { isGuessable } from "./guessable.ts";
 import { Trouble } from "./trouble.ts";
+import { type Limits, relaxedLimits, usualLimits } from "./limits/limits.ts";
 
 /** Values printed in `.env.example`; a production start with any of them is refused (security.md S56). */
 export const sampleSecrets = {
@@ -87,8 +88,7 @@ export type Config = {
   smsBudget: { hour: number; day: number };
   /** A mail server and the sender's address; unset means that a demo shop prints its letters and a real one sends none. */
   smtp: { url: string; from: string } | undefined;
-  limits: "normal" | "relaxed";
-  /** A fault put in on purpose, which `npm run prove` must find: stock is read first and written then. */
+  limits: Limits;
   trustedProxies: number;
   /** Where Prometheus reads the metrics; never the shop's own port. Unset means that nothing is measured. */
   metrics: { port: number; host: string } | undefined;
@@ -128,7 +128,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smsClub: gatewayOf(values.SMS_SMSCLUB_TOKEN, values.SMS_SENDER),
     smsBudget: { hour: values.SMS_PER_HOUR, day: values.SMS_PER_DAY },
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
-    limits: values.LIMITS,
+    limits: values.LIMITS === "relaxed" ? relaxedLimits : usualLimits,
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,

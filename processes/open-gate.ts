@@ -29,8 +29,8 @@ export function openGate(
     counters.turnedAway.add({ worth });
     return turnAway(c);
   };
-  const isShutFor = (worth: Worth) => limits === "normal" && isTurnedAway(worth, queueing());
-  const isShutForPages = (worth: Worth) => isShutFor(worth) || (limits === "normal" && turns.expectedMs() > patienceMs[worth]);
+  const isShutFor = (worth: Worth) => limits.isCrowdTurnedAway && isTurnedAway(worth, queueing());
+  const isShutForPages = (worth: Worth) => isShutFor(worth) || (limits.isCrowdTurnedAway && turns.expectedMs() > patienceMs[worth]);
   return {
     /** Whether a page that is not kept would be turned away now. */
     isShutForNewPages: () => isShutForPages("page"),

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { openEmbedded } from "../db/embedded.ts";
 import { migrate } from "../db/migrate.ts";
 import { forgetOldCounters, giveBackToBudget, refillBudgets, takeFromBudget, type Budget, type Counting } from "./budget.ts";
+import { relaxedLimits, usualLimits } from "./limits.ts";
 
 type CounterTables = { limit_counter: { key: string; window_start: Date; taken: number } };
 let db: Database<CounterTables>;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   let now = new Date("2026-11-21T10:00:00Z");
   shop = {
     db,
-    config: { secret: "secret-of-a-test", limits: "normal" },
+    config: { secret: "secret-of-a-test", limits: usualLimits },
     clock: { now: () => now, set: (instant) => void (now = new Date(instant)) },
   };
 });
@@ -70,7 +71,7 @@ test("the table holds no phone, only keyed hashes; old windows are forgotten, th
 });
 
 test("relaxed limits count nothing", async () => {
-  const relaxed = { ...shop, config: { ...shop.config, limits: "relaxed" as const } };
+  const relaxed = { ...shop, config: { ...shop.config, limits: relaxedLimits } };
   const outcomes = await Promise.all(Array.from({ length: 9 }, () => takeFromBudget(relaxed, hourly("f"))));
   expect(outcomes.every(({ allowed }) => allowed)).toBe(true);
 });

@@ -2,12 +2,13 @@ import { createHmac } from "node:crypto";
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { Database } from "../db/database.ts";
 import { addDays, type Clock, type Instant } from "../time.ts";
+import { type Limits } from "./limits.ts";
 
 /** How much of one thing may be taken in one window, e.g. messages for one phone in an hour. `ever` is one window without an end. */
 export type Budget = { name: string; of: string; limit: number; windowSeconds: number | "ever" };
 
-/** What counting needs of the shop. With `relaxed` limits nothing is counted and everything allowed. */
-export type Counting<Tables> = { db: Database<Tables>; clock: Clock; config: { secret: string; limits: "normal" | "relaxed" } };
+/** What counting needs of the shop. Where tries are not counted everything is allowed. */
+export type Counting<Tables> = { db: Database<Tables>; clock: Clock; config: { secret: string; limits: Pick<Limits, "areTriesCounted"> } };
 
 export type Taken = { allowed: boolean; /** Seconds until the window ends; 0 when allowed. */ retryAfterSeconds: number };
 
@@ -22,7 +23,7 @@ const LONGEST_WINDOW_DAYS = 2;
  * Keys are HMACs, so that neither phones nor addresses stand in the table. Throws inside a transaction.
  */
 export async function takeFromBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<Taken> {
-  if (shop.config.limits === "relaxed") return { allowed: true, retryAfterSeconds: 0 };
+  if (!shop.config.limits.areTriesCounted) return { allowed: true, retryAfterSeconds: 0 };
   const now = shop.clock.now();
   const { start, end } = windowAt(budget, now);
   const { rows } = await sql<{ taken: number }>`
@@ -43,6 +44,7 @@ export async function takenFromBudget<Tables>(shop: Counting<Tables>, budget: Bu
 
 /** Gives one back to the window it was taken from, when what was counted turned out to be harmless. */
 export async function giveBackToBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<void> {
+  if (!shop.config.limits.areTriesCounted) return;
   const { start } = windowAt(budget, shop.clock.now());
   await sql`
     update limit_counter set taken = taken - 1

@@ -9,6 +9,7 @@ import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
 import { addTestCustomer, openTestShop, randomPhone, testVisit, type TestShop } from "../../support/test-shop.ts";
 import { expectStockInOrder } from "../../support/test-stock.ts";
+import { usualLimits } from "../../platform/limits/limits.ts";
 
 /** What the database itself and its transactions must refuse, on a real PostgreSQL. */
 let shop: TestShop;
@@ -66,7 +67,7 @@ test("S8 a transaction inside a transaction, and a plain query or a counter insi
   await expect(inside(() => shop.db.write(async () => 1))).rejects.toThrow("inside a transaction");
   await expect(inside(() => sql`select 1`.execute(shop.db.scan))).rejects.toThrow("inside a transaction");
   await expect(inside(() => sql`select 1`.execute(shop.db.read))).rejects.toThrow("inside a transaction");
-  const normal = { ...shop, config: { ...shop.config, limits: "normal" as const } };
+  const normal = { ...shop, config: { ...shop.config, limits: usualLimits } };
   const budget = { name: "test", of: "", limit: 1, windowSeconds: 60 };
   await expect(inside(() => takeFromBudget(normal, budget))).rejects.toThrow("inside a transaction");
 });
@@ -139,7 +140,7 @@ test("S34 the client's address is that of the configured proxies alone, whatever
 });
 
 test("S34 counters stand in the database under keys that tell nothing", async () => {
-  const normal = { ...shop, config: { ...shop.config, limits: "normal" as const } };
+  const normal = { ...shop, config: { ...shop.config, limits: usualLimits } };
   const phone = randomPhone();
   await takeFromBudget(normal, { name: "sms-phone-hour", of: phone, limit: 5, windowSeconds: 3_600 });
   const keys = JSON.stringify(await shop.db.read.selectFrom("limit_counter").select("key").execute());

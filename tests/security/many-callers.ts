@@ -7,6 +7,7 @@ import type { Json } from "../../support/api-client.ts";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { smsCodeFor } from "../../support/test-sign-in.ts";
+import { usualLimits } from "../../platform/limits/limits.ts";
 
 export type Reply = { status: number; body: Json; headers: Headers };
 /** A caller of the shop: an address of its own, a guest key or none, a device credential once it has one. */
@@ -23,7 +24,7 @@ export type Caller = {
 export async function openToManyCallers() {
   const shop: TestShop = await openTestShop({
     databaseUrl: await ensureTestPostgres(),
-    config: { limits: "normal", trustedProxies: 1, secret: "a secret of this test, 32 bytes and more" },
+    config: { limits: usualLimits, trustedProxies: 1, secret: "a secret of this test, 32 bytes and more" },
   });
   const app = buildApp({ shop, health: openHealth(shop) });
 

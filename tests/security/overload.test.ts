@@ -9,6 +9,7 @@ import { openHealth } from "../../processes/health.ts";
 import { openGate } from "../../processes/open-gate.ts";
 import type { PageServer } from "../../processes/page-server.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
+import { relaxedLimits, usualLimits } from "../../platform/limits/limits.ts";
 
 let shop: TestShop;
 let app: Hono;
@@ -26,7 +27,7 @@ const pages: PageServer = {
 };
 
 beforeAll(async () => {
-  shop = await openTestShop({ config: { limits: "normal" } });
+  shop = await openTestShop({ config: { limits: usualLimits } });
   await openCatalogueModel(shop);
 });
 afterAll(() => shop.close());
@@ -116,7 +117,7 @@ describe("S58 the more everything waits, the more is not begun", () => {
   });
 
   test("with relaxed limits everybody waits", async () => {
-    app = appOf({ ...shop, config: { ...shop.config, limits: "relaxed" } });
+    app = appOf({ ...shop, config: { ...shop.config, limits: relaxedLimits } });
     queueing = { processMs: 600_000, databaseMs: 0 };
     expect(await turnedAway()).toEqual([]);
   });

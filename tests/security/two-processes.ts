@@ -3,13 +3,14 @@ import { phoneHashFor, type Json } from "../../support/api-client.ts";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
 import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
+import { usualLimits } from "../../platform/limits/limits.ts";
 
 export type Reply = { status: number; body: Json; headers: Headers; milliseconds: number };
 
 /** Two processes of the real program on one real PostgreSQL with limits in force, and a third hand on their database. */
 export async function startTwoProcesses(env: Record<string, string> = {}) {
   const databaseUrl = await ensureTestPostgres();
-  const database: TestShop = await openTestShop({ databaseUrl, config: { limits: "normal" } });
+  const database: TestShop = await openTestShop({ databaseUrl, config: { limits: usualLimits } });
   database.clock.set(new Date());
   const settings = { DATABASE_URL: databaseUrl, LIMITS: "normal", DEMO: "off", TRUSTED_PROXIES: "1", ...env };
   const processes: [RunningShop, RunningShop] = [await startShop(settings), await startShop(settings)];

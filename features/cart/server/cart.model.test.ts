@@ -6,6 +6,7 @@ import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../.
 import { writeSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import { addPack, deleteOwnCart, recalculate, removePack, viewCart } from "../cart.server.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 const HOUR_MS = 3_600_000;
 const LONGEST_MS = 24 * HOUR_MS;
@@ -13,7 +14,7 @@ const SCARCE_BELOW = 10;
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ config: { limits: "normal" } });
+  shop = await openTestShop({ config: { limits: usualLimits } });
   await writeSettings(shop, { scarce_below: SCARCE_BELOW });
 });
 afterAll(() => shop.close());

@@ -11,12 +11,13 @@ import { addPack, viewCart } from "../cart.server.ts";
 import { viewShownCart } from "./cart.view.ts";
 import { addPackAtOnce, removePackAtOnce } from "./change-at-once.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
 let other: TestShop;
 beforeAll(async () => {
   const databaseUrl = await ensureTestPostgres();
-  [shop, other] = [await openTestShop({ databaseUrl, config: { limits: "normal" } }), await openTestShop({ databaseUrl })];
+  [shop, other] = [await openTestShop({ databaseUrl, config: { limits: usualLimits } }), await openTestShop({ databaseUrl })];
 });
 afterAll(() => Promise.all([shop.close(), other.close()]));
 afterEach(() => expectStockInOrder(shop));

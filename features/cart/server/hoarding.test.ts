@@ -10,10 +10,11 @@ import type { Visit } from "../../shop.ts";
 import { addMany, addPack, cartApi, deleteOwnCart, recalculate, viewCart } from "../cart.server.ts";
 import { addPackAtOnce } from "./change-at-once.ts";
 import { selectShownCartById } from "./shown-cart.queries.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ config: { limits: "normal" } });
+  shop = await openTestShop({ config: { limits: usualLimits } });
 });
 afterAll(() => shop.close());
 afterEach(() => expectStockInOrder(shop));

@@ -5,7 +5,7 @@ import type { Owner } from "./cart-owner.ts";
 
 /** The share of such a holder as staff set it (security.md S6); undefined for one without a limit. */
 export const readShare = async (shop: Shop, holder: Holder): Promise<Share | undefined> =>
-  shop.config.limits === "relaxed" ? undefined : shareOf(holder, await readSettings(shop));
+  shop.config.limits.isStockShared ? shareOf(holder, await readSettings(shop)) : undefined;
 
 /** The same of whoever owns a cart. */
 export const readShareOf = (

@@ -6,6 +6,7 @@ import { LONGEST_SEARCH, SEARCH_PACE } from "../catalogue.rules.ts";
 import { openCatalogueModel } from "./keep-fresh.ts";
 import { listProducts } from "./list-products.ts";
 import { searchProducts } from "./search-products.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ test("a pasted text of any length is taken, and what it asks for among its first
 });
 
 test("S33 sixty searches a minute beyond a burst, in the field and in listings together, each address on its own", async () => {
-  const strict = { ...shop, memory: new Map(shop.memory), config: { ...shop.config, limits: "normal" as const } };
+  const strict = { ...shop, memory: new Map(shop.memory), config: { ...shop.config, limits: usualLimits } };
   const visit = (address: string) => ({ ...testVisit(shop), shop: strict, now: shop.clock.now(), address });
   for (let turn = 0; turn < SEARCH_PACE.burst; turn += 1) await searchProducts(visit("192.0.2.1"), "сукня");
   const again = () => searchProducts(visit("192.0.2.1"), "сукня");

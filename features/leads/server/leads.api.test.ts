@@ -9,11 +9,12 @@ import { writeSettings } from "../../settings/settings.server.ts";
 import * as contract from "../leads.contract.ts";
 import { changeSubscription, leadsApi, staffLeadsApi, viewSubscription } from "../leads.server.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
 beforeAll(async () => {
-  shop = await openTestShop({ config: { limits: "normal" } });
+  shop = await openTestShop({ config: { limits: usualLimits } });
   ({ staff } = await addFirstOwner(shop));
 });
 afterAll(() => shop.close());

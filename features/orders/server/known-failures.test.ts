@@ -8,6 +8,7 @@ import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../.
 import { addPack, attachGuestCart, deleteOwnCart, recalculate, sweepExpiredCarts, viewCart } from "../../cart/cart.server.ts";
 import { placeOrder } from "./place-order.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 const HOUR = 3_600;
 let shop: TestShop;
@@ -135,7 +136,7 @@ describe("what other shops got wrong", () => {
   });
 
   test("S6 a bot reserving everything: guests without end and a new account leave goods for a customer", async () => {
-    const limited: TestShop = { ...shop, config: { ...shop.config, limits: "normal" }, memory: new Map() };
+    const limited: TestShop = { ...shop, config: { ...shop.config, limits: usualLimits }, memory: new Map() };
     const goods = await addTestGoods(shop, { stock: 20 });
     const guests = Array.from({ length: 40 }, (_, at) => addPack(testVisit(limited, { guest: `bot ${at}` }), goods));
     expect((await Promise.all(guests)).filter((outcome) => outcome === "added")).toHaveLength(6);

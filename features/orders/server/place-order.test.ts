@@ -10,6 +10,7 @@ import { writeSettings } from "../../settings/settings.server.ts";
 import type { Customer } from "../../shop.ts";
 import { forgetOldAnswers, placeOrder, validateOrder, viewCheckout, viewOrder } from "../orders.server.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -343,7 +344,7 @@ test("the checkout begins with the name of the profile and, from the second orde
   });
 });
 
-const strict = () => ({ ...shop, config: { ...shop.config, limits: "normal" as const } });
+const strict = () => ({ ...shop, config: { ...shop.config, limits: usualLimits } });
 
 async function orderAgain(customer: Customer) {
   await fillTestCart(shop, customer);

@@ -9,9 +9,10 @@ import type { Customer } from "../../shop.ts";
 import { orderStatuses } from "../orders.contract.ts";
 import { cancelOrder, placeOrder } from "../orders.server.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
-beforeAll(async () => void (shop = await openTestShop({ config: { limits: "normal" } })));
+beforeAll(async () => void (shop = await openTestShop({ config: { limits: usualLimits } })));
 afterAll(() => shop.close());
 
 const place = async (customer: Customer) =>

@@ -53,7 +53,7 @@ export const knownOf = ({ shop, locale }: Visit, settings: Settings, buyer: Buye
   settings,
   buyer,
   locale,
-  areLimitsOn: shop.config.limits !== "relaxed",
+  areLimitsOn: shop.config.limits.areOrdersBound,
 });
 
 /** Everything that speaks against ordering these lines, what they cost, and whether the order would wait for the word of staff. */

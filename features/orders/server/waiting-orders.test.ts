@@ -12,6 +12,7 @@ import { writeSettings } from "../../settings/settings.server.ts";
 import type { Customer, StaffMember } from "../../shop.ts";
 import { cancelOrder, endWaitingOrders, placeOrder, staffOrdersApi, validateOrder, viewOrder } from "../orders.server.ts";
 import { changeOrderStatus, getDashboard, getStaffOrder, giveWord, listStaffOrders } from "../staff-orders.contract.ts";
+import { relaxedLimits, usualLimits } from "../../../platform/limits/limits.ts";
 
 /** Both databases; on PostgreSQL a second process does the same at the same moment. */
 describe.each(["the embedded database", "PostgreSQL"])("on %s", (database) => {
@@ -20,7 +21,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (database) => {
   let owner: StaffMember;
   beforeAll(async () => {
     const databaseUrl = database === "PostgreSQL" ? await ensureTestPostgres() : undefined;
-    const options = { config: { limits: "normal" as const }, ...(databaseUrl ? { databaseUrl } : {}) };
+    const options = { config: { limits: usualLimits }, ...(databaseUrl ? { databaseUrl } : {}) };
     shop = await openTestShop(options);
     other = databaseUrl ? await openTestShop(options) : { ...shop, smsLines: [] };
     owner = (await addFirstOwner(shop)).staff;
@@ -111,7 +112,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (database) => {
     const waiting = await place(customer, [goods]);
     expect(waiting).toMatchObject({ waitsUntil: new Date(shop.clock.now().getTime() + 2 * 3_600_000).toISOString() });
     await writeSettings(shop, { trusted_cod_sum: 10_000, cod_word_hours: 24 });
-    const relaxed: TestShop = { ...shop, config: { ...shop.config, limits: "relaxed" } };
+    const relaxed: TestShop = { ...shop, config: { ...shop.config, limits: relaxedLimits } };
     expect(await place(await addTestCustomer(shop), [goods, goods], relaxed)).toMatchObject({ waitsUntil: null });
   });
 

@@ -9,6 +9,7 @@ import type { Customer, Visit } from "../../shop.ts";
 import { checkQuickOrder, readQuickOrder, type JudgedRow } from "../quick-order.contract.ts";
 import { MOST_ROWS } from "../quick-order.rules.ts";
 import { quickOrderApi } from "../quick-order.server.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
 let dress: TestGoods;
@@ -86,7 +87,7 @@ test("names come in the visitor's language, and their words are read in both", a
 });
 
 test("S6 the verdict counts the share of a new account and what its cart already holds; what is reserved is what was said", async () => {
-  const strict = { ...shop, config: { ...shop.config, limits: "normal" as const } };
+  const strict = { ...shop, config: { ...shop.config, limits: usualLimits } };
   const mine = () => ({ ...visit({ customer }), shop: strict });
   const asked = [row("SR-1110-0001", "46", "", "24")];
   expect(brief(await check(asked, mine()))).toEqual([["less", "", 12, 12]]);

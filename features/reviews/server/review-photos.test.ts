@@ -10,6 +10,7 @@ import * as contract from "../reviews.contract.ts";
 import { forgetWaitingPhotos, reviewPhotoResponse, reviewsApi, staffReviewsApi } from "../reviews.server.ts";
 import * as staffContract from "../staff-reviews.contract.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
@@ -97,7 +98,7 @@ test("a photo whose review was not sent is forgotten after a day, the others sta
 });
 
 test("S33 fifty photos a day, eight of everybody's wait to be decoded, the next is told to come again", async () => {
-  const strict = { ...shop, config: { ...shop.config, limits: "normal" as const } };
+  const strict = { ...shop, config: { ...shop.config, limits: usualLimits } };
   const customer = await addTestCustomer(shop);
   const visit = { ...testVisit(shop, { customer }), shop: strict };
   const small = await photoOf("jpeg");

@@ -10,13 +10,14 @@ import * as contract from "../reviews.contract.ts";
 import { onReviewsChange, reviewsApi, staffReviewsApi } from "../reviews.server.ts";
 import * as staffContract from "../staff-reviews.contract.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
 let olena: Customer;
 let goods: TestGoods;
 beforeAll(async () => {
-  shop = await openTestShop({ config: { limits: "normal" } });
+  shop = await openTestShop({ config: { limits: usualLimits } });
   ({ staff } = await addFirstOwner(shop));
   olena = await addTestCustomer(shop);
   goods = await addTestGoods(shop);

@@ -6,12 +6,13 @@ import { phoneVisit, smsCodeFor, startWithoutProof, wrongCode } from "../../../s
 import { findCustomerByToken } from "../../accounts/accounts.server.ts";
 import { addPack, viewCart } from "../../cart/cart.server.ts";
 import { checkCode } from "./check-code.ts";
+import { relaxedLimits, usualLimits } from "../../../platform/limits/limits.ts";
 
 describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
   let shop: TestShop;
   beforeAll(async () => {
     const databaseUrl = kind === "PostgreSQL" ? await ensureTestPostgres() : undefined;
-    shop = await openTestShop({ ...(databaseUrl ? { databaseUrl } : {}), config: { limits: "normal" } });
+    shop = await openTestShop({ ...(databaseUrl ? { databaseUrl } : {}), config: { limits: usualLimits } });
   });
   afterAll(() => shop.close());
 
@@ -162,7 +163,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
   });
 
   test("LIMITS=relaxed leaves the five tries and the single use in force", async () => {
-    const relaxed: TestShop = { ...shop, config: { ...shop.config, limits: "relaxed" } };
+    const relaxed: TestShop = { ...shop, config: { ...shop.config, limits: relaxedLimits } };
     const phone = randomPhone();
     await startWithoutProof(phoneVisit(relaxed, phone), { phone });
     const code = smsCodeFor(shop, phone);

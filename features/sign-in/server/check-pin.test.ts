@@ -8,9 +8,10 @@ import { checkCode } from "./check-code.ts";
 import { checkPin } from "./check-pin.ts";
 import { createPin } from "./create-pin.ts";
 import { unlockSignIn } from "./sign-in-locks.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
-beforeAll(async () => void (shop = await openTestShop({ config: { limits: "normal" } })));
+beforeAll(async () => void (shop = await openTestShop({ config: { limits: usualLimits } })));
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.advanceSeconds(3_600));
 

@@ -46,10 +46,8 @@ async function checkElsewhere(visit: Visit, { phone, pin }: Proof): Promise<Sign
     const device = await recogniseDevice(tx, { accountId: kept.id, credential, userAgent: visit.userAgent, now });
     return { device, token: await issueToken(tx, { accountId: kept.id, deviceId: device.deviceId, proof: "pin", now }) };
   });
-  if (shop.config.limits !== "relaxed") {
-    await giveBackToBudget(shop, wrongPinsToday(phone));
-    await refillBudgets(shop.db.read, shop, [wrongPinsInARow(phone)]);
-  }
+  await giveBackToBudget(shop, wrongPinsToday(phone));
+  await refillBudgets(shop.db.read, shop, [wrongPinsInARow(phone)]);
   return admit(visit, { token, device: device.credential });
 }
 

@@ -6,9 +6,10 @@ import type { Challenge, Proof } from "../proof.rules.ts";
 import { findCustomerByToken } from "../../accounts/accounts.server.ts";
 import { proofGate, waitGate } from "./gates.ts";
 import { signInByForm } from "./sign-in-by-form.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
-beforeAll(async () => void (shop = await openTestShop({ config: { limits: "normal" } })));
+beforeAll(async () => void (shop = await openTestShop({ config: { limits: usualLimits } })));
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.advanceSeconds(2 * 86_400));
 

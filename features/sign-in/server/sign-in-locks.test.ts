@@ -8,11 +8,12 @@ import * as contract from "../staff-sign-in.contract.ts";
 import { staffSignInApi } from "../sign-in.server.ts";
 import { checkCode } from "./check-code.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
 let staff: StaffMember;
 beforeAll(async () => {
-  shop = await openTestShop({ config: { limits: "normal" } });
+  shop = await openTestShop({ config: { limits: usualLimits } });
   ({ staff } = await addFirstOwner(shop));
 });
 afterAll(() => shop.close());

@@ -9,6 +9,7 @@ import { askingNetwork } from "../sending.rules.ts";
 import { signInApi } from "../sign-in.server.ts";
 import { viaPhoneNumber } from "../sign-in.contract.ts";
 import { checkCode } from "./check-code.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 const asked = { isPinCode: false, resendIn: 60, isDelayed: false, isForCustomersOnly: false };
 
@@ -16,7 +17,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
   let shop: TestShop;
   beforeAll(async () => {
     const databaseUrl = kind === "PostgreSQL" ? await ensureTestPostgres() : undefined;
-    shop = await openTestShop({ ...(databaseUrl ? { databaseUrl } : {}), config: { limits: "normal" } });
+    shop = await openTestShop({ ...(databaseUrl ? { databaseUrl } : {}), config: { limits: usualLimits } });
   });
   afterAll(() => shop.close());
 

@@ -17,7 +17,7 @@ export const tellOwner = (shop: Shop, phone: string, now: Instant): void =>
   ignore(shop.log, tellIfCustomer(shop, phone, now), "the codes that were tried came to the same phone");
 
 async function tellIfCustomer(shop: Shop, phone: string, now: Instant): Promise<void> {
-  if (shop.config.limits === "relaxed" || !(await selectAccountOfPhone(shop.db.read, phone))) return;
+  if (!shop.config.limits.areTriesCounted || !(await selectAccountOfPhone(shop.db.read, phone))) return;
   const { smsBudget } = shop.config;
   for (const budget of [toldToday(phone), ...strangersBudgets(smsBudget), ...shopBudgets(smsBudget)])
     if (!(await takeFromBudget(shop, budget)).allowed) return;

@@ -24,7 +24,7 @@ export async function takeTry(visit: Visit, phone: string): Promise<Tries> {
   if (credential !== undefined && (await isKnownDevice(shop, { phone, credential }))) {
     const own = ownToday(phone, credential);
     await takeBudgets(shop, [own]);
-    return { asker: "known device", forgive: async () => giveBack(visit, own) };
+    return { asker: "known device", forgive: async () => giveBackToBudget(shop, own) };
   }
   await takeBudgets(shop, [strangersToday(phone)]);
   if (!(await takeFromBudget(shop, strangersInARow(phone))).allowed) {
@@ -34,12 +34,8 @@ export async function takeTry(visit: Visit, phone: string): Promise<Tries> {
   return {
     asker: "stranger",
     forgive: async () => {
-      await giveBack(visit, strangersToday(phone));
+      await giveBackToBudget(shop, strangersToday(phone));
       await refillBudgets(shop.db.read, shop, [strangersInARow(phone), strangersAfterRow(phone), wrongPinsInARow(phone)]);
     },
   };
-}
-
-async function giveBack({ shop }: Visit, budget: Parameters<typeof giveBackToBudget>[1]): Promise<void> {
-  if (shop.config.limits !== "relaxed") await giveBackToBudget(shop, budget);
 }

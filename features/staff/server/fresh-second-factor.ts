@@ -27,5 +27,5 @@ export async function requireFreshSecondFactor({ shop, staff, now }: Visit, code
     if (!(await takeTotpStep(tx, staff.id, step))) throw invalid({ code: ["staff.codeWrong"] });
     await renewSecondFactor(tx, staff.sessionId, now);
   });
-  if (shop.config.limits !== "relaxed") await giveBackToBudget(shop, tries);
+  await giveBackToBudget(shop, tries);
 }

@@ -4,11 +4,12 @@ import { addFirstOwner, addStaff, codeOf, joinByLink, testPassword } from "../..
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import * as contract from "../staff.contract.ts";
 import { findStaffByToken, inviteFirstOwner, recordAudit, staffApi } from "../staff.server.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
 // A shop of its own each, since what the audit log holds goes nowhere.
 beforeEach(async () => {
-  shop = await openTestShop({ config: { limits: "normal" } });
+  shop = await openTestShop({ config: { limits: usualLimits } });
 });
 afterEach(() => shop.close());
 

@@ -34,6 +34,7 @@ import { smsCodeFor } from "../../../support/test-sign-in.ts";
 import { codeOf, testPassword } from "../../../support/test-staff.ts";
 import { BrokenOff, type Telling } from "./perform.ts";
 import { idOf } from "../../../platform/ids.ts";
+import { usualLimits } from "../../../platform/limits/limits.ts";
 
 type Story = (telling: Telling) => Promise<void>;
 
@@ -135,7 +136,7 @@ const givingWord: Story = async (telling) => {
   for (const isAccepted of [true, false]) {
     const customer = await addTestCustomer(shop);
     await fillTestCart(shop, customer, [await addTestGoods(shop, { stock: 100, price: 2_000_000 })]);
-    const strict = { ...shop, config: { ...shop.config, limits: "normal" as const } };
+    const strict = { ...shop, config: { ...shop.config, limits: usualLimits } };
     const placed = await placeOrder(testVisit(strict, { customer }), await testOrderForm(shop, customer), randomUUID());
     const id = placed.placed ? placed.numbers.number : 0;
     const { version } = (await tell(getStaffOrder, { id }, staff)).body;
