@@ -96,6 +96,7 @@ export function Combobox({ id, label, hint, noneText, error, text, find, onText,
         <ul
           ref={list}
           id={listId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a combobox: its list is a listbox
           role="listbox"
           aria-label={label}
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-paper shadow-2"
@@ -105,6 +106,7 @@ export function Combobox({ id, label, hint, noneText, error, text, find, onText,
             <li
               key={option.id}
               id={`${listId}-${at}`}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- an option of it
               role="option"
               aria-selected={at === active}
               className={classNames("cursor-pointer px-4 py-2.5", at === active && "bg-beet-100")}
@@ -119,6 +121,7 @@ export function Combobox({ id, label, hint, noneText, error, text, find, onText,
           ))}
         </ul>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- what the field controls is there before it is open */}
       {!shown && <ul id={listId} role="listbox" aria-label={label} hidden />}
     </div>
   );

@@ -26,6 +26,7 @@ export function Popover({ summary, summaryClass, panelClass, group, className = 
     event.currentTarget.querySelector("summary")?.focus();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in whatever is inside closes it
     <details ref={ref} name={group} className={`group relative ${className}`} onKeyDown={closeByKey}>
       <summary className={`flex cursor-pointer list-none items-center ${summaryClass}`}>{summary}</summary>
       <div className={`absolute z-30 rounded-card bg-paper shadow-2 ${panelClass}`}>{children}</div>

@@ -11,6 +11,7 @@ type Props = {
 /** A row of cards that scrolls sideways; `children` are list items. */
 export function Rail({ label, className = "", ofTexts = false, children }: Props) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a rail of texts is scrolled by keyboard, one of links brings the focused one in
     <ul aria-label={label} className={`rail ${className}`} tabIndex={ofTexts ? 0 : undefined} onFocus={bringIn}>
       {children}
     </ul>

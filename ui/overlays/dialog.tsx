@@ -32,6 +32,7 @@ export function Dialog({ name, title, closeLabel, shape, children, footer, onClo
     onClose?.();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop closes it; Escape does by itself
     <dialog
       ref={ref}
       aria-labelledby={titleId}

@@ -36,6 +36,7 @@ export function SignInPage() {
             {problem}
           </Alert>
         ) : null}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for nothing else */}
         <TextField name="email" type="email" label={translate("ra.auth.email")} required fullWidth autoComplete="username" autoFocus />
         <TextField
           name="password"

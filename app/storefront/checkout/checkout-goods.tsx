@@ -23,6 +23,7 @@ export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView |
   return (
     <>
       <p className="caption mt-1 text-ink-500">{useCartCounts(cart)}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls is reached by keyboard (WCAG 2.1.1) */}
       <ul tabIndex={0} aria-label={words["checkout.yourOrder"]} className="my-3 max-h-81 space-y-3 overflow-y-auto">
         {productsOf(cart.products).map(({ id, first, items, sum }) => (
           <li key={id} className="flex gap-3">

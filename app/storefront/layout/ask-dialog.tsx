@@ -26,6 +26,7 @@ export function AskDialog({ name, title, children, no, yes, busy = false, onNo =
     <Dialog name={name} title={title} closeLabel={close} shape="modal">
       <p className="mb-6">{children}</p>
       <div className="flex gap-3">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins at what does no harm */}
         <Button kind="secondary" className="grow" autoFocus onClick={onNo}>
           {no}
         </Button>

@@ -34,6 +34,7 @@ export function PasteForm() {
     return void take("file", { file: chosen });
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a form hears a file that is dropped; the button does the same by keyboard
     <form
       noValidate
       className="grid gap-4 rounded-card border border-line p-4 md:p-6"

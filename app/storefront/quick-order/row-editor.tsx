@@ -15,6 +15,7 @@ export function RowEditor({ row, onDone }: { row: OrderRow; onDone: () => void }
   const first = firstToMend(row);
   useEffect(() => void form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus(), [first]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of the fields closes the form
     <form
       ref={form}
       noValidate

@@ -15,6 +15,7 @@ export function Thanks() {
         <CircleCheck aria-hidden="true" className="shrink-0" />
         {words["review.thanks"]}
       </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is gone */}
       <Button className="w-full" autoFocus onClick={closeOverlay}>
         {layoutWords.close}
       </Button>
