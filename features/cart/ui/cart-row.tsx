@@ -60,7 +60,9 @@ export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid
   const named = (label: string) => [label, variant.name].filter(Boolean).join(": ");
   return (
     <li className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto_4.5rem] items-center gap-x-1 sm:gap-x-2 max-[18rem]:grid-cols-1 max-[18rem]:justify-items-start [&>div]:border-0 [&>div]:bg-surface-1 [&>div]:shadow-[inset_0_-2px_0_var(--color-paper)] max-sm:[&>div>span]:px-1 min-[18rem]:[&>div]:col-start-2">
-      <span className={classNames("min-w-0 leading-4.5", variant.size.length > LONG_SIZE && "max-sm:col-span-full")}>
+      <span
+        className={classNames("min-w-0 leading-4.5 max-sm:tracking-[-0.025em]", variant.size.length > LONG_SIZE && "max-sm:col-span-full")}
+      >
         <span className="body-s block leading-4.5 break-words">
           {!isColourSaid && `${variant.colour} `}
           <b className="font-semibold whitespace-nowrap">{variant.size}</b>
