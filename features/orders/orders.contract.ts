@@ -119,6 +119,8 @@ export const orderView = orderCard.extend({
   cancellable: z.boolean(),
   /** Cancelled because nobody gave the word for it in time. */
   notConfirmed: z.boolean(),
+  /** Cancelled by the shop's staff, before or after their word. */
+  cancelledByStaff: z.boolean(),
   /** Number of the other part of the same purchase, when it has one. */
   companionNumber: z.number().int().nullable(),
 });
@@ -173,6 +175,7 @@ const exampleOrder = {
   shipsBy: null,
   cancellable: true,
   notConfirmed: false,
+  cancelledByStaff: false,
   companionNumber: null,
 };
 

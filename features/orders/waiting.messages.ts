@@ -13,6 +13,7 @@ type Words = {
   "waiting.thenSent": string;
   "waiting.call": string;
   "waiting.notConfirmed": string;
+  "waiting.cancelledByStaff": string;
   "waiting.notices": Record<WaitingEnd, Notice>;
 };
 
@@ -34,6 +35,7 @@ export const waitingMessages = {
     "waiting.call": "Підтвердити швидше можна телефоном:",
     "waiting.notConfirmed":
       "Ми не підтвердили це замовлення вчасно, тому його скасовано, а товари повернулися в продаж. Їх можна замовити знову.",
+    "waiting.cancelledByStaff": "Магазин скасував це замовлення, товари повернулися в продаж. Платити нічого не потрібно.",
     "waiting.notices": {
       confirmed: {
         subject: (number) => `Замовлення № ${number} підтверджено`,
@@ -67,6 +69,7 @@ export const waitingMessages = {
     "waiting.call": "Подтвердить быстрее можно по телефону:",
     "waiting.notConfirmed":
       "Мы не подтвердили этот заказ вовремя, поэтому он отменён, а товары вернулись в продажу. Их можно заказать снова.",
+    "waiting.cancelledByStaff": "Магазин отменил этот заказ, товары вернулись в продажу. Платить ничего не нужно.",
     "waiting.notices": {
       confirmed: {
         subject: (number) => `Заказ № ${number} подтверждён`,

@@ -6,11 +6,14 @@ import { useWords } from "../../locale/locale.ts";
 import { CallToConfirm } from "../checkout/waits-note.tsx";
 import type { RootData } from "../layout/root-data.ts";
 
-/** On the page of an order: that it waits for the word of staff and until when, or that nobody gave it in time. */
-export function OrderWaits({ order: { waitsUntil, notConfirmed } }: { order: Pick<OrderView, "waitsUntil" | "notConfirmed"> }) {
+type Props = { order: Pick<OrderView, "waitsUntil" | "notConfirmed" | "cancelledByStaff"> };
+
+/** On the page of an order: that it waits for the word of staff and until when, or why the shop cancelled it. */
+export function OrderWaits({ order: { waitsUntil, notConfirmed, cancelledByStaff } }: Props) {
   const words = useWords(waitingMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
-  if (notConfirmed) return <p className="mt-4 rounded-card bg-surface-2 p-4 print:hidden">{words["waiting.notConfirmed"]}</p>;
+  const ended = notConfirmed ? words["waiting.notConfirmed"] : cancelledByStaff ? words["waiting.cancelledByStaff"] : undefined;
+  if (ended) return <p className="mt-4 rounded-card bg-surface-2 p-4 print:hidden">{ended}</p>;
   if (waitsUntil === null) return null;
   return (
     <div className="mt-4 rounded-card bg-marigold-100 p-4 print:hidden">

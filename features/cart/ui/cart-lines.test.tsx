@@ -37,7 +37,8 @@ const cartOf = (lines: readonly Line[]): CartView => ({
 });
 const read = (cart: CartView, { path = "/", inDialog = false } = {}) =>
   renderScreen(<CartLines cart={cart} inDialog={inDialog} />, { path });
-const headings = (markup: string) => [...markup.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, text]) => text);
+const headings = (markup: string, tag = "h2") =>
+  [...markup.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "g"))].map(([, text]) => text);
 const sizes = ["42", "44", "46", "48", "50", "52", "54", "56"];
 const dress = sizes.map((size) => ({ id: idOf<"product">(7), name: "Сукня «Верба»", size }));
 
@@ -52,6 +53,8 @@ test("what is made to order stands apart under its day, and is never said to be 
   const cart = cartOf([...dress.slice(0, 1), { id: idOf<"product">(8), name: "Пальто «Рось»", size: "46", shipsBy: "2026-12-02" }]);
   expect(headings(read(cart))).toEqual(["Відправимо одразу", "Під замовлення: відправимо до 2\u00a0грудня"]);
   expect(headings(read(cart, { path: "/ru/cart" }))).toEqual(["Отправим сразу", "Под заказ: отправим до 2\u00a0декабря"]);
+  // Below the title of the drawer, which is an h2.
+  expect(headings(read(cart, { inDialog: true }), "h3")).toHaveLength(2);
   expect(textIn(read(cartOf([{ id: idOf<"product">(8), name: "Пальто", size: "46", shipsBy: "2026-12-02" }])))).not.toMatch(
     /У наявності|Залишилось/,
   );

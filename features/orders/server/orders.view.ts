@@ -80,6 +80,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     },
     locale,
   );
+  const endedBy = order.status === "cancelled" ? events.at(-1)?.by_whom : undefined;
   return {
     ...card,
     lines: lines.map((line) => ({
@@ -108,7 +109,8 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     shipsInDays: order.ships_in_days,
     shipsBy: isStillHere(order.status) ? shipsBy(order.placed_at, order.ships_in_days) : null,
     cancellable: isCancellable(order.status),
-    notConfirmed: order.status === "cancelled" && events.at(-1)?.by_whom === "shop",
+    notConfirmed: endedBy === "shop",
+    cancelledByStaff: endedBy !== undefined && endedBy !== "shop" && endedBy !== "customer",
     companionNumber,
   };
 }

@@ -140,7 +140,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (database) => {
     expect(await onHand(goods)).toBe(98);
     expect(await say(number, false)).toMatchObject({ status: "cancelled", nextStatuses: [] });
     expect(await onHand(goods)).toBe(100);
-    expect(await seen(customer, number)).toMatchObject({ status: "cancelled", notConfirmed: false });
+    expect(await seen(customer, number)).toMatchObject({ status: "cancelled", notConfirmed: false, cancelledByStaff: true });
     await isToldOnce(customer);
   });
 
@@ -152,7 +152,12 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (database) => {
     expect(await seen(customer, number)).toMatchObject({ status: "new" });
     untilEnd();
     await Promise.all([endWaitingOrders(shop), endWaitingOrders(other), endWaitingOrders(shop), endWaitingOrders(other)]);
-    expect(await seen(customer, number)).toMatchObject({ status: "cancelled", notConfirmed: true, waitsUntil: null });
+    expect(await seen(customer, number)).toMatchObject({
+      status: "cancelled",
+      notConfirmed: true,
+      cancelledByStaff: false,
+      waitsUntil: null,
+    });
     expect([await onHand(goods), await onHand(made)]).toEqual([100, 10]);
     expect(await endWaitingOrders(shop)).toBe(0);
     await isToldOnce(customer);
