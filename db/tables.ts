@@ -1,6 +1,7 @@
 // Written by tools/database/write-table-types.ts from the migrated database.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Id } from "../platform/ids.ts";
+import type { Kopiykas } from "../platform/money.ts";
 
 /** Read as parsed JSON, written as its text. */
 type Json = ColumnType<unknown, string, string>;
@@ -59,7 +60,7 @@ export interface BackInStockTable {
 export interface BalanceEntryTable {
   id: GeneratedAlways<Id<"balance_entry">>;
   account_id: Id<"account">;
-  amount: number;
+  amount: Kopiykas;
   reason: string;
   source: string;
   at: Date;
@@ -68,7 +69,7 @@ export interface BalanceEntryTable {
 export interface BonusEntryTable {
   id: GeneratedAlways<Id<"bonus_entry">>;
   account_id: Id<"account">;
-  amount: number;
+  amount: Kopiykas;
   reason: string;
   source: string;
   expires_at: Date | null;
@@ -98,7 +99,7 @@ export interface CartLineTable {
   cart_id: string;
   variation_id: Id<"variation">;
   pieces: number;
-  price: number;
+  price: Kopiykas;
   added_at: Date;
 }
 
@@ -284,8 +285,8 @@ export interface OrderLineTable {
   picture: Generated<string>;
   pieces: number;
   pack: number;
-  price: number;
-  sum: number;
+  price: Kopiykas;
+  sum: Kopiykas;
 }
 
 export interface PageTextTable {
@@ -321,12 +322,12 @@ export interface PlacedOrderTable {
   free_delivery: Generated<boolean>;
   recipient: Json;
   comment: Generated<string>;
-  goods: number;
-  fee: Generated<number>;
-  bonuses_used: Generated<number>;
-  balance_used: Generated<number>;
-  debts_paid: Generated<number>;
-  to_pay: number;
+  goods: Kopiykas;
+  fee: Generated<Kopiykas>;
+  bonuses_used: Generated<Kopiykas>;
+  balance_used: Generated<Kopiykas>;
+  debts_paid: Generated<Kopiykas>;
+  to_pay: Kopiykas;
   ships_in_days: Generated<number>;
   parcel_number: Generated<string>;
   utm: ColumnType<unknown, string | undefined, string>;
@@ -603,9 +604,9 @@ export interface VariationTable {
   colour: Generated<string>;
   colour_name_uk: Generated<string>;
   colour_name_ru: Generated<string>;
-  price: Generated<number>;
-  old_price: number | null;
-  recommended_price: number | null;
+  price: Generated<Kopiykas>;
+  old_price: Kopiykas | null;
+  recommended_price: Kopiykas | null;
   quantity_in_variation: Generated<number>;
   hidden: Generated<boolean>;
   offered: ColumnType<unknown, string | undefined, string>;

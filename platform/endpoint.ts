@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { Id } from "./ids.ts";
+import type { Kopiykas } from "./money.ts";
 
 /** The same with bare numbers where ids stand, as an example writes them. */
 type Unbranded<T> = [z.core.util.JSONType] extends [T]
   ? T
-  : T extends Id<string>
+  : T extends Id<string> | Kopiykas
     ? number
     : T extends object
       ? { [Key in keyof T]: Unbranded<T[Key]> }

@@ -7,8 +7,14 @@ export function kopiykas(amount: number): Kopiykas {
   return amount as Kopiykas;
 }
 
+/** What several amounts come to. */
+export const sumKopiykas = (amounts: readonly Kopiykas[]): Kopiykas => amounts.reduce<number>((sum, amount) => sum + amount, 0) as Kopiykas;
+
+/** What so many pieces cost at a price for one. */
+export const timesPieces = (price: Kopiykas, pieces: number): Kopiykas => (price * pieces) as Kopiykas;
+
 /** Hryvnias as the wire fields `price`, `oldPrice`, … carry them: a number with at most two decimals. */
-export const toHryvnias = (amount: Kopiykas | number): number => Math.round(amount) / 100;
+export const toHryvnias = (amount: Kopiykas): number => Math.round(amount) / 100;
 
 /** Hryvnias from outside (1C, a form) to kopiykas, half a kopiyka up. */
 export function fromHryvnias(amount: number): Kopiykas {
@@ -21,7 +27,7 @@ const NBSP = "\u00a0";
 export const formatWhole = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, NBSP);
 
 /** `12 480 грн`, `1 299,50 грн`, `−200 грн`: the same in both languages, no-break spaces inside. */
-export function formatMoney(amount: Kopiykas | number): string {
+export function formatMoney(amount: Kopiykas): string {
   const positive = Math.round(Math.abs(amount));
   const whole = formatWhole(Math.floor(positive / 100));
   const rest = positive % 100 === 0 ? "" : `,${String(positive % 100).padStart(2, "0")}`;
@@ -29,4 +35,4 @@ export function formatMoney(amount: Kopiykas | number): string {
 }
 
 /** The same for a wire field in hryvnias. */
-export const formatHryvnias = (amount: number): string => formatMoney(Math.round(amount * 100));
+export const formatHryvnias = (amount: number): string => formatMoney(Math.round(amount * 100) as Kopiykas);

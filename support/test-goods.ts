@@ -1,3 +1,4 @@
+import { kopiykas } from "../platform/money.ts";
 import { randomUUID } from "node:crypto";
 import type { Id } from "../platform/ids.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -62,7 +63,7 @@ export async function addTestGoods(
         colour: goods.colour ?? "burgundy",
         colour_name_uk: "бордовий",
         colour_name_ru: "бордовый",
-        price,
+        price: kopiykas(price),
         quantity_in_variation: pack,
       })
       .returning("id")

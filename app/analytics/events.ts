@@ -1,5 +1,5 @@
 import type { ProductCard, ProductView, VariationView } from "../../features/catalogue/catalogue.contract.ts";
-import { fromHryvnias, toHryvnias } from "../../platform/money.ts";
+import { fromHryvnias, toHryvnias, kopiykas } from "../../platform/money.ts";
 import { searchKey } from "../../features/catalogue/search-misses.rules.ts";
 
 /** One thing of a list or an order as GA4 names its fields; prices in hryvnias a piece. */
@@ -95,5 +95,5 @@ const basicsOf = (product: Omit<ProductCard, "productVariations">, variationId =
 });
 
 function discountOf(price: number, oldPrice: number | null): { discount?: number } {
-  return oldPrice === null || oldPrice <= price ? {} : { discount: toHryvnias(fromHryvnias(oldPrice) - fromHryvnias(price)) };
+  return oldPrice === null || oldPrice <= price ? {} : { discount: toHryvnias(kopiykas(fromHryvnias(oldPrice) - fromHryvnias(price))) };
 }

@@ -1,3 +1,4 @@
+import { kopiykas } from "../../platform/money.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { balanceOf } from "./balance.server.ts";
@@ -11,7 +12,7 @@ const write = async (accountId: Id<"account">, amount: number) =>
   shop.db.write((tx) =>
     tx
       .insertInto("balance_entry")
-      .values({ account_id: accountId, amount, reason: "correction", source: crypto.randomUUID(), at: shop.clock.now() })
+      .values({ account_id: accountId, amount: kopiykas(amount), reason: "correction", source: crypto.randomUUID(), at: shop.clock.now() })
       .execute(),
   );
 
@@ -28,7 +29,13 @@ test("the ledger only grows: no entry can be changed or taken away", async () =>
   const { id } = await addTestCustomer(shop);
   await write(id, 100);
   await expect(
-    shop.db.write((tx) => tx.updateTable("balance_entry").set({ amount: 900 }).where("account_id", "=", id).execute()),
+    shop.db.write((tx) =>
+      tx
+        .updateTable("balance_entry")
+        .set({ amount: kopiykas(900) })
+        .where("account_id", "=", id)
+        .execute(),
+    ),
   ).rejects.toThrow("append-only");
   await expect(shop.db.write((tx) => tx.deleteFrom("balance_entry").where("account_id", "=", id).execute())).rejects.toThrow("append-only");
   expect((await balanceOf(shop.db.read, id)).total).toBe(100);

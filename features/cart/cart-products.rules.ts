@@ -1,4 +1,4 @@
-import { fromHryvnias, toHryvnias } from "../../platform/money.ts";
+import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../platform/money.ts";
 import { sizeOrder } from "../catalogue/sizes.ts";
 import type { CartItem } from "./cart.contract.ts";
 import type { Id } from "../../platform/ids.ts";
@@ -38,7 +38,7 @@ export function groupByProduct<Line>(lines: readonly Line[], factsOf: (line: Lin
       first,
       items,
       pieces: sorted.reduce((sum, { quantity }) => sum + quantity, 0),
-      sum: toHryvnias(sorted.reduce((sum, { quantity, price }) => sum + fromHryvnias(price) * quantity, 0)),
+      sum: toHryvnias(sumKopiykas(sorted.map(({ quantity, price }) => timesPieces(fromHryvnias(price), quantity)))),
       colour: sameOf(sorted, ({ colour }) => colour),
       price: sameOf(sorted, ({ price }) => price),
     };

@@ -1,3 +1,4 @@
+import { kopiykas } from "../../platform/money.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isOver, productsUnderMinimum, reservationEnd, smallestSum, stepper, sumPerVariation, wholePacks } from "./cart.rules.ts";
@@ -75,7 +76,7 @@ test("two lines of one variation are one, and no piece is lost", () => {
   );
 });
 
-const sold = (pack: number, minimum: number, pieces: number, price = 10_000) => ({ pack, minimum, price, pieces });
+const sold = (pack: number, minimum: number, pieces: number, price = 10_000) => ({ pack, minimum, price: kopiykas(price), pieces });
 
 test.each([
   ["retail goods alone have no minimum", [sold(1, 1, 1)], { minimum: 0, missing: 0 }],
@@ -84,7 +85,7 @@ test.each([
   ["so are single pieces from a minimum on", [sold(1, 2, 2)], { minimum: 150_000, missing: 130_000 }],
   ["retail goods beside wholesale ones do not count", [sold(4, 4, 8), sold(1, 1, 20)], { minimum: 150_000, missing: 70_000 }],
   ["exactly the minimum is enough", [sold(5, 5, 15)], { minimum: 150_000, missing: 0 }],
-])("the smallest sum: %s", (_, lines, expected) => expect(smallestSum(lines, 150_000)).toEqual(expected));
+])("the smallest sum: %s", (_, lines, expected) => expect(smallestSum(lines, kopiykas(150_000))).toEqual(expected));
 
 test("a reservation is never longer than its lifetime, nor the cart than its longest life", () => {
   const hours = fc.integer({ min: 1, max: 14_400 }).map((minutes) => minutes / 60);

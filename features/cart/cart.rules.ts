@@ -1,4 +1,5 @@
 import { addHours, type Instant } from "../../platform/time.ts";
+import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
 import type { Id } from "../../platform/ids.ts";
 
 /** When a reservation ends that is made or moved now: `basket_lifetime` from now, never past `basket_max_hours` of the cart. */
@@ -58,7 +59,7 @@ export function productsUnderMinimum(lines: readonly MinimumLine[]): MissingMini
     .map(({ productId, name, minimum, pieces }) => ({ id: productId, name, min_order_amount: minimum, missing: minimum - pieces }));
 }
 
-type PricedLine = { pack: number; minimum: number; price: number; pieces: number };
+type PricedLine = { pack: number; minimum: number; price: Kopiykas; pieces: number };
 
 /** Goods sold by the pack or from a minimum on; everything else is retail, which a smallest sum does not bind (decisions.md §2). */
 const isWholesale = ({ pack, minimum }: PricedLine): boolean => pack > 1 || minimum > 1;
@@ -67,11 +68,11 @@ const isWholesale = ({ pack, minimum }: PricedLine): boolean => pack > 1 || mini
  * The smallest sum an order of these lines has to reach, and what its wholesale lines are short of it; both 0 without
  * wholesale lines. Kopiykas.
  */
-export function smallestSum(lines: readonly PricedLine[], minOrder: number): { minimum: number; missing: number } {
+export function smallestSum(lines: readonly PricedLine[], minOrder: Kopiykas): { minimum: Kopiykas; missing: Kopiykas } {
   const wholesale = lines.filter(isWholesale);
-  if (wholesale.length === 0) return { minimum: 0, missing: 0 };
-  const sum = wholesale.reduce((all, { price, pieces }) => all + price * pieces, 0);
-  return { minimum: minOrder, missing: Math.max(0, minOrder - sum) };
+  if (wholesale.length === 0) return { minimum: kopiykas(0), missing: kopiykas(0) };
+  const sum = sumKopiykas(wholesale.map(({ price, pieces }) => timesPieces(price, pieces)));
+  return { minimum: minOrder, missing: kopiykas(Math.max(0, minOrder - sum)) };
 }
 
 /** Sums wanted pieces per variation, so that two lines of one variation are one. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toHryvnias } from "../../platform/money.ts";
+import { toHryvnias, kopiykas } from "../../platform/money.ts";
 import type { CartItem, CartView } from "./cart.contract.ts";
 import { isLarge, keepingSame, onlyVariation, withChangedLine } from "./changed-line.rules.ts";
 import { idOf } from "../../platform/ids.ts";
 
-const item = (id: number, quantity: number, kopiykas: number): CartItem => ({
+const item = (id: number, quantity: number, price: number): CartItem => ({
   id: idOf<"product">(id),
   id_1c: `${id}`,
   name: "Сукня",
@@ -22,7 +22,7 @@ const item = (id: number, quantity: number, kopiykas: number): CartItem => ({
     name: "46",
     colour: "",
     size: "46",
-    price: toHryvnias(kopiykas),
+    price: toHryvnias(kopiykas(price)),
     oldPrice: null,
     stock: 99,
     quantity_in_variation: 1,
@@ -36,7 +36,7 @@ const cartOf = (products: CartItem[], orderId = "a"): CartView => ({
   reservationEnd: 1,
   serverNow: 1,
   reservationSeconds: 3_600,
-  price: toHryvnias(products.reduce((sum, { quantity, variant }) => sum + Math.round(variant.price * 100) * quantity, 0)),
+  price: toHryvnias(kopiykas(products.reduce((sum, { quantity, variant }) => sum + Math.round(variant.price * 100) * quantity, 0))),
   counter: products.reduce((sum, { quantity }) => sum + quantity, 0),
   minOrder: 0,
   missingToMinOrder: 0,

@@ -1,4 +1,4 @@
-import { fromHryvnias } from "../../platform/money.ts";
+import { fromHryvnias, sumKopiykas, timesPieces } from "../../platform/money.ts";
 import type { CartItem, CartView } from "./cart.contract.ts";
 import type { Id } from "../../platform/ids.ts";
 
@@ -23,7 +23,7 @@ export function withChangedLine(known: CartView, answer: CartView, variationId: 
   const products = known.products.flatMap((item) => (item.variant.id === variationId ? (line ?? []) : item));
   if (line && !known.products.some(({ variant }) => variant.id === variationId)) products.push(line);
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
-  const goods = products.reduce((sum, { quantity, variant }) => sum + fromHryvnias(variant.price) * quantity, 0);
+  const goods = sumKopiykas(products.map(({ quantity, variant }) => timesPieces(fromHryvnias(variant.price), quantity)));
   if (pieces !== answer.counter || goods !== fromHryvnias(answer.price)) return undefined;
   return { ...answer, products };
 }

@@ -1,3 +1,4 @@
+import { shownKopiykas } from "../../platform/shown-money.ts";
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
@@ -11,7 +12,7 @@ export const reservationView = z.object({
   reservedUntil: z.string(),
   lines: z.number().int(),
   pieces: z.number().int(),
-  sumKopiykas: z.number().int(),
+  sumKopiykas: shownKopiykas(),
 });
 export type ReservationView = z.infer<typeof reservationView>;
 

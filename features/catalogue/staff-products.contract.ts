@@ -1,3 +1,4 @@
+import { shownKopiykas } from "../../platform/shown-money.ts";
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
@@ -11,7 +12,7 @@ export const staffProductRow = z.object({
   article: z.string(),
   name: z.string(),
   image: z.string().nullable(),
-  priceFromKopiykas: z.number().int(),
+  priceFromKopiykas: shownKopiykas(),
   variations: z.number().int(),
   onHand: z.number().int(),
   reserved: z.number().int(),
@@ -48,8 +49,8 @@ export const staffProductView = staffProductRow.extend({
       size: z.string(),
       colour: z.string(),
       colourName: z.string(),
-      priceKopiykas: z.number().int(),
-      oldPriceKopiykas: z.number().int().nullable(),
+      priceKopiykas: shownKopiykas(),
+      oldPriceKopiykas: shownKopiykas().nullable(),
       pack: z.number().int(),
       onHand: z.number().int(),
       reserved: z.number().int(),

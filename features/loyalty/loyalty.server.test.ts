@@ -1,3 +1,4 @@
+import { kopiykas } from "../../platform/money.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
 import { bonusSum } from "./loyalty.server.ts";
@@ -16,10 +17,10 @@ test("points count until the end of their lot; what was spent of an ended lot ta
     tx
       .insertInto("bonus_entry")
       .values([
-        { account_id: id, amount: 10_000, reason: "cashback", source: "order 1", expires_at: endOfNovember, at },
-        { account_id: id, amount: -6_000, reason: "spent", source: "order 2, lot 1", expires_at: endOfNovember, at },
-        { account_id: id, amount: 5_000, reason: "cashback", source: "order 3", expires_at: endOfDecember, at },
-        { account_id: other.id, amount: 777, reason: "cashback", source: "order 4", expires_at: endOfDecember, at },
+        { account_id: id, amount: kopiykas(10_000), reason: "cashback", source: "order 1", expires_at: endOfNovember, at },
+        { account_id: id, amount: kopiykas(-6_000), reason: "spent", source: "order 2, lot 1", expires_at: endOfNovember, at },
+        { account_id: id, amount: kopiykas(5_000), reason: "cashback", source: "order 3", expires_at: endOfDecember, at },
+        { account_id: other.id, amount: kopiykas(777), reason: "cashback", source: "order 4", expires_at: endOfDecember, at },
       ])
       .execute(),
   );

@@ -1,3 +1,4 @@
+import { kopiykas } from "../../platform/money.ts";
 import { expect, test } from "vitest";
 import { orderProducts, staffOrderProducts } from "./order-products.rules.ts";
 import { type Id, idOf } from "../../platform/ids.ts";
@@ -40,8 +41,8 @@ test("seventy lines of an order are as many rows for staff as it has products: c
     size,
     pieces: 2,
     pack: 2,
-    priceKopiykas,
-    sumKopiykas: priceKopiykas * 2,
+    priceKopiykas: kopiykas(priceKopiykas),
+    sumKopiykas: kopiykas(priceKopiykas * 2),
   });
   const colours = ["чорний", "білий", "синій", "бордовий", "кемел"];
   const sizes = ["48", "46", "44", "42", "40", "38", "36"];

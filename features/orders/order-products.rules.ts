@@ -1,4 +1,4 @@
-import { toHryvnias } from "../../platform/money.ts";
+import { toHryvnias, kopiykas, sumKopiykas } from "../../platform/money.ts";
 import { groupByProduct } from "../cart/cart-products.rules.ts";
 import type { OrderView } from "./orders.contract.ts";
 import type { StaffOrderView } from "./staff-orders.contract.ts";
@@ -23,7 +23,7 @@ export const staffOrderProducts = (lines: readonly StaffLine[]) =>
     article: first.article,
     pieces,
     colours: [...Map.groupBy(items, ({ colour }) => colour)].map(([colour, sizes]) => ({ colour, sizes })),
-    lowestKopiykas: Math.min(...items.map(({ priceKopiykas }) => priceKopiykas)),
-    highestKopiykas: Math.max(...items.map(({ priceKopiykas }) => priceKopiykas)),
-    sumKopiykas: items.reduce((sum, line) => sum + line.sumKopiykas, 0),
+    lowestKopiykas: kopiykas(Math.min(...items.map(({ priceKopiykas }) => priceKopiykas))),
+    highestKopiykas: kopiykas(Math.max(...items.map(({ priceKopiykas }) => priceKopiykas))),
+    sumKopiykas: sumKopiykas(items.map((line) => line.sumKopiykas)),
   }));

@@ -1,3 +1,4 @@
+import { shownKopiykas } from "../../platform/shown-money.ts";
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { pagination, paginationOf } from "../../platform/pagination.ts";
@@ -36,11 +37,11 @@ export const deliveryForm = z.strictObject({
 });
 
 /** A line of the bill: every total can be explained. Kopiykas; the lines sum to `toPayKopiykas`. */
-export const billLine = z.object({ kind: z.enum(["goods", "suborder", "fee", "bonuses", "balance", "debt"]), kopiykas: z.number().int() });
+export const billLine = z.object({ kind: z.enum(["goods", "suborder", "fee", "bonuses", "balance", "debt"]), kopiykas: shownKopiykas() });
 export const billView = z.object({
   lines: z.array(billLine),
-  toPayKopiykas: z.number().int(),
-  cashbackKopiykas: z.number().int(),
+  toPayKopiykas: shownKopiykas(),
+  cashbackKopiykas: shownKopiykas(),
   firstOrderFree: z.boolean(),
 });
 export type BillView = z.infer<typeof billView>;

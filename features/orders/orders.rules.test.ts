@@ -1,28 +1,38 @@
+import { kopiykas } from "../../platform/money.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { billOf, causesAgainst, isCancellable, isDeliveryFree, isStillHere, orderLimits } from "./orders.rules.ts";
 import { idOf } from "../../platform/ids.ts";
 
 const goods = fc.array(
-  fc.record({ suborder: fc.boolean(), price: fc.integer({ min: 1, max: 1_000_000 }), pieces: fc.integer({ min: 1, max: 500 }) }),
+  fc.record({
+    suborder: fc.boolean(),
+    price: fc.integer({ min: 1, max: 1_000_000 }).map(kopiykas),
+    pieces: fc.integer({ min: 1, max: 500 }),
+  }),
   { maxLength: 20 },
 );
 
 test("the lines of a bill sum to what is paid, and nothing is charged for nothing", () => {
   fc.assert(
-    fc.property(goods, fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 10_000 }), (lines, percent, fixedKopiykas) => {
-      const bill = billOf(lines, { percent, fixedKopiykas });
-      expect(bill.lines.reduce((sum, line) => sum + line.kopiykas, 0)).toBe(bill.toPay);
-      expect(Number.isInteger(bill.toPay)).toBe(true);
-      if (lines.length === 0) expect(bill.toPay).toBe(0);
-    }),
+    fc.property(
+      goods,
+      fc.integer({ min: 0, max: 20 }),
+      fc.integer({ min: 0, max: 10_000 }).map(kopiykas),
+      (lines, percent, fixedKopiykas) => {
+        const bill = billOf(lines, { percent, fixedKopiykas });
+        expect(bill.lines.reduce((sum, line) => sum + line.kopiykas, 0)).toBe(bill.toPay);
+        expect(Number.isInteger(bill.toPay)).toBe(true);
+        if (lines.length === 0) expect(bill.toPay).toBe(0);
+      },
+    ),
   );
 });
 
 const fine = {
-  toPay: 200_000,
+  toPay: kopiykas(200_000),
   lines: 2,
-  smallestSum: { minimum: 150_000, missing: 0 },
+  smallestSum: { minimum: kopiykas(150_000), missing: kopiykas(0) },
   notAvailable: [],
   underMinimum: [],
   blacklisted: false,
@@ -44,8 +54,8 @@ test("every cause is named at once", () => {
   const notAvailable = [{ productId: idOf<"product">(2), name: "Худі" }];
   const causes = causesAgainst({
     ...fine,
-    toPay: 100_000,
-    smallestSum: { minimum: 150_000, missing: 50_000 },
+    toPay: kopiykas(100_000),
+    smallestSum: { minimum: kopiykas(150_000), missing: kopiykas(50_000) },
     underMinimum,
     notAvailable,
     cardOnly: true,
@@ -74,11 +84,12 @@ test("every cause is named at once", () => {
 });
 
 test("an empty cart is only empty", () => {
-  expect(causesAgainst({ ...fine, toPay: 0, lines: 0 })).toEqual([{ cause: "cart_empty" }]);
+  expect(causesAgainst({ ...fine, toPay: kopiykas(0), lines: 0 })).toEqual([{ cause: "cart_empty" }]);
 });
 
 test("the fee is a share rounded up to a kopiyka, and a whole share is not rounded", () => {
-  const fee = (price: number, percent: number) => billOf([{ suborder: false, price, pieces: 1 }], { percent, fixedKopiykas: 0 }).fee;
+  const fee = (price: number, percent: number) =>
+    billOf([{ suborder: false, price: kopiykas(price), pieces: 1 }], { percent, fixedKopiykas: kopiykas(0) }).fee;
   expect(fee(10_000, 1.1)).toBe(110);
   expect(fee(10_001, 2)).toBe(201);
   expect(fee(1, 0.01)).toBe(1);

@@ -1,11 +1,16 @@
-import { fromHryvnias } from "../../platform/money.ts";
+import { fromHryvnias, kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
 import type { OrderStatus } from "./orders.contract.ts";
 import type { Id } from "../../platform/ids.ts";
 
 /** Goods of the cart as the bill sees them; kopiykas and pieces. */
-export type BillGoods = { suborder: boolean; price: number; pieces: number };
-export type Bill = { lines: { kind: "goods" | "suborder" | "fee"; kopiykas: number }[]; toPay: number; goods: number; fee: number };
-export type CodFee = { percent: number; fixedKopiykas: number };
+export type BillGoods = { suborder: boolean; price: Kopiykas; pieces: number };
+export type Bill = {
+  lines: { kind: "goods" | "suborder" | "fee"; kopiykas: Kopiykas }[];
+  toPay: Kopiykas;
+  goods: Kopiykas;
+  fee: Kopiykas;
+};
+export type CodFee = { percent: number; fixedKopiykas: Kopiykas };
 
 /**
  * What an order costs, each part named; the lines sum to `toPay` (decisions.md §6). The fee for cash on delivery is a
@@ -13,28 +18,30 @@ export type CodFee = { percent: number; fixedKopiykas: number };
  */
 export function billOf(goods: readonly BillGoods[], cod: CodFee): Bill {
   const sumOf = (suborder: boolean) =>
-    goods.filter((line) => line.suborder === suborder).reduce((sum, line) => sum + line.price * line.pieces, 0);
+    sumKopiykas(goods.filter((line) => line.suborder === suborder).map((line) => timesPieces(line.price, line.pieces)));
   const [now, later] = [sumOf(false), sumOf(true)];
-  const fee = feeOf(now + later, cod);
+  const all = sumKopiykas([now, later]);
+  const fee = feeOf(all, cod);
   const lines = [
     { kind: "goods" as const, kopiykas: now },
     { kind: "suborder" as const, kopiykas: later },
     { kind: "fee" as const, kopiykas: fee },
   ].filter((line) => line.kopiykas > 0);
-  return { lines, toPay: now + later + fee, goods: now + later, fee };
+  return { lines, toPay: sumKopiykas([all, fee]), goods: all, fee };
 }
 
-const feeOf = (goods: number, cod: CodFee): number => (goods === 0 ? 0 : shareOf(goods, cod.percent) + cod.fixedKopiykas);
+const feeOf = (goods: Kopiykas, cod: CodFee): Kopiykas =>
+  goods === 0 ? goods : sumKopiykas([shareOf(goods, cod.percent), cod.fixedKopiykas]);
 
 /**
  * What stays of a purchase's fee when one of its two parts is cancelled: the fee of the goods that are left, never more
  * than was agreed at checkout (docs/decisions/0002). Kopiykas.
  */
-export const feeLeft = ({ agreed, goodsLeft, cod }: { agreed: number; goodsLeft: number; cod: CodFee }): number =>
-  Math.min(agreed, feeOf(goodsLeft, cod));
+export const feeLeft = ({ agreed, goodsLeft, cod }: { agreed: Kopiykas; goodsLeft: Kopiykas; cod: CodFee }): Kopiykas =>
+  kopiykas(Math.min(agreed, feeOf(goodsLeft, cod)));
 
 /** Percents have two decimals at most; counted in hundredths of a percent, so that 1.1 % of 100 грн is no kopiyka more. */
-const shareOf = (amount: number, percent: number): number => Math.ceil((amount * Math.round(percent * 100)) / 10_000);
+const shareOf = (amount: Kopiykas, percent: number): Kopiykas => kopiykas(Math.ceil((amount * Math.round(percent * 100)) / 10_000));
 
 /** The fee as staff set it, in percent and hryvnias. */
 export const codFeeOf = (settings: { cod_fee_percent: number; cod_fee_fixed: number }): CodFee => ({
@@ -66,16 +73,16 @@ export type Cause =
     }
   | { cause: "already_ordered"; number: number }
   | { cause: "not_available"; productId: Id<"product">; name: string }
-  | { cause: "below_min_order"; minimum: number; missing: number }
+  | { cause: "below_min_order"; minimum: Kopiykas; missing: Kopiykas }
   | { cause: "below_min_amount"; productId: Id<"product">; name: string; minimum: number; missing: number }
-  | { cause: "price_changed"; toPay: number };
+  | { cause: "price_changed"; toPay: Kopiykas };
 
 /** Everything that stands in the way of placing, each cause by its name; none means the order may be placed. */
 export function causesAgainst(order: {
-  toPay: number;
+  toPay: Kopiykas;
   lines: number;
   /** The smallest sum of the wholesale lines and what they are short of it (cart.rules.ts). */
-  smallestSum: { minimum: number; missing: number };
+  smallestSum: { minimum: Kopiykas; missing: Kopiykas };
   /** Products that were hidden or repacked after they were put into the cart. */
   notAvailable: readonly { productId: Id<"product">; name: string }[];
   underMinimum: readonly { id: Id<"product">; name: string; min_order_amount: number; missing: number }[];

@@ -1,3 +1,4 @@
+import { shownKopiykas } from "../../platform/shown-money.ts";
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
@@ -13,7 +14,7 @@ export const staffOrderRow = z.object({
   recipient: z.string(),
   phone: z.string(),
   pieces: z.number().int(),
-  toPayKopiykas: z.number().int(),
+  toPayKopiykas: shownKopiykas(),
   payment: z.enum(["card", "cod"]),
   paid: z.boolean(),
   carrier: z.string(),
@@ -30,8 +31,8 @@ export const staffOrderView = staffOrderRow.extend({
   settlement: z.string(),
   department: z.string(),
   comment: z.string(),
-  goodsKopiykas: z.number().int(),
-  feeKopiykas: z.number().int(),
+  goodsKopiykas: shownKopiykas(),
+  feeKopiykas: shownKopiykas(),
   accountId: shownId<"account">(),
   accountPhone: z.string(),
   companionNumber: z.number().int().nullable(),
@@ -47,8 +48,8 @@ export const staffOrderView = staffOrderRow.extend({
       image: z.string().nullable(),
       pieces: z.number().int(),
       pack: z.number().int(),
-      priceKopiykas: z.number().int(),
-      sumKopiykas: z.number().int(),
+      priceKopiykas: shownKopiykas(),
+      sumKopiykas: shownKopiykas(),
     }),
   ),
   history: z.array(z.object({ status: orderStatus, at: z.string(), byWhom: z.string(), note: z.string() })),
@@ -177,10 +178,10 @@ export const getDashboard = endpoint({
   summary: "How the shop does today (a day in Kyiv)",
   input: z.strictObject({}),
   output: z.object({
-    today: z.object({ orders: z.number().int(), pieces: z.number().int(), sumKopiykas: z.number().int() }),
-    yesterday: z.object({ orders: z.number().int(), pieces: z.number().int(), sumKopiykas: z.number().int() }),
+    today: z.object({ orders: z.number().int(), pieces: z.number().int(), sumKopiykas: shownKopiykas() }),
+    yesterday: z.object({ orders: z.number().int(), pieces: z.number().int(), sumKopiykas: shownKopiykas() }),
     byStatus: z.array(z.object({ status: orderStatus, orders: z.number().int() })),
-    reservations: z.object({ carts: z.number().int(), pieces: z.number().int(), sumKopiykas: z.number().int() }),
+    reservations: z.object({ carts: z.number().int(), pieces: z.number().int(), sumKopiykas: shownKopiykas() }),
     unpaid: z.number().int(),
     /** Orders that wait for the word of staff. */
     waiting: z.number().int(),

@@ -1,11 +1,13 @@
+import type { Kopiykas } from "../../platform/money.ts";
+
 /** What decides whether an order waits for the word of staff (security.md S33). Kopiykas. */
 type Newcomer = {
   completedOrders: number;
   /** What the account has ordered on delivery before and staff have not confirmed yet. */
-  unconfirmed: number;
-  toPay: number;
+  unconfirmed: Kopiykas;
+  toPay: Kopiykas;
   /** As staff set it. */
-  trusted: number;
+  trusted: Kopiykas;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { kopiykas } from "../../platform/money.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -108,7 +109,7 @@ test.each(["postgres", "embedded"] as const)(
     const now = its.clock.now();
     await addTestGoods(its, { stock: 3 });
     await its.db.write(async (tx) => {
-      const entry = { account_id: id, amount: 100, reason: "test", source: "s11", at: now };
+      const entry = { account_id: id, amount: kopiykas(100), reason: "test", source: "s11", at: now };
       await tx.insertInto("bonus_entry").values(entry).execute();
       await tx.insertInto("balance_entry").values(entry).execute();
     });

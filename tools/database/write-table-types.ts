@@ -15,6 +15,24 @@ const plainTypes: Record<string, string> = {
   bytea: "Uint8Array",
 };
 
+/** Whole-number columns that hold money; every other whole number is a count, a place or an id. */
+const money = new Set([
+  "balance_entry.amount",
+  "bonus_entry.amount",
+  "cart_line.price",
+  "order_line.price",
+  "order_line.sum",
+  "placed_order.goods",
+  "placed_order.fee",
+  "placed_order.bonuses_used",
+  "placed_order.balance_used",
+  "placed_order.debts_paid",
+  "placed_order.to_pay",
+  "variation.price",
+  "variation.old_price",
+  "variation.recommended_price",
+]);
+
 const file = process.argv[2] ?? "db/tables.ts";
 const db = await openEmbedded<Record<string, never>>("memory://");
 await migrate(db.read, "db/migrations");
@@ -47,6 +65,7 @@ function source(columns: Column[]): string {
   return `// Written by tools/database/write-table-types.ts from the migrated database.
 import type { ${["ColumnType", ...imports].join(", ")} } from "kysely";
 import type { Id } from "../platform/ids.ts";
+import type { Kopiykas } from "../platform/money.ts";
 
 /** Read as parsed JSON, written as its text. */
 type Json = ColumnType<unknown, string, string>;
@@ -60,11 +79,15 @@ ${list.join("\n")}
 }
 
 function typeOf({ type, nullable, defaulted, identity, ...named }: Column): string {
-  const plain = (type === "int8" && idOf(named)) || (plainTypes[type] ?? "string");
+  const plain = (type === "int8" && kindOf(named)) || (plainTypes[type] ?? "string");
   if (identity) return `GeneratedAlways<${plain}>`;
   if (type === "jsonb") return defaulted ? "ColumnType<unknown, string | undefined, string>" : nullable ? "Json | null" : "Json";
   const filled = nullable ? `${plain} | null` : plain;
   return defaulted ? `Generated<${filled}>` : filled;
+}
+
+function kindOf(named: Pick<Column, "table" | "column">): string | undefined {
+  return money.has(`${named.table}.${named.column}`) ? "Kopiykas" : idOf(named);
 }
 
 /** A foreign key wins: a column that is both is the other table's row, told further. */

@@ -1,3 +1,4 @@
+import { kopiykas } from "../../../platform/money.ts";
 import { useMemo } from "react";
 import { useLoaderData, useRouteLoaderData } from "react-router";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
@@ -43,7 +44,7 @@ export default function CheckoutScreen() {
     },
     {
       orderId: cart.orderId ?? "",
-      toPayKopiykas: bill?.toPayKopiykas ?? 0,
+      toPayKopiykas: bill?.toPayKopiykas ?? kopiykas(0),
       labels: {
         name: names["form.name"],
         surname: names["form.surname"],

@@ -3,7 +3,7 @@ import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import type { BillView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { formatMoney } from "../../../platform/money.ts";
+import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../locale/locale.ts";
 import { ShopLink } from "../../locale/shop-link.tsx";
@@ -17,7 +17,7 @@ export function CheckoutOverview({ cart, bill }: Props) {
   return (
     <details className="fold group mb-8 rounded-card border border-line px-4 md:p-5 lg:hidden">
       <summary className="label min-h-12 cursor-pointer list-none items-center justify-between gap-3">
-        {words["checkout.order"](formatMoney(bill?.toPayKopiykas ?? 0))}
+        {words["checkout.order"](formatMoney(bill?.toPayKopiykas ?? kopiykas(0)))}
         <ChevronDown size={20} aria-hidden="true" className="shrink-0 group-open:rotate-180" />
       </summary>
       <h2 className="fold-title display-s">{words["checkout.yourOrder"]}</h2>
@@ -44,7 +44,7 @@ export function CheckoutSummary({ cart, bill, busy }: Props & { busy: boolean })
       <div className="pay-bar">
         <p className="lg:flex lg:items-baseline lg:justify-between lg:gap-4 lg:pt-2">
           <span className="caption block text-ink-500 lg:label lg:text-ink-900">{toPay}</span>
-          <b className="price-m whitespace-nowrap lg:price-l">{formatMoney(bill?.toPayKopiykas ?? 0)}</b>
+          <b className="price-m whitespace-nowrap lg:price-l">{formatMoney(bill?.toPayKopiykas ?? kopiykas(0))}</b>
         </p>
         <Button type="submit" className="min-w-0 max-lg:grow max-lg:px-4 md:max-lg:max-w-90 lg:mt-4 lg:w-full" busy={busy}>
           {words["checkout.submit"]}

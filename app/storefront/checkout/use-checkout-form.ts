@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { BillView, placeOrder, RefusalCause } from "../../../features/orders/orders.contract.ts";
@@ -35,7 +36,7 @@ export function useCheckoutForm(
     words,
   }: {
     orderId: string;
-    toPayKopiykas: number;
+    toPayKopiykas: Kopiykas;
     labels: Record<Field, string>;
     words: { required: string; choose: string; network: string };
   },

@@ -1,5 +1,5 @@
 import type { QuickOrderWords } from "../../../features/quick-order/quick-order.messages.ts";
-import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
+import { fromHryvnias, toHryvnias, kopiykas, timesPieces } from "../../../platform/money.ts";
 import { saidOf, type OrderRow } from "./order-row.ts";
 
 /**
@@ -32,7 +32,7 @@ export function reportOf(rows: readonly OrderRow[], words: QuickOrderWords): str
       goods ? decimal(goods.price) : "",
       saidOf(row, words).text,
       String(taken),
-      decimal(toHryvnias(goods ? fromHryvnias(goods.price) * taken : 0)),
+      decimal(toHryvnias(goods ? timesPieces(fromHryvnias(goods.price), taken) : kopiykas(0))),
     ];
   });
   return `\uFEFF${[heading, ...lines].map((cells) => cells.map(cellOf).join(";")).join("\r\n")}\r\n`;

@@ -1,7 +1,7 @@
 import type { OrderedGoods } from "../../../features/catalogue/ordered-goods.contract.ts";
 import type { JudgedRow, WrittenRow } from "../../../features/quick-order/quick-order.contract.ts";
 import type { QuickOrderWords } from "../../../features/quick-order/quick-order.messages.ts";
-import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
+import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../platform/money.ts";
 
 /** What became of a row that was sent to be reserved. */
 export type Outcome = { kind: "added"; pieces: number } | { kind: "refused"; free: number; byShare: boolean } | { kind: "failed" };
@@ -38,7 +38,7 @@ export const totalsReserved = (rows: readonly OrderRow[]): Totals =>
 const totalled = (lines: readonly { pieces: number; price: number }[]): Totals => ({
   rows: lines.length,
   pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
-  sum: toHryvnias(lines.reduce((sum, { pieces, price }) => sum + fromHryvnias(price) * pieces, 0)),
+  sum: toHryvnias(sumKopiykas(lines.map(({ pieces, price }) => timesPieces(fromHryvnias(price), pieces)))),
 });
 
 /** Whether a person should look at the row: it will not be reserved just as it is written. */

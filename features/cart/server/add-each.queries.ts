@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Changing } from "../../../platform/db/changes.ts";
@@ -141,7 +142,7 @@ type LineAnswer = [
   variationId: Id<"variation">,
   productId: Id<"product">,
   pieces: number,
-  seenPrice: number,
+  seenPrice: Kopiykas,
   free: number,
   onHand: number,
 ];

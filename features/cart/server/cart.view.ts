@@ -1,5 +1,5 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
+import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../platform/money.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
 import { tintOf } from "../../catalogue/colours.ts";
 import { sizeName } from "../../catalogue/sizes.ts";
@@ -21,7 +21,7 @@ export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | 
   const settings = await readSettings(shop);
   const lines = shown?.lines ?? [];
   const companionShipsBy = shipsBy(shop.clock.now(), Math.max(0, ...lines.map((line) => (line.suborder ? line.suborderDays : 0))));
-  const goods = lines.reduce((sum, line) => sum + line.price * line.pieces, 0);
+  const goods = sumKopiykas(lines.map((line) => timesPieces(line.price, line.pieces)));
   const { minimum, missing } = smallestSum(lines, fromHryvnias(settings.min_order));
   const share = shown && (await readShare(shop, shown.holder));
   return {

@@ -1,3 +1,4 @@
+import { kopiykas } from "../../../platform/money.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -49,7 +50,7 @@ async function writeClosedCart(state: "expired" | "deleted" | "ordered" | "merge
       .execute();
     await tx
       .insertInto("cart_line")
-      .values({ cart_id: id, variation_id: variationId, pieces: 1, price: 100, added_at: closedAt })
+      .values({ cart_id: id, variation_id: variationId, pieces: 1, price: kopiykas(100), added_at: closedAt })
       .execute();
   });
   return id;

@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
@@ -10,7 +11,7 @@ import type { Id } from "../../../platform/ids.ts";
 type Db = Kysely<Tables>;
 
 export type Line = { variationId: Id<"variation">; productId: Id<"product">; pieces: number };
-type Added = { variationId: Id<"variation">; pieces: number; price: number; now: Instant };
+type Added = { variationId: Id<"variation">; pieces: number; price: Kopiykas; now: Instant };
 
 /**
  * Locks an open cart, moves its clock and adds pieces to a line of it, in one statement. Answers what the line then

@@ -2,12 +2,13 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Owner } from "./cart-owner.ts";
 import { isOpenCartOf, type CartRow } from "./cart.queries.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
 /** What can be bought: price in kopiykas a piece, pack in pieces. */
-export type Sellable = { variationId: Id<"variation">; productId: Id<"product">; price: number; pack: number };
+export type Sellable = { variationId: Id<"variation">; productId: Id<"product">; price: Kopiykas; pack: number };
 
 /** Of these variations those that can be bought: not hidden, with a price. */
 export const selectSellable = (db: Db, variationIds: readonly Id<"variation">[]): Promise<Sellable[]> =>
@@ -23,7 +24,7 @@ export const selectSellable = (db: Db, variationIds: readonly Id<"variation">[])
     .where("variation.id", "in", [...variationIds])
     .where("variation.hidden", "=", false)
     .where("product.hidden", "=", false)
-    .where("variation.price", ">", 0)
+    .where("variation.price", ">", kopiykas(0))
     .execute();
 
 /** Pieces in a pack, also of what can no longer be bought. */

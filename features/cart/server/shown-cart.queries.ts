@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
@@ -16,7 +17,7 @@ export type ShownLine = ShownGoods & {
   productId: Id<"product">;
   pieces: number;
   /** The price this cart was last shown; kopiykas a piece. */
-  seenPrice: number;
+  seenPrice: Kopiykas;
   /** False when it was hidden or lost its price after it was put into the cart. */
   sellable: boolean;
   /** Pieces nobody holds, counting reservations that are over as free. */

@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
@@ -11,7 +12,7 @@ export type ReservationRow = {
   reserved_until: Instant;
   lines: number;
   pieces: number;
-  sum: number;
+  sum: Kopiykas;
 };
 
 /** A page of living carts that hold something, the largest first, and how many there are in all. */

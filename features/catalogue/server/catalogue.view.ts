@@ -1,5 +1,5 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { toHryvnias } from "../../../platform/money.ts";
+import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import type { Badge, CategoryView, PictureView, ProductCard, VariationView } from "../catalogue.contract.ts";
 import { NEW_DAYS } from "../catalogue.rules.ts";
@@ -133,6 +133,6 @@ function badgesOf(product: ModelProduct, now: Instant): Badge[] {
   return badges.filter(([, holds]) => holds).map(([badge]) => badge);
 }
 
-function oldPriceOf({ price, old_price }: { price: number; old_price: number | null }): number | null {
+function oldPriceOf({ price, old_price }: { price: Kopiykas; old_price: Kopiykas | null }): number | null {
   return old_price !== null && old_price > price ? toHryvnias(old_price) : null;
 }

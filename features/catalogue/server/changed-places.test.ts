@@ -1,3 +1,4 @@
+import { kopiykas } from "../../../platform/money.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
@@ -63,7 +64,11 @@ async function change(one: Goods | undefined, price: number | undefined): Promis
     await shop.db.read.updateTable("product").set({ hidden: true }).where("id", "=", one.id).execute();
     goods.splice(goods.indexOf(one), 1);
   } else {
-    await shop.db.read.updateTable("variation").set({ price }).where("product_id", "=", one.id).execute();
+    await shop.db.read
+      .updateTable("variation")
+      .set({ price: kopiykas(price) })
+      .where("product_id", "=", one.id)
+      .execute();
     one.price = price;
   }
   await refreshProducts(shop, modelOf(shop), [one.id]);

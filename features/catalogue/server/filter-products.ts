@@ -1,3 +1,4 @@
+import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
 import { facetNames, type FacetName } from "../listing-names.ts";
 import type { FacetColumns } from "./facet-columns.ts";
 import type { FacetValues } from "./facet-values.ts";
@@ -20,8 +21,8 @@ export type FilterResult = {
   /** Products per value, each counted under all the other filters. */
   counts: Uint32Array;
   /** Cheapest and dearest under all filters but the price, kopiykas. */
-  minPrice: number;
-  maxPrice: number;
+  minPrice: Kopiykas;
+  maxPrice: Kopiykas;
 };
 /** What filters found, and what is found in the same place without any. */
 export type Filtered = { found: FilterResult; whole: FilterResult };
@@ -94,7 +95,7 @@ function filtersOf({ values }: Wanted, { columns, facets }: Pick<Goods, "columns
   return filters;
 }
 
-function priceRange({ at, words }: PackedSet, prices: Float64Array): { minPrice: number; maxPrice: number } {
+function priceRange({ at, words }: PackedSet, prices: Float64Array): { minPrice: Kopiykas; maxPrice: Kopiykas } {
   let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, 0];
   for (let word = 0; word < at.length; word += 1) {
     const base = ((at[word] ?? 0) << 5) + 31;
@@ -104,5 +105,5 @@ function priceRange({ at, words }: PackedSet, prices: Float64Array): { minPrice:
       if (price > maxPrice) maxPrice = price;
     }
   }
-  return { minPrice: minPrice === Number.POSITIVE_INFINITY ? 0 : minPrice, maxPrice };
+  return { minPrice: kopiykas(minPrice === Number.POSITIVE_INFINITY ? 0 : minPrice), maxPrice: kopiykas(maxPrice) };
 }

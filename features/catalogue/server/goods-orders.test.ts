@@ -1,11 +1,12 @@
+import { kopiykas } from "../../../platform/money.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openGoodsOrders, type Sort, type Sorted } from "./goods-orders.ts";
 import { idOf } from "../../../platform/ids.ts";
 
 const look = fc.record({
-  price: fc.integer({ min: 1, max: 5 }),
-  oldPrice: fc.constantFrom(null, 6, 9),
+  price: fc.integer({ min: 1, max: 5 }).map(kopiykas),
+  oldPrice: fc.constantFrom(null, kopiykas(6), kopiykas(9)),
   available: fc.boolean(),
   top_sales: fc.boolean(),
   sold_recently: fc.integer({ min: 0, max: 3 }),

@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import { grown } from "../search/grown.ts";
 import { firstThat } from "../search/starting-with.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -6,8 +7,8 @@ export type Sort = "popular" | "new" | "cheaper" | "dearer" | "discount";
 
 export type Sorted = {
   id: Id<"product">;
-  price: number;
-  oldPrice: number | null;
+  price: Kopiykas;
+  oldPrice: Kopiykas | null;
   available: boolean;
   top_sales: boolean;
   /** Pieces. */

@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import { isBestSeller } from "../catalogue.rules.ts";
 import { audiencesOf, withAncestors, type CategoryNode, type CategoryTree } from "./category-tree.ts";
 import { genders, type Gender } from "../genders.ts";
@@ -10,7 +11,7 @@ type Marked = {
   categoryIds: readonly Id<"category">[];
   audiences: string;
   staff_audiences: string;
-  oldPrice: number | null;
+  oldPrice: Kopiykas | null;
   retail: boolean;
   top_sales: boolean;
   sold_recently: number;

@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { ProductRow, VariationRow } from "./model.queries.ts";
 
@@ -6,8 +7,8 @@ export type ModelProduct = Omit<ProductRow, "first_seen_at" | "changed_at"> & {
   first_seen_at: Instant;
   changed_at: Instant;
   /** Of the cheapest variation that can be bought now, else of the cheapest. */
-  price: number;
-  oldPrice: number | null;
+  price: Kopiykas;
+  oldPrice: Kopiykas | null;
   pack: number;
   available: boolean;
 };

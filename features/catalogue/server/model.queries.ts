@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { isFilm, isPicture } from "./film-file.queries.ts";
@@ -37,9 +38,9 @@ export type VariationRow = {
   colour: string;
   colour_name_uk: string;
   colour_name_ru: string;
-  price: number;
-  old_price: number | null;
-  recommended_price: number | null;
+  price: Kopiykas;
+  old_price: Kopiykas | null;
+  recommended_price: Kopiykas | null;
   pack: number;
   free: number;
 };

@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import type { Shop } from "../../shop.ts";
 import { pictureOf } from "./catalogue.view.ts";
 import { modelOf } from "./model.ts";
@@ -16,8 +17,8 @@ export type ShownGoods = {
   colourUk: string;
   colourRu: string;
   pictureId: Id<"picture"> | null;
-  price: number;
-  oldPrice: number | null;
+  price: Kopiykas;
+  oldPrice: Kopiykas | null;
   /** Pieces in a pack, and the fewest of the product in one order. */
   pack: number;
   minimum: number;

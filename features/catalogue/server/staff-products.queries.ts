@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { containing } from "../../../platform/db/like-part.ts";
@@ -13,7 +14,7 @@ export type StaffProductRecord = {
   article: string;
   name_uk: string;
   name_ru: string;
-  price_from: number;
+  price_from: Kopiykas;
   variations: number;
   on_hand: number;
   reserved: number;

@@ -1,3 +1,4 @@
+import { kopiykas } from "../../../platform/money.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
@@ -43,7 +44,11 @@ test("what an import changed, brought and took away is shown, in the same model"
   const model = modelOf(shop);
   expect(await found("сукня")).toHaveLength(2);
   await shop.db.write(async (tx) => {
-    await tx.updateTable("variation").set({ price: 30_000 }).where("product_id", "=", first.productId).execute();
+    await tx
+      .updateTable("variation")
+      .set({ price: kopiykas(30_000) })
+      .where("product_id", "=", first.productId)
+      .execute();
     await tx.updateTable("product").set({ hidden: true }).where("id", "=", second.productId).execute();
   });
   const third = await addTestGoods(shop, { name: "Сукня «Мальва»", price: 15_000, categoryId: first.categoryId });

@@ -1,3 +1,4 @@
+import { kopiykas } from "../../../platform/money.ts";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -189,7 +190,7 @@ test("S48 a report never takes pieces that a cart holds, and says so", async () 
     .executeTakeFirstOrThrow();
   await shop.db.read
     .insertInto("cart_line")
-    .values({ cart_id: cart.id, variation_id: variation.id, pieces: 4, price: 1_000, added_at: shop.clock.now() })
+    .values({ cart_id: cart.id, variation_id: variation.id, pieces: 4, price: kopiykas(1_000), added_at: shop.clock.now() })
     .execute();
   await shop.db.read.updateTable("stock").set({ reserved: 4 }).where("variation_id", "=", variation.id).execute();
   const report = await run({ "r.xml": xml(root(offers(offer("<Количество>1</Количество>")))) });

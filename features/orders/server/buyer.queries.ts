@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
@@ -17,7 +18,7 @@ export type Buyer = {
   /** Not handed to the carrier yet, whatever their payment (security.md S33). */
   open: number;
   /** What is to be paid on delivery for orders nobody has confirmed. */
-  unconfirmed: number;
+  unconfirmed: Kopiykas;
 };
 
 /** All that an order is judged by besides its lines, in a statement of its own: inside a transaction it is read anew (S28). */

@@ -1,10 +1,12 @@
+import { kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
-export type Sales = { orders: number; pieces: number; sum: number };
+export type Sales = { orders: number; pieces: number; sum: Kopiykas };
 
 /** What was ordered in a span and not cancelled. A purchase in two parcels is two orders. */
 export async function selectSales(db: Db, { from, to }: { from: Instant; to: Instant }): Promise<Sales> {
@@ -12,7 +14,7 @@ export async function selectSales(db: Db, { from, to }: { from: Instant; to: Ins
     select count(*)::int as orders, coalesce(sum(o.to_pay), 0)::float8 as sum,
       coalesce(sum((select sum(l.pieces) from order_line l where l.order_id = o.id)), 0)::int as pieces
     from placed_order o where o.placed_at >= ${from} and o.placed_at < ${to} and o.status <> 'cancelled'`.execute(db);
-  return rows[0] ?? { orders: 0, pieces: 0, sum: 0 };
+  return rows[0] ?? { orders: 0, pieces: 0, sum: kopiykas(0) };
 }
 
 /** Orders that are still on their way, by status. */
@@ -36,11 +38,11 @@ export const selectWaiting = async (db: Db): Promise<number> =>
   ).count;
 
 /** Living reservations. */
-export async function selectReservations(db: Db, now: Instant): Promise<{ carts: number; pieces: number; sum: number }> {
-  const { rows } = await sql<{ carts: number; pieces: number; sum: number }>`
+export async function selectReservations(db: Db, now: Instant): Promise<{ carts: number; pieces: number; sum: Kopiykas }> {
+  const { rows } = await sql<{ carts: number; pieces: number; sum: Kopiykas }>`
     select count(distinct c.id)::int as carts, coalesce(sum(l.pieces), 0)::int as pieces, coalesce(sum(l.pieces * l.price), 0)::float8 as sum
     from cart c join cart_line l on l.cart_id = c.id where c.state = 'open' and c.reserved_until > ${now}`.execute(db);
-  return rows[0] ?? { carts: 0, pieces: 0, sum: 0 };
+  return rows[0] ?? { carts: 0, pieces: 0, sum: kopiykas(0) };
 }
 
 export type LowStock = {

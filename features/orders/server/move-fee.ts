@@ -1,8 +1,9 @@
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
 import type { Tx } from "../../shop.ts";
 import { feeLeft, isCancellable, type CodFee } from "../orders.rules.ts";
 import { setOrderFee } from "./orders.queries.ts";
 
-type Part = { id: string; status: string; paid_at: Date | null; goods: number; fee: number };
+type Part = { id: string; status: string; paid_at: Date | null; goods: Kopiykas; fee: Kopiykas };
 
 /**
  * Moves the fee of a cancelled part to the part that lives on (docs/decisions/0002). A part that is packed or paid
@@ -10,6 +11,6 @@ type Part = { id: string; status: string; paid_at: Date | null; goods: number; f
  */
 export async function moveFee(tx: Tx, { from, to, cod }: { from: Part; to: Part | undefined; cod: CodFee }): Promise<void> {
   if (!to || to.paid_at || !isCancellable(to.status)) return;
-  await setOrderFee(tx, from.id, 0);
-  await setOrderFee(tx, to.id, feeLeft({ agreed: from.fee + to.fee, goodsLeft: to.goods, cod }));
+  await setOrderFee(tx, from.id, kopiykas(0));
+  await setOrderFee(tx, to.id, feeLeft({ agreed: sumKopiykas([from.fee, to.fee]), goodsLeft: to.goods, cod }));
 }

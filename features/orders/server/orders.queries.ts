@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Locale } from "../../../platform/i18n.ts";
 import type { Instant } from "../../../platform/time.ts";
+import { sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
@@ -40,8 +41,8 @@ export type NewOrder = {
   carrier: string;
   recipient: object;
   comment: string;
-  goods: number;
-  fee: number;
+  goods: Kopiykas;
+  fee: Kopiykas;
   freeDelivery: boolean;
   shipsInDays: number;
   placedAt: Instant;
@@ -68,7 +69,7 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<number> {
       free_delivery: order.freeDelivery,
       goods: order.goods,
       fee: order.fee,
-      to_pay: order.goods + order.fee,
+      to_pay: sumKopiykas([order.goods, order.fee]),
       ships_in_days: order.shipsInDays,
       placed_at: order.placedAt,
       waits_until: order.waitsUntil,
@@ -126,7 +127,7 @@ export type OrderCardRow = {
   purchase: number;
   status: string;
   placed_at: Instant;
-  to_pay: number;
+  to_pay: Kopiykas;
   payment_method: string;
   paid_at: Instant | null;
   parcel_number: string;
@@ -199,7 +200,7 @@ export const setOrderStatus = (tx: Db, orderId: string, status: string) =>
     .execute();
 
 /** Writes the fee of a locked order; what is to be paid follows. */
-export const setOrderFee = (tx: Db, orderId: string, fee: number) =>
+export const setOrderFee = (tx: Db, orderId: string, fee: Kopiykas) =>
   tx
     .updateTable("placed_order")
     .set((eb) => ({ fee, to_pay: eb(eb("to_pay", "-", eb.ref("fee")), "+", fee), version: eb("version", "+", 1) }))

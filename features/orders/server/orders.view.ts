@@ -1,5 +1,5 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { formatMoney, toHryvnias } from "../../../platform/money.ts";
+import { formatMoney, toHryvnias, kopiykas } from "../../../platform/money.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { paginationOf } from "../../../platform/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
@@ -97,7 +97,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       price: toHryvnias(line.price),
       sum: toHryvnias(line.sum),
     })),
-    bill: { lines: bill, toPayKopiykas: order.to_pay, cashbackKopiykas: 0, firstOrderFree: order.free_delivery },
+    bill: { lines: bill, toPayKopiykas: order.to_pay, cashbackKopiykas: kopiykas(0), firstOrderFree: order.free_delivery },
     recipient: { fullName: fullName(recipient), phone: recipient.phone },
     delivery: { carrier: order.carrier, settlement: delivery.settlement, department: delivery.department, free: order.free_delivery },
     comment: order.comment,
@@ -152,7 +152,7 @@ export async function viewCheckout(visit: Visit) {
 export const viewBill = (bill: Bill): BillView => ({
   lines: bill.lines,
   toPayKopiykas: bill.toPay,
-  cashbackKopiykas: 0,
+  cashbackKopiykas: kopiykas(0),
   firstOrderFree: false,
 });
 

@@ -1,3 +1,4 @@
+import { kopiykas } from "../../../platform/money.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { addTestGoods } from "../../../support/test-goods.ts";
@@ -44,7 +45,11 @@ test("an order takes the reserved goods off the shelf, ends the cart and keeps w
   expect((await viewCart(visitOf(customer))).orderId).toBeNull();
 
   await shop.db.read.updateTable("product").set({ name_uk: "Інша назва" }).where("id", "=", goods.productId).execute();
-  await shop.db.read.updateTable("variation").set({ price: 1 }).where("id", "=", goods.variationId).execute();
+  await shop.db.read
+    .updateTable("variation")
+    .set({ price: kopiykas(1) })
+    .where("id", "=", goods.variationId)
+    .execute();
   expect(await viewOrder(visitOf(customer), { number })).toMatchObject({
     number,
     status: "new",
@@ -283,7 +288,11 @@ test("S20 a changed price is told once and never charged unseen", async () => {
   const goods = await addTestGoods(shop, { price: 10_000 });
   const customer = await addTestCustomer(shop);
   await fillTestCart(shop, customer, [goods]);
-  await shop.db.read.updateTable("variation").set({ price: 12_000 }).where("id", "=", goods.variationId).execute();
+  await shop.db.read
+    .updateTable("variation")
+    .set({ price: kopiykas(12_000) })
+    .where("id", "=", goods.variationId)
+    .execute();
   expect(await place(customer, { expectedToPayKopiykas: 10_000 })).toMatchObject({
     placed: false,
     causes: [{ cause: "price_changed", toPay: 12_000 }],
@@ -296,7 +305,11 @@ test("a changed price that the checkout has shown is no cause any more", async (
   const goods = await addTestGoods(shop, { price: 10_000 });
   const customer = await addTestCustomer(shop);
   await fillTestCart(shop, customer, [goods]);
-  await shop.db.read.updateTable("variation").set({ price: 9_000 }).where("id", "=", goods.variationId).execute();
+  await shop.db.read
+    .updateTable("variation")
+    .set({ price: kopiykas(9_000) })
+    .where("id", "=", goods.variationId)
+    .execute();
   expect(causesOf(await viewCheckout(visitOf(customer)))).toEqual(["price_changed"]);
   expect(await place(customer)).toMatchObject({ placed: true });
 });

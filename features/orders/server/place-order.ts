@@ -3,6 +3,7 @@ import { invalid } from "../../../platform/errors.ts";
 import { undo, type Undo } from "../../../platform/db/changes.ts";
 import { requireIdempotencyKey } from "../../../platform/http/require-idempotency-key.ts";
 import { addHours, type Instant } from "../../../platform/time.ts";
+import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../platform/money.ts";
 import type { ParsedInputOf } from "../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../cart/cart.server.ts";
@@ -126,13 +127,16 @@ async function writeOrders(tx: Tx, write: ToWrite): Promise<Numbers> {
     };
   const number = await writeOrder(tx, write, { id: cart.id, lines: now, companionOf: null, fee: write.bill.fee });
   if (later.length === 0) return { number, companionNumber: null };
-  return { number, companionNumber: await writeOrder(tx, write, { id: cart.suborderId, lines: later, companionOf: cart.id, fee: 0 }) };
+  return {
+    number,
+    companionNumber: await writeOrder(tx, write, { id: cart.suborderId, lines: later, companionOf: cart.id, fee: kopiykas(0) }),
+  };
 }
 
 async function writeOrder(
   tx: Tx,
   { found, accountId, known, input, destination, waitsUntil, now }: ToWrite,
-  part: { id: string; lines: ShownLine[]; companionOf: string | null; fee: number },
+  part: { id: string; lines: ShownLine[]; companionOf: string | null; fee: Kopiykas },
 ): Promise<number> {
   const number = await insertOrder(tx, {
     id: part.id,
@@ -143,7 +147,7 @@ async function writeOrder(
     delivery: destination,
     recipient: { ...input.recipient, phone: input.recipient.phone.replace(/^\+/, "") },
     comment: input.comment,
-    goods: part.lines.reduce((sum, line) => sum + line.price * line.pieces, 0),
+    goods: sumKopiykas(part.lines.map((line) => timesPieces(line.price, line.pieces))),
     fee: part.fee,
     freeDelivery: isDeliveryFree({ carrier: destination.carrier, ordersBefore: known.buyer.purchases }),
     shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
@@ -177,6 +181,6 @@ function snapshot(line: ShownLine, orderId: string, position: number) {
     pieces: line.pieces,
     pack: line.pack,
     price: line.price,
-    sum: line.price * line.pieces,
+    sum: timesPieces(line.price, line.pieces),
   };
 }

@@ -1,3 +1,4 @@
+import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { containing, containingDigits } from "../../../platform/db/like-part.ts";
@@ -11,7 +12,7 @@ export type StaffOrderRecord = {
   placed_at: Instant;
   recipient: { name: string; surname: string; patronymic: string; phone: string };
   pieces: number;
-  to_pay: number;
+  to_pay: Kopiykas;
   payment_method: string;
   paid_at: Instant | null;
   carrier: string;

@@ -1,3 +1,4 @@
+import { kopiykas } from "../../../platform/money.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
@@ -49,7 +50,11 @@ test("a cart is kept under a name, stays as it is, and shows its lines with toda
   const list = await save(mine(), "  Літо, жіноче ");
   expect(list).toMatchObject({ name: "Літо, жіноче", lines: 2, pieces: 11, token: null });
   expect((await viewCart(mine())).counter).toBe(11);
-  await shop.db.read.updateTable("variation").set({ price: 70_000 }).where("id", "=", dress.variationId).execute();
+  await shop.db.read
+    .updateTable("variation")
+    .set({ price: kopiykas(70_000) })
+    .where("id", "=", dress.variationId)
+    .execute();
   await shop.db.read.updateTable("product").set({ hidden: true }).where("id", "=", cup.productId).execute();
   await openCatalogueModel(shop);
   const { rows } = await view(mine(), list.id);

@@ -51,6 +51,28 @@ export const plantedOthers: readonly Planted[] = [
       "export const planted = ({ id }: ProductCard): InputOf<typeof basketAddProduct> => ({ productId: id, variationId: id, productAdd: true });\n",
     ].join("\n"),
   ),
+  planted(
+    "types: a call's hryvnias where kopiykas are written",
+    "types",
+    "app/storefront/planted-price.ts",
+    [
+      'import type { ProductCard } from "../../features/catalogue/catalogue.contract.ts";',
+      'import { formatMoney } from "../../platform/money.ts";',
+      "export const planted = ({ price }: ProductCard): string => formatMoney(price);\n",
+    ].join("\n"),
+  ),
+  planted(
+    "types: hryvnias in a column of money",
+    "types",
+    "features/cart/server/planted-price.queries.ts",
+    [
+      'import type { Kysely } from "kysely";',
+      'import type { Tables } from "../../../db/tables.ts";',
+      'import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";',
+      "export const planted = (db: Kysely<Tables>, price: Kopiykas) =>",
+      '  db.selectFrom("variation").select("id").where("price", ">", toHryvnias(price)).execute();\n',
+    ].join("\n"),
+  ),
   planted("unused file", "unused code", "platform/planted-unused.ts", "export const planted = 1;\n"),
   {
     rule: "unused export",

@@ -1,5 +1,5 @@
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { fromHryvnias, toHryvnias } from "../../../../platform/money.ts";
+import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../../platform/money.ts";
 
 /** Pieces wanted, by variation id; a cell of none is not there. */
 export type Draft = Readonly<Record<number, number>>;
@@ -33,7 +33,7 @@ export function totalsOf(draft: Draft, variations: readonly Goods[]): { pieces: 
   return {
     pieces: chosen.reduce((sum, one) => sum + (draft[one.id] ?? 0), 0),
     colours: new Set(chosen.map(colourKey)).size,
-    sum: toHryvnias(chosen.reduce((sum, one) => sum + fromHryvnias(one.price) * (draft[one.id] ?? 0), 0)),
+    sum: toHryvnias(sumKopiykas(chosen.map((one) => timesPieces(fromHryvnias(one.price), draft[one.id] ?? 0)))),
   };
 }
 
