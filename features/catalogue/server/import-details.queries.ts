@@ -1,12 +1,15 @@
 import { sql, type Kysely } from "kysely";
+import { recordset, rowsAsJson, type RowOf, type RowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
+const detailColumns = { id1c: "text", details: "jsonb" } as const;
+
 /** Makes the details of products those that are named; products whose details were not said keep theirs. Answers how many rows changed. */
-export async function replaceDetails(tx: Db, rows: string): Promise<number> {
-  const said = sql`jsonb_to_recordset(${rows}::jsonb) as r("id1c" text, details jsonb)`;
+export async function replaceDetails(tx: Db, rows: RowsAsJson<RowOf<typeof detailColumns>>): Promise<number> {
+  const said = recordset(detailColumns, rows);
   const each = sql`jsonb_array_elements(case jsonb_typeof(r.details) when 'array' then r.details else '[]'::jsonb end)`;
   await sql`
     insert into property (key, name_uk) select distinct on (d.value->>'key') d.value->>'key', d.value->>'name' from ${said} cross join lateral ${each} as d(value)
@@ -55,7 +58,7 @@ export async function setAxes(tx: Db, axes: readonly Axes[]): Promise<void> {
   await sql`
     update variation v set size = coalesce(r.size, v.size), colour = coalesce(r.colour, v.colour), colour_name_uk = coalesce(r."colourUk", v.colour_name_uk),
       colour_name_ru = coalesce(r."colourRu", v.colour_name_ru)
-    from jsonb_to_recordset(${JSON.stringify(axes)}::jsonb) as r(id bigint, size text, colour text, "colourUk" text, "colourRu" text) where v.id = r.id`.execute(
+    from ${recordset({ id: "bigint", size: "text", colour: "text", colourUk: "text", colourRu: "text" }, rowsAsJson(axes))} where v.id = r.id`.execute(
     tx,
   );
 }

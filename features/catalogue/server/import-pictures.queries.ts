@@ -1,14 +1,17 @@
 import { sql, type Kysely } from "kysely";
+import { recordset, rowsAsJson, type RowOf, type RowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
+const pictureColumns = { id1c: "text", pictures: "jsonb" } as const;
+
 /** Makes the pictures of products those that are named; products whose pictures were not said keep theirs. Answers how many rows changed. */
-export async function replacePictures(tx: Db, rows: string): Promise<number> {
+export async function replacePictures(tx: Db, rows: RowsAsJson<RowOf<typeof pictureColumns>>): Promise<number> {
   const wanted = sql`(
     select p.id as product_id, w.value->>'source' as source, coalesce(w.value->>'colour', '') as colour, coalesce(w.value->>'caption', '') as caption, w.ordinality::int as position
-    from jsonb_to_recordset(${rows}::jsonb) as r("id1c" text, pictures jsonb)
+    from ${recordset(pictureColumns, rows)}
     cross join lateral jsonb_array_elements(case jsonb_typeof(r.pictures) when 'array' then r.pictures else '[]'::jsonb end) with ordinality as w(value, ordinality)
     join product p on p.id_1c = r."id1c")`;
   const deleted = await sql`
@@ -39,7 +42,7 @@ export const selectPicturesNamed = async (db: Db, names: readonly string[]): Pro
 export async function setPictureDigests(tx: Db, pictures: readonly { id: number; digest: string }[]): Promise<void> {
   await sql`
     update picture f set id = default, digest = r.digest
-    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as r(id bigint, digest text) where f.id = r.id`.execute(tx);
+    from ${recordset({ id: "bigint", digest: "text" }, rowsAsJson(pictures))} where f.id = r.id`.execute(tx);
 }
 
 /** Pictures that have not come yet, of these products. */

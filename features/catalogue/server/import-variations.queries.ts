@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { recordset, type RowOf, type RowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -13,9 +14,21 @@ export type PricePlan = {
   rates: Record<string, number>;
 };
 
-const offerRecord = (rows: string) => sql`jsonb_to_recordset(${rows}::jsonb) as r(
-  "id1c" text, "product1c" text, article text, barcode text, size text, colour text, "colourUk" text, "colourRu" text,
-  prices jsonb, declared jsonb, pack int, removed boolean)`;
+const offerColumns = {
+  id1c: "text",
+  product1c: "text",
+  article: "text",
+  barcode: "text",
+  size: "text",
+  colour: "text",
+  colourUk: "text",
+  colourRu: "text",
+  prices: "jsonb",
+  declared: "jsonb",
+  pack: "int",
+  removed: "boolean",
+} as const;
+type Offers = RowsAsJson<RowOf<typeof offerColumns>>;
 
 /**
  * Kopiykas from what files offered. Goods in packs are sold at the wholesale price and goods with the badge *retail* at the
@@ -34,13 +47,13 @@ function pricesBy(plan: PricePlan, offered: RawBuilder<unknown>) {
 }
 
 /** Inserts unknown variations of known products. */
-export async function insertVariations(tx: Db, rows: string, plan: PricePlan): Promise<number> {
+export async function insertVariations(tx: Db, rows: Offers, plan: PricePlan): Promise<number> {
   const { price, old, recommended } = pricesBy(plan, sql`coalesce(r.prices, '{}'::jsonb)`);
   const result = await sql`
     insert into variation (id_1c, product_id, article, barcode, size, colour, colour_name_uk, colour_name_ru, offered, price, old_price, recommended_price, quantity_in_variation)
     select r."id1c", p.id, coalesce(r.article, p.article), coalesce(r.barcode, ''), coalesce(r.size, ''), coalesce(r.colour, ''), coalesce(r."colourUk", ''), coalesce(r."colourRu", ''),
       coalesce(r.prices, '{}'::jsonb), ${price}, ${old}, ${recommended}, case when p.retail then 1 else coalesce(r.pack, 1) end
-    from ${offerRecord(rows)} join product p on p.id_1c = r."product1c" where not r.removed
+    from ${recordset(offerColumns, rows)} join product p on p.id_1c = r."product1c" where not r.removed
     on conflict (id_1c) do nothing`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
 }
@@ -49,7 +62,7 @@ export async function insertVariations(tx: Db, rows: string, plan: PricePlan): P
  * Patches known variations. A row with prices says all of the types its file declares (all there are, when it declares
  * none), so a price that is gone is cleared; a variation of which no file has named a price keeps the one it has.
  */
-export async function updateVariations(tx: Db, rows: string, plan: PricePlan): Promise<number> {
+export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): Promise<number> {
   const { price, old, recommended } = pricesBy(plan, sql`n.offered`);
   const result = await sql`
     update variation v set article = w.article, barcode = w.barcode, size = w.size, colour = w.colour, colour_name_uk = w.colour_uk, colour_name_ru = w.colour_ru,
@@ -64,7 +77,7 @@ export async function updateVariations(tx: Db, rows: string, plan: PricePlan): P
             else (o.offered - array(select jsonb_array_elements_text(r.declared))) || r.prices end as offered,
           r.prices is null and o.offered = '{}' as is_unpriced, o.price as price_before, o.old_price as old_before, o.recommended_price as recommended_before,
           o.product_id, case when p.retail then 1 else coalesce(r.pack, o.quantity_in_variation) end as pack, r.removed as hidden
-        from ${offerRecord(rows)} join variation o on o.id_1c = r."id1c" join product p on p.id = o.product_id
+        from ${recordset(offerColumns, rows)} join variation o on o.id_1c = r."id1c" join product p on p.id = o.product_id
       ) n join product p on p.id = n.product_id
     ) w
     where v.id = w.id and (v.article, v.barcode, v.size, v.colour, v.colour_name_uk, v.colour_name_ru, v.offered, v.price, v.old_price, v.recommended_price, v.quantity_in_variation, v.hidden)

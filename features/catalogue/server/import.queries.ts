@@ -1,17 +1,44 @@
 import { sql, type Kysely } from "kysely";
+import { recordset, type RowOf, type RowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-const productRecord = (rows: string) => sql`jsonb_to_recordset(${rows}::jsonb) as r(
-  "id1c" text, article text, "nameUk" text, "nameRu" text, "descriptionUk" text, "descriptionRu" text, "compositionUk" text, "compositionRu" text,
-  brand text, country text, season text, material text, measurements jsonb, "weightGrams" int, minimum int, retail boolean, suborder boolean, "suborderDays" int,
-  "hasVideo" boolean, "topSales" boolean, returnable boolean, "firstSeen" timestamptz, audiences text, barcode text, removed boolean)`;
+const productColumns = {
+  id1c: "text",
+  article: "text",
+  nameUk: "text",
+  nameRu: "text",
+  descriptionUk: "text",
+  descriptionRu: "text",
+  compositionUk: "text",
+  compositionRu: "text",
+  brand: "text",
+  country: "text",
+  season: "text",
+  material: "text",
+  measurements: "jsonb",
+  weightGrams: "int",
+  minimum: "int",
+  retail: "boolean",
+  suborder: "boolean",
+  suborderDays: "int",
+  hasVideo: "boolean",
+  topSales: "boolean",
+  returnable: "boolean",
+  firstSeen: "timestamptz",
+  audiences: "text",
+  barcode: "text",
+  removed: "boolean",
+} as const;
+type Products = RowsAsJson<RowOf<typeof productColumns>>;
+
+const groupColumns = { id1c: "text", groups: "jsonb" } as const;
 
 /** Inserts unknown products, hidden until they have something to buy. */
-export async function insertProducts(tx: Db, rows: string, now: Instant): Promise<number> {
+export async function insertProducts(tx: Db, rows: Products, now: Instant): Promise<number> {
   const result = await sql`
     insert into product (id_1c, article, name_uk, name_ru, description_uk, description_ru, composition_uk, composition_ru, brand, country, season, material, measurements,
       weight_grams, min_order_amount, retail, suborder, suborder_days, has_video, top_sales, returnable, first_seen_at, audiences, barcode, hidden)
@@ -19,13 +46,13 @@ export async function insertProducts(tx: Db, rows: string, now: Instant): Promis
       coalesce(r."compositionUk", ''), coalesce(r."compositionRu", ''), coalesce(r.brand, ''), coalesce(r.country, ''), coalesce(r.season, ''), coalesce(r.material, ''), coalesce(nullif(r.measurements, 'null'), '[]'),
       coalesce(r."weightGrams", 0), case when r.retail then 1 else coalesce(r.minimum, 1) end, coalesce(r.retail, false), coalesce(r.suborder, false), coalesce(r."suborderDays", 0),
       coalesce(r."hasVideo", false), coalesce(r."topSales", false), coalesce(r.returnable, true), coalesce(r."firstSeen", ${now}), coalesce(r.audiences, ''), coalesce(r.barcode, ''), true
-    from ${productRecord(rows)} where not r.removed and r."nameUk" is not null
+    from ${recordset(productColumns, rows)} where not r.removed and r."nameUk" is not null
     on conflict (id_1c) do nothing`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
 }
 
 /** Patches known products: what an export does not say stays. Answers how many rows changed. */
-export async function updateProducts(tx: Db, rows: string): Promise<number> {
+export async function updateProducts(tx: Db, rows: Products): Promise<number> {
   const result = await sql`
     update product p set article = n.article, name_uk = n.name_uk, name_ru = n.name_ru, description_uk = n.description_uk, description_ru = n.description_ru,
       composition_uk = n.composition_uk, composition_ru = n.composition_ru, brand = n.brand, country = n.country, season = n.season, material = n.material, measurements = n.measurements,
@@ -43,7 +70,7 @@ export async function updateProducts(tx: Db, rows: string): Promise<number> {
         coalesce(r.retail, o.retail) as retail, coalesce(r.suborder, o.suborder) as suborder, coalesce(r."suborderDays", o.suborder_days) as suborder_days,
         coalesce(r."hasVideo", o.has_video) as has_video, coalesce(r."topSales", o.top_sales) as top_sales, coalesce(r.returnable, o.returnable) as returnable,
         coalesce(r.audiences, o.audiences) as audiences, coalesce(r.barcode, o.barcode) as barcode, r.removed
-      from ${productRecord(rows)} join product o on o.id_1c = r."id1c"
+      from ${recordset(productColumns, rows)} join product o on o.id_1c = r."id1c"
     ) n
     where p.id = n.id and (p.article, p.name_uk, p.name_ru, p.description_uk, p.description_ru, p.composition_uk, p.composition_ru, p.brand, p.country, p.season, p.material, p.measurements,
         p.weight_grams, p.min_order_amount, p.retail, p.suborder, p.suborder_days, p.has_video, p.top_sales, p.returnable, p.audiences, p.barcode, p.removed_in_1c)
@@ -55,14 +82,17 @@ export async function updateProducts(tx: Db, rows: string): Promise<number> {
 }
 
 /** Puts products into exactly the named categories; answers the pairs whose category is not known (yet). */
-export async function replaceProductCategories(tx: Db, rows: string): Promise<{ id1c: string; group: string }[]> {
+export async function replaceProductCategories(
+  tx: Db,
+  rows: RowsAsJson<RowOf<typeof groupColumns>>,
+): Promise<{ id1c: string; group: string }[]> {
   const pairs = sql`(
     select r."id1c", g.value as "group", g.ordinality::int as position, p.id as product_id, c.id as category_id
-    from jsonb_to_recordset(${rows}::jsonb) as r("id1c" text, groups jsonb)
+    from ${recordset(groupColumns, rows)}
     cross join lateral jsonb_array_elements_text(case jsonb_typeof(r.groups) when 'array' then r.groups else '[]'::jsonb end) with ordinality as g(value, ordinality)
     join product p on p.id_1c = r."id1c" left join category c on c.id_1c = g.value)`;
   await sql`
-    delete from product_category pc using product p, jsonb_to_recordset(${rows}::jsonb) as r("id1c" text, groups jsonb)
+    delete from product_category pc using product p, ${recordset(groupColumns, rows)}
     where pc.product_id = p.id and p.id_1c = r."id1c" and jsonb_typeof(r.groups) = 'array'
       and not exists (select 1 from ${pairs} w where w.product_id = pc.product_id and w.category_id = pc.category_id)`.execute(tx);
   await sql`

@@ -1,3 +1,4 @@
+import { rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Instant } from "../../../platform/time.ts";
 import {
   insertProducts,
@@ -38,7 +39,7 @@ export type Where = { now: Instant; plan: PricePlan; tally: Tally };
 export async function applyProducts(tx: Tx, batch: readonly Placed<ProductRow>[], { now, plan, tally }: Where): Promise<Applied> {
   const latest = lastOfEach(batch);
   const ids = latest.map((row) => row.id1c);
-  const rows = JSON.stringify(latest);
+  const rows = rowsAsJson(latest);
   const inserted = await insertProducts(tx, rows, now);
   const updated = inserted === ids.length ? 0 : await updateProducts(tx, rows);
   await rememberDeleted(tx, { deleted: idsOf(latest, isRemoved), alive: idsOf(latest, isAlive), now });
@@ -94,7 +95,7 @@ export async function applyOffers(tx: Tx, fresh: readonly Placed<OfferRow>[], wh
   const products = [...new Set(fresh.map(({ row }) => row.product1c))];
   const batch = [...(await takeParkedOffers(tx, products)), ...fresh];
   const latest = mergeOffers(batch);
-  const rows = JSON.stringify(latest);
+  const rows = rowsAsJson(latest);
   const inserted = await insertVariations(tx, rows, plan);
   const updated = inserted === latest.length ? 0 : await updateVariations(tx, rows, plan);
   const known = new Map(

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { PriceRole } from "../price-roles.rules.ts";
@@ -34,7 +35,7 @@ export async function upsertPriceTypes(
   if (types.length === 0) return;
   await sql`
     insert into price_type (id_1c, name, currency, run_id, last_seen_at)
-    select r.id, r.name, r.currency, ${runId}, ${now} from jsonb_to_recordset(${JSON.stringify(types)}::jsonb) as r(id text, name text, currency text)
+    select r.id, r.name, r.currency, ${runId}, ${now} from ${recordset({ id: "text", name: "text", currency: "text" }, rowsAsJson(types))}
     on conflict (id_1c) do update set name = coalesce(nullif(excluded.name, ''), price_type.name),
       currency = coalesce(nullif(excluded.currency, ''), price_type.currency), last_seen_at = excluded.last_seen_at`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Tables } from "../../../db/tables.ts";
 import { meaningOfName } from "../exchange.rules.ts";
 import type { Properties } from "./details-of.ts";
@@ -20,6 +21,6 @@ export async function upsertProperties(tx: Db, properties: Properties): Promise<
   const rows = [...properties].map(([id, { name, values }]) => ({ id, name, choices: Object.fromEntries(values) }));
   await sql`
     insert into import_property (id_1c, name, choices)
-    select r.id, r.name, r.choices from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, name text, choices jsonb)
+    select r.id, r.name, r.choices from ${recordset({ id: "text", name: "text", choices: "jsonb" }, rowsAsJson(rows))}
     on conflict (id_1c) do update set name = excluded.name, choices = import_property.choices || excluded.choices`.execute(tx);
 }

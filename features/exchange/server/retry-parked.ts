@@ -1,3 +1,4 @@
+import { rowsAsJson } from "../../../platform/db/recordset.ts";
 import { replaceProductCategories, selectProductIds } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
 import { productsTopic } from "../../topics.ts";
@@ -41,7 +42,7 @@ export async function retryParked(
     await shop.db.job(async (tx) => {
       const waiting = await takeParkedGroups(tx, arrived.groups);
       const latest = new Map(waiting.map((one) => [one.row.id1c, one]));
-      const unknown = await replaceProductCategories(tx, JSON.stringify([...latest.values()].map(({ row }) => row)));
+      const unknown = await replaceProductCategories(tx, rowsAsJson([...latest.values()].map(({ row }) => row)));
       await insertParked(
         tx,
         runId,

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -23,7 +24,7 @@ export async function moveOnHand(
   { source, at }: { source: string; at: Instant },
 ): Promise<{ changed: number; short: Id<"variation">[] }> {
   const { rows } = await sql<{ id: Id<"variation">; short: boolean }>`
-    with reported as (select * from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb) as r("variationId" bigint, pieces int)),
+    with reported as (select * from ${recordset({ variationId: "bigint", pieces: "int" }, rowsAsJson(reported))}),
     wanted as (
       select s.variation_id, s.on_hand as before, greatest(r.pieces, s.reserved) as after, r.pieces < s.reserved as short
       from reported r join stock s on s.variation_id = r."variationId"

@@ -73,6 +73,27 @@ export const plantedOthers: readonly Planted[] = [
       '  db.selectFrom("variation").select("id").where("price", ">", toHryvnias(price)).execute();\n',
     ].join("\n"),
   ),
+  planted(
+    "types: a misspelt field of an import's rows",
+    "types",
+    "features/exchange/server/planted-rows.ts",
+    [
+      'import { rowsAsJson } from "../../../platform/db/recordset.ts";',
+      'import { replaceProductCategories } from "../../catalogue/import.server.ts";',
+      'import type { Tx } from "../../shop.ts";',
+      'export const planted = (tx: Tx) => replaceProductCategories(tx, rowsAsJson([{ id1c: "1", grups: ["2"] }]));\n',
+    ].join("\n"),
+  ),
+  planted(
+    "types: a misspelt column of an import's rows",
+    "types",
+    "features/exchange/server/planted-column.queries.ts",
+    [
+      'import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";',
+      'import type { OfferRow } from "./offer-row.ts";',
+      'export const planted = (rows: readonly OfferRow[]) => recordset({ id1c: "text", barcod: "text" }, rowsAsJson(rows));\n',
+    ].join("\n"),
+  ),
   planted("unused file", "unused code", "platform/planted-unused.ts", "export const planted = 1;\n"),
   {
     rule: "unused export",
