@@ -15,7 +15,7 @@ export interface AccessTokenTable {
   expires_at: Date;
   last_day_at: Date;
   revoked_at: Date | null;
-  proof: Generated<string>;
+  proof: Generated<"sms" | "pin">;
 }
 
 export interface AccountTable {
@@ -54,7 +54,7 @@ export interface BackInStockTable {
   account_id: Id<"account">;
   variation_id: Id<"variation">;
   asked_at: Date;
-  locale: Generated<string>;
+  locale: Generated<"ua" | "ru">;
 }
 
 export interface BalanceEntryTable {
@@ -89,7 +89,7 @@ export interface CartTable {
   suborder_id: string;
   account_id: Id<"account"> | null;
   guest_hash: Uint8Array | null;
-  state: string;
+  state: "open" | "expired" | "deleted" | "ordered" | "merged";
   opened_at: Date;
   reserved_until: Date;
   closed_at: Date | null;
@@ -130,7 +130,7 @@ export interface ColourNameTable {
 export interface CurrencyRateTable {
   currency: string;
   rate: string;
-  chosen_by: string;
+  chosen_by: "file" | "staff";
   at: Date;
 }
 
@@ -169,7 +169,7 @@ export interface IdempotentAnswerTable {
 export interface ImportCountTable {
   run_id: Id<"import_run">;
   position: number;
-  kind: string;
+  kind: "taken" | "ignored";
   name: string;
   count: number;
 }
@@ -191,7 +191,7 @@ export interface ImportParkedTable {
   run_id: Id<"import_run">;
   file: string;
   line: number;
-  kind: string;
+  kind: "offer" | "group";
   row: Json;
   id: GeneratedAlways<Id<"import_parked">>;
   id_1c: string;
@@ -218,7 +218,7 @@ export interface ImportRefusalTable {
 export interface ImportRunTable {
   id: GeneratedAlways<Id<"import_run">>;
   fingerprint: string;
-  state: string;
+  state: "running" | "done" | "failed" | "waiting" | "refused";
   started_at: Date;
   finished_at: Date | null;
   note: Generated<string>;
@@ -232,12 +232,12 @@ export interface ImportSeenTable {
 
 export interface LeadTable {
   id: GeneratedAlways<Id<"lead">>;
-  kind: string;
+  kind: "offer" | "supplier";
   name: string;
   phone: string;
   company: Generated<string>;
   wanted: string;
-  status: Generated<string>;
+  status: Generated<"new" | "in_work" | "done" | "refused">;
   note: Generated<string>;
   created_at: Date;
   version: Generated<number>;
@@ -251,9 +251,9 @@ export interface LimitCounterTable {
 
 export interface MessageTable {
   id: string;
-  channel: string;
+  channel: "sms" | "e-mail";
   sealed: string | null;
-  state: Generated<string>;
+  state: Generated<"waiting" | "sending" | "sent" | "unknown" | "dead">;
   attempts: Generated<number>;
   next_try_at: Date;
   created_at: Date;
@@ -314,8 +314,8 @@ export interface PlacedOrderTable {
   account_id: Id<"account">;
   cart_id: string;
   companion_of: string | null;
-  status: string;
-  payment_method: string;
+  status: "new" | "awaiting_payment" | "confirmed" | "packed" | "shipped" | "ready" | "delivered" | "completed" | "cancelled" | "returned";
+  payment_method: "card" | "cod";
   paid_at: Date | null;
   carrier: string;
   delivery: Json;
@@ -334,15 +334,15 @@ export interface PlacedOrderTable {
   placed_at: Date;
   version: Generated<number>;
   waits_until: Date | null;
-  locale: Generated<string>;
+  locale: Generated<"ua" | "ru">;
 }
 
 export interface PriceTypeTable {
   id_1c: string;
   name: Generated<string>;
   currency: Generated<string>;
-  role: Generated<string>;
-  chosen_by: Generated<string>;
+  role: Generated<"unknown" | "wholesale" | "retail" | "old" | "recommended" | "purchase" | "ignored">;
+  chosen_by: Generated<"nobody" | "guess" | "staff">;
   run_id: Id<"import_run"> | null;
   last_seen_at: Date;
 }
@@ -399,7 +399,7 @@ export interface ProductPropertyTable {
 export interface PromotionTable {
   id: GeneratedAlways<Id<"promotion">>;
   slug: string;
-  place: string;
+  place: "carousel" | "tile";
   position: number;
   title_uk: string;
   title_ru: string;
@@ -427,18 +427,18 @@ export interface PropertyTable {
 export interface RedirectTable {
   path: string;
   target: Generated<string>;
-  status: number;
+  status: 301 | 410;
 }
 
 export interface ReviewTable {
   id: GeneratedAlways<Id<"review">>;
-  about: string;
+  about: "shop" | "product" | "order";
   account_id: Id<"account"> | null;
   product_id: Id<"product"> | null;
   order_id: string | null;
   author: string;
   town: Generated<string>;
-  language: string;
+  language: "uk" | "ru";
   rating: number;
   delivery_speed: number | null;
   price_quality: number | null;
@@ -446,7 +446,7 @@ export interface ReviewTable {
   title: Generated<string>;
   comment: Generated<string>;
   bought: Generated<boolean>;
-  status: Generated<string>;
+  status: Generated<"new" | "published" | "refused">;
   reason: Generated<string>;
   reply: Generated<string>;
   created_at: Date;
@@ -510,7 +510,7 @@ export interface SmsCodeTable {
   used_at: Date | null;
   wrong_tries: Generated<number>;
   utm: ColumnType<unknown, string | undefined, string>;
-  delivery: Generated<string>;
+  delivery: Generated<"waiting" | "sending" | "sent" | "unknown">;
   sealed_text: string | null;
   delivery_at: Date | null;
   from_known_device: Generated<boolean>;
@@ -525,7 +525,7 @@ export interface StaffInvitationTable {
   id: GeneratedAlways<Id<"staff_invitation">>;
   token_hash: Uint8Array;
   email: string | null;
-  role: string;
+  role: "owner" | "manager" | "content" | "support";
   totp_secret: string;
   invited_by: Id<"staff_member"> | null;
   created_at: Date;
@@ -537,7 +537,7 @@ export interface StaffMemberTable {
   id: GeneratedAlways<Id<"staff_member">>;
   email: string;
   name: string;
-  role: string;
+  role: "owner" | "manager" | "content" | "support";
   password_hash: string;
   totp_secret: string;
   totp_step: Generated<number>;
@@ -566,7 +566,7 @@ export interface StockMovementTable {
   id: GeneratedAlways<Id<"stock_movement">>;
   variation_id: Id<"variation">;
   pieces: number;
-  reason: string;
+  reason: "import" | "correction" | "sale" | "return";
   source: string;
   at: Date;
 }
@@ -587,7 +587,7 @@ export interface StoryTable {
 export interface SubscriptionTable {
   id: GeneratedAlways<Id<"subscription">>;
   email: string;
-  locale: string;
+  locale: "ua" | "ru";
   token_hash: Uint8Array;
   created_at: Date;
   confirmed_at: Date | null;

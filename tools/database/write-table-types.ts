@@ -46,12 +46,19 @@ const { rows: keys } = await sql<Key>`
     case k.contype when 'p' then k.conrelid else k.confrelid end::regclass::text as "of"
   from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
   where k.connamespace = 'public'::regnamespace and k.contype in ('p', 'f') and cardinality(k.conkey) = 1`.execute(db.read);
+const { rows: lists } = await sql<List>`
+  select k.conrelid::regclass::text as "table", a.attname as "column",
+    substring(pg_get_constraintdef(k.oid) from '^CHECK \\(\\([a-z0-9_]+ = ANY \\(ARRAY\\[(.*)\\]\\)\\)\\)$') as members
+  from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+  where k.connamespace = 'public'::regnamespace and k.contype = 'c' and cardinality(k.conkey) = 1`.execute(db.read);
 await db.close();
 await writeFile(file, source(rows));
 
 type Column = { table: string; column: string; type: string; nullable: boolean; defaulted: boolean; identity: boolean };
 /** The table whose rows a column names: its own for a primary key, the one pointed at for a foreign key. */
 type Key = { table: string; column: string; of: string };
+/** The values a column may have, as its check writes them; null for a check of another kind. */
+type List = { table: string; column: string; members: string | null };
 
 function source(columns: Column[]): string {
   const names = [...new Set(columns.map((column) => column.table))];
@@ -79,7 +86,7 @@ ${list.join("\n")}
 }
 
 function typeOf({ type, nullable, defaulted, identity, ...named }: Column): string {
-  const plain = (type === "int8" && kindOf(named)) || (plainTypes[type] ?? "string");
+  const plain = (type === "int8" && kindOf(named)) || unionOf(named) || (plainTypes[type] ?? "string");
   if (identity) return `GeneratedAlways<${plain}>`;
   if (type === "jsonb") return defaulted ? "ColumnType<unknown, string | undefined, string>" : nullable ? "Json | null" : "Json";
   const filled = nullable ? `${plain} | null` : plain;
@@ -88,6 +95,12 @@ function typeOf({ type, nullable, defaulted, identity, ...named }: Column): stri
 
 function kindOf(named: Pick<Column, "table" | "column">): string | undefined {
   return money.has(`${named.table}.${named.column}`) ? "Kopiykas" : idOf(named);
+}
+
+/** `check (x in ('a', 'b'))` as `"a" | "b"`. */
+function unionOf({ table, column }: Pick<Column, "table" | "column">): string | undefined {
+  const list = lists.find((one) => one.table === table && one.column === column && one.members !== null);
+  return list?.members?.replaceAll(/'([^']*)'::text/g, '"$1"').replaceAll(", ", " | ");
 }
 
 /** A foreign key wins: a column that is both is the other table's row, told further. */

@@ -42,8 +42,8 @@ export async function deleteWishes(
   tx: Db,
   variationIds: readonly Id<"variation">[],
   most: number,
-): Promise<{ account_id: Id<"account">; variation_id: Id<"variation">; locale: string }[]> {
-  const { rows } = await sql<{ account_id: Id<"account">; variation_id: Id<"variation">; locale: string }>`
+): Promise<{ account_id: Id<"account">; variation_id: Id<"variation">; locale: Locale }[]> {
+  const { rows } = await sql<{ account_id: Id<"account">; variation_id: Id<"variation">; locale: Locale }>`
     with asking as (
       select distinct account_id from back_in_stock where variation_id = any(${`{${variationIds.join(",")}}`}::bigint[])
       order by account_id limit ${most}::int

@@ -30,7 +30,7 @@ export async function returnedVariations(shop: Shop): Promise<Map<Id<"variation"
 export async function takeWishes(tx: Tx, variationIds: readonly Id<"variation">[], most: number): Promise<Map<Id<"account">, Wish>> {
   const wishes = new Map<Id<"account">, Wish>();
   for (const { account_id, variation_id, locale } of await deleteWishes(tx, variationIds, most)) {
-    const wish = wishes.get(account_id) ?? { variationIds: [], locale: locale as Locale };
+    const wish = wishes.get(account_id) ?? { variationIds: [], locale };
     wish.variationIds.push(variation_id);
     wishes.set(account_id, wish);
   }

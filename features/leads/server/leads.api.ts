@@ -32,7 +32,7 @@ export const staffLeadsApi = [
       data: rows.map((row) => ({
         id: row.id,
         email: row.email,
-        locale: row.locale as "ua" | "ru",
+        locale: row.locale,
         confirmedAt: row.confirmed_at?.toISOString() ?? "",
       })),
       total,

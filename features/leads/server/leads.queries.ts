@@ -1,9 +1,11 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
+type Lead = Selectable<Tables["lead"]>;
+export type LeadFilter = { kind?: Lead["kind"] | undefined; status?: Lead["status"] | undefined };
 export type NewLead = { kind: "offer" | "supplier"; name: string; phone: string; company: string; wanted: string };
 
 export const insertLead = async (tx: Db, lead: NewLead, now: Instant): Promise<number> =>
@@ -15,15 +17,11 @@ export const insertLead = async (tx: Db, lead: NewLead, now: Instant): Promise<n
       .executeTakeFirstOrThrow()
   ).id;
 
-export async function selectLeads(
-  db: Db,
-  { kind, status }: { kind?: string | undefined; status?: string | undefined },
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function selectLeads(db: Db, { kind, status }: LeadFilter, { limit, offset }: { limit: number; offset: number }) {
   const matching = db
     .selectFrom("lead")
-    .$if(Boolean(kind), (query) => query.where("kind", "=", kind ?? ""))
-    .$if(Boolean(status), (query) => query.where("status", "=", status ?? ""));
+    .$call((query) => (kind ? query.where("kind", "=", kind) : query))
+    .$call((query) => (status ? query.where("status", "=", status) : query));
   const [rows, { total }] = await Promise.all([
     matching.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute(),
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
@@ -35,7 +33,7 @@ export const selectLead = (db: Db, id: Id<"lead">) => db.selectFrom("lead").sele
 
 export const lockLead = (tx: Db, id: Id<"lead">) => tx.selectFrom("lead").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-export const updateLead = (tx: Db, id: Id<"lead">, { status, note }: { status: string; note: string }) =>
+export const updateLead = (tx: Db, id: Id<"lead">, { status, note }: Pick<Lead, "status" | "note">) =>
   tx
     .updateTable("lead")
     .set((eb) => ({ status, note, version: eb("version", "+", 1) }))
@@ -46,7 +44,7 @@ export const updateLead = (tx: Db, id: Id<"lead">, { status, note }: { status: s
 /** Keeps an address to confirm; one that is confirmed already stays so and only gets a new token. */
 export const upsertSubscription = (
   tx: Db,
-  { email, locale, hash, now }: { email: string; locale: string; hash: Uint8Array; now: Instant },
+  { email, locale, hash, now }: { email: string; locale: Selectable<Tables["subscription"]>["locale"]; hash: Uint8Array; now: Instant },
 ) =>
   tx
     .insertInto("subscription")

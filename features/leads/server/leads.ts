@@ -8,7 +8,7 @@ import { recordAudit } from "../../staff/staff.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { LeadView } from "../leads.contract.ts";
 import { leadsMessages } from "../leads.messages.ts";
-import { insertLead, lockLead, selectLead, selectLeads, updateLead, type NewLead } from "./leads.queries.ts";
+import { insertLead, lockLead, selectLead, selectLeads, updateLead, type LeadFilter, type NewLead } from "./leads.queries.ts";
 import { takeTurn } from "./take-turn.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -31,7 +31,7 @@ export async function keepLead(visit: Visit, lead: NewLead): Promise<void> {
 /** A page of requests, newest first. */
 export async function leads(
   { shop }: Visit,
-  { page, perPage, ...filter }: { page: number; perPage: number; kind?: string | undefined; status?: string | undefined },
+  { page, perPage, ...filter }: LeadFilter & { page: number; perPage: number },
 ): Promise<{ data: LeadView[]; total: number }> {
   const { rows, total } = await selectLeads(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
   return { data: rows.map(viewLead), total };
@@ -74,12 +74,12 @@ async function letterToStaff(shop: Shop, { kind, name, phone, company, wanted }:
 
 const viewLead = (row: NonNullable<Awaited<ReturnType<typeof selectLead>>>): LeadView => ({
   id: row.id,
-  kind: row.kind as LeadView["kind"],
+  kind: row.kind,
   name: row.name,
   phone: row.phone,
   company: row.company,
   wanted: row.wanted,
-  status: row.status as LeadView["status"],
+  status: row.status,
   note: row.note,
   createdAt: row.created_at.toISOString(),
   version: row.version,

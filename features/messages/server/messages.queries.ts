@@ -56,7 +56,12 @@ export const settleOverdue = (tx: Db, now: Instant) =>
   tx
     .updateTable("message")
     .set((eb) => ({
-      state: eb.case().when("state", "=", "waiting").then("dead").else("unknown").end(),
+      state: eb
+        .case()
+        .when("state", "=", "waiting")
+        .then("dead" as const)
+        .else("unknown" as const)
+        .end(),
       settled_at: now,
       sealed: null,
     }))

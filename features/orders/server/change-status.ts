@@ -29,7 +29,7 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
     const parts = await lockPurchase(tx, accountId, number);
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
-    const before = order.status as OrderStatus;
+    const before = order.status;
     if (order.version !== version || isWaiting(order) || !statusesAfter(before).includes(status)) throw conflict();
     const at = shop.clock.now();
     if (bringsGoodsBack(status)) await bringGoodsBack(tx, order.id, at);

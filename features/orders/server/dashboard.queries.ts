@@ -1,3 +1,4 @@
+import type { OrderStatus } from "../orders.contract.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely } from "kysely";
@@ -18,9 +19,9 @@ export async function selectSales(db: Db, { from, to }: { from: Instant; to: Ins
 }
 
 /** Orders that are still on their way, by status. */
-export const selectOpenByStatus = async (db: Db): Promise<{ status: string; orders: number }[]> =>
+export const selectOpenByStatus = async (db: Db): Promise<{ status: OrderStatus; orders: number }[]> =>
   (
-    await sql<{ status: string; orders: number }>`
+    await sql<{ status: OrderStatus; orders: number }>`
       select status, count(*)::int as orders from placed_order where status not in ('completed', 'cancelled', 'returned') group by status`.execute(
       db,
     )

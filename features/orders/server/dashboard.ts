@@ -1,7 +1,6 @@
 import { inLanguage } from "../../../platform/i18n.ts";
 import { addDays, addHours, startOfKyivDay } from "../../../platform/time.ts";
 import type { Visit } from "../../shop.ts";
-import type { OrderStatus } from "../orders.contract.ts";
 import { selectLowStock, selectOpenByStatus, selectReservations, selectSales, selectWaiting, type Sales } from "./dashboard.queries.ts";
 
 const LOW_STOCK_ROWS = 10;
@@ -23,7 +22,7 @@ export async function viewDashboard({ shop, now, locale }: Visit) {
   return {
     today: viewSales(sales),
     yesterday: viewSales(salesBefore),
-    byStatus: byStatus.map(({ status, orders }) => ({ status: status as OrderStatus, orders })),
+    byStatus,
     reservations: { carts: reservations.carts, pieces: reservations.pieces, sumKopiykas: reservations.sum },
     unpaid: byStatus.find(({ status }) => status === "awaiting_payment")?.orders ?? 0,
     waiting,

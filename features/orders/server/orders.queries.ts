@@ -1,3 +1,4 @@
+import type { OrderStatus } from "../orders.contract.ts";
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Locale } from "../../../platform/i18n.ts";
@@ -86,7 +87,7 @@ export const insertOrderLines = (tx: Db, lines: readonly Insertable<Tables["orde
     .values([...lines])
     .execute();
 
-export const insertOrderEvent = (tx: Db, event: { orderId: string; status: string; byWhom: string; note?: string; at: Instant }) =>
+export const insertOrderEvent = (tx: Db, event: { orderId: string; status: OrderStatus; byWhom: string; note?: string; at: Instant }) =>
   tx
     .insertInto("order_event")
     .values({ order_id: event.orderId, status: event.status, by_whom: event.byWhom, note: event.note ?? "", at: event.at })
@@ -125,7 +126,7 @@ export type OrderCardRow = {
   number: number;
   /** The number of the purchase, which is that of its first part. */
   purchase: number;
-  status: string;
+  status: OrderStatus;
   placed_at: Instant;
   to_pay: Kopiykas;
   payment_method: string;
@@ -192,7 +193,7 @@ export const selectCompanionNumber = async (
   return companion?.number ?? null;
 };
 
-export const setOrderStatus = (tx: Db, orderId: string, status: string) =>
+export const setOrderStatus = (tx: Db, orderId: string, status: OrderStatus) =>
   tx
     .updateTable("placed_order")
     .set((eb) => ({ status, version: eb("version", "+", 1) }))

@@ -184,7 +184,7 @@ function viewOrderCard(row: Omit<OrderCardRow, "id">, locale: Locale): OrderCard
   return {
     number: row.number,
     purchase: row.purchase,
-    status: row.status as OrderStatus,
+    status: row.status,
     statusName: statusName(row, locale),
     waitsUntil: isWaiting(row) ? (row.waits_until?.toISOString() ?? null) : null,
     placedAt: row.placed_at.toISOString(),

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "../orders.contract.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -364,7 +365,7 @@ async function orderAgain(customer: Customer) {
   return placeOrder({ ...visitOf(customer), shop: strict() }, await testOrderForm(shop, customer), newKey());
 }
 
-const moveOn = (customer: Customer, status: string) =>
+const moveOn = (customer: Customer, status: OrderStatus) =>
   shop.db.read.updateTable("placed_order").set({ status }).where("account_id", "=", customer.id).execute();
 
 test("S33 an account without three completed orders places ten a day, however soon the carrier has them", async () => {
@@ -381,7 +382,7 @@ test("S33 an account without three completed orders places ten a day, however so
 test("S33 an account without three completed orders has three open ones, whatever their payment, until the carrier has one", async () => {
   const customer = await addTestCustomer(shop);
   for (let order = 0; order < 3; order += 1) expect(await orderAgain(customer)).toMatchObject({ placed: true });
-  for (const status of ["new", "awaiting_payment", "confirmed", "packed"]) {
+  for (const status of ["new", "awaiting_payment", "confirmed", "packed"] as const) {
     await moveOn(customer, status);
     expect([status, causesOf(await orderAgain(customer))]).toEqual([status, ["too_many_open"]]);
     expect((await validateOrder({ ...visitOf(customer), shop: strict() }, (await testOrderForm(shop, customer)).orderId)).causes).toEqual([

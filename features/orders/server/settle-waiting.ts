@@ -11,7 +11,7 @@ import { insertOrderEvent, selectOrderLines, setOrderStatus } from "./orders.que
 import type { Id } from "../../../platform/ids.ts";
 
 /** A part of a purchase, locked. */
-type Part = { id: string; number: number; account_id: Id<"account">; locale: string };
+type Part = { id: string; number: number; account_id: Id<"account">; locale: Locale };
 
 /** News of an order are worth telling that long. */
 const WORTH_TELLING_DAYS = 3;
@@ -50,7 +50,7 @@ async function tellCustomer(tx: Tx, shop: Shop, parts: readonly Part[], { end, a
   const [first] = parts.toSorted((one, other) => one.number - other.number);
   const [contact] = first ? await selectContacts(tx, [first.account_id]) : [];
   if (!first || !contact) return [];
-  const locale = first.locale as Locale;
+  const locale = first.locale;
   const words = wordsFor(waitingMessages, locale)["waiting.notices"][end];
   const origin = shop.config.publicUrl ?? `http://localhost:${shop.config.port}`;
   const text = {

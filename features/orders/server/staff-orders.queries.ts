@@ -1,3 +1,4 @@
+import type { OrderStatus } from "../orders.contract.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
@@ -8,7 +9,7 @@ type Db = Kysely<Tables>;
 
 export type StaffOrderRecord = {
   number: number;
-  status: string;
+  status: OrderStatus;
   placed_at: Instant;
   recipient: { name: string; surname: string; patronymic: string; phone: string };
   pieces: number;

@@ -27,7 +27,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     selectCompanionNumber(shop.db.read, order),
   ]);
   const delivery = order.delivery as { settlement: string; department: string };
-  const status = order.status as OrderStatus;
+  const status = order.status;
   return {
     ...viewRow({
       ...order,
@@ -69,7 +69,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
 
 const viewRow = (row: StaffOrderRecord): StaffOrderRow => ({
   id: row.number,
-  status: row.status as OrderStatus,
+  status: row.status,
   placedAt: row.placed_at.toISOString(),
   recipient: [row.recipient.surname, row.recipient.name, row.recipient.patronymic].filter(Boolean).join(" "),
   phone: row.recipient.phone,

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "../../orders/orders.contract.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
@@ -34,7 +35,7 @@ beforeEach(async () => {
   number = order.number;
 });
 
-const become = (status: string) => shop.db.read.updateTable("placed_order").set({ status }).where("number", "=", number).execute();
+const become = (status: OrderStatus) => shop.db.read.updateTable("placed_order").set({ status }).where("number", "=", number).execute();
 const marks = { delivery_speed: 5, price_quality: 4, service_quality: 3 };
 const assess = (who = customer, comment = "Забрала на третій день.") =>
   callEndpoint(reviewsApi, contract.addAssessment, testVisit(shop, { customer: who }), { number, ...marks, comment });

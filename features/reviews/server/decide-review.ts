@@ -5,14 +5,14 @@ import { reviewsTopic } from "../../topics.ts";
 import { hasContacts } from "../reviews.rules.ts";
 import type { StaffReviewView } from "../staff-reviews.contract.ts";
 import { tagOfReviews } from "./changes.ts";
-import { lockReview, selectForStaff, selectIsTaken, selectOneForStaff, updateReview } from "./reviews.queries.ts";
+import { lockReview, selectForStaff, selectIsTaken, selectOneForStaff, updateReview, type Filter } from "./reviews.queries.ts";
 import { viewReview } from "./reviews.view.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** A page of reviews for staff, those that came last first. */
 export async function staffReviews(
   { shop }: Visit,
-  { page, perPage, ...filter }: { page: number; perPage: number; status?: string | undefined; about?: string | undefined },
+  { page, perPage, ...filter }: Filter & { page: number; perPage: number },
 ): Promise<{ data: StaffReviewView[]; total: number }> {
   const { rows, total } = await selectForStaff(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
   return { data: rows.map(viewForStaff), total };
@@ -55,8 +55,8 @@ export async function decideReview(visit: Visit, { id, version, ...decision }: D
 
 const viewForStaff = (row: NonNullable<Awaited<ReturnType<typeof selectOneForStaff>>>): StaffReviewView => ({
   ...viewReview(row),
-  about: row.about as StaffReviewView["about"],
-  status: row.status as StaffReviewView["status"],
+  about: row.about,
+  status: row.status,
   reason: row.reason,
   phone: row.phone ?? "",
   subject: row.product_name ?? (row.order_number === null ? "" : String(row.order_number)),

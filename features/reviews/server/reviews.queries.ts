@@ -100,7 +100,7 @@ export const selectOrderToAssess = (db: Db, accountId: Id<"account">, number: nu
     .where("o.number", "=", number)
     .executeTakeFirst();
 
-type Filter = { status?: string | undefined; about?: string | undefined };
+export type Filter = { status?: Row["status"] | undefined; about?: Row["about"] | undefined };
 
 const withSubject = (db: Db) =>
   db
@@ -115,16 +115,16 @@ const withSubject = (db: Db) =>
 export async function selectForStaff(db: Db, { status, about }: Filter, { limit, offset }: { limit: number; offset: number }) {
   const [rows, { total }] = await Promise.all([
     withSubject(db)
-      .$if(Boolean(status), (query) => query.where("review.status", "=", status ?? ""))
-      .$if(Boolean(about), (query) => query.where("review.about", "=", about ?? ""))
+      .$call((query) => (status ? query.where("review.status", "=", status) : query))
+      .$call((query) => (about ? query.where("review.about", "=", about) : query))
       .orderBy("review.id", "desc")
       .limit(limit)
       .offset(offset)
       .execute(),
     db
       .selectFrom("review")
-      .$if(Boolean(status), (query) => query.where("status", "=", status ?? ""))
-      .$if(Boolean(about), (query) => query.where("about", "=", about ?? ""))
+      .$call((query) => (status ? query.where("status", "=", status) : query))
+      .$call((query) => (about ? query.where("about", "=", about) : query))
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
   ]);
@@ -139,7 +139,7 @@ export const lockReview = (tx: Db, id: Id<"review">) =>
 export const updateReview = (
   tx: Db,
   id: Id<"review">,
-  { status, reason, reply, now }: { status: string; reason: string; reply: string; now: Instant },
+  { status, reason, reply, now }: { status: Row["status"]; reason: string; reply: string; now: Instant },
 ) =>
   tx
     .updateTable("review")
@@ -148,7 +148,7 @@ export const updateReview = (
     .execute();
 
 /** Whether the author's other review stands where this one would have to with that status: of a product any, of the shop one that waits. */
-export const selectIsTaken = async (tx: Db, { id, about, account_id, product_id }: Row, status: string): Promise<boolean> =>
+export const selectIsTaken = async (tx: Db, { id, about, account_id, product_id }: Row, status: Row["status"]): Promise<boolean> =>
   account_id !== null &&
   (product_id !== null || (about === "shop" && status === "new")) &&
   (await tx

@@ -74,7 +74,7 @@ export async function viewInvitation({ shop, now }: Visit, token: string) {
   const invitation = await livingInvitation(shop, token, now);
   return {
     email: invitation.email ?? "",
-    role: invitation.role as Role,
+    role: invitation.role,
     ...showTotpSecret(shop, invitation.totp_secret, invitation.email ?? ""),
   };
 }
@@ -101,7 +101,7 @@ export async function acceptInvitation(
     const staffId = await insertStaff(tx, {
       email,
       name: form.name,
-      role: invitation.role as Role,
+      role: invitation.role,
       passwordHash,
       totpSecret: invitation.totp_secret,
       totpStep: step,

@@ -3,7 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 import { notFound } from "../../../platform/errors.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { SessionView, StaffView } from "../staff.contract.ts";
-import { permissionsOf, type Role } from "../staff.rules.ts";
+import { permissionsOf } from "../staff.rules.ts";
 import { countStaff, selectStaffById, selectStaffPage } from "./staff.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -12,7 +12,7 @@ export const viewStaff = (row: Selectable<Tables["staff_member"]>): StaffView =>
   id: row.id,
   email: row.email,
   name: row.name,
-  role: row.role as Role,
+  role: row.role,
   disabled: row.disabled_at !== null,
   createdAt: row.created_at.toISOString(),
   version: row.version,

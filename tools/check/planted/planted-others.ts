@@ -94,6 +94,17 @@ export const plantedOthers: readonly Planted[] = [
       'export const planted = (rows: readonly OfferRow[]) => recordset({ id1c: "text", barcod: "text" }, rowsAsJson(rows));\n',
     ].join("\n"),
   ),
+  planted(
+    "types: a status that no order has",
+    "types",
+    "features/orders/server/planted-status.queries.ts",
+    [
+      'import type { Kysely } from "kysely";',
+      'import type { Tables } from "../../../db/tables.ts";',
+      "export const planted = (db: Kysely<Tables>) =>",
+      '  db.selectFrom("placed_order").select("id").where("status", "=", "canceled").execute();\n',
+    ].join("\n"),
+  ),
   planted("unused file", "unused code", "platform/planted-unused.ts", "export const planted = 1;\n"),
   {
     rule: "unused export",
