@@ -1,10 +1,11 @@
 // Written by tools/database/write-table-types.ts from the migrated database.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { CarrierChoice, OrderDelivery, OrderRecipient } from "./json-columns.ts";
 import type { Id } from "../platform/ids.ts";
 import type { Kopiykas } from "../platform/money.ts";
 
 /** Read as parsed JSON, written as its text. */
-type Json = ColumnType<unknown, string, string>;
+type Json<Read = unknown> = ColumnType<Read, string, string>;
 
 export interface AccessTokenTable {
   id: GeneratedAlways<Id<"access_token">>;
@@ -28,7 +29,7 @@ export interface AccountTable {
   email: Generated<string>;
   birth_date: string | null;
   carrier: Generated<string>;
-  carrier_choice: ColumnType<unknown, string | undefined, string>;
+  carrier_choice: ColumnType<CarrierChoice, string | undefined, string>;
   utm: ColumnType<unknown, string | undefined, string>;
   card_only: Generated<boolean>;
   blacklisted_at: Date | null;
@@ -318,9 +319,9 @@ export interface PlacedOrderTable {
   payment_method: "card" | "cod";
   paid_at: Date | null;
   carrier: string;
-  delivery: Json;
+  delivery: Json<OrderDelivery>;
   free_delivery: Generated<boolean>;
-  recipient: Json;
+  recipient: Json<OrderRecipient>;
   comment: Generated<string>;
   goods: Kopiykas;
   fee: Generated<Kopiykas>;

@@ -33,6 +33,13 @@ const money = new Set([
   "variation.recommended_price",
 ]);
 
+/** What the JSON of a column is, by a type of `db/json-columns.ts`; a column that is not named is read as unknown. */
+const json: Readonly<Record<string, string>> = {
+  "account.carrier_choice": "CarrierChoice",
+  "placed_order.delivery": "OrderDelivery",
+  "placed_order.recipient": "OrderRecipient",
+};
+
 const file = process.argv[2] ?? "db/tables.ts";
 const db = await openEmbedded<Record<string, never>>("memory://");
 await migrate(db.read, "db/migrations");
@@ -71,11 +78,12 @@ function source(columns: Column[]): string {
   const imports = ["Generated", "GeneratedAlways"].filter((_, position) => used[position]);
   return `// Written by tools/database/write-table-types.ts from the migrated database.
 import type { ${["ColumnType", ...imports].join(", ")} } from "kysely";
+import type { ${[...new Set(Object.values(json))].join(", ")} } from "./json-columns.ts";
 import type { Id } from "../platform/ids.ts";
 import type { Kopiykas } from "../platform/money.ts";
 
 /** Read as parsed JSON, written as its text. */
-type Json = ColumnType<unknown, string, string>;
+type Json<Read = unknown> = ColumnType<Read, string, string>;
 
 ${tables.join("\n\n")}
 
@@ -88,7 +96,11 @@ ${list.join("\n")}
 function typeOf({ type, nullable, defaulted, identity, ...named }: Column): string {
   const plain = (type === "int8" && kindOf(named)) || unionOf(named) || (plainTypes[type] ?? "string");
   if (identity) return `GeneratedAlways<${plain}>`;
-  if (type === "jsonb") return defaulted ? "ColumnType<unknown, string | undefined, string>" : nullable ? "Json | null" : "Json";
+  if (type === "jsonb") {
+    const read = json[`${named.table}.${named.column}`];
+    if (defaulted) return `ColumnType<${read ?? "unknown"}, string | undefined, string>`;
+    return `Json${read ? `<${read}>` : ""}${nullable ? " | null" : ""}`;
+  }
   const filled = nullable ? `${plain} | null` : plain;
   return defaulted ? `Generated<${filled}>` : filled;
 }

@@ -47,7 +47,7 @@ export async function viewProfile(visit: Visit, sources: ProfileSources): Promis
     myUnpaidOrders: counts.unpaid,
     myDebtsOrders: counts.debts,
     carrier: account.carrier,
-    carrier_info: account.carrier_choice as Record<string, unknown>,
+    carrier_info: account.carrier_choice,
     log_info: { registered: account.created_at.toISOString(), devices },
     user_balance: {
       customerDebt: toHryvnias(balance.customerDebt),

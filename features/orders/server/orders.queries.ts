@@ -1,5 +1,6 @@
 import type { OrderStatus } from "../orders.contract.ts";
 import { sql, type Insertable, type Kysely } from "kysely";
+import type { OrderDelivery, OrderRecipient } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Locale } from "../../../platform/i18n.ts";
 import type { Instant } from "../../../platform/time.ts";
@@ -38,9 +39,9 @@ export type NewOrder = {
   accountId: Id<"account">;
   cartId: string;
   companionOf: string | null;
-  delivery: object;
+  delivery: OrderDelivery;
   carrier: string;
-  recipient: object;
+  recipient: OrderRecipient;
   comment: string;
   goods: Kopiykas;
   fee: Kopiykas;

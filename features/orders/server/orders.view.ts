@@ -64,8 +64,8 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     selectOrderEvents(db.read, order.id),
     selectCompanionNumber(db.read, order),
   ]);
-  const recipient = order.recipient as { name: string; surname: string; patronymic: string; phone: string };
-  const delivery = order.delivery as { settlement: string; department: string };
+  const recipient = order.recipient;
+  const delivery = order.delivery;
   const bill = [
     { kind: order.id !== order.cart_id ? ("suborder" as const) : ("goods" as const), kopiykas: order.goods },
     { kind: "fee" as const, kopiykas: order.fee },
@@ -125,12 +125,7 @@ export async function viewCheckout(visit: Visit) {
   const customer = customerOf(visit);
   const [cart, account, settings] = await Promise.all([viewCart(visit), readAccount(shop, customer.id), readSettings(shop)]);
   const validated = cart.orderId ? await validateOrder(visit, cart.orderId) : undefined;
-  const last = (account?.carrier_choice ?? {}) as {
-    settlementId?: string;
-    departmentId?: string;
-    settlement?: string;
-    department?: string;
-  };
+  const last = account?.carrier_choice ?? {};
   return {
     cart,
     bill: validated?.bill ? viewBill(validated.bill) : null,

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "../orders.contract.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
 import { sql, type Kysely } from "kysely";
+import type { OrderRecipient } from "../../../db/json-columns.ts";
 import type { Tables } from "../../../db/tables.ts";
 import { containing, containingDigits } from "../../../platform/db/like-part.ts";
 import type { Instant } from "../../../platform/time.ts";
@@ -11,7 +12,7 @@ export type StaffOrderRecord = {
   number: number;
   status: OrderStatus;
   placed_at: Instant;
-  recipient: { name: string; surname: string; patronymic: string; phone: string };
+  recipient: OrderRecipient;
   pieces: number;
   to_pay: Kopiykas;
   payment_method: string;

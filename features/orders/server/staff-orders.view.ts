@@ -26,12 +26,11 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     selectWholeHistory(shop.db.read, order.id),
     selectCompanionNumber(shop.db.read, order),
   ]);
-  const delivery = order.delivery as { settlement: string; department: string };
+  const delivery = order.delivery;
   const status = order.status;
   return {
     ...viewRow({
       ...order,
-      recipient: order.recipient as StaffOrderRecord["recipient"],
       pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
       suborder: order.id !== order.cart_id,
     }),
