@@ -1,6 +1,9 @@
 /** Integer hundredths of a hryvnia; the only money inside the shop. */
 export type Kopiykas = number & { readonly __brand: "Kopiykas" };
 
+/** Hryvnias as calls and forms say them. Any plain number may be one, since calls come as such; kopiykas may not. */
+type Hryvnias = number & { readonly __brand?: "Hryvnias" };
+
 /** Marks a whole number as kopiykas. Throws on fractions and on numbers a double cannot hold exactly. */
 export function kopiykas(amount: number): Kopiykas {
   if (!Number.isSafeInteger(amount)) throw new RangeError("kopiykas must be a safe whole number");
@@ -14,10 +17,10 @@ export const sumKopiykas = (amounts: readonly Kopiykas[]): Kopiykas => amounts.r
 export const timesPieces = (price: Kopiykas, pieces: number): Kopiykas => (price * pieces) as Kopiykas;
 
 /** Hryvnias as the wire fields `price`, `oldPrice`, … carry them: a number with at most two decimals. */
-export const toHryvnias = (amount: Kopiykas): number => Math.round(amount) / 100;
+export const toHryvnias = (amount: Kopiykas): Hryvnias => Math.round(amount) / 100;
 
 /** Hryvnias from outside (1C, a form) to kopiykas, half a kopiyka up. */
-export function fromHryvnias(amount: number): Kopiykas {
+export function fromHryvnias(amount: Hryvnias): Kopiykas {
   return kopiykas(Math.round(amount * 100 + Math.sign(amount) * 1e-7));
 }
 
@@ -35,4 +38,4 @@ export function formatMoney(amount: Kopiykas): string {
 }
 
 /** The same for a wire field in hryvnias. */
-export const formatHryvnias = (amount: number): string => formatMoney(Math.round(amount * 100) as Kopiykas);
+export const formatHryvnias = (amount: Hryvnias): string => formatMoney(Math.round(amount * 100) as Kopiykas);

@@ -105,6 +105,16 @@ export const plantedOthers: readonly Planted[] = [
       '  db.selectFrom("placed_order").select("id").where("status", "=", "canceled").execute();\n',
     ].join("\n"),
   ),
+  planted(
+    "types: kopiykas where hryvnias are shown",
+    "types",
+    "app/storefront/planted-kopiykas.ts",
+    [
+      'import type { BillView } from "../../features/orders/orders.contract.ts";',
+      'import { formatHryvnias } from "../../platform/money.ts";',
+      "export const planted = ({ toPayKopiykas }: BillView): string => formatHryvnias(toPayKopiykas);\n",
+    ].join("\n"),
+  ),
   planted("unused file", "unused code", "platform/planted-unused.ts", "export const planted = 1;\n"),
   {
     rule: "unused export",
