@@ -47,6 +47,8 @@ export const theme: RaThemeOptions = {
     MuiAppBar: {
       styleOverrides: { root: { backgroundColor: "#ffffff", color: ink900, boxShadow: "none", borderBottom: `1px solid ${line}` } },
     },
+    // Hints stand within the page's main part, where a screen reader's landmarks lead to them.
+    MuiTooltip: { defaultProps: { slotProps: { popper: { container: () => document.querySelector("main") } } } },
     RaNumberField: { defaultProps: { locales: "uk-UA" } },
     RaTopToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: surface2 } } },
