@@ -11,6 +11,8 @@ import type { Id } from "../../platform/ids.ts";
 const SHOPPERS = 50;
 /** A shopper looks at what came before going on. */
 const PAUSE_MS = 1_000;
+/** Of a shopper's round; each shopper begins at another moment of it. */
+const STEPS = 3;
 /** Who has no answer by then leaves; that counts as an error. */
 const PATIENCE_MS = 20_000;
 const LEFT = 599;
@@ -110,7 +112,7 @@ async function walk(url: string, shoppers: readonly ApiClient[], goods: readonly
 type Path = { goods: readonly Goods[]; at: number; end: number; walked: Walk };
 
 async function oneWalk(url: string, shopper: ApiClient, { goods, at, end, walked }: Path): Promise<void> {
-  await pause((PAUSE_MS * at) / SHOPPERS);
+  await pause((PAUSE_MS * STEPS * at) / SHOPPERS);
   for (let turn = 0; performance.now() < end; turn += 1) {
     const one = goods[(at * 7 + (turn >> 1)) % goods.length] as Goods;
     const steps = [
