@@ -1,4 +1,5 @@
 import http from "node:http";
+import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 
 /** One moment of the attack: addresses of pictures, and how many bodies of a megabyte. */
@@ -21,6 +22,9 @@ const doors = [
   { path: "/api/quick-order/check", body: Buffer.from(JSON.stringify({ rows })) },
   { path: "/api/get-offer", body: Buffer.from(`{${Array.from({ length: 90_000 }, (_, at) => `"k${at}":1`).join(",")}}`) },
 ];
+
+// Strangers bring their own processor, so this thread takes what the shop leaves of this machine's.
+setPriority(10);
 
 parentPort?.on("message", (wave: Wave) => void attack(wave));
 
