@@ -42,7 +42,7 @@ function Shown() {
       <Panel title={translate("importReport.taken")}>
         <Counted rows={run.taken} />
       </Panel>
-      <OpenQuestions except={run.missing ? run.id : undefined} />
+      <OpenQuestions key={run.state} except={run.missing ? run.id : undefined} />
       <Refusals run={run} />
       {run.parkedRows.length > 0 ? <Parked run={run} /> : null}
       {run.ignored.length > 0 ? (
