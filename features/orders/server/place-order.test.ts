@@ -13,6 +13,7 @@ import type { Customer } from "../../shop.ts";
 import { forgetOldAnswers, placeOrder, validateOrder, viewCheckout, viewOrder } from "../orders.server.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { usualLimits } from "../../../platform/limits/limits.ts";
+import { selectBuyer } from "./buyer.queries.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -75,7 +76,8 @@ test("made-to-order goods become a companion order with its own number and days"
   await shop.db.read.updateTable("product").set({ suborder_days: 9 }).where("id", "=", toOrder.productId).execute();
   const customer = await addTestCustomer(shop);
   await fillTestCart(shop, customer, [onShelf, toOrder]);
-  const { orderId, orderSubOrder } = await viewCart(visitOf(customer));
+  const { orderId, orderSubOrder, products } = await viewCart(visitOf(customer));
+  expect(products.map(({ shipsBy }) => shipsBy)).toEqual([null, kyivDay(addDays(shop.clock.now(), 9))]);
   const placed = await place(customer);
   const numbers = placed.placed ? placed.numbers : { number: 0, companionNumber: 0 };
   const [main, companion] = [
@@ -93,6 +95,13 @@ test("made-to-order goods become a companion order with its own number and days"
   });
   const ids = await shop.db.read.selectFrom("placed_order").select("id").where("account_id", "=", customer.id).orderBy("number").execute();
   expect(ids.map(({ id }) => id)).toEqual([orderId, orderSubOrder]);
+});
+
+test("a purchase of two parts counts as one wherever orders are counted", async () => {
+  const customer = await addTestCustomer(shop);
+  await fillTestCart(shop, customer, [await addTestGoods(shop), await addTestGoods(shop, { suborder: true })]);
+  await place(customer);
+  expect(await selectBuyer(shop.db.read, customer.id, addDays(shop.clock.now(), -1))).toMatchObject({ purchases: 1, recent: 1, open: 1 });
 });
 
 test("a cart of made-to-order goods only is one order, and says so", async () => {
