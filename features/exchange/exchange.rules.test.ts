@@ -31,6 +31,18 @@ test("names in both languages, with numbers before them, mean the same", () => {
   expect(meaningOfName("Штрихкод постачальника")).toBeUndefined();
 });
 
+test.each([
+  ["brand", "Бренд", "Торгова марка", "Торговая марка", "ТМ"],
+  ["maker", "Виробник", "Производитель", "Изготовитель"],
+  ["country", "Країна", "Країна-виробник", "Країна походження", "Страна производства", "Страна происхождения", "Made in"],
+  ["size", "Розмір одягу", "Размер одежды", "Розмір взуття", "Размер обуви", "Зріст", "Рост"],
+  ["colour", "Колір виробу", "Цвет изделия", "Основний колір"],
+  ["gender", "Стать", "Пол", "Для кого"],
+  ["pack", "Кількість в упаковці", "Количество в упаковке"],
+] as const)("%s is called so by many", (meaning, ...names) => {
+  for (const name of names) expect(meaningOfName(name), name).toBe(meaning);
+});
+
 test("ids, flags, sizes", () => {
   expect(splitOfferId("a#b#c")).toEqual({ product: "a", variation: "a#b#c" });
   expect(splitOfferId("a")).toEqual({ product: "a", variation: "a" });
