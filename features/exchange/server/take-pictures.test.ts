@@ -32,7 +32,7 @@ const xml = (id: string, ...pictures: string[]) =>
 async function run(files: Record<string, string | Uint8Array>) {
   const report = await importFiles(shop, { paths: [await writeTestExport(files)] });
   await changesHeard(shop);
-  return report.pictures;
+  return { ...report.pictures, counts: report.counts };
 }
 const imagesOf = async (id: string) => (await callEndpoint(cartApi, getProduct, testVisit(shop), { id })).body.images.map(({ src }) => src);
 const served = async (src: string, width = 480) => {
@@ -54,6 +54,12 @@ test("pictures are found at any depth, by either slash and in any case", async (
     "goods/nobody.jpg": red,
   });
   expect(report).toMatchObject({ taken: 4, known: 0, refused: [], unnamed: ["goods/nobody.jpg"], missing: { count: 0 } });
+  expect(report.counts).toEqual(
+    expect.arrayContaining([
+      { kind: "taken", name: "Файл картинки", count: 4 },
+      { kind: "ignored", name: "Файл картинки, якої не називає жоден товар", count: 1 },
+    ]),
+  );
   for (const src of await imagesOf("deep")) expect(isRed((await served(src))?.colour)).toBe(true);
 });
 
