@@ -28,5 +28,5 @@ export async function ownerByCalls(shop: RunningShop) {
     password: testPassword,
     code: await generate({ secret }),
   });
-  return { call, cookie: () => cookie };
+  return { call, cookie };
 }

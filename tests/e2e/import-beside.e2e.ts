@@ -40,7 +40,7 @@ test("a full export that would hide nearly everything waits for a manager, who l
   const { cookie } = await ownerByCalls(shop);
   const browser = await openBrowser({ withPictures: false });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const [name = "", value = ""] = cookie().split("=");
+  const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url: shop.url }]);
   const page = await context.newPage();
   const decide = async (said: string, decision: string) => {

@@ -75,7 +75,7 @@ export const recognised = (context: BrowserContext, { url }: RunningShop, { toke
 const header = { uk: "Кабінет", ru: "Кабинет" };
 
 /** A person at one device: what is on the screen and what the keys do. */
-function personAt(page: Page, { language, shop }: { language: Language; shop: RunningShop }) {
+export function personAt(page: Page, { language, shop }: { language: Language; shop: RunningShop }) {
   const words = signInMessages[language];
   const own = accountsMessages[language];
   const firstBox = () => page.getByLabel(words["auth.codeLabel"](1));
