@@ -21,7 +21,7 @@ export function askedWords(words: readonly QueryWord[], goods: IndexedGoods): As
     (isSure ? isHeadedByThing(asked) : asked.some((one) => isForeign(one) && !isOfNamedBrand(one, asked)));
   const known = asked.filter(({ slots }) => slots.length > 0);
   if (known.length === 0 || isAboutOthers) return undefined;
-  const must = heads.length === 0 ? known : known.map((one) => (one.word.isComplement ? { ...one, namesKind: false } : one));
+  const must = heads.length === 0 ? known : known.map((one) => (isHead(one) ? one : { ...one, namesKind: false }));
   const may = saying.length === 0 ? [] : words.filter((word) => word.optional && !word.isPreposition).map((word) => findWord(word, goods));
   return { must, may };
 }

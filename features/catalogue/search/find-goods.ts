@@ -43,7 +43,8 @@ function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
     : sure;
   const heads = telling.some(({ namesKind }) => namesKind) ? telling.filter(({ word }) => !word.isComplement) : telling;
   const theirs = heads.length < telling.length ? telling.filter(({ word }) => !word.isComplement || isForWhom(word)) : heads;
-  const tries = [must, ...(must.some(({ orNearest }) => orNearest) ? [withNearest] : []), sure, theirs, heads];
+  const called = heads.filter(({ namesKind, word }) => namesKind || !word.isAdjective || isForWhom(word));
+  const tries = [must, ...(must.some(({ orNearest }) => orNearest) ? [withNearest] : []), sure, theirs, heads, called];
   const isHeld = must.some(({ word }) => word.isContainer);
   for (const words of tries) {
     if (words.length === 0) continue;
