@@ -78,8 +78,9 @@ function namesKind(meanings: readonly Meaning[], postings: Postings): boolean {
 }
 
 /** A thing is looked for itself, and a slip of the finger is not made in a word for the trimmings. */
-function isCalledBy({ isThing, isGuess }: QueryWord, bits: number): boolean {
+function isCalledBy({ isThing, isGuess, isFarGuess }: QueryWord, bits: number): boolean {
   if (bits === 0) return true;
+  if (isFarGuess && bits === places.name.bit) return false;
   if (isThing) return (bits & places.type.bit) !== 0;
   return !isGuess || bits !== places.detail.bit;
 }

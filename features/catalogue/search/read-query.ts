@@ -36,6 +36,8 @@ export type QueryWord = {
   isAdjective: boolean;
   /** Not written so: its beginning, or a slip of the finger. */
   isGuess: boolean;
+  /** Two slips of the finger away, or a word of the language taken for a diminutive: too far to be a model's name. */
+  isFarGuess: boolean;
   /** Names goods in itself, sold here or not. */
   isThing: boolean;
   /** Whom goods elsewhere are for. */
@@ -231,7 +233,7 @@ function guess(readings: string[], place: Place, known: Known): QueryWord {
   if (sounding.length > 0) return wordOf(written, sounding, known, SOUND);
   for (const way of ways) {
     const whole = undiminished(termOf(way)).find(vocabulary.knows);
-    if (whole !== undefined) return wordOf(written, [whole], known, DIMINUTIVE);
+    if (whole !== undefined) return { ...wordOf(written, [whole], known, DIMINUTIVE), isFarGuess: isReal };
   }
   for (const way of beginningsOf(ways, place, isReal)) {
     const beginning = vocabulary.startingWith(way);
@@ -244,7 +246,8 @@ function guess(readings: string[], place: Place, known: Known): QueryWord {
     .filter((found) => found.length > 0);
   const nearest = near.toSorted((a, b) => (a[0]?.slips ?? 0) - (b[0]?.slips ?? 0))[0] ?? [];
   const terms = nearest.map(({ term }) => term);
-  return { ...wordOf(written, terms, known, nearest[0]?.slips === 1 ? ONE_SLIP : TWO_SLIPS), isGuess: true };
+  const isNear = nearest[0]?.slips === 1;
+  return { ...wordOf(written, terms, known, isNear ? ONE_SLIP : TWO_SLIPS), isGuess: true, isFarGuess: !isNear };
 }
 
 /** A word of the language is the beginning of nothing but what it is written as, and by itself, if it is short, of nothing. */
@@ -269,6 +272,7 @@ function wordOf(text: string, terms: readonly string[], { meanings }: Known, sur
     isContainer: isContainer(folded),
     isAdjective: hasAdjectiveEnding(said),
     isGuess: false,
+    isFarGuess: false,
     isThing: terms.length > 0 && terms.every(meanings.isThing),
     isForeignUser: terms.some(meanings.isForeignUser),
     isForeignPurpose: terms.some(meanings.isForeignPurpose),

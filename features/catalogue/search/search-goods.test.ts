@@ -109,6 +109,23 @@ test("an article is found by its beginning, the very article even when it is sol
   expect(search("ік-1110-0002")).toEqual([2]);
 });
 
+test("a model's name is found with one slip, not with two and not as the small form of a word", () => {
+  expect(search("озреа")).toEqual([4]);
+  expect(search("озерки")).toEqual([]);
+  expect(search("сукня озерки")).toEqual([4]);
+});
+
+test("goods that were named stand before what an adjective merely leads to", () => {
+  const towels = shelf("Рушники/Полотенца", "male");
+  const slippers = shelf("Капці/Тапочки", "male");
+  const beach = searchOver([
+    [product(idOf<"product">(1), "Рушник банний «Туман»/Полотенце банное «Туман»", [variation("white", "70×140")]), towels],
+    [product(idOf<"product">(2), "Капці домашні «Левада»/Тапочки домашние «Левада»", [variation("grey", "40")]), slippers],
+  ]);
+  expect(ask(beach, "пляжні")).toEqual([1]);
+  expect(ask(beach, "тапки пляжні")).toEqual([2]);
+});
+
 test("what the shop does not have is not found", () => {
   expect(search("холодильник")).toEqual([]);
   expect(search("---")).toEqual([]);
