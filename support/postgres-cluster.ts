@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { endWithThisProcess } from "./end-with-this-process.ts";
 
 export type Cluster = {
   url: string;
@@ -46,6 +47,7 @@ export async function startPostgresCluster(settings: Record<string, string> = {}
       ["-D", dataFolder, ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
       { ...owner, cwd: folder, stdio: "ignore" },
     );
+    endWithThisProcess(server, "SIGQUIT");
     await waitUntilReady(url, server);
   };
   const ended = () =>

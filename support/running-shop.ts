@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { shopEnvironment, shopFlags } from "../tools/start/memory.mjs";
+import { endWithThisProcess } from "./end-with-this-process.ts";
 import { freePort } from "./postgres-cluster.ts";
 import { copyOfPrepared } from "./prepared-folders.ts";
 
@@ -49,6 +50,7 @@ export async function startShop(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  endWithThisProcess(child, "SIGKILL");
   const lines: string[] = [];
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));

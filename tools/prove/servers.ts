@@ -37,12 +37,13 @@ export async function startServers({
   let kills = 0;
   const living = () => running.filter((one) => one !== undefined);
   const startAt = async (at: number) => void (running[at] = await startAgain(start));
-  /** It was not this run that ended it; it may go on answering others until it has drained. Another takes its place. */
+  /** It was not this run that ended it; it may go on answering others until it has drained, or is ended. Another takes its place. */
   const left = async (server: Server, why: string): Promise<void> => {
     violation(`no answer: ${server.name} was not killed and gave none: ${why}`);
     const at = running.indexOf(server);
     running[at] = undefined;
     for (let waited = 0; waited < PATIENCE_MS && isAlive(server.shop.pid); waited += 50) await pause(50);
+    await server.shop.kill();
     await sessionsEnded(databaseUrl, server.name);
     void startAt(at);
   };
