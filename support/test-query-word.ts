@@ -11,6 +11,7 @@ export const testQueryWord = (given: Partial<QueryWord>): QueryWord => ({
   isContainer: false,
   isAdjective: false,
   isGuess: false,
+  isFarGuess: false,
   isThing: false,
   isForeignUser: false,
   isForeignPurpose: false,
