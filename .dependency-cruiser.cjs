@@ -1,5 +1,5 @@
-/** The layers of ARCHITECTURE.md as rules: processes → app → features → integrations → platform; app → ui → platform. */
-const own = "^(app|features|integrations|platform|processes|ui|db|bench|tests|support|tools)/";
+/** The layers of ARCHITECTURE.md as rules: processes → app → features → integrations → platform; app and a feature's ui → client → ui → platform. */
+const own = "^(app|client|features|integrations|platform|processes|ui|db|bench|tests|support|tools)/";
 const doors = "\\.(server|contract|rules|messages|examples)\\.ts$";
 const plainFeatureFiles = "^features/(shop|catalogue/(colours|sizes|genders|listing-names))\\.ts$";
 
@@ -20,10 +20,16 @@ module.exports = {
     },
     { name: "ui-knows-platform-only", severity: "error", from: { path: "^ui/" }, to: { path: own, pathNot: "^(ui|platform)/" } },
     {
+      name: "client-knows-ui-and-platform-only",
+      severity: "error",
+      from: { path: "^client/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: own, pathNot: "^(client|ui|platform)/" },
+    },
+    {
       name: "features-know-no-app-or-process",
       severity: "error",
       from: { path: "^features/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^(app|processes|bench|tests|support|tools)/", pathNot: "^app/(locale/|call-api)" },
+      to: { path: "^(app|processes|bench|tests|support|tools)/" },
     },
     {
       name: "app-knows-no-process",
@@ -53,7 +59,7 @@ module.exports = {
       name: "browser-files-import-no-server-code",
       severity: "error",
       from: {
-        path: "^(ui/|features/[^/]+/(ui/|[^/]+\\.(contract|rules|messages)\\.ts$)|app/.*\\.tsx$)",
+        path: "^(ui/|client/|features/[^/]+/(ui/|[^/]+\\.(contract|rules|messages)\\.ts$)|app/.*\\.tsx$)",
         pathNot: "(\\.server\\.tsx?$|\\.test\\.tsx?$|entry\\.server|\\.route\\.tsx$|^app/root\\.tsx$)",
       },
       to: { path: "(\\.server\\.tsx?$|^features/[^/]+/server/|^platform/db/|^platform/http/)", dependencyTypesNot: ["type-only"] },

@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from "react-router";
 import { findMoved } from "../features/content/content.server.ts";
 import { isRefusal } from "../platform/errors.ts";
-import { localeOfPath, pathIn, withoutLocale } from "./locale/locale.ts";
+import { localeOfPath, pathIn, withoutLocale } from "../client/locale/locale.ts";
 import { visitOf } from "./visit-context.ts";
 
 /** Runs a use case for a page: its refusals become the page's status (404, 410 …) and the error screen. */

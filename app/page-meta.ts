@@ -3,7 +3,7 @@ import { languageOf, wordsFor } from "../platform/i18n.ts";
 import { indexingOf } from "./findability/indexing.ts";
 import { breadcrumbList, type JsonLd } from "./findability/json-ld.ts";
 import { shortText } from "./findability/short-text.ts";
-import { localeOfPath, pathIn, withoutLocale } from "./locale/locale.ts";
+import { localeOfPath, pathIn, withoutLocale } from "../client/locale/locale.ts";
 import { layoutMessages } from "./storefront/layout/layout.messages.ts";
 import type { RootData } from "./storefront/layout/root-data.ts";
 

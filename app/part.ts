@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { closeOverlay, useOverlay } from "../ui/overlays/overlay-store.ts";
 import { toast } from "../ui/overlays/toast.tsx";
-import { useWords } from "./locale/locale.ts";
+import { useWords } from "../client/locale/locale.ts";
 import { loadPart } from "./reload-once.ts";
 import { layoutMessages } from "./storefront/layout/layout.messages.ts";
 

@@ -7,7 +7,7 @@ import "./app.css";
 import { KEEP_EARLY_TAP, replayEarlyTap } from "./early-tap.ts";
 import "./fonts.css";
 import { showForMissing } from "./load-route-module.ts";
-import { useLocale } from "./locale/locale.ts";
+import { useLocale } from "../client/locale/locale.ts";
 import { ScriptMark } from "./script-mark.ts";
 import { LAY_OUT_IN_PARTS, SCROLL_BACK, SCROLL_PLACES } from "./scroll-places.ts";
 import { START_LATE } from "./start-late.ts";

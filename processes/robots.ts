@@ -1,5 +1,5 @@
 import { locales } from "../platform/i18n.ts";
-import { pathIn } from "../app/locale/locale.ts";
+import { pathIn } from "../client/locale/locale.ts";
 
 const closed = ["/account", "/checkout", "/cart"];
 

@@ -1,4 +1,4 @@
-import { pathIn } from "../app/locale/locale.ts";
+import { pathIn } from "../client/locale/locale.ts";
 import { locales } from "../platform/i18n.ts";
 import type { SitePage } from "./site-pages.ts";
 

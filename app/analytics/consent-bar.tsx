@@ -1,6 +1,6 @@
-import { useWords } from "../locale/locale.ts";
+import { useWords } from "../../client/locale/locale.ts";
 import { Button } from "../../ui/button.tsx";
-import { ShopLink } from "../locale/shop-link.tsx";
+import { ShopLink } from "../../client/locale/shop-link.tsx";
 import { analyticsMessages } from "./analytics.messages.ts";
 import { chooseConsent, useConsent, withdrawConsent } from "./consent.ts";
 

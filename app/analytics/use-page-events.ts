@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { ProductView } from "../../features/catalogue/catalogue.contract.ts";
-import { withoutLocale } from "../locale/locale.ts";
+import { withoutLocale } from "../../client/locale/locale.ts";
 import { chosenOf } from "../storefront/catalogue/choose-variation.ts";
 import { readConsent, useConsent } from "./consent.ts";
 import { pushEvents } from "./data-layer.ts";

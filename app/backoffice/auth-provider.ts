@@ -1,6 +1,6 @@
 import type { AuthProvider } from "react-admin";
 import type { getSession, SessionView, signInStaff, signOutStaff } from "../../features/staff/staff.contract.ts";
-import { ApiRefusal } from "../call-api.ts";
+import { ApiRefusal } from "../../client/call-api.ts";
 import { callStaffApi } from "./call-staff-api.ts";
 import { governedBy } from "./frame/governed-by.ts";
 

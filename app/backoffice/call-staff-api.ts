@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, Method, OutputOf } from "../../platform/endpoint.ts";
-import { callApi } from "../call-api.ts";
+import { callApi } from "../../client/call-api.ts";
 
 /** The language chosen in the back office, as react-admin's store keeps it. */
 export function chosenLanguage(): "uk" | "ru" {

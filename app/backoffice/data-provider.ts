@@ -1,7 +1,7 @@
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from "react-admin";
 import type { z } from "zod";
 import type { Endpoint } from "../../platform/endpoint.ts";
-import { ApiRefusal } from "../call-api.ts";
+import { ApiRefusal } from "../../client/call-api.ts";
 import { callStaffApi } from "./call-staff-api.ts";
 
 /** Every list and record of the back office has this shape on the wire; its own contract says the rest. */

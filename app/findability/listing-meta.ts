@@ -3,7 +3,7 @@ import type { ListingView } from "../../features/catalogue/catalogue.contract.ts
 import type { Gender } from "../../features/catalogue/genders.ts";
 import { wordsFor } from "../../platform/i18n.ts";
 import { formatHryvnias } from "../../platform/money.ts";
-import { localeOfPath, withoutLocale } from "../locale/locale.ts";
+import { localeOfPath, withoutLocale } from "../../client/locale/locale.ts";
 import { pageMeta, rootOf, type MetaArgs, type PageWords } from "../page-meta.ts";
 import { forWhomMessages } from "../storefront/catalogue/for-whom.messages.ts";
 import { layoutMessages } from "../storefront/layout/layout.messages.ts";

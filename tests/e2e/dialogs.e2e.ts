@@ -7,7 +7,7 @@ import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../features/catalogue/product-page.messages.ts";
 import { signInMessages } from "../../features/sign-in/sign-in.messages.ts";
-import { pathIn } from "../../app/locale/locale.ts";
+import { pathIn } from "../../client/locale/locale.ts";
 import { wordsFor, type Locale } from "../../platform/i18n.ts";
 import { apiClient, newPhone } from "../../support/api-client.ts";
 import { axeViolations, complaintsOf, live, settled } from "../../support/browser.ts";

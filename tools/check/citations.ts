@@ -30,7 +30,7 @@ export function citationComplaints(file: string, text: string, { marks, pages }:
     ...matches(said, /\bdecisions?[ /](\d{4})\b/g).map((number) => `decision ${number}`),
   ];
   const files = file.endsWith(".md")
-    ? matches(said, /`((?:app|bench|db|features|integrations|platform|processes|tests|tools|ui)\/[\w./-]+\.\w+)`/g)
+    ? matches(said, /`((?:app|bench|client|db|features|integrations|platform|processes|tests|tools|ui)\/[\w./-]+\.\w+)`/g)
     : [];
   const named = matches(said, /([\w./-]+\.md)(?! §)(?!\w)/g);
   return [

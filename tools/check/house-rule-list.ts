@@ -2,7 +2,7 @@
 export type HouseRule = { name: string; files: RegExp; except?: RegExp; wrong: RegExp };
 
 const code = /\.(ts|tsx|mjs|cjs)$/;
-const shop = /^(app|features|integrations|platform|processes|ui)\/.*\.(ts|tsx)$/;
+const shop = /^(app|client|features|integrations|platform|processes|ui)\/.*\.(ts|tsx)$/;
 const tests = /\.test\.tsx?$/;
 
 /** What the layer rules cannot see, each one a line of ARCHITECTURE.md or STYLE.md. */
@@ -34,7 +34,7 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     name: "only a use case opens a transaction",
-    files: /^(app|ui)\/|^features\/[^/]+\/(ui\/|server\/.*\.(queries|view)\.ts$)/,
+    files: /^(app|client|ui)\/|^features\/[^/]+\/(ui\/|server\/.*\.(queries|view)\.ts$)/,
     except: tests,
     wrong: /\.db\.(write|place|job)\(/,
   },
@@ -46,7 +46,7 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     name: "what runs in the browser does without crypto.randomUUID, which plain http has not",
-    files: /^(app|ui|features\/[^/]+\/ui)\//,
+    files: /^(app|client|ui|features\/[^/]+\/ui)\//,
     except: /\.server\.tsx?$|\.test\.ts$/,
     wrong: /crypto\.randomUUID\(/,
   },
@@ -61,14 +61,14 @@ export const houseRules: readonly HouseRule[] = [
   { name: "no empty catch", files: code, wrong: /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\w*\)\s*=>\s*\{\s*\}\)/ },
   {
     name: "an effect answers nothing but its cleanup: browsers answer a scroll with a promise, which React would call",
-    files: /^(app|features|ui)\/.*\.tsx?$/,
+    files: /^(app|client|features|ui)\/.*\.tsx?$/,
     wrong: /Effect\(\(\) => (?!\{|void |\(\) =>|on[A-Z]|set[A-Z])/,
   },
   { name: "no inline style attribute in markup", files: /\.tsx$/, wrong: /\sstyle=\{/ },
   {
     name: "only the locale module builds /ru",
-    files: /^(app|features|ui)\/.*\.tsx?$/,
-    except: /^app\/(locale\/|routes\.ts|root\.tsx)|\.test\./,
+    files: /^(app|client|features|ui)\/.*\.tsx?$/,
+    except: /^(client\/locale\/|app\/(routes\.ts|root\.tsx))|\.test\./,
     wrong: /["'`]\/ru[/"'`]/,
   },
   { name: "no other feature's schema in the browser", files: /\/ui\/.*\.tsx?$/, wrong: /^import (?!type)[^;]*\.contract\.ts"/m },

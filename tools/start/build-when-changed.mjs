@@ -10,6 +10,7 @@ const sources = [
   "integrations",
   "platform",
   "ui",
+  "client",
   "public",
   "react-router.config.ts",
   "vite.config.ts",

@@ -9,7 +9,7 @@ import type {
   setCurrencyRate,
 } from "../../../features/exchange/price-types.contract.ts";
 import type { PriceRole } from "../../../features/exchange/price-roles.rules.ts";
-import { ApiRefusal } from "../../call-api.ts";
+import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";

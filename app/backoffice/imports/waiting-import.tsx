@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Button, Link as MuiLink } from "@mui/material";
 import { useState } from "react";
 import { Confirm, Link, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { ImportView, refuseImport, takeImport } from "../../../features/exchange/imports.contract.ts";
-import { ApiRefusal } from "../../call-api.ts";
+import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import type { Id } from "../../../platform/ids.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Confirm, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { OrderStatus } from "../../../features/orders/orders.contract.ts";
 import type { changeOrderStatus, StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
-import { ApiRefusal } from "../../call-api.ts";
+import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { StatusChip } from "../fields/chip.tsx";
 import { Panel } from "../fields/panel.tsx";

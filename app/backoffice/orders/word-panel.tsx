@@ -2,7 +2,7 @@ import { Alert, Button, Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { Confirm, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { giveWord, StaffOrderView } from "../../../features/orders/staff-orders.contract.ts";
-import { ApiRefusal } from "../../call-api.ts";
+import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
 import type { Gender } from "../../../features/catalogue/genders.ts";
 import type { chooseProductAudiences, ProductAudiences } from "../../../features/catalogue/product-audiences.contract.ts";
-import { ApiRefusal } from "../../call-api.ts";
+import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { AudienceToggles } from "../shelves/audience-toggles.tsx";
 import type { Id } from "../../../platform/ids.ts";

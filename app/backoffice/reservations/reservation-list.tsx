@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Confirm, DataTable, List, useNotify, usePermissions, useRefresh, useTranslate } from "react-admin";
 import type { endReservation, ReservationView } from "../../../features/cart/staff-carts.contract.ts";
 import { formatMoney } from "../../../platform/money.ts";
-import { ApiRefusal } from "../../call-api.ts";
+import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocaleState, useNotify } from "react-admin";
-import { ApiRefusal } from "../../call-api.ts";
+import { ApiRefusal } from "../../../client/call-api.ts";
 
 /** What a part shows, read once a language, and replaced by what a change answers; a refusal is told in the server's words. */
 export function usePart<Answer>(read: () => Promise<Answer>) {

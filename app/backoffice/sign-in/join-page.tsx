@@ -4,7 +4,7 @@ import { LocalesMenuButton, useLocaleState, useTranslate } from "react-admin";
 import { useParams } from "react-router-7";
 import type { acceptInvitation, getInvitation } from "../../../features/staff/staff.contract.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
-import { ApiRefusal, refusalByField } from "../../call-api.ts";
+import { ApiRefusal, refusalByField } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { CodeField } from "./code-field.tsx";
 import { DoorFrame } from "./door-frame.tsx";

@@ -1,7 +1,7 @@
 import { Alert, Button, TextField, Typography } from "@mui/material";
 import { useState, type FormEvent } from "react";
 import { LocalesMenuButton, useLogin, useTranslate } from "react-admin";
-import { ApiRefusal } from "../../call-api.ts";
+import { ApiRefusal } from "../../../client/call-api.ts";
 import { CodeField } from "./code-field.tsx";
 import { DoorFrame } from "./door-frame.tsx";
 

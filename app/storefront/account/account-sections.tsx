@@ -5,8 +5,8 @@ import { accountsMessages } from "../../../features/accounts/accounts.messages.t
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { withoutLocale, pathIn, useLocale, useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { withoutLocale, pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
 import { SignOutButton } from "./sign-out-button.tsx";

@@ -5,9 +5,9 @@ import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { formatMoment } from "../../../platform/time.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { callApi } from "../../call-api.ts";
-import { useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { callApi } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 /** Tells a device about those that came after it, until their owner knows them (security.md S25). */
 export function NewDeviceNotice({ devices }: { devices: readonly DeviceView[] }) {

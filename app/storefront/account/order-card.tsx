@@ -5,8 +5,8 @@ import { formatHryvnias } from "../../../platform/money.ts";
 import { formatDay } from "../../../platform/time.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 const tints: Record<OrderStatus, string> = {
   new: "cloth-4",

@@ -4,7 +4,7 @@ import type { OrderView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 
 /** What is in an order: each product once with its sum, its colours and sizes under its name. */
 export function OrderGoods({ lines }: Pick<OrderView, "lines">) {

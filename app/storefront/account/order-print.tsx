@@ -6,7 +6,7 @@ import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { formatDay } from "../../../platform/time.ts";
-import { useLocale, useWords } from "../../locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
 import { orderPrintMessages } from "./order-print.messages.ts";

@@ -5,8 +5,8 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { wordsFor } from "../../../platform/i18n.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { localeOfPath, useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { OrderCard } from "./order-card.tsx";

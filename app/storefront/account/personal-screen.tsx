@@ -7,7 +7,7 @@ import { formatPhone } from "../../../platform/phone.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { DevicesSection } from "./devices-section.tsx";

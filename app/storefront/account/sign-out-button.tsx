@@ -5,7 +5,7 @@ import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { signOut } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 
 /** «Вийти», asked before: what this device keeps goes with it. */

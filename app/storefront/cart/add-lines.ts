@@ -2,7 +2,7 @@ import type { basketAddMany } from "../../../features/cart/cart.contract.ts";
 import { browserName } from "../../../features/cart/ui/browser-name.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import { randomName } from "../../../ui/random-name.ts";
-import { callApi } from "../../call-api.ts";
+import { callApi } from "../../../client/call-api.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** Lines that are reserved by one call, under one key: sent again after a lost answer, nothing is added twice. */

@@ -11,8 +11,9 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import { useSaid } from "../../said.ts";
 import { SaveListButton } from "../lists/save-list-button.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
@@ -21,6 +22,7 @@ const tool = "body-s text-left inline-flex min-h-11 items-center gap-2 text-ink-
 /** The cart from the right, at most 600 px wide. */
 export default function CartDrawer() {
   const words = useWords(cartMessages);
+  const said = useSaid();
   const { close, "nav.quickOrder": quickOrder } = useWords(layoutMessages);
   const { cart } = useCart();
   const toCheckout = useCheckoutWay((goOn) => whenProfileIsFilled({ then: goOn, fromCart: true }));
@@ -31,7 +33,7 @@ export default function CartDrawer() {
       title={words["cart.title"]}
       closeLabel={close}
       shape="right"
-      footer={isEmpty ? undefined : <CartSummary cart={cart} onCheckout={toCheckout} />}
+      footer={isEmpty ? undefined : <CartSummary cart={cart} note={said.cartNote} onCheckout={toCheckout} />}
     >
       <div className="sticky -top-1.5 z-10 -mx-4 -mt-1.5 md:-mx-6 [&_.container-shop]:px-4 md:[&_.container-shop]:px-6">
         <ReservationBar />

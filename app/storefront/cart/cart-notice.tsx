@@ -2,7 +2,7 @@ import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { openSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { CartNotice as Notice } from "./cart.loader.server.ts";
 
 /** What became of an add where no script ran. */

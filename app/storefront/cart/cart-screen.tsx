@@ -12,11 +12,12 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { findabilityMessages } from "../../findability/findability.messages.ts";
-import { localeOfPath, pathIn, useLocale, useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { localeOfPath, pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { SaveListButton } from "../lists/save-list-button.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { useSaid } from "../../said.ts";
 import { CartNotice } from "./cart-notice.tsx";
 import type { loader } from "./cart.loader.server.ts";
 
@@ -29,6 +30,7 @@ export const meta = (args: MetaArgs<unknown>) =>
 /** The cart as a page: the list and, from 1024 px, the sum beside it. */
 export default function CartScreen() {
   const words = useWords(cartMessages);
+  const said = useSaid();
   const { "nav.quickOrder": quickOrder } = useWords(layoutMessages);
   const locale = useLocale();
   const loaded = useLoaderData<typeof loader>();
@@ -76,7 +78,7 @@ export default function CartScreen() {
             </div>
           </section>
           <aside className="self-start rounded-card bg-surface-1 p-4 md:p-6 lg:sticky lg:top-[calc(6rem+var(--warning-bar))] lg:col-span-4">
-            <CartSummary cart={cart} onCheckout={toCheckout} />
+            <CartSummary cart={cart} note={said.cartNote} onCheckout={toCheckout} />
           </aside>
         </div>
       )}

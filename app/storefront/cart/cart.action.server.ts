@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from "react-router";
 import { addPack, deleteOwnCart, removePack, viewCart, withGuestKey, type AddOutcome } from "../../../features/cart/cart.server.ts";
 import type { Visit } from "../../../features/shop.ts";
-import { pathIn } from "../../locale/locale.ts";
+import { pathIn } from "../../../client/locale/locale.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import type { Id } from "../../../platform/ids.ts";

@@ -3,7 +3,7 @@ import { signInFor, useCart } from "../../../features/cart/ui/cart-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { refusedWords } from "./refused-words.ts";
 

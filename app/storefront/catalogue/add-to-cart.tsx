@@ -5,7 +5,7 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { buyMessages } from "../../../features/catalogue/buy.messages.ts";
 import { Heart } from "../../../features/favourites/ui/heart.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import type { Chosen } from "./choose-variation.ts";
 import { NotifyButton } from "./notify-button.tsx";
 import { PackStepper } from "./pack-stepper.tsx";

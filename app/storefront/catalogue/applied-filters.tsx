@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { Rail } from "../../../ui/rail.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { listingAddress, toggled } from "./listing-address.ts";
 import { chosenPrice, chosenValues, noFilters } from "./listing-filters.ts";
 

@@ -3,8 +3,8 @@ import type { askBackInStock, getBackInStock } from "../../../features/catalogue
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { callApi } from "../../call-api.ts";
-import { useWords } from "../../locale/locale.ts";
+import { callApi } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 import type { Id } from "../../../platform/ids.ts";
 

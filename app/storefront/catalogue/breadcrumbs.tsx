@@ -1,6 +1,6 @@
 import type { Gender } from "../../../features/catalogue/genders.ts";
-import { useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** From the audience's landing down to where the visitor is. */

@@ -4,7 +4,7 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { formatHryvnias } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { Chosen } from "./choose-variation.ts";
 import type { Adding } from "./use-adding.ts";
 import type { SizeQuestion } from "./use-size-question.ts";

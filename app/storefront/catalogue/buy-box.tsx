@@ -9,7 +9,7 @@ import { formatHryvnias } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { HangTag } from "../../../ui/hang-tag.tsx";
 import { openedOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useLocale, useWords } from "../../locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyLines } from "./buy-lines.tsx";

@@ -1,8 +1,8 @@
 import { CreditCard, Gift, Truck, Undo2 } from "lucide-react";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { madeToOrderText, type MadeToOrder } from "../../../features/catalogue/stock-text.ts";
-import { useLocale, useWords } from "../../locale/locale.ts";
-import { useSaid } from "../../locale/said.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
+import { useSaid } from "../../said.ts";
 
 const icons = { dispatch: Truck, firstFree: Gift, payment: CreditCard, back: Undo2 };
 

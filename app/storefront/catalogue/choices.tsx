@@ -4,7 +4,7 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { choicesOf, type Choice, type Chosen } from "./choose-variation.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { ColourRadio } from "./colour-radio.tsx";

@@ -7,7 +7,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Popover } from "../../../ui/popover.tsx";
-import { useLocale, useWords } from "../../locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { formatWhole } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";

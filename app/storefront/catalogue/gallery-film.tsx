@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { PictureView, ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 
 type Props = { video: NonNullable<ProductView["video"]>; poster: PictureView | undefined; name: string };
 

@@ -5,7 +5,7 @@ import { productPageMessages } from "../../../features/catalogue/product-page.me
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useModal } from "../../../ui/overlays/use-modal.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { useZoom } from "./use-zoom.ts";
 import { CLOSE_UP } from "./zoom.ts";

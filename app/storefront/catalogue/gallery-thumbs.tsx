@@ -4,7 +4,7 @@ import type { PictureView } from "../../../features/catalogue/catalogue.contract
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 
 type Props = { images: readonly PictureView[]; hasFilm: boolean; seen: number; onShow: (at: number) => void; className: string };
 

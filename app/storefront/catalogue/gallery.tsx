@@ -6,7 +6,7 @@ import { ProductTags } from "../../../features/catalogue/ui/product-tags.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { overlay } from "../../part.ts";
 import { galleryPlace, gallerySizes } from "./gallery-places.ts";
 import { GalleryFilm } from "./gallery-film.tsx";

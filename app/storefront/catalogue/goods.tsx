@@ -2,7 +2,7 @@ import type { ProductCard as Card } from "../../../features/catalogue/catalogue.
 import { ProductCard } from "../../../features/catalogue/ui/product-card.tsx";
 import { Heart } from "../../../features/favourites/ui/heart.tsx";
 import { Rail } from "../../../ui/rail.tsx";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { ProductAddButton } from "./product-add-button.tsx";
 
 /** A row of cards that scrolls sideways, the third one peeking in on a phone. */

@@ -2,7 +2,7 @@ import { useRef, useState, type PointerEvent } from "react";
 import type { ProductCard as Card } from "../../../features/catalogue/catalogue.contract.ts";
 import { ProductCard } from "../../../features/catalogue/ui/product-card.tsx";
 import { Heart } from "../../../features/favourites/ui/heart.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { listedCardMessages } from "./listed-card.messages.ts";
 import { ProductAddButton } from "./product-add-button.tsx";
 

@@ -10,7 +10,7 @@ import type { Visit } from "../../../features/shop.ts";
 import { isRefusal, notFound } from "../../../platform/errors.ts";
 import { loadPublic } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
-import { localeOfPath, pathIn, withoutLocale } from "../../locale/locale.ts";
+import { localeOfPath, pathIn, withoutLocale } from "../../../client/locale/locale.ts";
 
 const lists = { "new-items": "new-items", "best-sellers": "best-sellers", sale: "sale" } as const;
 

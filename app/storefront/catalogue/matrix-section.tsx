@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { part } from "../../part.ts";
 
 const OrderMatrix = part(() => import("./matrix/order-matrix.tsx"));

@@ -1,7 +1,7 @@
 import { Bell, BellRing } from "lucide-react";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { useBackInStock } from "./back-in-stock.ts";
 import type { Id } from "../../../platform/ids.ts";
 

@@ -4,8 +4,8 @@ import { catalogueMessages } from "../../../features/catalogue/catalogue.message
 import { useSavedFavourites } from "../../../features/favourites/ui/favourites-store.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** What a visitor sees before anything has come into their own list. */

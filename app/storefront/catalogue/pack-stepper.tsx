@@ -1,7 +1,7 @@
 import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { Adding } from "./use-adding.ts";
 
 /** `[−] 2 уп. · 10 шт [+]` and what they cost together. `price` is hryvnias a piece. */

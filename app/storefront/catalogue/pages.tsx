@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { listingAddress } from "./listing-address.ts";
 
 const AROUND = 2;

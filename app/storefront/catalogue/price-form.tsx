@@ -3,7 +3,7 @@ import { Form, useLocation } from "react-router";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { TextField } from "../../../ui/text-field.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { chosenPrice } from "./listing-filters.ts";
 import { OtherFilters } from "./other-filters.tsx";
 

@@ -4,9 +4,9 @@ import type { ProductView } from "../../../features/catalogue/catalogue.contract
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { madeToOrderText } from "../../../features/catalogue/stock-text.ts";
-import { useLocale, useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
-import { useSaid } from "../../locale/said.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import { useSaid } from "../../said.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { madeToOrder } from "./made-to-order.ts";
 

@@ -2,7 +2,7 @@ import { ShoppingBag } from "lucide-react";
 import type { ProductCard } from "../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { openProductAdd } from "./product-add-store.ts";
 
 /** On a card: choose colour and size here, without going to the product. */

@@ -4,8 +4,8 @@ import { productPageMessages } from "../../../features/catalogue/product-page.me
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { callApi } from "../../call-api.ts";
-import { useWords } from "../../locale/locale.ts";
+import { callApi } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { ProductAddForm } from "./product-add-form.tsx";
 

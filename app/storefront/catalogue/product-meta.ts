@@ -6,7 +6,7 @@ import { wordsFor } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { productJsonLd } from "../../findability/product-json-ld.ts";
-import { localeOfPath } from "../../locale/locale.ts";
+import { localeOfPath } from "../../../client/locale/locale.ts";
 import { originOf, pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 

@@ -1,6 +1,6 @@
 import type { PromotionView } from "../../../features/content/content.contract.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 /** The promotion in the last cell of the grid; it stretches over what is left of its row. */
 export function PromoTile({ promo, count }: { promo: PromotionView; count: number }) {

@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 
 /** Shares the page with the chosen colour and size; a device without a share sheet copies the address. */
 export function ShareButton({ title }: { title: string }) {

@@ -2,7 +2,7 @@ import { Ruler } from "lucide-react";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { overlay } from "../../part.ts";
 import { sizeTableFor } from "./size-tables.ts";
 

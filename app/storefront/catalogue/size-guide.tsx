@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { MeasureDrawing } from "./measure-drawing.tsx";
 import { measuredColumns, measuredHow, measuredRows } from "./measured-table.ts";

@@ -1,7 +1,7 @@
 import { isInRun } from "../../../features/catalogue/measurements.rules.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 
 type Props = { columns: readonly string[]; rows: readonly (readonly string[])[]; sizes: readonly string[]; chosen: string | undefined };
 

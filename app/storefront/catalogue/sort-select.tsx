@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { listingAddress } from "./listing-address.ts";
 import { OtherFilters } from "./other-filters.tsx";
 

@@ -1,7 +1,7 @@
 import { stockWords } from "../../../features/catalogue/catalogue.rules.ts";
 import { stockText, type MadeToOrder } from "../../../features/catalogue/stock-text.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { useLocale } from "../../locale/locale.ts";
+import { useLocale } from "../../../client/locale/locale.ts";
 
 /** What there is of the chosen variation, in words. */
 export function StockLine({ stock, pack, goods }: { stock: number; pack: number; goods: MadeToOrder }) {

@@ -6,7 +6,7 @@ import type { ProductView } from "../../../features/catalogue/catalogue.contract
 import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { randomName } from "../../../ui/random-name.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 import type { Chosen } from "./choose-variation.ts";
 import { firstPacks, mostPacks, withinShelf, type Shelf } from "./packs-to-add.ts";

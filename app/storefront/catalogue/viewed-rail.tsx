@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { getProducts, ProductCard } from "../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { viewedIds } from "../../../features/favourites/ui/favourites-store.ts";
-import { callApi } from "../../call-api.ts";
-import { useWords } from "../../locale/locale.ts";
+import { callApi } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { GoodsRail } from "./goods.tsx";
 

@@ -5,8 +5,8 @@ import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { Combobox, type Option } from "../../../ui/combobox.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { callApi } from "../../call-api.ts";
-import { useWords } from "../../locale/locale.ts";
+import { callApi } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { NotOffered } from "./not-offered.tsx";
 import type { Checkout } from "./use-checkout-form.ts";
 

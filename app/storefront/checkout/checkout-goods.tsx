@@ -6,7 +6,7 @@ import type { BillView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { useLocale, useWords } from "../../locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 
 /** What is ordered, and every line of the sum but the last. */
 export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView | null }) {

@@ -10,7 +10,7 @@ import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
-import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "react-router";
 import { viewCheckout } from "../../../features/orders/orders.server.ts";
 import { load } from "../../load.ts";
-import { pathIn } from "../../locale/locale.ts";
+import { pathIn } from "../../../client/locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
 import { requireCustomer } from "../account/require-customer.server.ts";
 

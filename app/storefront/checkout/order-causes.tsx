@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 
 /** What no filling in of the form can change: said before it is filled in. */
 export const standingCauses: ReadonlySet<RefusalCause["cause"]> = new Set([

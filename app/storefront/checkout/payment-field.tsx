@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { RootData } from "../layout/root-data.ts";
 import { NotOffered } from "./not-offered.tsx";
 import { WaitsNote } from "./waits-note.tsx";

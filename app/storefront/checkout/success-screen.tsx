@@ -5,10 +5,10 @@ import { waitingMessages } from "../../../features/orders/waiting.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { localeOfPath, useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
-import { useSaid } from "../../locale/said.ts";
+import { useSaid } from "../../said.ts";
 import { OrderWaits } from "../account/order-waits.tsx";
 import type { loader } from "./success.loader.server.ts";
 

@@ -5,8 +5,8 @@ import type { BillView, placeOrder, RefusalCause } from "../../../features/order
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
-import { ApiRefusal, callApi, refusalByField } from "../../call-api.ts";
-import { pathIn, useLocale } from "../../locale/locale.ts";
+import { ApiRefusal, callApi, refusalByField } from "../../../client/call-api.ts";
+import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 
 export type CheckoutForm = {
   surname: string;

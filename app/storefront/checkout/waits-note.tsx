@@ -3,7 +3,7 @@ import { waitingMessages } from "../../../features/orders/waiting.messages.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { formatPhone } from "../../../platform/phone.ts";
-import { useLocale, useWords } from "../../locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 
 /** Before the order is placed: that it will wait for the word of staff, for how long, and what happens then. */
 export function WaitsNote({ hours, trusted, phone }: { hours: number; trusted: number; phone: string }) {

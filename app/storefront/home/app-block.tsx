@@ -1,4 +1,4 @@
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { AppQrButton } from "../layout/app-qr.tsx";
 import { AppStoreLinks, useHasApp } from "../layout/app-store-links.tsx";
 import { appMessages } from "../layout/app.messages.ts";

@@ -1,7 +1,7 @@
 import type { PromotionView } from "../../../features/content/content.contract.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 /** A promotion as one link: words and button in HTML beside the picture, never in it. */
 export function Banner({ banner, large = false, eager = false }: { banner: PromotionView; large?: boolean; eager?: boolean }) {

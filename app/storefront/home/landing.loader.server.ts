@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { landing } from "../../../features/catalogue/catalogue.server.ts";
 import { genders } from "../../../features/catalogue/genders.ts";
-import { withoutLocale } from "../../locale/locale.ts";
+import { withoutLocale } from "../../../client/locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
 
 export function loader({ context, url }: LoaderFunctionArgs) {

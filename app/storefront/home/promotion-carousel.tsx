@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import type { PromotionView } from "../../../features/content/content.contract.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { Banner } from "./banner.tsx";
 import { homeMessages } from "./home.messages.ts";
 import { useCarousel } from "./use-carousel.ts";

@@ -4,7 +4,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Rail } from "../../../ui/rail.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { overlay } from "../../part.ts";
 import { useSeenStories } from "./seen-stories.ts";
 import { storiesMessages } from "./stories.messages.ts";

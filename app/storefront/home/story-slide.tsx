@@ -2,7 +2,7 @@ import type { StoryView } from "../../../features/content/content.contract.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 /** How far the story has come: a bar a slide. The end of the running bar is the end of the slide. */
 export function StorySegments({ count, at, isStill, onEnd }: { count: number; at: number; isStill: boolean; onEnd: () => void }) {

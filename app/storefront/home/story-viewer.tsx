@@ -6,7 +6,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useModal } from "../../../ui/overlays/use-modal.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { markSeen } from "./seen-stories.ts";
 import { storiesMessages } from "./stories.messages.ts";
 import { StorySegments, StorySlide } from "./story-slide.tsx";

@@ -2,7 +2,7 @@ import { QrCode } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { appMessages } from "./app.messages.ts";
 import { layoutMessages } from "./layout.messages.ts";
 

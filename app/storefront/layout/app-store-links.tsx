@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { appMessages } from "./app.messages.ts";
 import type { RootData } from "./root-data.ts";
 

@@ -1,8 +1,8 @@
 import { genders } from "../../../features/catalogue/genders.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "./layout.messages.ts";
 
 /** The way on from nothing found: the four audiences. */

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { formatPhone } from "../../../platform/phone.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { SubscribeForm } from "../requests/subscribe-form.tsx";
 import { FooterBlock, footerLink } from "./footer-parts.tsx";
 import { layoutMessages } from "./layout.messages.ts";

@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { whenSignedIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { pathIn, useLocale } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { pathIn, useLocale } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 /** How a line of the footer that leads somewhere looks. */
 export const footerLink = "body-s inline-flex min-h-11 items-center hover:underline";

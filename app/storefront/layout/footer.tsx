@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { ConsentLink } from "../../analytics/consent-bar.tsx";
-import { useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { AppQrButton, AppQrDialog } from "./app-qr.tsx";
 import { AppStoreLinks, useHasApp } from "./app-store-links.tsx";
 import { appMessages } from "./app.messages.ts";

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { locales } from "../../../platform/i18n.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { pathIn, useLocale, useWords, withoutLocale } from "../../locale/locale.ts";
+import { pathIn, useLocale, useWords, withoutLocale } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "./layout.messages.ts";
 
 const names = { ua: ["УКР", "Українська", "uk"], ru: ["РУС", "Русский", "ru"] } as const;

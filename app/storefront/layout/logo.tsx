@@ -1,5 +1,5 @@
 import { classNames } from "../../../ui/class-names.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 /** The word with its seven-bar mark: 116 × 42 px, large 176 × 64 (specification §9). */
 export function Logo({ large = false }: { large?: boolean }) {

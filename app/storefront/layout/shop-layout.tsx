@@ -4,7 +4,7 @@ import { ReservationBar } from "../../../features/cart/ui/reservation-bar.tsx";
 import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { ConsentBar } from "../../analytics/consent-bar.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { ProductAdd } from "../catalogue/product-add.tsx";
 import { BannerLine } from "./banner-line.tsx";
 import { CategoryMenu } from "./category-menu.tsx";

@@ -6,7 +6,7 @@ import type { SettingsView } from "../../../features/settings/settings.contract.
 import { buttonClass } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useWords, withoutLocale } from "../../locale/locale.ts";
+import { useWords, withoutLocale } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "./layout.messages.ts";
 import { TELEGRAM_QUIET_UNTIL } from "./telegram-quiet.ts";
 

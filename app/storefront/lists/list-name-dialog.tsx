@@ -6,8 +6,8 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { callApi, refusalByField } from "../../call-api.ts";
-import { useWords } from "../../locale/locale.ts";
+import { callApi, refusalByField } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 type Props = { overlay: "saveList" | "renameList"; list?: SavedListView; onDone?: () => unknown };

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import type { ListRow } from "../../../features/saved-lists/saved-lists.contract.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { Batch } from "../cart/add-lines.ts";
 import type { OrderRow } from "../quick-order/order-row.ts";
 import { ReserveBar } from "../quick-order/reserve-bar.tsx";

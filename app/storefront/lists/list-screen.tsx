@@ -2,7 +2,7 @@ import { useLoaderData, useNavigate } from "react-router";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
-import { localeOfPath, pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { localeOfPath, pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { addWrittenRows } from "../quick-order/add-written-rows.ts";
 import type { loader } from "./list.loader.server.ts";

@@ -6,8 +6,8 @@ import { savedListsMessages } from "../../../features/saved-lists/saved-lists.me
 import { Button } from "../../../ui/button.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { callApi } from "../../call-api.ts";
-import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { callApi } from "../../../client/call-api.ts";
+import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { ListNameDialog } from "./list-name-dialog.tsx";
 import { SharedLink } from "./shared-link.tsx";

@@ -5,8 +5,8 @@ import { plural, wordsFor } from "../../../platform/i18n.ts";
 import { formatDay } from "../../../platform/time.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { localeOfPath, useLocale, useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./lists.loader.server.ts";
 

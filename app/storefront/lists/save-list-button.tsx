@@ -1,7 +1,7 @@
 import { ListPlus } from "lucide-react";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { openedOverlay, openOverlay, openOverlayNext } from "../../../ui/overlays/overlay-store.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 
 /** «Зберегти як список»: names the cart; a guest signs in first, and is asked when the dialogs of that are through. */

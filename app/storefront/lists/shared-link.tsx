@@ -4,7 +4,7 @@ import { savedListsMessages } from "../../../features/saved-lists/saved-lists.me
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 
 /** The link of a shared list, to be copied, and the way to close it. */
 export function SharedLink({ token, busy, onClose }: { token: string; busy: boolean; onClose: () => void }) {

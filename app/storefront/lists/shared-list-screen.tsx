@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { ListRows } from "./list-rows.tsx";
 import type { loader } from "./shared-list.loader.server.ts";

@@ -1,5 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { HALF_LOADED } from "../../watch-first-code.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 

@@ -1,7 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import { useRouteLoaderData } from "react-router";
 import { formatPhone } from "../../../platform/phone.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { reloadOnce } from "../../reload-once.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { ErrorPage } from "./error-screen.tsx";

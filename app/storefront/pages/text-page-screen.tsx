@@ -4,7 +4,7 @@ import { formatDay } from "../../../platform/time.ts";
 import { faqPage } from "../../findability/json-ld.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { plainText } from "../../findability/short-text.ts";
-import { useWords, withoutLocale } from "../../locale/locale.ts";
+import { useWords, withoutLocale } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Facts } from "../home/facts.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { PageName } from "../../../features/content/content.contract.ts";
 import { viewAbout, viewFacts, viewPages } from "../../../features/content/content.server.ts";
-import { withoutLocale } from "../../locale/locale.ts";
+import { withoutLocale } from "../../../client/locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
 import { textSections } from "./text-sections.ts";
 

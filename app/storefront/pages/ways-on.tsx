@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { AudienceLinks } from "../layout/audience-links.tsx";
 import { useGender } from "../layout/gender-switch.tsx";
 import { menuOf } from "../layout/menu-of-gender.ts";

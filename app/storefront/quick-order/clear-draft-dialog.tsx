@@ -1,6 +1,6 @@
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { clearDraft } from "./order-draft-store.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useLocale, useWords } from "../../locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { needsAttention, type OrderRow } from "./order-row.ts";
 import { OrderRowItem } from "./order-row-item.tsx";
 

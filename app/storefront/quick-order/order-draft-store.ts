@@ -1,6 +1,6 @@
 import type { checkQuickOrder } from "../../../features/quick-order/quick-order.contract.ts";
 import { openStore } from "../../../ui/store.ts";
-import { callApi } from "../../call-api.ts";
+import { callApi } from "../../../client/call-api.ts";
 import type { Batch } from "../cart/add-lines.ts";
 import { isOpen, withMoreRows, withOutcomes, withVerdicts } from "./draft-changes.ts";
 import type { OrderRow, Outcome } from "./order-row.ts";

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { isOpen } from "./draft-changes.ts";
 import { dropRow, editRow } from "./order-draft-store.ts";
 import type { OrderRow } from "./order-row.ts";

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { ROWS_HEADING } from "./draft-rows.tsx";
 import { typeText, useOrderDraft } from "./order-draft-store.ts";

@@ -3,7 +3,7 @@ import { quickOrderMessages } from "../../../features/quick-order/quick-order.me
 import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { ClearDraftDialog } from "./clear-draft-dialog.tsx";
 import { DraftRows } from "./draft-rows.tsx";

@@ -1,6 +1,6 @@
 import type { readQuickOrder } from "../../../features/quick-order/quick-order.contract.ts";
 import { MOST_ROWS } from "../../../features/quick-order/quick-order.rules.ts";
-import { ApiRefusal, callApi } from "../../call-api.ts";
+import { ApiRefusal, callApi } from "../../../client/call-api.ts";
 import { addRows, typeText } from "./order-draft-store.ts";
 
 /** Reads a text or a file into the draft; answers what is wrong with it in words, "" for no rows, undefined when all is well. */

@@ -3,8 +3,8 @@ import { quickOrderMessages } from "../../../features/quick-order/quick-order.me
 import { plural } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { useLocale, useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { SendingProgress } from "../cart/sending-progress.tsx";
 import type { Sending } from "../cart/use-send-lines.ts";
 import { reportOf } from "./order-report.ts";

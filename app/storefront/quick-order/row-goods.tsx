@@ -4,8 +4,8 @@ import type { NamedProduct, OrderedGoods } from "../../../features/catalogue/ord
 import { productAddress } from "../../../features/catalogue/product-address.ts";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 /** The goods a row names: picture, name, colour and size, price and pack. */
 export function RowGoods({ goods }: { goods: OrderedGoods }) {

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle } from "lucide-react";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { saidOf, type OrderRow } from "./order-row.ts";
 
 const tones = {

@@ -1,6 +1,6 @@
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { localeOfPath } from "../../locale/locale.ts";
+import { localeOfPath } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { RequestScreen } from "./request-screen.tsx";
 

@@ -10,7 +10,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
 import { useDraft } from "../../../ui/use-draft.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 

@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from "react-router";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { localeOfPath } from "../../locale/locale.ts";
+import { localeOfPath } from "../../../client/locale/locale.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 
 /** A form that does not reach the shop stays as it is and says so, instead of a page of errors in its place. */

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
-import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 
 /** An address for letters with news: answered in place, and on a page of its own where no script runs. */

@@ -2,7 +2,7 @@ import { useActionData } from "react-router";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";

@@ -2,7 +2,7 @@ import { Form, useLoaderData } from "react-router";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
-import { localeOfPath, useWords } from "../../locale/locale.ts";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./subscription.loader.server.ts";
 

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { overlay } from "../../part.ts";
 
 const AssessmentDialog = overlay(["assessment"], () => import("./assessment-dialog.tsx"));

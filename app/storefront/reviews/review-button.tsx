@@ -2,7 +2,7 @@ import { useState } from "react";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { Button, type ButtonKind } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { overlay } from "../../part.ts";
 import type { Id } from "../../../platform/ids.ts";
 

@@ -3,8 +3,8 @@ import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";
 import { ReviewCard } from "../../../features/reviews/ui/review-card.tsx";
 import { Rail } from "../../../ui/rail.tsx";
-import { useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
 /** The newest reviews of the shop in a row; nothing while there are none. */
 export function ReviewsRail({ reviews: { data, rating } }: { reviews: CompanyReviews }) {

@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** In place of a form that was sent. */

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { getProductReviews, getReviews, ReviewPage } from "../../../features/reviews/reviews.contract.ts";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { callApi } from "../../call-api.ts";
-import { useWords } from "../../locale/locale.ts";
+import { callApi } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** The page that came first and those asked for after it, each kept apart, so that nothing read moves. */

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { refusalByField } from "../../call-api.ts";
-import { useWords } from "../../locale/locale.ts";
+import { refusalByField } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 
 type Errors = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import type { searchProduct } from "../../../features/catalogue/catalogue.contract.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 type Props = { categories: OutputOf<typeof searchProduct>["categories"]; className?: string };

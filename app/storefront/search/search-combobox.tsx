@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Form, useNavigate } from "react-router";
 import { LONGEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
-import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { rememberQuery, useRecentQueries } from "./recent-queries.ts";
 import { searchOptions } from "./search-options.ts";

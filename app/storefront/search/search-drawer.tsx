@@ -1,5 +1,5 @@
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { useCloseOnWay } from "../layout/use-close-on-way.ts";
 import { SearchCombobox } from "./search-combobox.tsx";

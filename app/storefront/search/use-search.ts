@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import type { searchProduct } from "../../../features/catalogue/catalogue.contract.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
-import { callApi } from "../../call-api.ts";
+import { callApi } from "../../../client/call-api.ts";
 
 export type Found = OutputOf<typeof searchProduct>;
 export type SearchState = { kind: "idle" | "short" | "loading" | "error" } | { kind: "found"; found: Found };

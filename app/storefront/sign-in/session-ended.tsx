@@ -5,7 +5,7 @@ import { forgetSession, openSignIn, readProfile } from "../../../features/sign-i
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { pathIn, useLocale, useWords } from "../../locale/locale.ts";
+import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 
 const askAgain = () => openSignIn({ why: "expired" });
 

@@ -7,8 +7,8 @@ import { formatPhone } from "../../../platform/phone.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { TextField } from "../../../ui/text-field.tsx";
-import { localeOfPath, pathIn, useLocale, useWords } from "../../locale/locale.ts";
-import { ShopLink } from "../../locale/shop-link.tsx";
+import { localeOfPath, pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { action } from "./sign-in.loader.server.ts";
 

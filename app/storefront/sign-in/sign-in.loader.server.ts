@@ -3,7 +3,7 @@ import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { signInByForm, type FormStep } from "../../../features/sign-in/sign-in.server.ts";
 import { languageOf, type Locale } from "../../../platform/i18n.ts";
 import { platformMessages } from "../../../platform/messages.ts";
-import { pathIn } from "../../locale/locale.ts";
+import { pathIn } from "../../../client/locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
 
 /** Whoever is signed in has nothing to do here. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { askToSignInAgain, forgetIntent, giveUpWork } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { openedOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
-import { onSessionEnded } from "../../call-api.ts";
+import { onSessionEnded } from "../../../client/call-api.ts";
 
 /** A session that ends in the middle of work asks to sign in again; whoever leaves that question gives the work up. */
 export function useEndOfSession(): void {

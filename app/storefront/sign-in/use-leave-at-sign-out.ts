@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
-import { pathIn, useLocale } from "../../locale/locale.ts";
+import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 
 /** A page of one customer is left for home once nobody is signed in any more (specification §8, 401). */
 export function useLeaveAtSignOut(): void {

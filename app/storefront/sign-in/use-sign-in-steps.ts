@@ -7,7 +7,7 @@ import type { StartAnswer } from "../../../features/sign-in/ui/ask-for-code.ts";
 import { finishIntent, keepProfile, readProfile, resumeWork, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
-import { useWords } from "../../locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 
 const PIN_LATER = "pin_later";
 type Proof = { isPinCode: boolean; mayCreatePin: boolean };

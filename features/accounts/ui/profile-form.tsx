@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { callApi, refusalByField } from "../../../app/call-api.ts";
-import { useWords } from "../../../app/locale/locale.ts";
+import { callApi, refusalByField } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { kyivDay } from "../../../platform/time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";

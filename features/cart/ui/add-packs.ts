@@ -1,4 +1,4 @@
-import { callApi } from "../../../app/call-api.ts";
+import { callApi } from "../../../client/call-api.ts";
 import type { basketAddMany } from "../cart.contract.ts";
 import { browserName } from "./browser-name.ts";
 import { refreshCart, sayRefused, type AddOutcome, type Wanted } from "./cart-store.ts";

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from "../../../app/locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { plural } from "../../../platform/i18n.ts";
 import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";

@@ -1,4 +1,4 @@
-import { useLocale, useWords } from "../../../app/locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { madeToOrderText } from "../../catalogue/stock-text.ts";
 import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
 import type { CartView } from "../cart.contract.ts";

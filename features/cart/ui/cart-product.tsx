@@ -1,5 +1,5 @@
-import { useLocale, useWords } from "../../../app/locale/locale.ts";
-import { ShopLink } from "../../../app/locale/shop-link.tsx";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { plural } from "../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useLocale, useWords } from "../../../app/locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";

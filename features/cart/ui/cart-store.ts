@@ -1,4 +1,4 @@
-import { callApi } from "../../../app/call-api.ts";
+import { callApi } from "../../../client/call-api.ts";
 import { openOverlay, openOverlayNext } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
 import { countProducts } from "../cart-products.rules.ts";

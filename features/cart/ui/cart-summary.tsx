@@ -1,13 +1,12 @@
-import { useWords } from "../../../app/locale/locale.ts";
-import { useSaid } from "../../../app/locale/said.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { useCartCounts } from "./cart-counts.ts";
 
-/** Pieces, sum, the way to the minimum, and the button to the checkout. */
-export function CartSummary({ cart, onCheckout }: { cart: CartView; onCheckout: () => void }) {
+/** Pieces, sum, the way to the minimum, and the button to the checkout; `note` is said under it. */
+export function CartSummary({ cart, note, onCheckout }: { cart: CartView; note: string; onCheckout: () => void }) {
   const words = useWords(cartMessages);
   const counts = useCartCounts(cart);
   const isShort = cart.missingToMinOrder > 0;
@@ -38,7 +37,7 @@ export function CartSummary({ cart, onCheckout }: { cart: CartView; onCheckout: 
       <Button className="w-full" onClick={onCheckout}>
         {words["cart.checkout"]}
       </Button>
-      <p className="caption text-center text-ink-500">{useSaid().cartNote}</p>
+      <p className="caption text-center text-ink-500">{note}</p>
     </div>
   );
 }

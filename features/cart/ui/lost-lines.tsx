@@ -1,4 +1,4 @@
-import { useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { cartMessages } from "../cart.messages.ts";

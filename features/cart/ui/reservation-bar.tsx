@@ -1,6 +1,6 @@
 import { TimerReset } from "lucide-react";
 import { useRef } from "react";
-import { useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { clockMessages } from "../clock.messages.ts";

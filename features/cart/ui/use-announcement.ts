@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { clockMessages } from "../clock.messages.ts";
 import { announcementAt, type Announcement } from "../countdown.rules.ts";
 import { useCart } from "./cart-store.ts";

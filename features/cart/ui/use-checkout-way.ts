@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { pathIn, useLocale } from "../../../app/locale/locale.ts";
+import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useCart } from "./cart-store.ts";
 

@@ -1,4 +1,4 @@
-import { useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { catalogueMessages } from "../catalogue.messages.ts";
 

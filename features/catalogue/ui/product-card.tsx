@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../app/locale/locale.ts";
-import { ShopLink } from "../../../app/locale/shop-link.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { ProductCard as Card } from "../catalogue.contract.ts";
 import { catalogueMessages } from "../catalogue.messages.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { HangTag } from "../../../ui/hang-tag.tsx";
 import type { ProductCard } from "../catalogue.contract.ts";
 import { catalogueMessages } from "../catalogue.messages.ts";

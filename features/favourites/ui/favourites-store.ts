@@ -1,4 +1,4 @@
-import { callApi } from "../../../app/call-api.ts";
+import { callApi } from "../../../client/call-api.ts";
 import { openStore } from "../../../ui/store.ts";
 import { cookieText, idsIn, toggled, withViewed } from "../kept-ids.rules.ts";
 import type { addFavorite, addFavorites, getFavorites, removeFavorite } from "../favourites.contract.ts";

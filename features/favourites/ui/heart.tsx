@@ -1,5 +1,5 @@
 import { Heart as HeartMark } from "lucide-react";
-import { useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { catalogueMessages } from "../../catalogue/catalogue.messages.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { toggleFavourite, useIsFavourite } from "./favourites-store.ts";

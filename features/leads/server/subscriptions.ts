@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { pathIn } from "../../../app/locale/locale.ts";
+import { pathIn } from "../../../client/locale/locale.ts";
 import { notFound, unavailable } from "../../../platform/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import { ignore } from "../../../platform/ignore.ts";

@@ -1,4 +1,4 @@
-import { pathIn } from "../../../app/locale/locale.ts";
+import { pathIn } from "../../../client/locale/locale.ts";
 import { languageOf } from "../../../platform/i18n.ts";
 import { addDays } from "../../../platform/time.ts";
 import { selectContacts } from "../../accounts/accounts.server.ts";

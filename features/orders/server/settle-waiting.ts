@@ -1,4 +1,4 @@
-import { pathIn } from "../../../app/locale/locale.ts";
+import { pathIn } from "../../../client/locale/locale.ts";
 import { wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import { selectContacts } from "../../accounts/accounts.server.ts";

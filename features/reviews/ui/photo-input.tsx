@@ -1,6 +1,6 @@
 import { Camera, CircleAlert, X } from "lucide-react";
 import { useRef } from "react";
-import { useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { MOST_PHOTOS } from "../reviews.rules.ts";
 import type { Photo } from "./use-photos.ts";

@@ -1,5 +1,5 @@
 import { plural } from "../../../platform/i18n.ts";
-import { useLocale, useWords } from "../../../app/locale/locale.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import type { RatingView } from "../reviews.contract.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { formatMark, Stars } from "./stars.tsx";

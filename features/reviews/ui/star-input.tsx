@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import type { FocusEvent } from "react";
-import { useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { FieldError } from "../../../ui/text-field.tsx";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { everyStar } from "./stars.tsx";

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 
 export const everyStar = [1, 2, 3, 4, 5] as const;

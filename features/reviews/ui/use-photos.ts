@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { callApi } from "../../../app/call-api.ts";
+import { callApi } from "../../../client/call-api.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import type { addReviewPhoto } from "../reviews.contract.ts";
 import { base64Of, shrinkPhoto } from "./shrink-photo.ts";

@@ -1,4 +1,4 @@
-import { ApiRefusal, callApi } from "../../../app/call-api.ts";
+import { ApiRefusal, callApi } from "../../../client/call-api.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import type { Challenge, Proof } from "../proof.rules.ts";
 import type { viaPhoneNumber } from "../sign-in.contract.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { callApi } from "../../../app/call-api.ts";
-import { useWords } from "../../../app/locale/locale.ts";
+import { callApi } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { CodeBoxes } from "../../../ui/code-boxes.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
-import { useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { refusalText } from "./refusal-text.ts";
 import { useWebOtp } from "./use-web-otp.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useWords } from "../../../app/locale/locale.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { signInMessages } from "../sign-in.messages.ts";

@@ -1,6 +1,6 @@
 import { useId, useState, type FocusEvent, type ReactNode } from "react";
-import { callApi, refusalByField } from "../../../app/call-api.ts";
-import { useWords } from "../../../app/locale/locale.ts";
+import { callApi, refusalByField } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { accountsMessages } from "../../accounts/accounts.messages.ts";
 import { CodeBoxes } from "../../../ui/code-boxes.tsx";

@@ -1,4 +1,4 @@
-import { ApiRefusal } from "../../../app/call-api.ts";
+import { ApiRefusal } from "../../../client/call-api.ts";
 import type { signInMessages } from "../sign-in.messages.ts";
 import { waitText } from "./use-countdown.ts";
 

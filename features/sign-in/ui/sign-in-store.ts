@@ -1,4 +1,4 @@
-import { ApiRefusal, callApi } from "../../../app/call-api.ts";
+import { ApiRefusal, callApi } from "../../../client/call-api.ts";
 import { closeOverlay, openedOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
 import type { getProfile, ProfileView } from "../../accounts/accounts.contract.ts";

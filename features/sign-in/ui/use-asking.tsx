@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { ApiRefusal } from "../../../app/call-api.ts";
-import { useWords } from "../../../app/locale/locale.ts";
+import { ApiRefusal } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { askForCode, type StartAnswer } from "./ask-for-code.ts";
 import { refusalText } from "./refusal-text.ts";

@@ -3,7 +3,7 @@ import { useId, useState, type ClipboardEvent, type KeyboardEvent } from "react"
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
 import { classNames } from "../../../../ui/class-names.ts";
-import { useWords } from "../../../locale/locale.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
 import { MatrixStock } from "./matrix-stock.tsx";
 import { noteWords } from "./note-words.ts";
 import { walkCells } from "./walk-cells.ts";

@@ -3,7 +3,7 @@ import { catalogueMessages } from "../../../../features/catalogue/catalogue.mess
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { classNames } from "../../../../ui/class-names.ts";
-import { useWords } from "../../../locale/locale.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
 import type { Parts } from "./matrix-parts.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
 import { MatrixStock } from "./matrix-stock.tsx";

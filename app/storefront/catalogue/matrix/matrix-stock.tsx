@@ -1,7 +1,7 @@
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
 import { stockText } from "../../../../features/catalogue/stock-text.ts";
-import { useLocale, useWords } from "../../../locale/locale.ts";
+import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 
 /** What there is of a cell's variation, and what of it is in the cart already. */

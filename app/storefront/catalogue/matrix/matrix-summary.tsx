@@ -5,7 +5,7 @@ import { formatHryvnias } from "../../../../platform/money.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
-import { useLocale, useWords } from "../../../locale/locale.ts";
+import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { SendingProgress } from "../../cart/sending-progress.tsx";
 import type { Sending } from "../../cart/use-send-lines.ts";
 

@@ -5,7 +5,7 @@ import { productPageMessages } from "../../../../features/catalogue/product-page
 import { plural } from "../../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { classNames } from "../../../../ui/class-names.ts";
-import { useLocale, useWords } from "../../../locale/locale.ts";
+import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import type { Parts } from "./matrix-parts.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
 import { totalsOf } from "./matrix-draft.ts";

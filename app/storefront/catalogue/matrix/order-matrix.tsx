@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ClipboardEvent } from "react";
 import { useCart } from "../../../../features/cart/ui/cart-store.ts";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
-import { useWords } from "../../../locale/locale.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
 import { matrixOf, readPasted, totalsOf } from "./matrix-draft.ts";
 import { MatrixNarrow } from "./matrix-narrow.tsx";
 import { MatrixSummary } from "./matrix-summary.tsx";
