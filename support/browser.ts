@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium, type Browser, type Locator, type Page } from "playwright-core";
 import { expect } from "vitest";
-import { TELEGRAM_QUIET_UNTIL } from "../app/storefront/layout/telegram-quiet.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -46,7 +45,7 @@ export async function openBrowser({
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    await context.addInitScript(closeTelegramCard, TELEGRAM_QUIET_UNTIL);
+    await context.addInitScript(closeTelegramCard, "telegram_quiet_until");
     if (options?.javaScriptEnabled !== false) context.on("page", waitUntilAwake);
     return context;
   };

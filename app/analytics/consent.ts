@@ -1,10 +1,10 @@
+import { forget, keepJson, recallJson } from "../../client/memory/device-memory.ts";
 import { openStore } from "../../ui/store.ts";
 import { closeDataLayer, openDataLayer } from "./data-layer.ts";
 
 /** What a visitor chose; `unknown` until the browser has looked, `undecided` when nothing was chosen yet. */
 export type Choice = "granted" | "denied" | "undecided" | "unknown";
 
-const STORED = "consent";
 /** Another number when what is asked for changes: then everybody is asked again. */
 const VERSION = 1;
 const choice = openStore<Choice>("unknown");
@@ -18,24 +18,20 @@ export function readConsent(): void {
 }
 
 export function chooseConsent(analytics: boolean): void {
-  localStorage.setItem(STORED, JSON.stringify({ version: VERSION, analytics, at: new Date().toISOString() }));
+  keepJson("consent", { version: VERSION, analytics, at: new Date().toISOString() });
   set(analytics ? "granted" : "denied");
 }
 
 /** Takes the choice back: counting ends at once and the visitor is asked anew. */
 export function withdrawConsent(): void {
-  localStorage.removeItem(STORED);
+  forget("consent");
   set("undecided");
 }
 
 function stored(): Choice {
-  try {
-    const { version, analytics } = JSON.parse(localStorage.getItem(STORED) ?? "{}") as { version?: number; analytics?: boolean };
-    if (version !== VERSION) return "undecided";
-    return analytics ? "granted" : "denied";
-  } catch {
-    return "undecided";
-  }
+  const kept = recallJson<{ version?: number; analytics?: boolean }>("consent");
+  if (kept?.version !== VERSION) return "undecided";
+  return kept.analytics ? "granted" : "denied";
 }
 
 function set(next: Choice): void {

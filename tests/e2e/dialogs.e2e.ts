@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { storiesMessages } from "../../app/storefront/home/stories.messages.ts";
 import { appMessages } from "../../app/storefront/layout/app.messages.ts";
-import { TELEGRAM_QUIET_UNTIL } from "../../app/storefront/layout/telegram-quiet.ts";
 import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../features/catalogue/product-page.messages.ts";
@@ -129,7 +128,7 @@ test.each([
     await live(page);
   };
   await page.goto(place().shop.url);
-  await page.evaluate((key) => localStorage.setItem(key, "0"), TELEGRAM_QUIET_UNTIL);
+  await page.evaluate((key) => localStorage.setItem(key, "0"), "telegram_quiet_until");
   await page.clock.install();
   await open("/faq");
   await page.clock.runFor(19_000);
@@ -183,7 +182,7 @@ test("on a product's page, beside a cart and in checkout the Telegram card never
     expect(new URL(page.url()).pathname).toBe(path);
   };
   await page.goto(place().shop.url);
-  await page.evaluate((key) => localStorage.setItem(key, "0"), TELEGRAM_QUIET_UNTIL);
+  await page.evaluate((key) => localStorage.setItem(key, "0"), "telegram_quiet_until");
   await page.clock.install();
   await waitOn("/product/planted-stock-50");
   expect(await card.count()).toBe(0);

@@ -57,6 +57,13 @@ export const houseRules: readonly HouseRule[] = [
     wrong:
       /\b(account|product|variation|category|device|staff|token|session|picture|review|list|run|property)Ids?\??: (readonly )?number\b|\b\w+Ids?: z\.(coerce\.)?number\(/,
   },
+  {
+    name: "what a browser keeps goes through the device's memory, which knows whose it is (client/memory/kept-things.ts)",
+    files: /^(app|client|features|ui)\/.*\.tsx?$/,
+    except:
+      /^client\/memory\/|^app\/(backoffice\/|reload-once\.ts|scroll-places\.ts|start-late\.ts|watch-first-code\.ts)|\.test\.|\.server\./,
+    wrong: /\b(local|session)Storage\b|document\.cookie/,
+  },
   { name: "no any", files: code, except: /^tools\/check\//, wrong: /(:\s*any\b|as any\b|<any>)/ },
   { name: "no empty catch", files: code, wrong: /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\w*\)\s*=>\s*\{\s*\}\)/ },
   {

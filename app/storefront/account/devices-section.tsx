@@ -2,7 +2,7 @@ import { Smartphone } from "lucide-react";
 import { useRevalidator } from "react-router";
 import type { DeviceView, signOutDevice, signOutEverywhere } from "../../../features/accounts/accounts.contract.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
-import { forgetWhoWasHere } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { forgetPerson } from "../../../client/memory/device-memory.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { formatMoment } from "../../../platform/time.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -32,7 +32,7 @@ export function DevicesSection({ devices, onSignedOut }: { devices: readonly Dev
   const leaveAll = async () => {
     try {
       await callApi<typeof signOutEverywhere>("POST", "/api/sign-out-everywhere", {});
-      forgetWhoWasHere();
+      forgetPerson();
       closeOverlay();
       await onSignedOut();
     } catch {

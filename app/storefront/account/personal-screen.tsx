@@ -13,7 +13,7 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { DevicesSection } from "./devices-section.tsx";
 import type { loader } from "./personal.loader.server.ts";
 import { PinSection } from "./pin-section.tsx";
-import { SignOutButton, useForgetHere } from "./sign-out-button.tsx";
+import { SignOutButton, useWayHome } from "./sign-out-button.tsx";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(accountsMessages, localeOfPath(args.location.pathname))["accounts.title"] });
@@ -23,7 +23,7 @@ export default function PersonalScreen() {
   const words = useWords(accountsMessages);
   const signInWords = useWords(signInMessages);
   const { required } = useWords(layoutMessages);
-  const onSignedOut = useForgetHere();
+  const onSignedOut = useWayHome();
   return (
     <div className="max-w-120">
       <h1 className="display-l">{words["accounts.title"]}</h1>

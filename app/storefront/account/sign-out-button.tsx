@@ -1,6 +1,5 @@
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router";
-import { forgetCart, forgetLost } from "../../../features/cart/ui/cart-store.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { signOut } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
@@ -11,12 +10,12 @@ import { AskDialog } from "../layout/ask-dialog.tsx";
 /** «Вийти», asked before: what this device keeps goes with it. */
 export function SignOutButton({ className }: { className: string }) {
   const words = useWords(signInMessages);
-  const forget = useForgetHere();
+  const goHome = useWayHome();
   const leave = async () => {
     try {
       await signOut();
       closeOverlay();
-      await forget();
+      await goHome();
     } catch {
       toast(words["err.network"]);
     }
@@ -34,13 +33,9 @@ export function SignOutButton({ className }: { className: string }) {
   );
 }
 
-/** After the session has ended: the cart leaves the device, and the visitor goes home. */
-export function useForgetHere(): () => Promise<void> {
+/** After the session has ended the visitor goes home. */
+export function useWayHome(): () => Promise<void> {
   const navigate = useNavigate();
   const locale = useLocale();
-  return async () => {
-    forgetCart();
-    forgetLost();
-    await navigate(pathIn(locale, "/"));
-  };
+  return async () => void (await navigate(pathIn(locale, "/")));
 }

@@ -1,5 +1,5 @@
 import type { Kopiykas } from "../../../platform/money.ts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { BillView, placeOrder, RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
@@ -7,6 +7,8 @@ import { randomName } from "../../../ui/random-name.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { ApiRefusal, callApi, refusalByField } from "../../../client/call-api.ts";
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
+import { forget, keep, recall } from "../../../client/memory/device-memory.ts";
+import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 
 export type CheckoutForm = {
   surname: string;
@@ -19,9 +21,6 @@ export type CheckoutForm = {
   department: string;
   comment: string;
 };
-
-const DRAFT = "checkout_draft";
-const KEY = "checkout_key";
 
 type Field = "surname" | "name" | "patronymic" | "settlement" | "department" | "comment";
 export type Checkout = Omit<ReturnType<typeof useCheckoutForm>, "box">;
@@ -41,7 +40,8 @@ export function useCheckoutForm(
     words: { required: string; choose: string; network: string };
   },
 ) {
-  const [form, setForm] = useState(first);
+  const draft = useKeptDraft("checkout_draft", { first });
+  const form = draft.typed;
   const [causes, setCauses] = useState<RefusalCause[]>([]);
   const [bill, setBill] = useState<BillView | null>(null);
   const [busy, setBusy] = useState(false);
@@ -54,18 +54,10 @@ export function useCheckoutForm(
     department: chosen(form.deptText, form.department, words),
   });
   const { form: box, ...errors } = useFormErrors<Field>({ labels, check });
-  useEffect(() => {
-    const stored = sessionStorage.getItem(DRAFT);
-    if (stored) setForm((before) => ({ ...before, ...(JSON.parse(stored) as Partial<CheckoutForm>) }));
-  }, []);
   const change = (part: Partial<CheckoutForm>) => {
-    setForm((before) => {
-      const next = { ...before, ...part };
-      sessionStorage.setItem(DRAFT, JSON.stringify(next));
-      return next;
-    });
+    draft.change(part);
     errors.clear(Object.keys(part));
-    sessionStorage.removeItem(KEY);
+    forget("checkout_key");
   };
   const submit = async () => {
     setCauses([]);
@@ -88,11 +80,11 @@ export function useCheckoutForm(
       if (!answer.result || answer.number === null) {
         setCauses(answer.causes);
         setBill(answer.bill);
-        sessionStorage.removeItem(KEY);
+        forget("checkout_key");
         return;
       }
-      sessionStorage.removeItem(DRAFT);
-      sessionStorage.removeItem(KEY);
+      forget("checkout_draft");
+      forget("checkout_key");
       forgetCart();
       await navigate(
         pathIn(locale, `/checkout/success?number=${answer.number}${answer.companionNumber ? `&companion=${answer.companionNumber}` : ""}`),
@@ -115,7 +107,7 @@ function chosen(text: string, id: string, { required, choose }: { required: stri
 
 /** The same key for a repeated press of the same form; a changed form is another order. */
 function keyOfAttempt(): string {
-  const key = sessionStorage.getItem(KEY) ?? randomName();
-  sessionStorage.setItem(KEY, key);
+  const key = recall("checkout_key") ?? randomName();
+  keep("checkout_key", key);
   return key;
 }

@@ -1,6 +1,6 @@
+import { keep, recall } from "../../../client/memory/device-memory.ts";
 import { openStore } from "../../../ui/store.ts";
 
-const KEY = "stories_seen";
 const MOST = 200;
 const none: readonly number[] = [];
 const seen = openStore(none, kept);
@@ -12,11 +12,11 @@ export function markSeen(id: number): void {
   const before = seen.get();
   if (before.includes(id)) return;
   const ids = [id, ...before].slice(0, MOST);
-  localStorage.setItem(KEY, ids.join("."));
+  keep("stories_seen", ids.join("."));
   seen.set(ids);
 }
 
 function kept(): readonly number[] {
-  const text = localStorage.getItem(KEY);
+  const text = recall("stories_seen");
   return text ? text.split(".").map(Number).filter(Number.isSafeInteger) : none;
 }

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
+import { keep, recall } from "../../../client/memory/device-memory.ts";
 import { layoutMessages } from "./layout.messages.ts";
 
 const DAY_MS = 86_400_000;
@@ -10,10 +11,10 @@ const DAY_MS = 86_400_000;
 export function BannerLine({ text }: { text: string }) {
   const words = useWords(layoutMessages);
   const [closed, setClosed] = useState(false);
-  useEffect(() => setClosed(Number(localStorage.getItem("banner_closed") ?? 0) > Date.now() - DAY_MS), []);
+  useEffect(() => setClosed(Number(recall("banner_closed") ?? 0) > Date.now() - DAY_MS), []);
   if (!text || closed) return null;
   const close = () => {
-    localStorage.setItem("banner_closed", String(Date.now()));
+    keep("banner_closed", String(Date.now()));
     setClosed(true);
   };
   return (

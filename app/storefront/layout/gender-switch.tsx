@@ -4,19 +4,17 @@ import { openStore } from "../../../ui/store.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords, withoutLocale } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import { keep } from "../../../client/memory/device-memory.ts";
 import { audienceOfPage } from "./audience-of-page.ts";
 import { layoutMessages } from "./layout.messages.ts";
 import type { RootData } from "./root-data.ts";
 
-/** Seven days (specification §9). */
-const WEEK = 604_800;
-
 /** What was chosen since the page was loaded. */
 const chosenHere = openStore<Gender | undefined>(undefined);
 
-/** Choosing an audience stores it (specification §2). */
+/** Choosing an audience stores it, for seven days (specification §2 and specification §9). */
 export function rememberGender(gender: Gender): void {
-  document.cookie = `gender=${gender}; Max-Age=${WEEK}; Path=/; SameSite=Lax`;
+  keep("gender", gender);
   chosenHere.set(gender);
 }
 

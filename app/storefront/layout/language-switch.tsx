@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { locales } from "../../../platform/i18n.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { pathIn, useLocale, useWords, withoutLocale } from "../../../client/locale/locale.ts";
+import { keep } from "../../../client/memory/device-memory.ts";
 import { layoutMessages } from "./layout.messages.ts";
 
 const names = { ua: ["УКР", "Українська", "uk"], ru: ["РУС", "Русский", "ru"] } as const;
@@ -21,7 +22,7 @@ export function LanguageSwitch() {
           lang={names[locale][2]}
           title={names[locale][1]}
           aria-current={locale === here ? "true" : undefined}
-          onClick={() => (document.cookie = `locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`)}
+          onClick={() => keep("locale", locale)}
           className={classNames(
             "body-s inline-flex size-11 items-center justify-center",
             locale === here ? "font-semibold" : "text-ink-500 hover:underline",

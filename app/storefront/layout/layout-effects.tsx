@@ -2,11 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
-import { learnWhoIsHere, openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { followOtherTabs, learnWhoIsHere, openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlayOfPageBefore } from "../../../ui/overlays/overlay-store.ts";
 import { usePageEvents } from "../../analytics/use-page-events.ts";
 import { layOutWhole } from "../../scroll-places.ts";
-import { useForgetAtSignOut } from "../search/use-forget-at-sign-out.ts";
 import { useWhatWaitsForSignIn } from "../sign-in/use-after-sign-in.ts";
 import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
 import { rememberUtm } from "./remember-utm.ts";
@@ -19,7 +18,6 @@ import { useFocusHeading } from "./use-focus-heading.ts";
 export function LayoutEffects() {
   const { pathname, key } = useLocation();
   const firstKey = useRef(key);
-  useForgetAtSignOut();
   useEndOfSession();
   useEffect(() => {
     onSignInNeeded(() => openSignIn({ why: "needForMore" }));
@@ -31,6 +29,7 @@ export function LayoutEffects() {
     });
     return () => clearTimeout(timer);
   }, []);
+  useEffect(followOtherTabs, []);
   usePageEvents();
   useFocusHeading();
   useWhatWaitsForSignIn();

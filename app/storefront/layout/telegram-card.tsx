@@ -7,8 +7,8 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords, withoutLocale } from "../../../client/locale/locale.ts";
+import { keep, recall } from "../../../client/memory/device-memory.ts";
 import { layoutMessages } from "./layout.messages.ts";
-import { TELEGRAM_QUIET_UNTIL } from "./telegram-quiet.ts";
 
 const WAIT_MS = 20_000;
 const QUIET_MS = 30 * 86_400_000;
@@ -28,13 +28,13 @@ export function TelegramCard({ settings }: { settings: SettingsView }) {
   const hasCart = useProductCount() > 0;
   const isBuying = buyingPages.test(withoutLocale(useLocation().pathname));
   useEffect(() => {
-    if (!isFilledIn || Number(localStorage.getItem(TELEGRAM_QUIET_UNTIL) ?? 0) > Date.now()) return undefined;
+    if (!isFilledIn || Number(recall("telegram_quiet_until") ?? 0) > Date.now()) return undefined;
     const timer = setTimeout(() => setDue(true), WAIT_MS);
     return () => clearTimeout(timer);
   }, [isFilledIn]);
   if (!isDue || isCovered || hasCart || isBuying) return null;
   const leave = () => {
-    localStorage.setItem(TELEGRAM_QUIET_UNTIL, String(Date.now() + QUIET_MS));
+    keep("telegram_quiet_until", String(Date.now() + QUIET_MS));
     setDue(false);
   };
   return (

@@ -1,6 +1,7 @@
 import type { checkQuickOrder } from "../../../features/quick-order/quick-order.contract.ts";
 import { openStore } from "../../../ui/store.ts";
 import { callApi } from "../../../client/call-api.ts";
+import { forget, keepJson, recallJson, onPersonForgotten } from "../../../client/memory/device-memory.ts";
 import type { Batch } from "../cart/add-lines.ts";
 import { isOpen, withMoreRows, withOutcomes, withVerdicts } from "./draft-changes.ts";
 import type { OrderRow, Outcome } from "./order-row.ts";
@@ -16,11 +17,16 @@ export type OrderDraft = {
   state: "idle" | "checking" | "failed";
 };
 
-const DRAFT = "quick-order";
 const empty: OrderDraft = { typed: "", rows: [], skipped: 0, left: 0, unanswered: undefined, state: "idle" };
 const draft = openStore(empty);
 let asked = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+onPersonForgotten(() => {
+  clearTimeout(timer);
+  timer = undefined;
+  asked += 1;
+  draft.set(empty);
+});
 
 /** The order that is being written on this device; nothing of it is lost by a reload, an error or a sign-in. */
 export const useOrderDraft = (): OrderDraft => draft.useWhole();
@@ -29,14 +35,9 @@ export const useOrderDraft = (): OrderDraft => draft.useWhole();
 export function openDraft(): void {
   window.addEventListener("pagehide", keepNow);
   keepNow();
-  try {
-    const kept = JSON.parse(localStorage.getItem(DRAFT) ?? "null") as OrderDraft | null;
-    set({ ...empty, ...kept, state: "idle" });
-    const lost = draft.get().unanswered?.lines ?? [];
-    if (lost.length > 0) noteOutcomes(new Map(lost.map(({ variationId }) => [variationId, { kind: "failed" }])), draft.get().unanswered);
-  } catch {
-    set(empty);
-  }
+  set({ ...empty, ...recallJson<OrderDraft>("quick-order"), state: "idle" });
+  const lost = draft.get().unanswered?.lines ?? [];
+  if (lost.length > 0) noteOutcomes(new Map(lost.map(({ variationId }) => [variationId, { kind: "failed" }])), draft.get().unanswered);
   void checkDraft();
 }
 
@@ -96,12 +97,7 @@ function keepNow(): void {
   if (timer === undefined) return;
   clearTimeout(timer);
   timer = undefined;
-  try {
-    const { rows, typed } = draft.get();
-    if (rows.length === 0 && typed === "") localStorage.removeItem(DRAFT);
-    else localStorage.setItem(DRAFT, JSON.stringify(draft.get()));
-  } catch {
-    // Storage is full or forbidden; the page itself still has everything.
-    return;
-  }
+  const { rows, typed } = draft.get();
+  if (rows.length === 0 && typed === "") forget("quick-order");
+  else keepJson("quick-order", draft.get());
 }

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
-import { useDraft } from "../../../ui/use-draft.ts";
+import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
@@ -42,7 +42,14 @@ function RequestForm({ about, answer }: { about: "offer" | "suppliers"; answer: 
   const formWords = useWords(accountsMessages);
   const { required } = useWords(layoutMessages);
   const isSending = useNavigation().state === "submitting";
-  const { typed, change, forget } = useDraft(about, { company: "", name: "", phone: "+380", wanted: "", ...answer?.typed });
+  const {
+    typed,
+    change,
+    clear: clearDraft,
+  } = useKeptDraft("draft ", {
+    part: about,
+    first: { company: "", name: "", phone: "+380", wanted: "", ...answer?.typed },
+  });
   const check = () => ({
     company: about === "suppliers" && typed.company.trim() === "" ? required : undefined,
     name: typed.name.trim() === "" ? required : undefined,
@@ -59,7 +66,7 @@ function RequestForm({ about, answer }: { about: "offer" | "suppliers"; answer: 
     check,
     first: answer?.errors,
   });
-  const hear = useEffectEvent(({ done, errors }: RequestAnswer) => (done ? forget() : refuse(errors)));
+  const hear = useEffectEvent(({ done, errors }: RequestAnswer) => (done ? clearDraft() : refuse(errors)));
   useEffect(() => {
     if (answer) hear(answer);
   }, [answer]);

@@ -9,7 +9,7 @@ import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { useDraft } from "../../../ui/use-draft.ts";
+import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -25,7 +25,7 @@ export default function AssessmentDialog({ number, onSent }: { number: number; o
   const words = useWords(reviewsMessages);
   const layoutWords = useWords(layoutMessages);
   const formWords = useWords(accountsMessages);
-  const { typed, change, forget } = useDraft(`order ${number}`, empty);
+  const { typed, change, clear: clearDraft } = useKeptDraft("draft ", { part: `order ${number}`, first: empty });
   const check = () => Object.fromEntries(marks.map((name) => [name, typed[name] === 0 ? words["reviews.ratingError"] : undefined]));
   const { form, field, problems, formError, clear, refuse } = useFormErrors<keyof typeof empty>({
     labels: {
@@ -46,7 +46,7 @@ export default function AssessmentDialog({ number, onSent }: { number: number; o
     if (refuse(check())) return;
     send(async () => {
       await callApi<typeof addAssessment>("POST", "/api/add-assessment", { number, ...typed });
-      forget();
+      clearDraft();
       onSent();
     });
   };

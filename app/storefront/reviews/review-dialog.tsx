@@ -11,7 +11,7 @@ import { ErrorSummary } from "../../../ui/error-summary.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { useDraft } from "../../../ui/use-draft.ts";
+import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -27,7 +27,7 @@ export default function ReviewDialog({ productId }: { productId: Id<"product"> |
   const words = useWords(reviewsMessages);
   const layoutWords = useWords(layoutMessages);
   const formWords = useWords(accountsMessages);
-  const { typed, change, forget } = useDraft(productId ? `product ${productId}` : "shop", empty);
+  const { typed, change, clear: clearDraft } = useKeptDraft("draft ", { part: productId ? `product ${productId}` : "shop", first: empty });
   const { photos, add, remove, forget: forgetPhotos } = usePhotos({ most: MOST_PHOTOS });
   const check = () => ({
     rating: typed.rating === 0 ? words["reviews.ratingError"] : undefined,
@@ -49,7 +49,7 @@ export default function ReviewDialog({ productId }: { productId: Id<"product"> |
     const ids = photos.flatMap(({ id }) => (id ? [id] : []));
     send(async () => {
       await callApi<typeof addReview>("POST", "/api/add-review", { ...(productId ? { productId } : {}), ...typed, photos: ids });
-      forget();
+      clearDraft();
       forgetPhotos();
     });
   };

@@ -1,9 +1,10 @@
+import { forget, keepJson, onOtherTab, recallJson, onPersonForgotten } from "../../../client/memory/device-memory.ts";
 import { openStore } from "../../../ui/store.ts";
 
-const KEY = "recent_queries";
 const MOST = 6;
 const nothing: readonly string[] = [];
 const recent = openStore(nothing, ofAllTabs);
+onPersonForgotten(() => recent.set(nothing));
 
 /** What was searched for on this device, newest first. */
 export const useRecentQueries = (): readonly string[] => recent.useWhole();
@@ -16,27 +17,21 @@ export function rememberQuery(query: string): void {
   write([asked, ...others].slice(0, MOST));
 }
 
-/** Forgets them all: by the person's wish, and when they sign out. */
+/** Forgets them all, by the person's wish. */
 export const forgetQueries = (): void => write([]);
 
 function ofAllTabs(): readonly string[] {
-  window.addEventListener("storage", ({ key }) => key === KEY && recent.set(kept()));
+  onOtherTab("recent_queries", () => recent.set(kept()));
   return kept();
 }
 
 function kept(): readonly string[] {
-  const text = localStorage.getItem(KEY);
-  if (!text) return nothing;
-  try {
-    const found: unknown = JSON.parse(text);
-    return Array.isArray(found) ? found.filter((one) => typeof one === "string").slice(0, MOST) : nothing;
-  } catch {
-    return nothing;
-  }
+  const found = recallJson<unknown>("recent_queries");
+  return Array.isArray(found) ? found.filter((one) => typeof one === "string").slice(0, MOST) : nothing;
 }
 
 function write(queries: readonly string[]): void {
-  if (queries.length > 0) localStorage.setItem(KEY, JSON.stringify(queries));
-  else localStorage.removeItem(KEY);
+  if (queries.length > 0) keepJson("recent_queries", queries);
+  else forget("recent_queries");
   recent.set(queries);
 }

@@ -4,12 +4,12 @@ import { clockMessages } from "../../../features/cart/clock.messages.ts";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
 import { syncFavourites } from "../../../features/favourites/ui/favourites-store.ts";
 import type { StartAnswer } from "../../../features/sign-in/ui/ask-for-code.ts";
-import { finishIntent, keepProfile, readProfile, resumeWork, useSignIn } from "../../../features/sign-in/ui/sign-in-store.ts";
+import { finishIntent, readProfile, resumeWork, useSignIn, welcome } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
+import { keep, recall } from "../../../client/memory/device-memory.ts";
 
-const PIN_LATER = "pin_later";
 type Proof = { isPinCode: boolean; mayCreatePin: boolean };
 
 /** What follows what in the sign-in (specification §4): phone, PIN or code, a new PIN, the profile, and what was wanted before. */
@@ -28,8 +28,7 @@ export function useSignInSteps() {
   const afterPin = (name: string | undefined) => (name ? finish() : openOverlay("profile"));
   const onSignedIn = async ({ isPinCode, mayCreatePin }: Proof) => {
     const here = await readProfile();
-    const isSamePerson = profile === undefined || profile.id === here.id;
-    keepProfile(here);
+    const isSamePerson = welcome(here);
     if (here.isBlacklisted) {
       forgetCart();
       closeOverlay();
@@ -38,7 +37,7 @@ export function useSignInSteps() {
     const [added] = await Promise.all([resumeAfterSignIn(), syncFavourites()]);
     if (added === "failed") toast(words["cart.updateError"]);
     if (resumeWork(isSamePerson)) return;
-    const isPinOffered = !isPinCode && here.name !== "" && localStorage.getItem(PIN_LATER) === null;
+    const isPinOffered = !isPinCode && here.name !== "" && recall("pin_later") === undefined;
     if (mayCreatePin && (asked?.isPinForgotten || isPinOffered)) openOverlay("authCreatePinCode");
     else await afterPin(here.name);
   };
@@ -57,7 +56,7 @@ export function useSignInSteps() {
     },
     onPinSaved: () => afterPin(profile?.name),
     onPinLater: () => {
-      localStorage.setItem(PIN_LATER, "1");
+      keep("pin_later", "1");
       return afterPin(profile?.name);
     },
   };

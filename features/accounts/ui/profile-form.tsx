@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { callApi, refusalByField } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
+import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 import { kyivDay } from "../../../platform/time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
@@ -10,7 +11,8 @@ import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import type { ProfileView, updateProfile } from "../accounts.contract.ts";
 import { accountsMessages } from "../accounts.messages.ts";
 import { birthDayError, EARLIEST_BIRTH, yearsBefore } from "../birth-day.rules.ts";
-import { useProfileDraft, type ProfileFields } from "./use-profile-draft.ts";
+
+type ProfileFields = { name: string; surname: string; patronymic: string; email: string; date_birth: string };
 
 /** The calendar opens that many years ago (specification §5). */
 const ADULT_YEARS = 18;
@@ -29,12 +31,13 @@ export function ProfileForm({
 }) {
   const words = useWords(accountsMessages);
   const birth = profile.date_birth === null ? "" : new Date(profile.date_birth * 1_000).toISOString().slice(0, 10);
-  const { fields, change, forget } = useProfileDraft(profile, {
-    name: profile.name,
-    surname: profile.surname,
-    patronymic: profile.patronymic,
-    email: profile.email,
-    date_birth: birth,
+  const {
+    typed: fields,
+    change,
+    forget,
+  } = useKeptDraft<ProfileFields>("profile_draft", {
+    first: { name: profile.name, surname: profile.surname, patronymic: profile.patronymic, email: profile.email, date_birth: birth },
+    written: { ...(profile.email && { email: profile.email }), ...(birth && { date_birth: birth }) },
   });
   const [busy, setBusy] = useState(false);
   const [today] = useState(() => kyivDay(new Date()));

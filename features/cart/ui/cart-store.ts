@@ -1,4 +1,5 @@
 import { callApi } from "../../../client/call-api.ts";
+import { keepJson, onOtherTab, recall, onPersonForgotten } from "../../../client/memory/device-memory.ts";
 import { openOverlay, openOverlayNext } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
 import { countProducts } from "../cart-products.rules.ts";
@@ -40,7 +41,6 @@ type ShortLine = { name: string; asked: number; reserved: number; refusal: Refus
 /** `blacklisted`: orders of this account are closed. `wanted` is what a guest may still get by signing in; `left` pieces could be added instead of several packs. */
 export type Refused = { why: Refusal | "blacklisted"; percent: number | null; wanted: Wanted; left?: number };
 
-const STORED = "cart";
 const initial: CartState = {
   cart: undefined,
   clockShift: 0,
@@ -53,6 +53,10 @@ const initial: CartState = {
   refused: undefined,
 };
 const state = openStore(initial, fromOtherTabs);
+onPersonForgotten(() => {
+  wantedAfterSignIn = undefined;
+  state.set(initial);
+});
 let wantedAfterSignIn: Wanted | undefined;
 let askForSignIn: () => void = () => undefined;
 
@@ -267,23 +271,18 @@ function receive(fresh: CartView): void {
 /** For the other tabs and the next visit. */
 function keep(): void {
   const { cart, lost, lostWith, clockShift } = state.get();
-  try {
-    localStorage.setItem(STORED, JSON.stringify({ cart, lost, lostWith, shift: clockShift + pageNow() - Date.now() }));
-  } catch {
-    // Storage may be full or forbidden; the cart itself is on the server.
-    return;
-  }
+  keepJson("cart", { cart, lost, lostWith, shift: clockShift + pageNow() - Date.now() });
 }
 
 const set = (part: Partial<CartState>): void => state.set({ ...state.get(), ...part });
 
 /** What the other tabs and the last visit have left; from then on this tab follows them. */
 function fromOtherTabs(): CartState {
-  window.addEventListener("storage", ({ key, newValue }) => key === STORED && set(restored(newValue)));
-  return { ...initial, ...restored(localStorage.getItem(STORED)) };
+  onOtherTab("cart", (text) => set(restored(text)));
+  return { ...initial, ...restored(recall("cart")) };
 }
 
-function restored(text: string | null): Partial<CartState> {
+function restored(text: string | undefined): Partial<CartState> {
   try {
     const stored = JSON.parse(text ?? "null") as
       | (Pick<CartState, "lostWith"> & { cart?: CartView; lost?: KeptLine[]; shift: number })
@@ -292,7 +291,6 @@ function restored(text: string | null): Partial<CartState> {
     const { cart, lost = [], lostWith, shift } = stored;
     return { cart, lost, lostWith, clockShift: shift + Date.now() - pageNow() };
   } catch {
-    localStorage.removeItem(STORED);
     return {};
   }
 }

@@ -1,14 +1,14 @@
 import { callApi } from "../../../client/call-api.ts";
+import { keep, recall, onPersonForgotten } from "../../../client/memory/device-memory.ts";
 import { openStore } from "../../../ui/store.ts";
 import { cookieText, idsIn, toggled, withViewed } from "../kept-ids.rules.ts";
 import type { addFavorite, addFavorites, getFavorites, removeFavorite } from "../favourites.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Seven days from the last change (specification §9). */
-const WEEK = 604_800;
 const none: readonly Id<"product">[] = [];
 const favourites = openStore(none, () => kept("favorites"));
 const saved = openStore(0);
+onPersonForgotten(() => favourites.set(none));
 
 /** Another number whenever the list has changed where pages read it: in the cookie, and for a customer in the account. */
 export const useSavedFavourites = (): number => saved.useWhole();
@@ -47,23 +47,19 @@ export const viewedIds = (): readonly Id<"product">[] => kept("viewed");
 
 /** At most twenty, newest first; a product seen again moves to the front (specification §4). */
 export function rememberViewed(id: Id<"product">): void {
-  keep("viewed", withViewed(viewedIds(), id));
+  keep("viewed", cookieText(withViewed(viewedIds(), id)));
 }
 
 const tellSaved = (): void => saved.set(saved.get() + 1);
 
 function write(ids: readonly Id<"product">[]): void {
-  keep("favorites", ids);
+  keep("favorites", cookieText(ids));
   favourites.set(ids);
 }
 
-function kept(name: string): readonly Id<"product">[] {
-  const text = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+function kept(name: "favorites" | "viewed"): readonly Id<"product">[] {
+  const text = recall(name);
   return text ? idsIn(text) : none;
 }
 
-const keep = (name: string, ids: readonly Id<"product">[]): void => {
-  document.cookie = `${name}=${cookieText(ids)}; Max-Age=${WEEK}; Path=/; SameSite=Lax`;
-};
-
-const isSignedIn = (): boolean => /(?:^|; )signed_in=1/.test(document.cookie);
+const isSignedIn = (): boolean => recall("signed_in") === "1";

@@ -1,4 +1,5 @@
 import { ApiRefusal, callApi } from "../../../client/call-api.ts";
+import { recallJson } from "../../../client/memory/device-memory.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import type { Challenge, Proof } from "../proof.rules.ts";
 import type { viaPhoneNumber } from "../sign-in.contract.ts";
@@ -33,17 +34,9 @@ const ask = async ({ phone, suffix, wanted }: Omit<Wish, "onProving">, proof: Pr
   callApi<typeof viaPhoneNumber>(
     "POST",
     "/api/v2/via-phone-number",
-    { phone, force_sms_sending: wanted === "code" ? 1 : 0, ...storedUtm(), ...(proof ? { proof } : {}) },
+    { phone, force_sms_sending: wanted === "code" ? 1 : 0, ...recallJson<Record<string, string>>("utm"), ...(proof ? { proof } : {}) },
     { headers: { "X-Phone-Hash": await phoneHash(phone, suffix) } },
   );
 
 const challengeOf = (refusal: unknown): Challenge | undefined =>
   refusal instanceof ApiRefusal && refusal.status === 428 ? (refusal.told["challenge"] as Challenge | undefined) : undefined;
-
-function storedUtm(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem("utm") ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
-}

@@ -1,4 +1,5 @@
 import { ApiRefusal, callApi } from "../../../client/call-api.ts";
+import { forget, forgetPerson, keep, onOtherTab, recall, onPersonForgotten } from "../../../client/memory/device-memory.ts";
 import { closeOverlay, openedOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
 import type { getProfile, ProfileView } from "../../accounts/accounts.contract.ts";
@@ -15,6 +16,7 @@ type State = {
 
 const initial: State = { isSignedIn: undefined, profile: undefined, intent: {} };
 const state = openStore(initial);
+onPersonForgotten(() => set({ isSignedIn: false, profile: undefined }));
 
 /** Who is signed in on this device; learnt after the page is there, since pages are shared between guests. */
 export const useSignIn = (): State => state.useWhole();
@@ -57,18 +59,41 @@ export const whenProfileIsFilled = (intent: Intent & { then: () => void }): void
 
 /** Reads the profile when the browser carries the sign that somebody is signed in. */
 export async function learnWhoIsHere(): Promise<void> {
-  if (!/(?:^|; )signed_in=1/.test(document.cookie)) return set({ isSignedIn: false, profile: undefined });
+  if (recall("signed_in") !== "1") return set({ isSignedIn: false, profile: undefined });
   try {
-    set({ profile: await readProfile(), isSignedIn: true });
+    welcome(await readProfile());
   } catch (error) {
     if (error instanceof ApiRefusal && error.status === 401) forgetSession();
     else set({ isSignedIn: false, profile: undefined });
   }
 }
 
-/** The server knows nobody here any more. What was typed stays. */
+/**
+ * Who is here now. What another person left in this browser, whose session ended without a sign-out, goes first; what a guest
+ * gathered stays. Answers whether nobody else was here before.
+ */
+export function welcome(profile: ProfileView): boolean {
+  const before = recall("person");
+  const isSamePerson = before === undefined || before === String(profile.id);
+  if (!isSamePerson) {
+    forgetPerson();
+    keep("signed_in", "1");
+  }
+  keep("person", String(profile.id));
+  keepProfile(profile);
+  return isSamePerson;
+}
+
+/** Other tabs of this browser follow: whoever signs out in one is gone in all. Answers how to stop. */
+export const followOtherTabs = (): (() => void) =>
+  onOtherTab("person", (person) => {
+    if (person === undefined) forgetPerson();
+    else void learnWhoIsHere();
+  });
+
+/** The server knows nobody here any more. What was typed stays, for the same person. */
 export function forgetSession(): void {
-  document.cookie = "signed_in=; Max-Age=0; Path=/";
+  forget("signed_in");
   set({ isSignedIn: false, profile: undefined });
 }
 
@@ -131,19 +156,7 @@ export async function signOut(): Promise<void> {
   await callApi<typeof logout>("POST", "/api/logout", {}, { whenSignedOut: "tell" }).catch((error: unknown) => {
     if (!(error instanceof ApiRefusal && error.status === 401)) throw error;
   });
-  forgetWhoWasHere();
-}
-
-/** Drafts of a tab, the rows of a matrix among them. */
-const isPersonal = (name: string): boolean =>
-  ["checkout_draft", "checkout_key", "profile_draft"].includes(name) || /^matrix-\d+$/.test(name);
-
-/** Everything personal on this device goes, once the server has ended the session. */
-export function forgetWhoWasHere(): void {
-  for (const name of ["favorites", "viewed", "signed_in"]) document.cookie = `${name}=; Max-Age=0; Path=/`;
-  for (const name of ["cart", "quick-order"]) localStorage.removeItem(name);
-  for (const name of Object.keys(sessionStorage)) if (isPersonal(name)) sessionStorage.removeItem(name);
-  set({ isSignedIn: false, profile: undefined });
+  forgetPerson();
 }
 
 const set = (part: Partial<State>): void => state.set({ ...state.get(), ...part });

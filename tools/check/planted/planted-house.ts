@@ -72,6 +72,11 @@ export const plantedHouse: readonly Planted[] = [
     "ui/planted-name.ts",
     "export const name = crypto.randomUUID();\n",
   ),
+  house(
+    "what a browser keeps goes through the device's memory, which knows whose it is (client/memory/kept-things.ts)",
+    "features/cart/ui/planted-storage.ts",
+    'export const keep = (text: string) => localStorage.setItem("planted", text);\n',
+  ),
   house("no any", "features/cart/server/planted-any.ts", "export const anything: any = 1;\n"),
   house(
     "no empty catch",

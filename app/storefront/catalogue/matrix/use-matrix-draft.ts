@@ -3,6 +3,7 @@ import type { ProductView, VariationView } from "../../../../features/catalogue/
 import { useCart } from "../../../../features/cart/ui/cart-store.ts";
 import { madeToOrder } from "../made-to-order.ts";
 import { settle, type CellNote, type Draft } from "./matrix-draft.ts";
+import { forget, keepJson, recallJson, onPersonForgotten } from "../../../../client/memory/device-memory.ts";
 import { type Id, idOf } from "../../../../platform/ids.ts";
 
 export type Notes = ReadonlyMap<number, CellNote>;
@@ -10,10 +11,13 @@ export type Notes = ReadonlyMap<number, CellNote>;
 /** The draft of a matrix: it lives in this tab until it is sent, survives a reload, and reserves nothing. */
 export function useMatrixDraft(product: ProductView) {
   const { cart } = useCart();
-  const key = `matrix-${product.id}`;
-  const [draft, setDraft] = useState<Draft>(() => stored(key));
+  const [draft, setDraft] = useState<Draft>(() => recallJson<Draft>("matrix-", product.id) ?? {});
   const [notes, setNotes] = useState<Notes>(new Map());
-  useEffect(() => void keep(key, draft), [key, draft]);
+  useEffect(() => {
+    if (Object.keys(draft).length > 0) keepJson("matrix-", draft, product.id);
+    else forget("matrix-", product.id);
+  }, [product.id, draft]);
+  useEffect(() => onPersonForgotten(() => setDraft({})), []);
   const inCart = (one: VariationView) => cart?.products.find(({ variant }) => variant.id === one.id);
   const heldOf = (one: VariationView): number => inCart(one)?.quantity ?? 0;
   const stockOf = (one: VariationView): number => inCart(one)?.variant.stock ?? one.stock;
@@ -47,21 +51,3 @@ export function useMatrixDraft(product: ProductView) {
 }
 
 export type MatrixDraft = ReturnType<typeof useMatrixDraft>;
-
-function stored(key: string): Draft {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Draft;
-  } catch {
-    return {};
-  }
-}
-
-function keep(key: string, draft: Draft): void {
-  try {
-    if (Object.keys(draft).length > 0) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Storage may be full or forbidden; the draft lives on in the page.
-    return;
-  }
-}
