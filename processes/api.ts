@@ -23,7 +23,7 @@ export const api: readonly Handler<Visit>[] = [
   ...settingsApi,
   ...contentApi,
   ...catalogueApi,
-  ...signInApi,
+  ...signInApi(profileSources),
   ...profileApi(profileSources),
   ...favouritesApi,
   ...cartApi,

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { ProfileSources } from "../features/accounts/accounts.server.ts";
+import { kopiykas } from "../platform/money.ts";
 import { kyivDay } from "../platform/time.ts";
 import { proofGate } from "../features/sign-in/server/gates.ts";
 import { leadingZeros, puzzleText, type Challenge, type Proof } from "../features/sign-in/proof.rules.ts";
@@ -26,6 +28,13 @@ export function phoneVisit(
 
 /** Whoever asks for a phone does so from home, so that people of a test do not share an address. */
 const networkOfPhone = (phone: string): string => `2001:db8:${phone.slice(-8, -4)}:${phone.slice(-4)}::1`;
+
+/** What stands above accounts, with nothing to tell of anybody. */
+export const noProfileSources: ProfileSources = {
+  countOrders: async () => ({ orders: 0, unpaid: 0, debts: 0 }),
+  bonusSum: async () => kopiykas(0),
+  balanceOf: async () => ({ customerDebt: kopiykas(0), companyDebt: kopiykas(0), total: kopiykas(0) }),
+};
 
 /** Starts a sign-in as the call does, by a client that has proved nothing. */
 export const startWithoutProof = (visit: KeyedVisit, input: StartInput) => startSignIn(visit, input, proofGate(undefined));

@@ -3,7 +3,7 @@ import { endpoint } from "../../platform/endpoint.ts";
 import { rowId, shownId } from "../../platform/row-id.ts";
 
 /** The profile of the specification §3. `date_birth` is a Unix timestamp in seconds; money in hryvnias. */
-const profileView = z.object({
+export const profileView = z.object({
   id: shownId<"account">(),
   id_1c: z.string().nullable(),
   userExistsIn1C: z.boolean(),
@@ -41,7 +41,7 @@ const profileForm = z.strictObject({
 });
 export type ProfileForm = z.input<typeof profileForm>;
 
-const example = {
+export const exampleProfile = {
   id: 1,
   id_1c: null,
   userExistsIn1C: false,
@@ -72,7 +72,7 @@ export const getProfile = endpoint({
   summary: "The signed-in customer's profile",
   input: z.strictObject({}),
   output: profileView,
-  example: { output: example },
+  example: { output: exampleProfile },
 });
 
 export const updateProfile = endpoint({
@@ -84,7 +84,7 @@ export const updateProfile = endpoint({
   output: profileView,
   example: {
     input: { name: "Олена", surname: "Коваль", patronymic: "Ігорівна", email: "olena@mail.ua", date_birth: "1992-06-10" },
-    output: example,
+    output: exampleProfile,
   },
 });
 

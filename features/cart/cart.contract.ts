@@ -64,7 +64,7 @@ export const cartView = z.object({
 });
 export type CartView = z.infer<typeof cartView>;
 
-const exampleCart = {
+export const exampleCart = {
   orderId: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11",
   orderSubOrder: null,
   products: [

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
+import { exampleProfile, profileView } from "../accounts/accounts.contract.ts";
+import { cartView, exampleCart } from "../cart/cart.contract.ts";
 
 /** Digits of a Ukrainian mobile number, `380XXXXXXXXX`; a leading plus is taken off. */
 const phone = z
@@ -79,6 +82,13 @@ export const viaPhoneNumber = endpoint({
 
 const fourDigits = (wrong: string) => z.string({ error: wrong }).regex(/^\d{4}$/, wrong);
 
+/** What the device keeps: favourite products, and the id of the account that was signed in there last, null where none was. */
+const keptHere = z.strictObject({ of: rowId<"account">().nullable(), favorites: z.array(rowId<"product">()).max(1_000) }).optional();
+export type KeptHere = NonNullable<z.infer<typeof keptHere>>;
+
+const accountView = z.object({ profile: profileView, cart: cartView, favorites: z.array(shownId<"product">()) });
+export type AccountView = z.infer<typeof accountView>;
+
 const signedIn = z.object({
   token: z.string(),
   isBlacklisted: z.boolean(),
@@ -86,7 +96,10 @@ const signedIn = z.object({
   isPinCode: z.boolean(),
   /** Whether this device may set a PIN now without the present one. */
   mayCreatePin: z.boolean(),
+  /** As `get-profile`, `get-cart` and the ids of `get-favorites`, the device's own among them; null: ask each of them. */
+  account: accountView.nullable(),
 });
+const exampleAccount = { profile: exampleProfile, cart: exampleCart, favorites: [17] };
 
 export const smsCodeCheck = endpoint({
   method: "POST",
@@ -94,11 +107,11 @@ export const smsCodeCheck = endpoint({
   access: "anyone",
   summary: "Exchanges the code of an SMS for a token, in the browser or app that asked for it; the token is also set as a cookie",
   headers: ofTheBrowser,
-  input: z.strictObject({ phone, code: fourDigits("app.codeError") }),
+  input: z.strictObject({ phone, code: fourDigits("app.codeError"), kept: keptHere }),
   output: signedIn,
   example: {
     input: { phone: "380671234567", code: "4821" },
-    output: { token: "b3Blbi1zZXNhbWU", isBlacklisted: false, isPinCode: false, mayCreatePin: true },
+    output: { token: "b3Blbi1zZXNhbWU", isBlacklisted: false, isPinCode: false, mayCreatePin: true, account: exampleAccount },
   },
 });
 
@@ -107,11 +120,11 @@ export const viaPinCode = endpoint({
   path: "/api/v2/via-pin-code",
   access: "anyone",
   summary: "Exchanges a PIN for a token on a device that once passed an SMS code for this phone; the token is also set as a cookie",
-  input: z.strictObject({ phone, pin_code: fourDigits("auth.pinError") }),
+  input: z.strictObject({ phone, pin_code: fourDigits("auth.pinError"), kept: keptHere }),
   output: signedIn,
   example: {
     input: { phone: "380671234567", pin_code: "4821" },
-    output: { token: "b3Blbi1zZXNhbWU", isBlacklisted: false, isPinCode: true, mayCreatePin: false },
+    output: { token: "b3Blbi1zZXNhbWU", isBlacklisted: false, isPinCode: true, mayCreatePin: false, account: exampleAccount },
   },
 });
 

@@ -57,6 +57,7 @@ test("after a sign-out nothing of a person is left in the tab, and the next one 
 
   await me.button(me.words["auth.logout"]).first().click();
   await page.getByRole("dialog").getByRole("button", { name: me.words["auth.logout"] }).click();
+  await page.waitForURL(me.home);
   await me.account.waitFor();
   await expect.poll(() => other.evaluate(() => document.cookie)).not.toContain("signed_in");
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...document.cookie.split("; ")]);
@@ -94,5 +95,26 @@ test("whose session ended without a sign-out leaves the next person nothing eith
   await theirs.signIn(first.phone, place().shop.codeFor);
   expect((await theirs.get("/api/get-favorites")).body).toHaveLength(1);
   expect((await next.app.get("/api/get-favorites")).body).toEqual([]);
+  await context.close();
+});
+
+test("a sign-in is one call: its answer brings the profile, the cart and the favourites", async () => {
+  const { context, page, me } = await tab();
+  const { phone, app } = await newCustomer(place().shop);
+  const product = (await app.get("/api/get-product/planted-twelve-colours")).body as { id: number };
+  await app.post("/api/add-favorite", { product_id: product.id });
+  await page.goto(me.address("/delivery"));
+  await me.open();
+  await me.phone(phone);
+  const code = await place().shop.codeFor(phone);
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  await page.keyboard.type(code);
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await banner(page)
+    .getByRole("link", { name: /Обране.*1/ })
+    .waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(calls.filter((path) => path.startsWith("/api/") && path !== "/api/cart-events")).toEqual(["/api/sms-code-check"]);
   await context.close();
 });

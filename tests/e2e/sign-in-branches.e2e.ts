@@ -148,9 +148,11 @@ const refuseNextAdd = (page: Page) =>
   );
 
 everywhere("a blacklisted customer signs in, loses the cart, and goes nowhere", place, async ({ page, me, language }) => {
-  await page.route("**/api/get-profile", async (route) => {
+  await page.route("**/api/sms-code-check", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), isBlacklisted: true } });
+    const answer = (await response.json()) as { account: { profile: object } };
+    const account = { ...answer.account, profile: { ...answer.account.profile, isBlacklisted: true } };
+    await route.fulfill({ response, json: { ...answer, isBlacklisted: true, account } });
   });
   await page.goto(me.address("/product/planted-stock-50"));
   await press(addButton(page, language));

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { ProfileForm } from "../../../features/accounts/ui/profile-form.tsx";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { keptHere } from "../../../features/favourites/ui/favourites-store.ts";
 import { CodeStep } from "../../../features/sign-in/ui/code-step.tsx";
 import { PhoneStep } from "../../../features/sign-in/ui/phone-step.tsx";
 import { PinForm } from "../../../features/sign-in/ui/pin-form.tsx";
@@ -35,7 +36,14 @@ export default function SignInDialogs() {
       </Dialog>
       <Dialog name="authPinCode" title={words["auth.pinTitle"]} {...frame}>
         {asked && (
-          <PinStep suffix={suffix} phone={asked.digits} onChangeNumber={changeNumber} onForgotten={onForgotten} onSignedIn={onSignedIn} />
+          <PinStep
+            suffix={suffix}
+            phone={asked.digits}
+            kept={keptHere}
+            onChangeNumber={changeNumber}
+            onForgotten={onForgotten}
+            onSignedIn={onSignedIn}
+          />
         )}
       </Dialog>
       <Dialog name="authCode" title={words["auth.codeTitle"]} {...frame}>
@@ -45,6 +53,7 @@ export default function SignInDialogs() {
             phone={asked.digits}
             asked={asked.answer}
             onChangeNumber={changeNumber}
+            kept={keptHere}
             onSignedIn={onSignedIn}
             onPin={asked.answer.isPinAccepted && !asked.isPinForgotten ? () => openOverlay("authPinCode") : undefined}
           />

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { clockMessages } from "../../../features/cart/clock.messages.ts";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
-import { syncFavourites } from "../../../features/favourites/ui/favourites-store.ts";
+import { syncFavourites, takeFavourites } from "../../../features/favourites/ui/favourites-store.ts";
+import type { AccountView } from "../../../features/sign-in/sign-in.contract.ts";
 import type { StartAnswer } from "../../../features/sign-in/ui/ask-for-code.ts";
 import { finishIntent, readProfile, resumeWork, useSignIn, welcome } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
@@ -10,7 +11,7 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { keep, recall } from "../../../client/memory/device-memory.ts";
 
-type Proof = { isPinCode: boolean; mayCreatePin: boolean };
+type Proof = { isPinCode: boolean; mayCreatePin: boolean; account: AccountView | null };
 
 /** What follows what in the sign-in (specification §4): phone, PIN or code, a new PIN, the profile, and what was wanted before. */
 export function useSignInSteps() {
@@ -26,15 +27,16 @@ export function useSignInSteps() {
   };
   /** The profile of a new customer, else the end. */
   const afterPin = (name: string | undefined) => (name ? finish() : openOverlay("profile"));
-  const onSignedIn = async ({ isPinCode, mayCreatePin }: Proof) => {
-    const here = await readProfile();
+  const onSignedIn = async ({ isPinCode, mayCreatePin, account }: Proof) => {
+    const here = account?.profile ?? (await readProfile());
     const isSamePerson = welcome(here);
     if (here.isBlacklisted) {
       forgetCart();
       closeOverlay();
       return;
     }
-    const [added] = await Promise.all([resumeAfterSignIn(), syncFavourites()]);
+    if (account) takeFavourites(account.favorites);
+    const [added] = await Promise.all([resumeAfterSignIn(account?.cart), account ? undefined : syncFavourites()]);
     if (added === "failed") toast(words["cart.updateError"]);
     if (resumeWork(isSamePerson)) return;
     const isPinOffered = !isPinCode && here.name !== "" && recall("pin_later") === undefined;

@@ -185,11 +185,12 @@ function setLost(lost: readonly KeptLine[], lostWith: string | null | undefined)
 }
 
 /**
- * After sign-in: the cart came along, and what asked for the sign-in is added without a second tap. A refusal is said when
+ * After sign-in: the cart came along, in the answer to the sign-in unless something of it was lost, and what asked for the sign-in is added without a second tap. A refusal is said when
  * the dialogs of signing in are through; `failed` is said by whoever asks.
  */
-export async function resumeAfterSignIn(): Promise<AddOutcome | undefined> {
-  await refreshCart();
+export async function resumeAfterSignIn(fresh?: CartView): Promise<AddOutcome | undefined> {
+  if (fresh && state.get().lost.length === 0 && endedLines(cartHere(), fresh).length === 0) receive(fresh);
+  else await refreshCart();
   const wanted = wantedAfterSignIn;
   wantedAfterSignIn = undefined;
   return wanted && addPack(wanted, openOverlayNext);

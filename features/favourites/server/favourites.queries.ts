@@ -5,13 +5,16 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-export const selectFavourites = async (db: Db, accountId: Id<"account">): Promise<Id<"product">[]> => {
+/** Products the account keeps and the shop shows, newest first; hidden goods come back when they do. */
+export const selectShownFavourites = async (db: Db, accountId: Id<"account">): Promise<Id<"product">[]> => {
   const rows = await db
     .selectFrom("favourite")
-    .select("product_id")
-    .where("account_id", "=", accountId)
-    .orderBy("added_at", "desc")
-    .orderBy("product_id", "desc")
+    .innerJoin("product", "product.id", "favourite.product_id")
+    .select("favourite.product_id")
+    .where("favourite.account_id", "=", accountId)
+    .where("product.hidden", "=", false)
+    .orderBy("favourite.added_at", "desc")
+    .orderBy("favourite.product_id", "desc")
     .execute();
   return rows.map((row) => row.product_id);
 };
@@ -26,7 +29,7 @@ export const countKept = async (db: Db, accountId: Id<"account">): Promise<numbe
   return count;
 };
 
-/** Kept products the shop shows; hidden goods come back when they do. */
+/** How many of them the shop shows. */
 export const countShown = async (db: Db, accountId: Id<"account">): Promise<number> => {
   const { count } = await db
     .selectFrom("favourite")

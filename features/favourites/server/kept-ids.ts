@@ -1,9 +1,10 @@
 import type { Visit } from "../../shop.ts";
 import { idsIn } from "../kept-ids.rules.ts";
-import { selectFavourites } from "./favourites.queries.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { selectShownFavourites } from "./favourites.queries.ts";
 
 /** Product ids of the visitor's own list, newest first: a customer's favourites from the account, else what the cookie keeps. */
-export async function keptIds({ shop, customer, cookies }: Visit, list: "favorites" | "viewed"): Promise<number[]> {
-  if (list === "favorites" && customer) return selectFavourites(shop.db.read, customer.id);
+export async function keptIds({ shop, customer, cookies }: Visit, list: "favorites" | "viewed"): Promise<readonly Id<"product">[]> {
+  if (list === "favorites" && customer) return selectShownFavourites(shop.db.read, customer.id);
   return idsIn(cookies.get(list) ?? "");
 }

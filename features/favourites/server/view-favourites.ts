@@ -1,9 +1,9 @@
 import { cardsByIds } from "../../catalogue/catalogue.server.ts";
 import type { ProductCard } from "../../catalogue/catalogue.contract.ts";
 import { customerOf, type Visit } from "../../shop.ts";
-import { selectFavourites } from "./favourites.queries.ts";
+import { selectShownFavourites } from "./favourites.queries.ts";
 
 /** The account's favourites as product cards, newest first; goods the shop no longer shows are left out. */
 export async function viewFavourites(visit: Visit): Promise<ProductCard[]> {
-  return cardsByIds(visit, await selectFavourites(visit.shop.db.read, customerOf(visit).id));
+  return cardsByIds(visit, await selectShownFavourites(visit.shop.db.read, customerOf(visit).id));
 }

@@ -3,8 +3,10 @@ import { keep, recall, onPersonForgotten } from "../../../client/memory/device-m
 import { openStore } from "../../../ui/store.ts";
 import { cookieText, idsIn, toggled, withViewed } from "../kept-ids.rules.ts";
 import type { addFavorite, addFavorites, getFavorites, removeFavorite } from "../favourites.contract.ts";
-import type { Id } from "../../../platform/ids.ts";
+import { type Id, idOf } from "../../../platform/ids.ts";
 
+/** So many a sign-in takes. */
+const MOST_BROUGHT = 1_000;
 const none: readonly Id<"product">[] = [];
 const favourites = openStore(none, () => kept("favorites"));
 const saved = openStore(0);
@@ -29,14 +31,25 @@ export function toggleFavourite(id: Id<"product">): void {
   call.catch(() => undefined).then(tellSaved);
 }
 
-/** After sign-in: what this device keeps goes to the account, and the account's come here. */
+/** What this device keeps, and for whom: said with a sign-in, so that it comes into the account. */
+export const keptHere = (): { of: Id<"account"> | null; favorites: Id<"product">[] } => {
+  const person = recall("person");
+  return { of: person === undefined ? null : idOf<"account">(Number(person)), favorites: favourites.get().slice(0, MOST_BROUGHT) };
+};
+
+/** The account's favourites, this device's among them. */
+export function takeFavourites(ids: readonly Id<"product">[]): void {
+  write(ids);
+  tellSaved();
+}
+
+/** Where the sign-in itself did not bring them: what this device keeps goes to the account, and the account's come here. */
 export async function syncFavourites(): Promise<void> {
   try {
     const here = favourites.get();
     if (here.length > 0) await callApi<typeof addFavorites>("POST", "/api/add-favorites", { product_ids: [...here] });
     const kept = await callApi<typeof getFavorites>("GET", "/api/get-favorites", {});
-    write(kept.map((product) => product.id));
-    tellSaved();
+    takeFavourites(kept.map((product) => product.id));
   } catch {
     // Nothing is lost: the cookie still has them, and the next sign-in tries again.
     return;

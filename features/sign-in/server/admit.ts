@@ -1,9 +1,10 @@
 import { maySetPinWithoutIt } from "../../accounts/accounts.rules.ts";
 import { findCustomerByToken, readPinStanding } from "../../accounts/accounts.server.ts";
-import type { Visit } from "../../shop.ts";
+import type { Customer, Visit } from "../../shop.ts";
 import { bringCart } from "./bring-cart.ts";
 
 export type SignedIn = {
+  customer: Customer;
   token: string;
   /** The credential of the device, to be handed over. */
   device: string;
@@ -21,6 +22,7 @@ export async function admit(visit: Visit, { token, device }: { token: string; de
   await bringCart({ ...visit, customer });
   const standing = await readPinStanding(shop, customer);
   return {
+    customer,
     token,
     device,
     isBlacklisted: customer.blacklisted,

@@ -1,20 +1,25 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { openTestShop, randomPhone, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { phoneVisit, smsCodeFor, wrongCode } from "../../../support/test-sign-in.ts";
+import { noProfileSources, phoneVisit, smsCodeFor, wrongCode } from "../../../support/test-sign-in.ts";
 import { findCustomerByToken } from "../../accounts/accounts.server.ts";
+import { basketAddProduct } from "../../cart/cart.contract.ts";
+import { cartApi } from "../../cart/cart.server.ts";
+import { addTestGoods } from "../../../support/test-goods.ts";
+import type { KeptHere } from "../sign-in.contract.ts";
 import { forgetOldSignIns } from "../sign-in.server.ts";
 import { logout, smsCodeCheck, viaPhoneNumber } from "../sign-in.contract.ts";
 import { signInApi } from "../sign-in.server.ts";
 
+const api = signInApi(noProfileSources);
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));
 afterAll(() => shop.close());
 
 const signIn = async (phone: string, who: Parameters<typeof phoneVisit>[2] & { origin?: string } = {}) => {
   const visit = () => ({ ...phoneVisit(shop, phone, who), ...(who.origin ? { origin: who.origin } : {}) });
-  await callEndpoint(signInApi, viaPhoneNumber, visit(), { phone });
-  return callEndpoint(signInApi, smsCodeCheck, visit(), { phone, code: smsCodeFor(shop, phone) });
+  await callEndpoint(api, viaPhoneNumber, visit(), { phone });
+  return callEndpoint(api, smsCodeCheck, visit(), { phone, code: smsCodeFor(shop, phone) });
 };
 const cookieOf = (cookies: readonly string[] | undefined, name: string) => cookies?.find((cookie) => cookie.startsWith(`${name}=`));
 
@@ -40,12 +45,49 @@ test("an app gets its device credential by header and is known by it next time",
   expect((await signIn(phone, { app: credential })).headers).toEqual({ "X-Device": credential });
 });
 
+describe("the answer to a sign-in brings what a client asks for first", () => {
+  const enter = async (
+    phone: string,
+    { kept, sources = noProfileSources }: { kept?: KeptHere; sources?: typeof noProfileSources } = {},
+  ) => {
+    await callEndpoint(api, viaPhoneNumber, phoneVisit(shop, phone), { phone });
+    const code = smsCodeFor(shop, phone);
+    return (await callEndpoint(signInApi(sources), smsCodeCheck, phoneVisit(shop, phone), { phone, code, kept })).body;
+  };
+
+  test("the profile, the cart that came along and the favourites, the device's among them", async () => {
+    const phone = randomPhone();
+    const { productId, variationId } = await addTestGoods(shop, { retail: true });
+    const wanted = { productId, variationId, productAdd: true, orderId: null };
+    await callEndpoint(cartApi, basketAddProduct, phoneVisit(shop, phone), wanted);
+    const { account } = await enter(phone, { kept: { of: null, favorites: [productId] } });
+    expect(account?.profile).toMatchObject({ phone, name: "" });
+    expect(account?.cart.products.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([[variationId, 1]]);
+    expect(account?.favorites).toEqual([productId]);
+  });
+
+  test("favourites that another person has left on the device stay out of the account; its own come in again", async () => {
+    const [first, next] = [randomPhone(), randomPhone()];
+    const { productId } = await addTestGoods(shop);
+    const of = (await enter(first)).account?.profile.id ?? null;
+    expect((await enter(next, { kept: { of, favorites: [productId] } })).account?.favorites).toEqual([]);
+    expect((await enter(first, { kept: { of, favorites: [productId] } })).account?.favorites).toEqual([productId]);
+  });
+
+  test("what cannot be read just now costs no sign-in: the code is used up by then", async () => {
+    const sources = { ...noProfileSources, countOrders: () => Promise.reject(new Error("the database is away")) };
+    const { account, token } = await enter(randomPhone(), { sources });
+    expect(account).toBeNull();
+    expect(await findCustomerByToken(shop, token, shop.clock.now())).toBeDefined();
+  });
+});
+
 test("every failure of a code is the same 422 on the field", async () => {
   const phone = randomPhone();
   const refusal = { status: 422, errors: { code: ["app.codeError"] } };
-  const check = (code: string) => callEndpoint(signInApi, smsCodeCheck, phoneVisit(shop, phone), { phone, code });
+  const check = (code: string) => callEndpoint(api, smsCodeCheck, phoneVisit(shop, phone), { phone, code });
   await expect(check("1234")).rejects.toMatchObject(refusal);
-  await callEndpoint(signInApi, viaPhoneNumber, phoneVisit(shop, phone), { phone });
+  await callEndpoint(api, viaPhoneNumber, phoneVisit(shop, phone), { phone });
   await expect(check(wrongCode(smsCodeFor(shop, phone)))).rejects.toMatchObject(refusal);
   await check(smsCodeFor(shop, phone));
   await expect(check(smsCodeFor(shop, phone))).rejects.toMatchObject(refusal);
@@ -55,7 +97,7 @@ test("logout ends the token and takes the cookies away, the device stays known",
   const phone = randomPhone();
   const { body } = await signIn(phone);
   const customer = await findCustomerByToken(shop, body.token, shop.clock.now());
-  const { setCookies } = await callEndpoint(signInApi, logout, testVisit(shop, { customer }), {});
+  const { setCookies } = await callEndpoint(api, logout, testVisit(shop, { customer }), {});
   expect(await findCustomerByToken(shop, body.token, shop.clock.now())).toBeUndefined();
   expect(cookieOf(setCookies, "token")).toMatch(/^token=; Max-Age=0;/);
   expect(cookieOf(setCookies, "signed_in")).toMatch(/^signed_in=; Max-Age=0;/);

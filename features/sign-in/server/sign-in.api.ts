@@ -1,18 +1,22 @@
 import { handle, handleWith } from "../../../platform/endpoint.ts";
-import { revokeToken, tokenCookies } from "../../accounts/accounts.server.ts";
+import { revokeToken, tokenCookies, type ProfileSources } from "../../accounts/accounts.server.ts";
 import { isRefusal, Refusal } from "../../../platform/errors.ts";
 import { withBrowserKey } from "../../cart/cart.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { createPinCode, logout, smsCodeCheck, viaPhoneNumber, viaPinCode } from "../sign-in.contract.ts";
+import type { KeptHere } from "../sign-in.contract.ts";
+import type { SignedIn } from "./admit.ts";
 import { checkCode } from "./check-code.ts";
 import { checkPin } from "./check-pin.ts";
 import { createPin } from "./create-pin.ts";
 import { proofGate } from "./gates.ts";
 import { signedInAnswer } from "./signed-in-answer.ts";
 import { requirePhoneHash, startSignIn } from "./start-sign-in.ts";
+import { viewAccount } from "./view-account.ts";
 
-export const signInApi = [
+/** The calls of signing in; what stands beside this feature is given by the processes. */
+export const signInApi = (sources: ProfileSources) => [
   handleWith(viaPhoneNumber, async (guest: Visit, { force_sms_sending: force, proof, ...input }) => {
     requirePhoneHash(guest, input.phone);
     const { visit, ...key } = withBrowserKey(guest);
@@ -24,8 +28,12 @@ export const signInApi = [
       throw withKey(error, key);
     }
   }),
-  handleWith(smsCodeCheck, async (visit: Visit, input) => signedInAnswer(visit, await checkCode(visit, input))),
-  handleWith(viaPinCode, async (visit: Visit, { phone, pin_code: pin }) => signedInAnswer(visit, await checkPin(visit, { phone, pin }))),
+  handleWith(smsCodeCheck, async (visit: Visit, { kept, ...proof }) =>
+    withAccount(visit, await checkCode(visit, proof), { sources, kept }),
+  ),
+  handleWith(viaPinCode, async (visit: Visit, { kept, phone, pin_code: pin }) =>
+    withAccount(visit, await checkPin(visit, { phone, pin }), { sources, kept }),
+  ),
   handle(createPinCode, async (visit: Visit, { phone, pin_code: pin, current_pin_code: presentPin }) => {
     await createPin(visit, { phone, pin, presentPin });
     return { result: true as const };
@@ -36,6 +44,11 @@ export const signInApi = [
     return { body: { result: true as const }, setCookies: tokenCookies(visit, "") };
   }),
 ];
+
+async function withAccount(visit: Visit, signedIn: SignedIn, what: { sources: ProfileSources; kept: KeptHere | undefined }) {
+  const { body, ...answer } = signedInAnswer(visit, signedIn);
+  return { ...answer, body: { ...body, account: await viewAccount({ ...visit, customer: signedIn.customer }, what) } };
+}
 
 /** A browser that is asked for work first keeps its key for the answer. */
 function withKey(error: unknown, key: { setCookies: string[]; headers: Record<string, string> }): unknown {

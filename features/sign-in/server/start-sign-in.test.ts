@@ -4,7 +4,7 @@ import { takeFromBudget } from "../../../platform/limits/budget.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { openTestShop, randomPhone, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { phoneVisit, smsCodeFor, startWithProof, startWithoutProof } from "../../../support/test-sign-in.ts";
+import { noProfileSources, phoneVisit, smsCodeFor, startWithProof, startWithoutProof } from "../../../support/test-sign-in.ts";
 import { askingNetwork } from "../sending.rules.ts";
 import { signInApi } from "../sign-in.server.ts";
 import { viaPhoneNumber } from "../sign-in.contract.ts";
@@ -38,7 +38,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
   test("without the right phone hash nothing is sent and nothing is told", async () => {
     const phone = randomPhone();
     for (const visit of [testVisit(shop), phoneVisit(shop, randomPhone())])
-      await expect(callEndpoint(signInApi, viaPhoneNumber, visit, { phone })).rejects.toMatchObject({ status: 403 });
+      await expect(callEndpoint(signInApi(noProfileSources), viaPhoneNumber, visit, { phone })).rejects.toMatchObject({ status: 403 });
     expect(sentTo(phone)).toBe(0);
   });
 

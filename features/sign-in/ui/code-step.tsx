@@ -4,7 +4,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
-import type { smsCodeCheck } from "../sign-in.contract.ts";
+import type { KeptHere, smsCodeCheck } from "../sign-in.contract.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import type { StartAnswer } from "./ask-for-code.ts";
@@ -17,6 +17,8 @@ type Props = {
   phone: string;
   /** What the first asking for this code was told. */
   asked: StartAnswer;
+  /** What the device keeps, for the account. */
+  kept: () => KeptHere;
   onChangeNumber: () => void;
   onSignedIn: (answer: OutputOf<typeof smsCodeCheck>) => Promise<void>;
   /** The way to the PIN, where the shop takes one on this device. */
@@ -24,12 +26,13 @@ type Props = {
 };
 
 /** The second step: four digits of an SMS, typed, pasted, filled in or taken from the message. A full code is sent by itself. */
-export function CodeStep({ suffix, phone, asked, onChangeNumber, onSignedIn, onPin }: Props) {
+export function CodeStep({ suffix, phone, asked, kept, onChangeNumber, onSignedIn, onPin }: Props) {
   const words = useWords(signInMessages);
   const [wait, startWaiting] = useCountdown(asked.resendIn);
   const [{ isDelayed, isForCustomersOnly }, setAnswer] = useState(asked);
   const asking = useAsking(suffix);
-  const check = async (code: string) => onSignedIn(await callApi<typeof smsCodeCheck>("POST", "/api/sms-code-check", { phone, code }));
+  const check = async (code: string) =>
+    onSignedIn(await callApi<typeof smsCodeCheck>("POST", "/api/sms-code-check", { phone, code, kept: kept() }));
   const again = async () => {
     const outcome = await asking.ask(phone, "code");
     if ("answer" in outcome) {

@@ -3,7 +3,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
-import type { viaPinCode } from "../sign-in.contract.ts";
+import type { KeptHere, viaPinCode } from "../sign-in.contract.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import type { StartAnswer } from "./ask-for-code.ts";
@@ -13,6 +13,8 @@ import { useAsking } from "./use-asking.tsx";
 type Props = {
   suffix: string;
   phone: string;
+  /** What the device keeps, for the account. */
+  kept: () => KeptHere;
   onChangeNumber: () => void;
   /** A code was sent instead, since the PIN is forgotten or switched off. */
   onForgotten: (answer: StartAnswer) => void;
@@ -20,11 +22,11 @@ type Props = {
 };
 
 /** The second step on a device that has a PIN; the server's words stand under it (specification §8). */
-export function PinStep({ suffix, phone, onChangeNumber, onForgotten, onSignedIn }: Props) {
+export function PinStep({ suffix, phone, kept, onChangeNumber, onForgotten, onSignedIn }: Props) {
   const words = useWords(signInMessages);
   const asking = useAsking(suffix);
   const check = async (pin: string) =>
-    onSignedIn(await callApi<typeof viaPinCode>("POST", "/api/v2/via-pin-code", { phone, pin_code: pin }));
+    onSignedIn(await callApi<typeof viaPinCode>("POST", "/api/v2/via-pin-code", { phone, pin_code: pin, kept: kept() }));
   const forget = async () => {
     const outcome = await asking.ask(phone, "code");
     if ("answer" in outcome) onForgotten(outcome.answer);
