@@ -63,3 +63,10 @@ test("what is made to order stands apart under its day, and is never said to be 
 test("the drawer shows the lines as the cart's page does", () => {
   expect(read(cartOf(dress), { inDialog: true })).toBe(read(cartOf(dress)));
 });
+
+test("products of a long cart are drawn when they come into sight, of a short one at once", () => {
+  const many = (count: number) =>
+    cartOf(Array.from({ length: count }, (_, at) => ({ id: idOf<"product">(at + 1), name: `Сукня ${at}`, size: "46" })));
+  expect(read(many(41)).match(/lazy-row/g)).toHaveLength(41);
+  expect(read(many(40))).not.toContain("lazy-row");
+});
