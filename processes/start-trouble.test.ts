@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { once } from "node:events";
 import os from "node:os";
@@ -44,6 +44,12 @@ test("a busy port", () =>
     { PORT: String(port), HOST: "127.0.0.1" },
     `Port ${port} is taken: end the program that listens there, or give this one another PORT.`,
   ));
+
+test("a busy port is told before anything begins: no folder is made", async () => {
+  const data = path.join(folder, "never-made");
+  expect((await start({ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data })).code).toBe(1);
+  expect(existsSync(data)).toBe(false);
+});
 
 test("a busy port for the metrics, told before anything is begun", () =>
   expectLine(

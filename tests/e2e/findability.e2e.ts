@@ -98,6 +98,14 @@ describe("pages of a listing", () => {
     expect([first.status, first.headers.get("location")]).toEqual([301, "/sale?sort=cheaper"]);
   });
 
+  test.each([
+    ["/new-items?audience=female", "Новинки для жінок"],
+    ["/best-sellers?audience=kids", "Топ продажів для дітей"],
+    ["/ru/sale?audience=home", "Распродажа для дома"],
+  ])("%s is named for its one audience", async (path, name) => {
+    expect(await (await ask(path)).text()).toMatch(new RegExp(`<h1[^>]*>${name}`));
+  });
+
   test("a product stands for all its colours and sizes, and is kept under each address the feeds lead to", async () => {
     const head = await headOf("/product/planted-twelve-colours?size=46&colour=red");
     expect([head.canonical, head.robots]).toEqual([`${shop.url}/product/planted-twelve-colours`, ""]);

@@ -126,6 +126,16 @@ test("goods that were named stand before what an adjective merely leads to", () 
   expect(ask(beach, "тапки пляжні")).toEqual([2]);
 });
 
+test("what comes nearest to goods the shop has not is what is called so, not what merely shares their category", () => {
+  const coats = shelf("Куртки й пальта/Куртки и пальто", "female");
+  const outerwear = searchOver([
+    [product(idOf<"product">(1), "Куртка «Рось»/Куртка «Рось»", [variation("black", "46")]), coats],
+    [product(idOf<"product">(2), "Плащ «Стир»/Плащ «Стырь»", [variation("black", "46")]), coats],
+  ]);
+  expect(ask(outerwear, "куртки").toSorted()).toEqual([1, 2]);
+  expect(ask(outerwear, "косуха")).toEqual([1]);
+});
+
 test("what the shop does not have is not found", () => {
   expect(search("холодильник")).toEqual([]);
   expect(search("---")).toEqual([]);
