@@ -160,7 +160,7 @@ test.each([
   await later.clock.install({ time: Date.now() + 31 * 86_400_000 });
   await later.goto(`${place().shop.url}/ru/faq`);
   await later.clock.runFor(21_000);
-  await later.getByRole("heading", { name: "Новинки первыми — в Telegram" }).waitFor();
+  await later.getByRole("heading", { name: "О новинках — в нашем Telegram" }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -27,7 +27,7 @@ export const demoSettings: Partial<Settings> = {
   link_support_chat: "https://t.me/semyriad_example_help",
   link_app_store: "https://apps.apple.com/ua/app/semyriad-example/id0000000000",
   link_google_play: "https://play.google.com/store/apps/details?id=example.semyriad",
-  telegram_popup_title: { uk: "Новинки першими — у Telegram", ru: "Новинки первыми — в Telegram" },
+  telegram_popup_title: { uk: "Про новинки — у нашому Telegram", ru: "О новинках — в нашем Telegram" },
   telegram_popup_description: {
     uk: "Раз на день публікуємо добірку нових моделей із фото, цінами й залишками.",
     ru: "Раз в день публикуем подборку новых моделей с фото, ценами и остатками.",
