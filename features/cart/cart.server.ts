@@ -1,5 +1,5 @@
 import type { Shop } from "../shop.ts";
-import { selectReservationCounts } from "./server/count-carts.queries.ts";
+import { selectReservationCounts } from "./server/staff-carts.queries.ts";
 
 /** The door of the cart. */
 export { addMany } from "./server/add-many.ts";
@@ -8,18 +8,14 @@ export { attachGuestCart, dropBlacklistedCarts } from "./server/attach-guest-car
 export { onCartChange } from "./server/cart-events.ts";
 export { cartApi } from "./server/cart.api.ts";
 export { acceptNewPrices, lockCartForOrder, markCartOrdered, readCartForOrder } from "./server/cart-for-order.ts";
-export { guestHashOf } from "./server/cart-owner.ts";
-export { viewCart } from "./server/cart.view.ts";
-export { deleteOwnCart } from "./server/delete-own-cart.ts";
+export { guestHashOf, withBrowserKey, withGuestKey } from "./server/cart-owner.ts";
+export { viewCart, viewProductFor } from "./server/cart.view.ts";
 export { forgetClosedCarts } from "./server/forget-closed-carts.ts";
-export { withBrowserKey, withGuestKey } from "./server/guest-key.ts";
 export { recalculate } from "./server/recalculate.ts";
-export { releaseAccountCarts, releaseCartsOfAccount, sweepExpiredCarts } from "./server/release-carts.ts";
+export { deleteOwnCart, releaseAccountCarts, releaseCartsOfAccount, sweepExpiredCarts } from "./server/release-carts.ts";
 export { removePack } from "./server/remove-pack.ts";
 export { staffCartsApi } from "./server/staff-carts.api.ts";
-export { viewProductFor } from "./server/view-product-for.ts";
-export { readShare } from "./server/read-share.ts";
-export { readReach } from "./server/read-reach.ts";
+export { readReach, readShare } from "./server/read-reach.ts";
 export { type ShownCart, type ShownLine } from "./server/shown-cart.queries.ts";
 
 export const countReservations = ({ db }: Shop) => selectReservationCounts(db.read);

@@ -27,7 +27,7 @@ export type Shelf = { onHand: number; pack: number; elsewhere: number };
 
 /**
  * The most pieces of a variation a cart may hold. Reserved pieces are still on hand, sold ones are not; a whole pack is
- * always allowed. The statement of `server/add-each.queries.ts` says the same in SQL.
+ * always allowed. The statement of `server/cart-rules.queries.ts` says the same in SQL.
  */
 export function mostOf(share: Share | undefined, { onHand, pack, elsewhere }: Shelf): number {
   if (!share || onHand >= share.scarceBelow) return Number.MAX_SAFE_INTEGER;

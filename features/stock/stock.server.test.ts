@@ -1,8 +1,11 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { addTestGoods } from "../../support/test-goods.ts";
 import { stockOf } from "../../support/test-stock.ts";
+import type { Id } from "../../platform/ids.ts";
+import type { Tx } from "../shop.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
-import { lockStock, putBack, release, reserve, reserveEach, sell, stockInvariants } from "./stock.server.ts";
+import { lockStock, putBack, release, sell, stockInvariants, takeFreeStep } from "./stock.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,28 +16,26 @@ afterEach(async () => {
   await shop.db.read.updateTable("stock").set({ reserved: 0 }).execute();
 });
 
+/** What a larger statement does that wants these pieces. */
+const take = (tx: Tx, wanted: { variationId: Id<"variation">; pieces: number }) =>
+  sql<{ unreserved: number }>`with wanted as (select ${wanted.variationId}::bigint as variation_id, ${wanted.pieces}::int as pieces),
+    taken as (${takeFreeStep}) select unreserved from taken`
+    .execute(tx)
+    .then(({ rows }) => rows[0]?.unreserved);
+
 test("S1 a reservation is whole or nothing", async () => {
   const { variationId } = await addTestGoods(shop, { stock: 5 });
-  expect(await shop.db.write((tx) => reserve(tx, { variationId, pieces: 4 }))).toEqual({ variationId, onHand: 5, reserved: 4 });
-  expect(await shop.db.write((tx) => reserve(tx, { variationId, pieces: 2 }))).toBeUndefined();
+  expect(await shop.db.write((tx) => take(tx, { variationId, pieces: 4 }))).toBe(1);
+  expect(await shop.db.write((tx) => take(tx, { variationId, pieces: 2 }))).toBeUndefined();
   expect(await stockOf(shop, variationId)).toEqual({ onHand: 5, reserved: 4 });
+  expect(await shop.db.write((tx) => take(tx, { variationId, pieces: -3 }))).toBe(4);
+  expect(await stockOf(shop, variationId)).toEqual({ onHand: 5, reserved: 1 });
 });
 
-test("S1 of several lines each is reserved or left alone", async () => {
+test("S2 rows are locked in one order, whatever the order they are asked for", async () => {
   const [one, other] = [await addTestGoods(shop, { stock: 3 }), await addTestGoods(shop, { stock: 3 })];
-  const lines = [
-    { variationId: other.variationId, pieces: 4 },
-    { variationId: one.variationId, pieces: 3 },
-  ];
-  const reserved = await shop.db.write(async (tx) => {
-    const rows = await lockStock(
-      tx,
-      lines.map((line) => line.variationId),
-    );
-    expect(rows.map((row) => row.variationId)).toEqual([one.variationId, other.variationId]);
-    return reserveEach(tx, lines);
-  });
-  expect([...reserved]).toEqual([one.variationId]);
+  const rows = await shop.db.write((tx) => lockStock(tx, [other.variationId, one.variationId]));
+  expect(rows.map((row) => row.variationId)).toEqual([one.variationId, other.variationId]);
 });
 
 test("I1 the database itself refuses to give back more than was reserved", async () => {
@@ -47,7 +48,7 @@ test("I3 a sale and a return are movements; the same one twice is refused", asyn
   const at = shop.clock.now();
   const lines = [{ variationId, pieces: 2 }];
   await shop.db.write(async (tx) => {
-    await reserve(tx, { variationId, pieces: 2 });
+    await take(tx, { variationId, pieces: 2 });
     await sell(tx, lines, { source: "one", at });
   });
   expect(await stockOf(shop, variationId)).toEqual({ onHand: 3, reserved: 0 });

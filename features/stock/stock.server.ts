@@ -3,14 +3,11 @@ import type { Shop, Tx } from "../shop.ts";
 import { stockTopic } from "../topics.ts";
 import {
   giveBack,
-  giveBackStep,
   insertMovements,
   lockRows,
   putOnShelf,
   selectStockFaults,
   takeAway,
-  takeEachFree,
-  takeFree,
   takeFreeStep,
   type Pieces,
   type StockFault,
@@ -19,17 +16,7 @@ import {
 import type { Id } from "../../platform/ids.ts";
 
 export type { Pieces, StockFault, StockRow };
-export { giveBackStep, takeFreeStep };
-
-/**
- * Reserves pieces of one variation, or changes nothing and answers undefined (security.md S1). Otherwise answers the
- * row as it stands afterwards; it is locked until the transaction ends.
- */
-export async function reserve(tx: Tx, line: Pieces): Promise<StockRow | undefined> {
-  const row = await takeFree(tx, line);
-  if (row) tx.changed(stockTopic, [line.variationId]);
-  return row;
-}
+export { takeFreeStep };
 
 /**
  * Locks the rows of these variations in the one order everybody uses, ascending (security.md S2), and answers them.
@@ -37,13 +24,6 @@ export async function reserve(tx: Tx, line: Pieces): Promise<StockRow | undefine
  */
 export async function lockStock(tx: Tx, variationIds: readonly Id<"variation">[]): Promise<StockRow[]> {
   return variationIds.length === 0 ? [] : lockRows(tx, variationIds);
-}
-
-/** Reserves each line or leaves it; answers the variations that were reserved. The rows must be locked. */
-export async function reserveEach(tx: Tx, lines: readonly Pieces[]): Promise<Set<number>> {
-  const reserved = new Set(lines.length === 0 ? [] : await takeEachFree(tx, lines));
-  tx.changed(stockTopic, reserved);
-  return reserved;
 }
 
 /** Gives reservations back. */

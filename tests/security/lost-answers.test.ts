@@ -59,7 +59,7 @@ test("S7 a pack is added once, alone and together with others, and the cart show
 
 test("S7 a pack is taken out once, a cart is deleted once", async () => {
   await addPack(visit(), goods);
-  await withoutAnswer(() => removePack(visit(), goods), "update cart_line");
+  await withoutAnswer(() => removePack(visit(), goods), "insert into cart_line");
   expect([(await viewCart(visit())).counter, await reserved()]).toEqual([2, 2]);
   const { orderId } = await viewCart(visit());
   await withoutAnswer(() => deleteOwnCart(visit(), orderId ?? ""));

@@ -10,17 +10,16 @@ export function shopThatReadsFirst(): SourceCopy {
   const copy = copyOfTheSources();
   cpSync("build", path.join(copy.folder, "build"), { recursive: true });
   copy.plant({
-    "features/cart/server/change-at-once.ts": (source) =>
-      source.replace("return addTogether(", "if (customer) return undefined;\n  return addTogether("),
+    "features/cart/server/change-cart.queries.ts": (source) =>
+      source
+        .replace("s.on_hand - s.reserved as free from", "s.on_hand - s.reserved as free, s.reserved from")
+        .replace(LOCKED_SHELF, ")\n    ),"),
     "features/stock/server/stock.queries.ts": (source) => source.replace(CONDITIONAL_UPDATE, READ_THEN_WRITE),
   });
   return copy;
 }
 
-const CONDITIONAL_UPDATE = /const \{ rows \} = await sql<StockRow>`\s+update stock set reserved = reserved \+ [\s\S]*?return rows\[0\];/;
-const READ_THEN_WRITE = `const read = await sql<StockRow>\`select variation_id as "variationId", on_hand as "onHand", reserved
-      from stock where variation_id = \${variationId}\`.execute(tx);
-  const row = read.rows[0];
-  if (!row || row.onHand - row.reserved < pieces) return undefined;
-  await sql\`update stock set reserved = \${row.reserved + pieces} where variation_id = \${variationId}\`.execute(tx);
-  return { ...row, reserved: row.reserved + pieces };`;
+const LOCKED_SHELF = /\)\s+order by s\.variation_id for update\s+\),/;
+const CONDITIONAL_UPDATE = /update stock set reserved = stock\.reserved \+ wanted\.pieces from wanted\s+where .*/;
+const READ_THEN_WRITE = `update stock set reserved = shelf.reserved + wanted.pieces from wanted join shelf on shelf.variation_id = wanted.variation_id
+  where stock.variation_id = wanted.variation_id`;

@@ -1,18 +1,25 @@
 import { createHash } from "node:crypto";
 import { invalid } from "../../../platform/errors.ts";
 import { requireIdempotencyKey } from "../../../platform/http/require-idempotency-key.ts";
-import { customerOf, type Visit } from "../../shop.ts";
-import { addPack } from "./add-pack.ts";
-import { claimBulkLine, selectBulkLines, type BulkKey } from "./bulk-lines.queries.ts";
-import { readReach } from "./read-reach.ts";
 import type { Id } from "../../../platform/ids.ts";
+import { customerOf, type Visit } from "../../shop.ts";
+import { claimBulkLines, giveUpBulkLines, selectBulkLines, type BulkKey } from "./bulk-lines.queries.ts";
+import { changeInTurn } from "./change-cart.ts";
+import type { Why } from "./changed-carts.ts";
+import { livingCart } from "./living-cart.ts";
+import { readReach } from "./read-reach.ts";
+import { releaseAccountCarts, releaseForAll } from "./release-carts.ts";
+import { selectForSale } from "./shelves.queries.ts";
 
 type Line = { productId: Id<"product">; variationId: Id<"variation">; packs: number };
-type Verdict = Line & { added: boolean; isByShare: boolean; stock: number; addable: number };
+type LineOutcome = Line & { added: boolean; isByShare: boolean; stock: number; addable: number };
+
+/** Each round of trying again means that somebody else took what had just become free, or ended the cart. */
+const ROUNDS = 200;
 
 /**
- * Reserves packs of many variations for a customer's cart (decisions.md §3): each line in a transaction of its own, whole
- * or not at all, with its own verdict. Under the same Idempotency-Key (security.md S14) a line is reserved once however
+ * Reserves packs of many variations for a customer's cart (decisions.md §3): each line whole or not at all, with its own
+ * verdict. Under the same Idempotency-Key (security.md S14) a line is reserved once however
  * often the call is repeated, a line that was refused is tried again, and another list is a 422.
  * Guests may hold one pack only, so that the call is for customers; 401 without one.
  */
@@ -20,26 +27,20 @@ export async function addMany(
   visit: Visit,
   lines: readonly Line[],
   idempotencyKey: string | null,
-): Promise<{ verdicts: Verdict[]; isBlacklisted: boolean; replayed: boolean }> {
+): Promise<{ verdicts: LineOutcome[]; isBlacklisted: boolean; replayed: boolean }> {
   const { shop } = visit;
   const customer = customerOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
   const bulk = { scope: `account ${customer.id}`, key, hash: createHash("sha256").update(JSON.stringify(lines)).digest() };
   const addedBefore = await linesAddedBefore(visit, bulk);
 
-  const added = new Set(addedBefore);
-  const overShare = new Set<number>();
-  let isBlacklisted = false;
-  for (const line of lines) {
-    if (isBlacklisted || added.has(line.variationId)) continue;
-    const outcome = await addPack(visit, {
-      ...line,
-      claim: { take: (tx) => claimBulkLine(tx, bulk, line.variationId, shop.clock.now()) },
-    });
-    if (outcome === "added") added.add(line.variationId);
-    if (outcome === "over-share") overShare.add(line.variationId);
-    isBlacklisted = outcome === "blacklisted";
-  }
+  const pending = lines.filter(({ variationId }) => !addedBefore.has(variationId));
+  const whys = customer.blacklisted ? "blacklisted" : await addLines(visit, bulk, pending);
+  if (whys === "blacklisted") await releaseAccountCarts(shop, customer.id);
+  const whyOf = ({ variationId }: Line): Why | undefined => {
+    if (addedBefore.has(variationId)) return "changed";
+    return whys === "blacklisted" ? undefined : whys.get(variationId);
+  };
   const reach = await readReach(
     shop,
     { accountId: customer.id },
@@ -48,17 +49,56 @@ export async function addMany(
   return {
     verdicts: lines.map((line) => {
       const { held = 0, addable = 0 } = reach.get(line.variationId) ?? {};
-      return {
-        ...line,
-        added: added.has(line.variationId),
-        isByShare: overShare.has(line.variationId),
-        stock: held + addable,
-        addable,
-      };
+      const why = whyOf(line);
+      return { ...line, added: why === "changed", isByShare: why === "over the share", stock: held + addable, addable };
     }),
-    isBlacklisted,
+    isBlacklisted: whys === "blacklisted",
     replayed: addedBefore.size === lines.length,
   };
+}
+
+/** Adds what can be added in one transaction, and again what was sold out after expired holders of it were released (S3). */
+async function addLines(visit: Visit, bulk: BulkKey, lines: readonly Line[]): Promise<Map<number, Why> | "blacklisted"> {
+  const { shop } = visit;
+  const owner = { accountId: customerOf(visit).id };
+  const forSale = await selectForSale(
+    shop.db.read,
+    lines.map(({ variationId }) => variationId),
+  );
+  const isForSale = ({ variationId, productId }: Line) => forSale.get(variationId)?.productId === productId;
+  const whys = new Map<number, Why>(lines.map(({ variationId }) => [variationId, "not for sale"]));
+  let pending = lines.filter(isForSale);
+  for (let round = 0; round < ROUNDS && pending.length > 0; round += 1) {
+    const asked = pending;
+    let claimed: ReadonlySet<number> = new Set();
+    const done = await changeInTurn(visit, {
+      owner,
+      cart: await livingCart(shop, owner),
+      lines: asked,
+      claim: async (tx) => {
+        claimed = await claimBulkLines(tx, bulk, asked, shop.clock.now());
+        return asked.filter(({ variationId }) => claimed.has(variationId));
+      },
+      settle: (tx, verdicts) => {
+        const added = new Set<number>(verdicts.filter(({ why }) => why === "changed").map(({ variationId }) => variationId));
+        return giveUpBulkLines(
+          tx,
+          bulk,
+          asked.filter(({ variationId: id }) => claimed.has(id) && !added.has(id)),
+        );
+      },
+    });
+    if (done === "moved on") continue;
+    if (done === "blacklisted") return done;
+    // What was not claimed was reserved by the same call a moment before.
+    for (const { variationId } of asked) whys.set(variationId, claimed.has(variationId) ? "not for sale" : "changed");
+    for (const { variationId, why } of done) whys.set(variationId, why);
+    const soldOut = done.filter(({ why }) => why === "sold out");
+    if (soldOut.length === 0 || !(await releaseForAll(shop, soldOut))) break;
+    const missing = new Set(soldOut.map(({ variationId }) => variationId));
+    pending = asked.filter(({ variationId }) => missing.has(variationId));
+  }
+  return whys;
 }
 
 async function linesAddedBefore({ shop }: Visit, { scope, key, hash }: BulkKey): Promise<Set<number>> {

@@ -1,12 +1,19 @@
 import { codeOf } from "../../../platform/db/run-transaction.ts";
+import { readSettings } from "../../settings/settings.server.ts";
 import { browserOf, type Tx, type Visit } from "../../shop.ts";
-import { closeCart, giveCartToAccount, selectOpenCart, setReservedUntil, type CartRow } from "./cart.queries.ts";
-import { moveLines } from "./lines.queries.ts";
-import { livingCart } from "./living-cart.ts";
-import { lockLivingCart } from "./lock-living-cart.ts";
+import { reservationEnd } from "../cart.rules.ts";
+import {
+  closeCart,
+  giveCartToAccount,
+  lockBlacklisted,
+  moveLines,
+  selectBlacklisted,
+  selectOpenCart,
+  setReservedUntil,
+  type CartRow,
+} from "./cart.queries.ts";
+import { livingCart, lockLivingCart } from "./living-cart.ts";
 import { dropCart, releaseAccountCarts } from "./release-carts.ts";
-import { reservationTime } from "./reservation-time.ts";
-import { lockBlacklisted, selectBlacklisted } from "./standing.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 const ROUNDS = 5;
@@ -49,7 +56,7 @@ async function attach(
   { accountId, guest, own }: { accountId: Id<"account">; guest: CartRow; own: CartRow | undefined },
 ): Promise<boolean | "blacklisted"> {
   const { shop } = visit;
-  const endOf = await reservationTime(shop);
+  const { basket_lifetime: lifetimeHours, basket_max_hours: maxHours } = await readSettings(shop);
   const merge = async (tx: Tx): Promise<boolean | "blacklisted"> => {
     for (const id of [guest.id, ...(own ? [own.id] : [])].sort()) {
       const locked = await lockLivingCart(tx, shop, id);
@@ -62,7 +69,7 @@ async function attach(
       await moveLines(tx, guest.id, own.id);
       await closeCart(tx, guest.id, "merged", now);
     } else await giveCartToAccount(tx, guest.id, accountId);
-    await setReservedUntil(tx, kept.id, endOf(kept.openedAt, now));
+    await setReservedUntil(tx, kept.id, reservationEnd({ now, openedAt: kept.openedAt, lifetimeHours, maxHours }));
     return true;
   };
   try {

@@ -6,15 +6,25 @@ import type { Id } from "../../../platform/ids.ts";
 type Db = Kysely<Tables>;
 export type BulkKey = { scope: string; key: string; hash: Uint8Array };
 
-/** Claims one line of a bulk add; false when an earlier call under the key reserved it. */
-export async function claimBulkLine(tx: Db, { scope, key, hash }: BulkKey, variationId: Id<"variation">, now: Instant): Promise<boolean> {
+type Line = { variationId: Id<"variation"> };
+
+/** Claims lines of a bulk add; answers those that no earlier call under the key reserved. */
+export async function claimBulkLines(tx: Db, { scope, key, hash }: BulkKey, lines: readonly Line[], now: Instant): Promise<Set<number>> {
+  const ids = lines.map(({ variationId }) => variationId).sort((a, b) => a - b);
   const claimed = await tx
     .insertInto("bulk_added_line")
-    .values({ scope, key, variation_id: variationId, request_hash: hash, added_at: now })
+    .values(ids.map((id) => ({ scope, key, variation_id: id, request_hash: hash, added_at: now })))
     .onConflict((oc) => oc.doNothing())
-    .returning("key")
-    .executeTakeFirst();
-  return claimed !== undefined;
+    .returning("variation_id")
+    .execute();
+  return new Set(claimed.map((row) => row.variation_id));
+}
+
+/** Gives up what was claimed for lines that were refused: the next call under the key tries them again. */
+export async function giveUpBulkLines(tx: Db, { scope, key }: BulkKey, lines: readonly Line[]): Promise<void> {
+  if (lines.length === 0) return;
+  const ids = lines.map(({ variationId }) => variationId);
+  await tx.deleteFrom("bulk_added_line").where("scope", "=", scope).where("key", "=", key).where("variation_id", "in", ids).execute();
 }
 
 /** What was reserved under a key before, with the hash of the request that did it. */

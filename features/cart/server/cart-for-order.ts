@@ -3,9 +3,8 @@ import type { Shop, Tx } from "../../shop.ts";
 import { cartTopic } from "../../topics.ts";
 import { isOver } from "../cart.rules.ts";
 import { keyOf } from "./cart-owner.ts";
-import { closeCart, lockCart } from "./cart.queries.ts";
-import { setLinePrices, takeAllLines } from "./lines.queries.ts";
-import { lockLivingCart } from "./lock-living-cart.ts";
+import { closeCart, lockCart, setLinePrices, takeAllLines } from "./cart.queries.ts";
+import { lockLivingCart } from "./living-cart.ts";
 import { selectShownCartById, type ShownCart } from "./shown-cart.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 

@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
+import { makeCookie } from "../../../platform/http/cookies.ts";
 import type { Visit } from "../../shop.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -17,3 +18,31 @@ export function ownerOf({ customer, guestHash }: Visit): Owner | undefined {
 /** Names an owner, as the changes of their cart are told. */
 export const keyOf = (owner: Owner): string =>
   "accountId" in owner ? `account ${owner.accountId}` : `guest ${Buffer.from(owner.guestHash).toString("base64url")}`;
+
+const COOKIE_SECONDS = 400 * 86_400;
+
+type Keyed<Who extends Visit> = { visit: Who; setCookies: string[]; headers: Record<string, string> };
+
+/** Gives a guest who has none the key that owns their cart, and the cookie to send with the answer. */
+export const withGuestKey = (visit: Visit): Keyed<Visit> =>
+  visit.customer ? { visit, setCookies: [], headers: {} } : withBrowserKey(visit);
+
+/**
+ * The same for whoever it is: a browser keeps its key as a cookie that scripts cannot read, an app that sends `X-Guest-Key: new`
+ * is told it in that header.
+ */
+export function withBrowserKey(visit: Visit): Keyed<Visit & { guestHash: Uint8Array }> {
+  const { guestHash } = visit;
+  if (guestHash) return { visit: { ...visit, guestHash }, setCookies: [], headers: {} };
+  const key = randomBytes(32).toString("base64url");
+  const keyed = { ...visit, guestHash: guestHashOf(key) };
+  if (visit.headers.get("x-guest-key") === "new") return { visit: keyed, setCookies: [], headers: { "X-Guest-Key": key } };
+  const cookie = makeCookie({
+    name: "guest",
+    value: key,
+    maxAgeSeconds: COOKIE_SECONDS,
+    httpOnly: true,
+    secure: visit.origin.startsWith("https:"),
+  });
+  return { visit: keyed, setCookies: [cookie], headers: {} };
+}

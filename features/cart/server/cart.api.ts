@@ -6,14 +6,13 @@ import { onlyVariation } from "../changed-line.rules.ts";
 import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart, type Refusal } from "../cart.contract.ts";
 import { addMany } from "./add-many.ts";
 import { addPackAndSee } from "./add-pack.ts";
-import { viewCart, viewShownCart } from "./cart.view.ts";
-import { deleteOwnCart } from "./delete-own-cart.ts";
+import { withGuestKey } from "./cart-owner.ts";
+import { viewCart, viewProductFor, viewShownCart } from "./cart.view.ts";
 import { afterCart } from "./find-cart.ts";
-import { withGuestKey } from "./guest-key.ts";
-import { readShare } from "./read-share.ts";
+import { readShare } from "./read-reach.ts";
+import { deleteOwnCart } from "./release-carts.ts";
 import { recalculate } from "./recalculate.ts";
 import { removePackAndSee } from "./remove-pack.ts";
-import { viewProductFor } from "./view-product-for.ts";
 
 export const cartApi = [
   handleWith(getProduct, async (visit: Visit, { id }) => answerProduct(visit, await viewProductFor(visit, id))),

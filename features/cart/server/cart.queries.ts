@@ -194,3 +194,53 @@ export const deleteCarts = (tx: Db, cartIds: readonly string[]) =>
     .deleteFrom("cart")
     .where("id", "in", [...cartIds])
     .execute();
+
+type Line = { variationId: Id<"variation">; productId: Id<"product">; pieces: number };
+
+export const selectLines = (db: Db, cartId: string): Promise<Line[]> =>
+  db
+    .selectFrom("cart_line")
+    .innerJoin("variation", "variation.id", "cart_line.variation_id")
+    .select(["cart_line.variation_id as variationId", "variation.product_id as productId", "cart_line.pieces"])
+    .where("cart_line.cart_id", "=", cartId)
+    .execute();
+
+/** Empties a cart that was closed, and answers what it held. */
+export async function takeAllLines(tx: Db, cartId: string): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    delete from cart_line l using variation v where l.cart_id = ${cartId} and v.id = l.variation_id
+    returning l.variation_id as "variationId", v.product_id as "productId", l.pieces`.execute(tx);
+  return rows;
+}
+
+/** Moves every line of one cart into another, adding pieces where both have the variation. Reservations stay as they are. */
+export async function moveLines(tx: Db, from: string, to: string): Promise<void> {
+  await sql`
+    with moved as (delete from cart_line where cart_id = ${from} returning variation_id, pieces, price, added_at)
+    insert into cart_line (cart_id, variation_id, pieces, price, added_at)
+    select ${to}::uuid, variation_id, pieces, price, added_at from moved
+    on conflict (cart_id, variation_id) do update set pieces = cart_line.pieces + excluded.pieces`.execute(tx);
+}
+
+/** Writes today's prices into the lines: the customer has been shown them. */
+export const setLinePrices = (db: Db, cartId: string) =>
+  sql`
+    update cart_line set price = variation.price from variation
+    where variation.id = cart_line.variation_id and cart_line.cart_id = ${cartId} and cart_line.price <> variation.price`.execute(db);
+
+/**
+ * Whether an account is blacklisted now, whatever the request was let in with (security.md S28); a guest is not. Call it
+ * where the account's open cart is locked: blacklisting waits for that lock and ends the cart.
+ */
+export const selectBlacklisted = async (tx: Db, owner: Owner): Promise<boolean> =>
+  "accountId" in owner && (await accountInOrder(tx, owner.accountId).executeTakeFirst()) === undefined;
+
+/**
+ * The same for a transaction that gives the account a cart, which a blacklisting beside it cannot see yet: the row stays
+ * locked until the commit, and the blacklisting looks for carts after it. Call it after stock was taken (S2).
+ */
+export const lockBlacklisted = async (tx: Db, owner: Owner): Promise<boolean> =>
+  "accountId" in owner && (await accountInOrder(tx, owner.accountId).forShare().executeTakeFirst()) === undefined;
+
+const accountInOrder = (tx: Db, accountId: Id<"account">) =>
+  tx.selectFrom("account").select("id").where("id", "=", accountId).where("blacklisted_at", "is", null);

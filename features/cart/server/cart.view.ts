@@ -1,6 +1,8 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../platform/money.ts";
+import type { ProductView } from "../../catalogue/catalogue.contract.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
+import { viewProduct } from "../../catalogue/catalogue.server.ts";
 import { tintOf } from "../../catalogue/colours.ts";
 import { sizeName } from "../../catalogue/sizes.ts";
 import { readSettings } from "../../settings/settings.server.ts";
@@ -9,7 +11,7 @@ import type { CartItem, CartView } from "../cart.contract.ts";
 import { isOver, productsUnderMinimum, smallestSum } from "../cart.rules.ts";
 import { couldAdd, mostOf, type Share } from "../share.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
-import { readShare } from "./read-share.ts";
+import { readReach, readShare } from "./read-reach.ts";
 import { expireCart } from "./release-carts.ts";
 import { selectShownCart, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 
@@ -44,6 +46,26 @@ export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | 
       })),
     ),
   };
+}
+
+/**
+ * A product with the stock of this instant. For a customer it is what their cart could hold, share and all (decisions.md
+ * §3); guests see what is on the shelf, since their pages are shared.
+ */
+export async function viewProductFor(visit: Visit, id1c: string): Promise<ProductView> {
+  const { shop, customer } = visit;
+  const product = await viewProduct(visit, id1c);
+  if (!customer) return product;
+  const reach = await readReach(
+    shop,
+    { accountId: customer.id },
+    product.productVariations.map(({ id }) => id),
+  );
+  const productVariations = product.productVariations.map((variation) => {
+    const { held = 0, addable = variation.stock } = reach.get(variation.id) ?? {};
+    return { ...variation, stock: held + addable };
+  });
+  return { ...product, productVariations };
 }
 
 async function livingShownCart(visit: Visit): Promise<ShownCart | undefined> {

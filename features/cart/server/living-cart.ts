@@ -1,7 +1,8 @@
-import type { Shop } from "../../shop.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { Shop, Tx } from "../../shop.ts";
 import { isOver } from "../cart.rules.ts";
 import type { Owner } from "./cart-owner.ts";
-import { selectOpenCart, type CartRow } from "./cart.queries.ts";
+import { lockCart, selectOpenCart, type CartRow } from "./cart.queries.ts";
 import { expireCart } from "./release-carts.ts";
 
 /** The owner's open cart; one whose time is over is released first and counts as none. */
@@ -14,4 +15,14 @@ export async function unlessOver<Cart extends CartRow>(shop: Shop, cart: Cart | 
   if (!cart || !isOver(cart.reservedUntil, shop.clock.now())) return cart;
   await expireCart(shop, cart.id);
   return undefined;
+}
+
+/**
+ * Locks a cart and judges it by the time after the wait for the lock (security.md S10). Answers the cart and that time;
+ * undefined when it is not open any more or over.
+ */
+export async function lockLivingCart(tx: Tx, shop: Shop, id: string): Promise<{ cart: CartRow; now: Instant } | undefined> {
+  const cart = await lockCart(tx, id);
+  const now = shop.clock.now();
+  return cart?.state === "open" && !isOver(cart.reservedUntil, now) ? { cart, now } : undefined;
 }

@@ -1,10 +1,9 @@
+import { readSettings } from "../../settings/settings.server.ts";
 import type { Shop } from "../../shop.ts";
-import { couldAdd, mostOf } from "../share.rules.ts";
+import { accountHolder, couldAdd, mostOf, shareOf, type Holder, type Share } from "../share.rules.ts";
 import type { Owner } from "./cart-owner.ts";
-import { readShare, readShareOf } from "./read-share.ts";
-import { selectCompletedOrders } from "./sellable.queries.ts";
 import { selectElsewhere } from "./share.queries.ts";
-import { selectShelves } from "./shelves.queries.ts";
+import { selectCompletedOrders, selectShelves } from "./shelves.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** Pieces a cart holds of a variation and could still add; `isByShare` when there are packs it may not have (security.md S6). */
@@ -36,10 +35,12 @@ export async function readReach(
   );
 }
 
-async function shareOfVisitor(shop: Shop, owner: Owner | undefined) {
+/** The share of such a holder as staff set it (security.md S6); undefined for one without a limit. */
+export const readShare = async (shop: Shop, holder: Holder): Promise<Share | undefined> =>
+  shop.config.limits.isStockShared ? shareOf(holder, await readSettings(shop)) : undefined;
+
+async function shareOfVisitor(shop: Shop, owner: Owner | undefined): Promise<Share | undefined> {
   if (!owner) return readShare(shop, "new-account");
-  return readShareOf(shop, {
-    owner,
-    completedOrders: "accountId" in owner ? await selectCompletedOrders(shop.db.read, owner.accountId) : 0,
-  });
+  if (!("accountId" in owner)) return readShare(shop, "guests");
+  return readShare(shop, accountHolder(await selectCompletedOrders(shop.db.read, owner.accountId)));
 }

@@ -1,15 +1,16 @@
-import { browserOf, type Shop, type Visit } from "../../shop.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { Shop, Visit } from "../../shop.ts";
 import { sumPerVariation } from "../cart.rules.ts";
 import { attachGuestCart, dropCartsOf } from "./attach-guest-cart.ts";
 import { ownerOf, type Owner } from "./cart-owner.ts";
 import { selectOpenCart } from "./cart.queries.ts";
+import { changeInTurn } from "./change-cart.ts";
+import type { Verdict } from "./change-cart.queries.ts";
 import { findCart } from "./find-cart.ts";
-import { fitCart, type Fitted, type Wanted } from "./fit-cart.ts";
 import { livingCart } from "./living-cart.ts";
 import { readReach } from "./read-reach.ts";
-import { releaseExpiredHolders } from "./release-carts.ts";
-import { selectCompletedOrders, selectSellable } from "./sellable.queries.ts";
-import type { Id } from "../../../platform/ids.ts";
+import { releaseForAll } from "./release-carts.ts";
+import { selectForSale } from "./shelves.queries.ts";
 
 export type WantedLine = { productId: Id<"product">; variationId: Id<"variation">; quantity: number };
 /** A line that was not granted whole; `stock` is what the cart could still come to hold of it, `isByShare` when only its share keeps it from more. */
@@ -39,8 +40,7 @@ export async function recalculate(
   if (found.kind === "unknown" || (found.kind === "over" && found.wasOrdered)) return { outcome: "cart-gone" };
 
   const asked = sumPerVariation(cartItems);
-  const wanted = await buyable(shop, owner, asked);
-  const granted = await fitWithExpired(visit, owner, wanted);
+  const granted = await fit(visit, owner, "accountId" in owner ? asked : await onePackOf(shop, asked));
   if (granted === "blacklisted") {
     if (customer) await dropCartsOf(visit, customer.id);
     return { outcome: "blacklisted" };
@@ -61,49 +61,34 @@ export async function recalculate(
   };
 }
 
-/** Of what was asked for, that which can be bought by this visitor at all. */
-async function buyable(shop: Shop, owner: Owner, asked: readonly WantedLine[]): Promise<Wanted[]> {
-  if (asked.length === 0) return [];
-  const sellable = new Map(
-    (
-      await selectSellable(
-        shop.db.read,
-        asked.map((line) => line.variationId),
-      )
-    ).map((one) => [one.variationId, one]),
+/** What a guest may hold of what was asked for. */
+async function onePackOf(shop: Shop, asked: readonly WantedLine[]): Promise<WantedLine[]> {
+  const forSale = await selectForSale(
+    shop.db.read,
+    asked.map(({ variationId }) => variationId),
   );
-  const wanted = asked.flatMap((line): Wanted[] => {
-    const goods = sellable.get(line.variationId);
-    return goods?.productId === line.productId ? [{ ...goods, pieces: line.quantity }] : [];
-  });
-  if ("accountId" in owner) return wanted;
-  return wanted.slice(0, 1).map((line) => ({ ...line, pieces: Math.min(line.pieces, line.pack) }));
+  const first = asked.find(({ variationId, productId }) => forSale.get(variationId)?.productId === productId);
+  return first ? [{ ...first, quantity: Math.min(first.quantity, forSale.get(first.variationId)?.pack ?? 0) }] : [];
 }
 
 /** Fits the cart, and again after expired holders of what fell short were released (security.md S3). Answers pieces held per variation. */
-async function fitWithExpired(visit: Visit, owner: Owner, wanted: readonly Wanted[]): Promise<Map<number, number> | "blacklisted"> {
+async function fit(visit: Visit, owner: Owner, wanted: readonly WantedLine[]): Promise<Map<number, number> | "blacklisted"> {
   const { shop } = visit;
-  const completedOrders = "accountId" in owner ? await selectCompletedOrders(shop.db.read, owner.accountId) : 0;
-  let fitted: Fitted | undefined;
+  const lines = wanted.map(({ variationId, productId, quantity }) => ({ variationId, productId, hold: quantity }));
+  let fitted: readonly Verdict[] | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const attempt: Fitted | "blacklisted" | undefined = await fitCart(shop, {
-      owner,
-      cart: await livingCart(shop, owner),
-      wanted,
-      completedOrders,
-      by: browserOf(visit),
-    });
-    if (!attempt) continue;
-    if (attempt === "blacklisted") return attempt;
-    fitted = attempt;
-    if (!(await releaseFor(shop, attempt))) break;
+    const done = await changeInTurn(visit, { owner, cart: await livingCart(shop, owner), lines, isAll: true });
+    if (done === "moved on") continue;
+    if (done === "blacklisted") return done;
+    fitted = done;
+    if (
+      !(await releaseForAll(
+        shop,
+        done.filter(({ short }) => short > 0),
+      ))
+    )
+      break;
   }
   if (!fitted) throw new Error("the cart never stood still");
-  return fitted.held;
-}
-
-async function releaseFor(shop: Shop, { soldOut }: Fitted): Promise<boolean> {
-  let worthTrying = false;
-  for (const missing of soldOut) if (await releaseExpiredHolders(shop, missing)) worthTrying = true;
-  return worthTrying;
+  return new Map(fitted.map(({ variationId, held }) => [variationId, held]));
 }

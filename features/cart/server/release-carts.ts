@@ -1,9 +1,17 @@
 import { randomInt } from "node:crypto";
 import type { Instant } from "../../../platform/time.ts";
-import type { Shop, Tx } from "../../shop.ts";
+import { browserOf, type Shop, type Tx, type Visit } from "../../shop.ts";
 import { release } from "../../stock/stock.server.ts";
-import { closeCart, closeExpiredCart, lockAccountCarts, lockIfFree, selectExpiredCarts, selectExpiredHolders } from "./cart.queries.ts";
-import { takeAllLines } from "./lines.queries.ts";
+import {
+  closeCart,
+  closeExpiredCart,
+  lockAccountCarts,
+  lockIfFree,
+  selectExpiredCarts,
+  selectExpiredHolders,
+  selectNamedCart,
+  takeAllLines,
+} from "./cart.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** Releases a cart whose time is over; waits for whoever has it locked. Answers whether it was this call that released it. */
@@ -32,6 +40,13 @@ export async function releaseExpiredHolders(
   // Those another call is releasing just now are free too; waiting for them one by one locks nothing else.
   for (const id of busy) await expireCart(shop, id);
   return holders.length > 0;
+}
+
+/** The same for each line of which pieces are `short`. */
+export async function releaseForAll(shop: Shop, lines: readonly { variationId: Id<"variation">; short: number }[]): Promise<boolean> {
+  let isWorthTrying = false;
+  for (const { variationId, short } of lines) if (await releaseExpiredHolders(shop, { variationId, pieces: short })) isWorthTrying = true;
+  return isWorthTrying;
 }
 
 /** Tidies: expired reservations count as free anyway. One cart that cannot be released never stops the rest. */
@@ -74,6 +89,13 @@ export const dropCart = (
     },
     { by },
   );
+
+/** Releases the visitor's own cart. A cart that is gone, or somebody else's, is left alone and no error (S31). */
+export async function deleteOwnCart(visit: Visit, orderId: string): Promise<void> {
+  const { shop, customer, guestHash } = visit;
+  const cart = await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId);
+  if (cart?.state === "open") await dropCart(shop, cart.id, { by: browserOf(visit) });
+}
 
 /** Begins at a random place, so that a crowd that wants the same thing does not queue for the same cart. */
 function fromAnywhere<T>(list: readonly T[]): T[] {

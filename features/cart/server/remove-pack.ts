@@ -1,32 +1,30 @@
-import { browserOf, type Visit } from "../../shop.ts";
-import { release } from "../../stock/stock.server.ts";
-import { ownerOf } from "./cart-owner.ts";
-import { closeCart, selectOpenCart, setReservedUntil } from "./cart.queries.ts";
-import { removePackAtOnce } from "./change-at-once.ts";
-import { findCart } from "./find-cart.ts";
-import { takeFromLine } from "./lines.queries.ts";
-import { lockLivingCart } from "./lock-living-cart.ts";
-import { releaseAccountCarts } from "./release-carts.ts";
-import { reservationTime } from "./reservation-time.ts";
-import { selectPack } from "./sellable.queries.ts";
-import type { ShownCart } from "./shown-cart.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
+import type { Visit } from "../../shop.ts";
+import { ownerOf } from "./cart-owner.ts";
+import { selectOpenCart } from "./cart.queries.ts";
+import { changeAtOnce, changeInTurn } from "./change-cart.ts";
+import { findCart } from "./find-cart.ts";
+import { releaseAccountCarts } from "./release-carts.ts";
+import type { ShownCart } from "./shown-cart.queries.ts";
 
 type WantedPack = { variationId: Id<"variation">; orderId?: string | null };
 export type RemoveOutcome = "removed" | "refused" | "cart-gone" | "blacklisted";
 
 /** Gives one pack of a line back; the line goes with its last pack, the cart with its last line (specification §4). */
-export async function removePack(visit: Visit, wanted: WantedPack): Promise<RemoveOutcome> {
-  return (await removePackAndSee(visit, wanted)).outcome;
+export const removePack = async (visit: Visit, wanted: WantedPack): Promise<RemoveOutcome> =>
+  (await removePackAndSee(visit, wanted)).outcome;
+
+/** The same; `shown` is the cart afterwards where it was read already. */
+export async function removePackAndSee(
+  visit: Visit,
+  { variationId, orderId = null }: WantedPack,
+): Promise<{ outcome: RemoveOutcome; shown?: ShownCart }> {
+  const done = await changeAtOnce(visit, { variationId, orderId, packs: -1 });
+  if (!done) return { outcome: await removeInTurn(visit, { variationId, orderId }) };
+  return { outcome: done.verdict.why === "changed" ? "removed" : "refused", ...(done.shown ? { shown: done.shown } : {}) };
 }
 
-/** The same; `shown` is the cart afterwards where the way it went has read it already. */
-export async function removePackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: RemoveOutcome; shown?: ShownCart }> {
-  const shown = await removePackAtOnce(visit, wanted);
-  return shown ? { outcome: "removed", shown } : { outcome: await removePackStepByStep(visit, wanted) };
-}
-
-async function removePackStepByStep(visit: Visit, { variationId, orderId }: WantedPack): Promise<RemoveOutcome> {
+async function removeInTurn(visit: Visit, { variationId, orderId }: Required<WantedPack>): Promise<RemoveOutcome> {
   const { shop, customer } = visit;
   const owner = ownerOf(visit);
   if (!owner) return "cart-gone";
@@ -36,22 +34,11 @@ async function removePackStepByStep(visit: Visit, { variationId, orderId }: Want
   }
   const found = await findCart(visit, owner, { orderId, open: await selectOpenCart(shop.db.read, owner) });
   if (found.kind !== "living") return "cart-gone";
-  const { cart } = found;
-  const goods = await selectPack(shop.db.read, variationId);
-  if (!goods) return "refused";
-  const endOf = await reservationTime(shop);
-
-  return shop.db.write(
-    async (tx): Promise<RemoveOutcome> => {
-      const locked = await lockLivingCart(tx, shop, cart.id);
-      if (!locked) return "cart-gone";
-      const changed = await takeFromLine(tx, { cartId: cart.id, variationId, pieces: goods.pack });
-      if (!changed) return "refused";
-      if (changed.linesLeft === 0) await closeCart(tx, cart.id, "deleted", locked.now);
-      else await setReservedUntil(tx, cart.id, endOf(cart.openedAt, locked.now));
-      await release(tx, [{ variationId, pieces: changed.taken }]);
-      return "removed";
-    },
-    { by: browserOf(visit) },
-  );
+  const done = await changeInTurn(visit, { owner, cart: found.cart, lines: [{ variationId, packs: -1 }] });
+  if (done === "moved on") return "cart-gone";
+  if (done === "blacklisted") {
+    if (customer) await releaseAccountCarts(shop, customer.id);
+    return "blacklisted";
+  }
+  return done[0]?.why === "changed" ? "removed" : "refused";
 }

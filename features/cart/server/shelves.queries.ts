@@ -4,6 +4,7 @@ import type { Instant } from "../../../platform/time.ts";
 import type { Owner } from "./cart-owner.ts";
 import { isOpenCartOf } from "./cart.queries.ts";
 import { overPieces } from "./shown-cart.queries.ts";
+import { canBeBought } from "./cart-rules.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** Pieces on hand, pieces nobody holds (a reservation that is over counts as free), and what the owner's living cart holds. */
@@ -26,3 +27,20 @@ export async function selectShelves(
     left join over_pieces on over_pieces.variation_id = s.variation_id left join own on own.variation_id = s.variation_id`.execute(db);
   return new Map(rows.map((row) => [row.variationId, row]));
 }
+
+/** Of these variations those that can be bought, with the pieces in a pack. */
+export async function selectForSale(
+  db: Kysely<Tables>,
+  variationIds: readonly Id<"variation">[],
+): Promise<Map<Id<"variation">, { productId: Id<"product">; pack: number }>> {
+  const { rows } = await sql<{ variationId: Id<"variation">; productId: Id<"product">; pack: number }>`
+    select v.id as "variationId", v.product_id as "productId", v.quantity_in_variation as pack from variation v join product p on p.id = v.product_id
+    where v.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb)) and ${canBeBought}`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.variationId, row]));
+}
+
+/** How many orders of an account are completed, which decides how much of a variation it may hold (`accountHolder`). */
+export const selectCompletedOrders = async (db: Kysely<Tables>, accountId: Id<"account">): Promise<number> =>
+  (await db.selectFrom("account").select("completed_orders").where("id", "=", accountId).executeTakeFirst())?.completed_orders ?? 0;

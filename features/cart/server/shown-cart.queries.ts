@@ -5,6 +5,7 @@ import type { Instant } from "../../../platform/time.ts";
 import { isPicture, type ShownGoods } from "../../catalogue/catalogue.server.ts";
 import { accountHolder, type Holder } from "../share.rules.ts";
 import type { Owner } from "./cart-owner.ts";
+import { canBeBought } from "./cart-rules.queries.ts";
 import { isOpenCartOf, type CartRow } from "./cart.queries.ts";
 import { guestPieces, orderedPieces } from "./share.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -40,16 +41,16 @@ export const selectShownCartById = (db: Db, id: string, now: Instant): Promise<S
 async function selectCart(db: Db, which: RawBuilder<boolean>, now: Instant): Promise<ShownCart | undefined> {
   const { rows } = await sql<ShownRow>`
     with ${overPieces(now)}
-    select ${cartColumns}, (${linesAsJson(sql`${lineColumns(sql`s.on_hand - s.reserved`, now)} from cart_line l ${goodsOfLine} where l.cart_id = c.id`)}) as lines
+    select ${cartColumns}, (${linesAsJson(sql`${lineColumns(now)} from cart_line l ${goodsOfLine} where l.cart_id = c.id`)}) as lines
     from cart c where ${which}`.execute(db);
   return shownCartOf(rows);
 }
 
 /** One row a cart. */
-export type ShownRow = Omit<CartRow, "id"> & { cartId: string; completedOrders: number; lines: ShownLine[] | null };
+type ShownRow = Omit<CartRow, "id"> & { cartId: string; completedOrders: number; lines: ShownLine[] | null };
 
 /** The row of a query with `cartColumns` and `linesAsJson` as a cart; undefined when there is none. */
-export function shownCartOf(rows: readonly ShownRow[]): ShownCart | undefined {
+function shownCartOf(rows: readonly ShownRow[]): ShownCart | undefined {
   const [row] = rows;
   if (!row) return undefined;
   const { cartId: id, suborderId, accountId, state, openedAt, reservedUntil, completedOrders, lines } = row;
@@ -58,29 +59,29 @@ export function shownCartOf(rows: readonly ShownRow[]): ShownCart | undefined {
 }
 
 /** Lines in their order as one JSON value: a thousand come several times quicker than as rows of the embedded database's thread. */
-export const linesAsJson = (lines: RawBuilder<unknown>) => sql`select json_agg(line) from (select ${lines} ${lineOrder}) line`;
+const linesAsJson = (lines: RawBuilder<unknown>) => sql`select json_agg(line) from (select ${lines} ${lineOrder}) line`;
 
 const completedOrders = sql`coalesce((select a.completed_orders from account a where a.id = c.account_id), 0)`;
 
 /** Of the cart `c`. */
-export const cartColumns = sql`
+const cartColumns = sql`
   c.id as "cartId", c.suborder_id as "suborderId", c.account_id as "accountId", c.state, c.opened_at as "openedAt", c.reserved_until as "reservedUntil",
   ${completedOrders} as "completedOrders"`;
 
-/** Of the line `l` of the cart `c` and its goods; `unreserved` is what the stock row says is nobody's. Needs `overPieces` before it. */
-export const lineColumns = (unreserved: RawBuilder<unknown>, now: Instant) => sql`
+/** Of the line `l` of the cart `c` and its goods; needs `overPieces` before it. */
+const lineColumns = (now: Instant) => sql`
   v.id as "variationId", v.id_1c as "variationId1c", p.id as "productId", p.id_1c as "productId1c", p.name_uk as "nameUk", p.name_ru as "nameRu",
   p.article, (select category.id_1c from category where category.id = (select pc.category_id from product_category pc where pc.product_id = p.id order by pc.position limit 1)) as "category1c",
   v.size, v.colour, v.colour_name_uk as "colourUk", v.colour_name_ru as "colourRu", l.pieces, l.price as "seenPrice", v.price, v.old_price as "oldPrice",
   v.quantity_in_variation as pack, p.min_order_amount as minimum, p.suborder, p.suborder_days as "suborderDays",
-  not v.hidden and not p.hidden and v.price > 0 as sellable,
-  ${unreserved} + coalesce((select pieces from over_pieces where over_pieces.variation_id = v.id), 0) as free,
+  ${canBeBought} as sellable,
+  s.on_hand - s.reserved + coalesce((select pieces from over_pieces where over_pieces.variation_id = v.id), 0) as free,
   s.on_hand as "onHand",
   case when c.account_id is null then (${guestPieces(sql`v.id`, sql`c.id`, now)}) else coalesce(ordered.pieces, 0) end as elsewhere,
   (select pic.id from picture pic where pic.product_id = p.id and ${isPicture} order by (pic.colour = v.colour) desc, pic.position limit 1) as "pictureId"`;
 
 /** What an account without a completed order has ordered is looked up once for all lines; nobody else's orders count. */
-export const goodsOfLine = sql`join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id
+const goodsOfLine = sql`join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id
   left join (${orderedPieces(sql`case when ${completedOrders} = 0 then c.account_id end`)}) ordered on ordered.variation_id = v.id`;
 
 const lineOrder = sql`order by p.suborder, l.added_at, v.id`;

@@ -29,3 +29,12 @@ export async function selectReservations(
     group by c.id, a.id order by pieces desc, c.id limit ${limit} offset ${offset}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
+
+/** How many carts are open and how many pieces are reserved. */
+export async function selectReservationCounts(db: Kysely<Tables>) {
+  const { rows } = await sql<{ carts: number; pieces: number }>`
+    select (select count(*)::int from cart where state = 'open') as carts, (select coalesce(sum(reserved), 0)::int from stock) as pieces`.execute(
+    db,
+  );
+  return rows[0];
+}

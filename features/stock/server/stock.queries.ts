@@ -6,37 +6,15 @@ import type { Id } from "../../../platform/ids.ts";
 export type Pieces = { variationId: Id<"variation">; pieces: number };
 export type StockRow = { variationId: Id<"variation">; onHand: number; reserved: number };
 
-/** The one way stock is taken (security.md S1): refused, not clamped, when too little is free. */
-export async function takeFree(tx: Kysely<Tables>, { variationId, pieces }: Pieces): Promise<StockRow | undefined> {
-  const { rows } = await sql<StockRow>`
-    update stock set reserved = reserved + ${pieces}
-    where variation_id = ${variationId} and on_hand - reserved >= ${pieces}
-    returning variation_id as "variationId", on_hand as "onHand", reserved`.execute(tx);
-  return rows[0];
-}
-
 /**
- * The same as a step of a larger statement: of the rows of the earlier step `wanted` (`variation_id`, `pieces`, a variation
- * once), those that are free. Several rows must be locked. Answers `variation_id` and `unreserved`, what is nobody's afterwards.
+ * The one way stock is taken (security.md S1), as a step of a larger statement: refused, not clamped, when too little is
+ * free. Of the rows of the earlier step `wanted` (`variation_id`, a variation once; `pieces`, below 0 when they are given
+ * back) those that are free. The rows must be locked. Answers `variation_id` and `unreserved`, what is nobody's afterwards.
  */
 export const takeFreeStep: RawBuilder<unknown> = sql`
   update stock set reserved = stock.reserved + wanted.pieces from wanted
   where stock.variation_id = wanted.variation_id and stock.on_hand - stock.reserved >= wanted.pieces
   returning stock.variation_id, stock.on_hand - stock.reserved as unreserved`;
-
-/** Gives back, as a step of a larger statement, what one row of the earlier step `returned` (`variation_id`, `pieces`) says. */
-export const giveBackStep = (): RawBuilder<unknown> => sql`
-  update stock set reserved = stock.reserved - returned.pieces from returned where stock.variation_id = returned.variation_id
-  returning stock.variation_id, stock.on_hand - stock.reserved as unreserved`;
-
-/** The same for several variations at once; answers those that were taken. The rows must be locked. */
-export async function takeEachFree(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<Id<"variation">[]> {
-  const { rows } = await sql<{ variationId: Id<"variation"> }>`
-    update stock set reserved = stock.reserved + line.pieces from ${recordset(lines)}
-    where stock.variation_id = line."variationId" and stock.on_hand - stock.reserved >= line.pieces
-    returning stock.variation_id as "variationId"`.execute(tx);
-  return rows.map((row) => row.variationId);
-}
 
 /** Locks stock rows in the one order everybody uses (S2) and answers them as they stand. */
 export const lockRows = (tx: Kysely<Tables>, variationIds: readonly Id<"variation">[]): Promise<StockRow[]> =>

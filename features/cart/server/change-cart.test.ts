@@ -9,7 +9,8 @@ import { openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import { addPack, viewCart } from "../cart.server.ts";
 import { viewShownCart } from "./cart.view.ts";
-import { addPackAtOnce, removePackAtOnce } from "./change-at-once.ts";
+import { changeAtOnce } from "./change-cart.ts";
+import type { LineChange } from "./change-cart.queries.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { usualLimits } from "../../../platform/limits/limits.ts";
 
@@ -26,6 +27,12 @@ const someone = async () => {
   const customer = await addTestCustomer(shop);
   return () => testVisit(shop, { customer });
 };
+type Wanted = Pick<LineChange, "variationId" | "productId"> & { orderId?: string };
+const at = async (visit: Visit, { variationId, productId, orderId = undefined }: Wanted, packs: number) =>
+  changeAtOnce(visit, { variationId, ...(productId ? { productId } : {}), orderId: orderId ?? null, packs });
+const addPackAtOnce = async (visit: Visit, wanted: Wanted) => (await at(visit, wanted, 1))?.shown;
+const removePackAtOnce = async (visit: Visit, wanted: Wanted) => (await at(visit, wanted, -1))?.shown;
+const whyNot = async (visit: Visit, wanted: Wanted, packs = 1) => (await at(visit, wanted, packs))?.verdict.why;
 const expectShownIsTrue = async (visit: () => Visit, shown: Awaited<ReturnType<typeof addPackAtOnce>>) => {
   expect(shown).toBeDefined();
   expect(await viewShownCart(visit(), shown)).toEqual(await viewCart(visit()));
@@ -47,22 +54,45 @@ test("what a change shows is what is there: lines, what is free of them, the clo
   await expectShownIsTrue(visit, await removePackAtOnce(visit(), one));
 });
 
-test("what is out of the ordinary is left alone: nothing changes and the long way decides", async () => {
-  const [goods, few] = [await addTestGoods(shop, { stock: 10 }), await addTestGoods(shop, { stock: 2 })];
-  const [visit, guest] = [await someone(), testVisit(shop, { guest: randomUUID() })];
-  expect(await addPackAtOnce(visit(), goods)).toBeUndefined();
-  expect(await addPackAtOnce(guest, goods)).toBeUndefined();
+test("a statement says why a pack was not added, and changes nothing then", async () => {
+  const [goods, few, gone] = [
+    await addTestGoods(shop, { stock: 10 }),
+    await addTestGoods(shop, { stock: 2 }),
+    await addTestGoods(shop, { stock: 1, pack: 2 }),
+  ];
+  const visit = await someone();
   await addPack(visit(), goods);
   await addPack(visit(), few);
   const before = await viewCart(visit());
-  expect(await addPackAtOnce(visit(), { ...goods, orderId: randomUUID() })).toBeUndefined();
-  expect(await addPackAtOnce(visit(), { ...goods, productId: few.productId })).toBeUndefined();
-  expect(await addPackAtOnce(visit(), few), "S6 more than half").toBeUndefined();
-  expect(await removePackAtOnce(visit(), few), "the last pack of a line").toBeUndefined();
+  expect(await whyNot(visit(), { ...goods, productId: few.productId })).toBe("not for sale");
+  expect(await whyNot(visit(), few), "S6 more than half").toBe("over the share");
+  expect(await whyNot(visit(), gone)).toBe("sold out");
+  expect(await whyNot(visit(), gone, -1)).toBe("not held");
+  expect(await viewCart(visit())).toEqual(before);
+});
+
+test("whoever has no living cart is left alone: nothing changes, and the way in turn finds out", async () => {
+  const goods = await addTestGoods(shop, { stock: 10 });
+  const [visit, guest] = [await someone(), testVisit(shop, { guest: randomUUID() })];
+  expect(await whyNot(visit(), goods)).toBeUndefined();
+  expect(await whyNot(guest, goods)).toBeUndefined();
+  await addPack(visit(), goods);
+  const before = await viewCart(visit());
+  expect(await whyNot(visit(), { ...goods, orderId: randomUUID() })).toBeUndefined();
   expect(await viewCart(visit())).toEqual(before);
   shop.clock.advanceSeconds(3_600);
-  expect(await addPackAtOnce(visit(), goods), "at the very instant of its end").toBeUndefined();
+  expect(await whyNot(visit(), goods), "at the very instant of its end").toBeUndefined();
   await viewCart(visit());
+});
+
+test("the last pack takes its line, the last line its cart, at once too", async () => {
+  const [one, two] = [await addTestGoods(shop), await addTestGoods(shop)];
+  const visit = await someone();
+  for (const goods of [one, two]) await addPack(visit(), goods);
+  await expectShownIsTrue(visit, await removePackAtOnce(visit(), one));
+  expect(await at(visit(), two, -1)).toMatchObject({ verdict: { why: "changed", held: 0 } });
+  expect((await viewCart(visit())).orderId).toBeNull();
+  expect((await stockOf(shop, two.variationId)).reserved).toBe(0);
 });
 
 test("S10 a cart that somebody has locked is not waited for and not changed", async () => {
@@ -83,8 +113,8 @@ test("whoever adds at the same moment sees their own cart, of the goods in memor
   for (const visit of visits) for (const one of goods) await addPack(visit(), one);
   const addAll = () =>
     Promise.all(
-      visits.map((visit, at) =>
-        addPackAtOnce(visit(), goods[at % 3] ?? { productId: idOf<"product">(0), variationId: idOf<"variation">(0) }),
+      visits.map((visit, index) =>
+        addPackAtOnce(visit(), goods[index % 3] ?? { productId: idOf<"product">(0), variationId: idOf<"variation">(0) }),
       ),
     );
   for (const [at, shown] of (await addAll()).entries()) {

@@ -1,0 +1,34 @@
+import { sql, type RawBuilder } from "kysely";
+import { addHours, type Instant } from "../../../platform/time.ts";
+import type { Share } from "../share.rules.ts";
+
+/* The rules of the cart where a statement has to decide: each says in SQL what the rule named beside it says, and a model test holds the two together. */
+
+type Sql = RawBuilder<unknown>;
+const HOUR_MS = 3_600_000;
+
+/** How long carts are reserved at this instant, in hours. */
+export type ReservationTerms = { now: Instant; lifetimeHours: number; maxHours: number };
+
+/** Of a variation `v` and its product `p`: not hidden, with a price. */
+export const canBeBought = sql<boolean>`not v.hidden and not p.hidden and v.price > 0`;
+
+/** `isOver`, the other way round, of the cart `c`. */
+export const isLiving = (now: Instant): RawBuilder<boolean> => sql<boolean>`c.state = 'open' and c.reserved_until > ${now}`;
+
+/** `reservationEnd` of a cart that was opened then. */
+export const endOfReservation = (openedAt: Sql, { now, lifetimeHours, maxHours }: ReservationTerms): Sql =>
+  sql`least(${addHours(now, lifetimeHours)}::timestamptz, ${openedAt} + ${Math.round(maxHours * HOUR_MS)}::float8 * interval '1 millisecond')`;
+
+/** `mostOf` such a share. */
+export const mostHeld = (
+  { scarceBelow, percent }: Share,
+  { onHand, pack, elsewhere }: { onHand: Sql; pack: Sql; elsewhere: Sql },
+): Sql => sql`case when ${onHand} >= ${scarceBelow} then ${noLimit}
+  else greatest(${pack}, ${onHand} * ${percent}::bigint / 100) - ${elsewhere} end`;
+
+export const noLimit = sql.lit(Number.MAX_SAFE_INTEGER);
+
+/** `reachable`. */
+export const reachablePieces = ({ wanted, held, free, most, pack }: Record<"wanted" | "held" | "free" | "most" | "pack", Sql>): Sql =>
+  sql`greatest(0, least(${wanted}, ${held} + ${free}, greatest(${held}, ${most}))) / ${pack} * ${pack}`;
