@@ -7,6 +7,7 @@ import { contention } from "./cases/contention.ts";
 import { importedProducts, importMemory } from "./cases/import-memory.ts";
 import { largeCart } from "./cases/large-cart.ts";
 import { overload } from "./cases/overload.ts";
+import { pagesAnew } from "./cases/pages-anew.ts";
 import { picturesUnderLoad } from "./cases/pictures-under-load.ts";
 import { readCases, type Address } from "./cases/read-cases.ts";
 import { writeCases } from "./cases/write-cases.ts";
@@ -15,7 +16,7 @@ import { measure, type Measured } from "./measure.ts";
 import { printCpu, printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, overload, pictures-under-load.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, overload, pages-anew, pictures-under-load.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
@@ -32,7 +33,7 @@ const all = [
   "import-memory",
 ];
 /** Asked for by name alone: what `listing` and `search` measure and more, and what nothing else should run beside. */
-const onRequest = ["catalogue", "overload", "pictures-under-load"];
+const onRequest = ["catalogue", "overload", "pages-anew", "pictures-under-load"];
 const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
 const unknown = asked.filter((name) => ![...all, ...onRequest].includes(name));
 if (unknown.length > 0) {
@@ -50,7 +51,7 @@ const machine = {
 };
 process.stdout.write(`${machine.cpus} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, ${products} products\n`);
 
-const onItsOwn = ["contention", "import-memory", "catalogue", "overload", "pictures-under-load"];
+const onItsOwn = ["contention", "import-memory", "catalogue", "overload", "pages-anew", "pictures-under-load"];
 const onShop = asked.filter((name) => !onItsOwn.includes(name));
 if (onShop.length > 0) {
   const shop = await startShop({ DEMO_PRODUCTS: products });
@@ -63,6 +64,7 @@ if (onShop.length > 0) {
 }
 if (asked.includes("catalogue")) keepResult(`catalogue-${products}`, await catalogue(Number(products), readsOf));
 if (asked.includes("overload")) keepResult("overload", await overload(products));
+if (asked.includes("pages-anew")) keepResult("pages-anew", await pagesAnew(products));
 if (asked.includes("contention")) {
   const rows = await contention();
   printTable(rows);

@@ -18,8 +18,8 @@ export async function cpuShares<T>(
   return { done, shares: existsSync("/proc/self/stat") ? Object.fromEntries(shares) : {} };
 }
 
-/** Processor seconds of these processes and of their children that still run and have no name of their own. */
-function secondsOf(pids: readonly number[], named: ReadonlySet<number>): number {
+/** Processor seconds of these processes and of their children that still run and are not `named` themselves. Linux only; 0 elsewhere. */
+export function secondsOf(pids: readonly number[], named: ReadonlySet<number> = new Set(pids)): number {
   const all = new Set(pids);
   return (
     statsOfProcesses()

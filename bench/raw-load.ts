@@ -66,3 +66,9 @@ export function rawPost(path: string, token: string, body: unknown): Buffer {
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`,
   );
 }
+
+/** A request of a page as it crosses the wire, by a browser that takes brotli. */
+export const rawGet = (path: string, cookie = ""): Buffer =>
+  Buffer.from(
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: br\r\n${cookie && `Cookie: ${cookie}\r\n`}\r\n`,
+  );

@@ -82,3 +82,20 @@ function withSlip(text: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (text.length - 1));
   return text.slice(0, at) + text.slice(at + 1);
 }
+
+/** Pages, each of another address: of products, and full ones of categories. */
+export async function rotatingPages(url: string): Promise<{ product: string[]; listing: string[] }> {
+  const ask = async <Answer>(path: string): Promise<Answer> => (await fetch(url + path)).json() as Promise<Answer>;
+  const { fraction: random, pick } = seededRandom("bench");
+  const places = flat(await ask<Category[]>("/api/get-categories")).filter(({ products }) => products > 100);
+  const listings = await Promise.all(
+    places.map(async ({ id_1c }) => ({ id_1c, ...(await ask<Listing>(`/api/get-products?category=${id_1c}`)) })),
+  );
+  const listing = different(() => {
+    const { id_1c, pagination } = pick(listings);
+    const page = 2 + Math.floor(random() * (pagination.last_page - 2));
+    return `/category/${id_1c}?page=${page}&sort=${pick(sorts)}&price_min=${(random() * 20).toFixed(2)}`;
+  });
+  const products = (await rotatingAddresses(url)).find(({ name }) => name === "product")?.paths ?? [];
+  return { product: products.map((path) => path.replace("/api/get-product/", "/product/")), listing };
+}
