@@ -1,46 +1,79 @@
 import { expect, test } from "vitest";
 import { openLargeBodies } from "./large-bodies.ts";
 
-const asked = (length?: number) =>
-  new Request("http://shop.example/", {
+const MEGABYTE = 1_048_576;
+const [small, large] = ["x".repeat(65_536), "x".repeat(MEGABYTE)];
+/** A call that takes a megabyte, whose body was announced as so long, or not at all. */
+const asked = (length?: number) => ({
+  request: new Request("http://shop.example/", {
     method: "POST",
     body: "{}",
     headers: length === undefined ? {} : { "Content-Length": String(length) },
-  });
-const MEGABYTE = 1_048_576;
-const { signal } = new AbortController();
+  }),
+  largest: MEGABYTE,
+});
 
-test("S59 large bodies are worked on one after the other, eight wait, the rest is refused; small ones wait for nobody", async () => {
+test("S59 large bodies are worked on one after the other, eight are held, the rest is refused unread; small ones wait for nobody", async () => {
   const bodies = openLargeBodies();
-  let [atWork, most] = [0, 0];
+  let [read, atWork, most] = [0, 0, 0];
+  const reading = async () => {
+    read += 1;
+    return large;
+  };
   const work = async () => {
     most = Math.max(most, (atWork += 1));
     await new Promise((resolve) => setTimeout(resolve, 1));
     atWork -= 1;
-    return "done";
   };
-  const all = Promise.allSettled(Array.from({ length: 100 }, () => bodies.work(MEGABYTE, work, signal)));
-  expect(await bodies.work(65_536, async () => "at once", signal)).toBe("at once");
+  const all = Promise.allSettled(Array.from({ length: 100 }, () => bodies.answer(asked(MEGABYTE), reading, work)));
+  expect(
+    await bodies.answer(
+      asked(2),
+      async () => small,
+      async () => "at once",
+    ),
+  ).toBe("at once");
   const outcomes = await all;
   expect(most).toBe(1);
-  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(9);
+  expect(read).toBe(8);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(8);
   for (const one of outcomes) if (one.status === "rejected") expect(one.reason).toMatchObject({ status: 503 });
 });
 
 test("S59 others have their turn between two large bodies", async () => {
   const bodies = openLargeBodies();
   const order: string[] = [];
-  const done = Promise.all([1, 2, 3].map((at) => bodies.work(MEGABYTE, async () => void order.push(`body ${at}`), signal)));
+  const work = (at: number) =>
+    bodies.answer(
+      asked(MEGABYTE),
+      async () => large,
+      async () => void order.push(`body ${at}`),
+    );
+  const done = Promise.all([1, 2, 3].map(work));
   setImmediate(() => order.push("another"));
   await done;
   expect(order.indexOf("another")).toBeLessThan(2);
 });
 
-test("S59 eight large bodies are read at once, and of those without a length as many", async () => {
+test("S59 a body without a length holds a place like a large one, and turns out small without waiting for its turn", async () => {
   const bodies = openLargeBodies();
   const never = () => new Promise<string>(() => undefined);
-  for (let at = 0; at < 8; at += 1) void bodies.read(at % 2 ? asked() : asked(MEGABYTE), MEGABYTE, never);
-  await expect(bodies.read(asked(MEGABYTE), MEGABYTE, async () => "")).rejects.toMatchObject({ status: 503 });
-  expect(await bodies.read(asked(2), MEGABYTE, async () => "small")).toBe("small");
-  expect(await bodies.read(asked(), undefined, async () => "small call")).toBe("small call");
+  for (let at = 0; at < 7; at += 1) void bodies.answer(asked(at % 2 ? undefined : MEGABYTE), never, async () => "");
+  expect(
+    await bodies.answer(
+      asked(),
+      async () => small,
+      async () => "turned out small",
+    ),
+  ).toBe("turned out small");
+  void bodies.answer(asked(), never, async () => "");
+  await expect(bodies.answer(asked(MEGABYTE), never, async () => "")).rejects.toMatchObject({ status: 503 });
+  const usualCall = { ...asked(), largest: undefined };
+  expect(
+    await bodies.answer(
+      usualCall,
+      async () => small,
+      async () => "small call",
+    ),
+  ).toBe("small call");
 });

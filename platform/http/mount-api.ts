@@ -44,8 +44,11 @@ async function serve<V extends AnyVisit>(
     const opened = await host.openVisit(request);
     visit = opened;
     host.requireAccess(endpoint, opened);
-    const text = await largeBodies.read(request, endpoint.largestBody, () => readText(c, endpoint));
-    return await largeBodies.work(text.length, () => answerTo(c, text, handler, opened), request.signal);
+    return await largeBodies.answer(
+      { request, largest: endpoint.largestBody },
+      () => readText(c, endpoint),
+      (text) => answerTo(c, text, handler, opened),
+    );
   } catch (error) {
     return refuse(c, error, visit, host);
   }

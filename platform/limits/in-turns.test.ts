@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { inTurns } from "./in-turns.ts";
 
 const open = () => inTurns({ atOnce: 2, waiting: 3, waitingFirst: 1, refusal: () => new Error("full") });
@@ -12,6 +12,7 @@ function held(begun: string[], name: string) {
   return { work, end: () => resolve(name) };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
+afterEach(() => void vi.useRealTimers());
 
 test("two at once, three wait in their order, the sixth is refused", async () => {
   const turns = open();
@@ -102,4 +103,19 @@ test("whoever has given way is no longer in the line when they leave", async () 
   expect(turns.load()).toEqual({ atWork: 1, waiting: 2, refused: 1 });
   working.end();
   expect(await Promise.all(done)).toEqual(["working", "first", "Error: full", "other"]);
+});
+
+test("where work may have half of the time, a place rests as long as its work took; whoever asked does not wait for that", async () => {
+  vi.useFakeTimers();
+  const turns = inTurns({ atOnce: 1, waiting: 3, waitingFirst: 0, isHalfOfTheTime: true, refusal: () => new Error("full") });
+  const told: string[] = [];
+  const work = (name: string) => turns.take(() => new Promise((resolve) => setTimeout(resolve, 100))).then(() => told.push(name));
+  const done = Promise.all([work("first"), work("second")]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).toEqual(["first"]);
+  await vi.advanceTimersByTimeAsync(199);
+  expect(told).toEqual(["first"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(["first", "second"]);
+  await done;
 });

@@ -11,16 +11,21 @@ export type Turns = {
   load(): { atWork: number; waiting: number; refused: number };
 };
 
-/** Lets so many pieces of work run at once and so many wait, in each of two lines (security.md S59). */
+/**
+ * Lets so many pieces of work run at once and so many wait, in each of two lines (security.md S59). With `isHalfOfTheTime` a place
+ * rests after each piece for as long as that took.
+ */
 export function inTurns({
   atOnce,
   waiting,
   waitingFirst,
+  isHalfOfTheTime = false,
   refusal,
 }: {
   atOnce: number;
   waiting: number;
   waitingFirst: number;
+  isHalfOfTheTime?: boolean;
   refusal: () => Error;
 }): Turns {
   const [first, usual] = [new Set<Waiter>(), new Set<Waiter>()];
@@ -57,10 +62,12 @@ export function inTurns({
         }
         await queue(line, how);
       }
+      const began = performance.now();
       try {
         return await work();
       } finally {
-        handOn();
+        if (isHalfOfTheTime) setTimeout(handOn, performance.now() - began);
+        else handOn();
       }
     },
     load: () => ({ atWork, waiting: first.size + usual.size, refused }),

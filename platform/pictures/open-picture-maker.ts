@@ -28,7 +28,7 @@ type Answer = { id: number; bytes?: Uint8Array; fault?: string };
 function begin({ threads, log, onEnd }: { threads: number; log: Log; onEnd: () => void }): MakePicture {
   const child = fork(program, [], {
     serialization: "advanced",
-    execArgv: [],
+    execArgv: ["--max-semi-space-size=1"],
     env: environmentFor(threads),
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
