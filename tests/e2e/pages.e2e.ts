@@ -14,7 +14,7 @@ const AT_ONCE = 3;
  * Pages looked at whole at both widths, and followed into their filters. Of the others, drawn of the same parts, the
  * whole is looked at on a Ukrainian phone and the middle everywhere.
  */
-const MODELS = new Set(["", "female", "category/1110", "product/planted-discount-70", "faq", "cart"]);
+const MODELS = new Set(["", "female", "category/1110", "product/planted-discount-70", "faq", "cart", "nothing-here"]);
 
 /** Addresses of routes that need more than their own path; every other public route is opened as it is. */
 const addresses: Record<string, readonly string[]> = {

@@ -55,7 +55,7 @@ export function ErrorPage({ as: Frame, tab, code, title, hint, retry, children }
             {retry}
           </a>
         )}
-        <form action={pathIn(locale, "/search")} role="search" className="flex w-full max-w-120 gap-2">
+        <form action={pathIn(locale, "/search")} className="flex w-full max-w-120 gap-2">
           <input
             name="q"
             type="search"
