@@ -49,6 +49,19 @@ test("a page made from what changed while it was being rendered is answered once
   expect(await page()).toBe(`${length} stories`);
 });
 
+test("somebody signed in gets what guests share packed as they do, and pages of their own unpacked", async () => {
+  const encodingOf = async (path: string, accept?: string) => {
+    const headers = { cookie: "token=any", ...(accept ? { "accept-encoding": accept } : {}) };
+    const response = await app.request(path, { headers });
+    return [response.headers.get("content-encoding"), response.headers.get("vary"), response.headers.get("cache-control")];
+  };
+  const personal = "private, no-store";
+  expect(await encodingOf("/product/one", "gzip, br")).toEqual(["br", "Accept-Encoding", personal]);
+  expect(await encodingOf("/product/one", "gzip")).toEqual(["gzip", "Accept-Encoding", personal]);
+  expect(await encodingOf("/product/one")).toEqual([null, "Accept-Encoding", personal]);
+  expect(await encodingOf("/account/personal", "gzip, br")).toEqual([null, null, personal]);
+});
+
 test("a page that nothing touched meanwhile is kept, whatever else changed", async () => {
   [read, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   cache.dropTagged(["content"]);

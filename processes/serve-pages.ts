@@ -3,7 +3,7 @@ import type { Context, Hono } from "hono";
 import { genders } from "../features/catalogue/genders.ts";
 import type { Shop, Visit } from "../features/shop.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
-import { encodingFor, packPage, type CachedPage, type PageCache } from "../platform/http/page-cache.ts";
+import { encodingFor, packOnce, packPage, type CachedPage, type PageCache } from "../platform/http/page-cache.ts";
 import { withFormRead } from "../platform/http/with-form-read.ts";
 import type { Gate } from "./open-gate.ts";
 import { parseCookies } from "../platform/http/cookies.ts";
@@ -94,12 +94,24 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
 async function renderForVisitor(request: Request, socketAddress: string, shop: Shop, pages: PageServer): Promise<Response> {
   const visit = await openVisit(shop, request, { socketAddress, locale: localeOf(new URL(request.url)) });
   const response = await pages.render(request, visit);
-  const body = await response.text();
+  const { status } = response;
+  const text = await response.text();
   const headers = new Headers(headersOf(response, visit));
   headers.set("Cache-Control", "private, no-store");
   for (const cookie of response.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
-  return new Response(response.status === 304 || response.status === 204 ? null : body, { status: response.status, headers });
+  if (status === 304 || status === 204) return new Response(null, { status, headers });
+  if (!mayBePacked(request)) return new Response(text, { status, headers });
+  const { body, encoding } = await packOnce(text, request.headers.get("accept-encoding") ?? undefined);
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.set("Vary", "Accept-Encoding");
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
+
+/**
+ * What shows a person's data, or what they have just typed, is not packed: a page that also holds words of its address would
+ * tell by its length which of them are among the data.
+ */
+const mayBePacked = ({ method, url }: Request): boolean => method === "GET" && isShareablePath(new URL(url).pathname);
 
 /** The page's own headers go before those of every answer: it names the scripts it may run. */
 function headersOf(response: Response, visit: Visit): Record<string, string> {

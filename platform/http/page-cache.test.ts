@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { openPageCache, packPage } from "./page-cache.ts";
+import { openPageCache, packOnce, packPage } from "./page-cache.ts";
 
 const page = (length: number, ...tags: string[]) => packPage({ status: 200, headers: {}, body: "a".repeat(length), tags: new Set(tags) });
 
@@ -29,4 +30,19 @@ test("what changed takes the pages made of it along, those half rendered as well
   expect(cache.find("late")).toBeUndefined();
   cache.keep("late", await page(100, "catalogue"), { begun: cache.beginRendering() });
   expect(cache.find("late")).toBeDefined();
+});
+
+test("a page is the same in every encoding, and packed once in each", async () => {
+  const { bodies } = await packPage({ status: 200, headers: {}, body: "Сукня ".repeat(900), tags: new Set() });
+  const unpacked = [bodies.identity, brotliDecompressSync(bodies.br), gunzipSync(bodies.gzip)].map(String);
+  expect(new Set(unpacked)).toEqual(new Set(["Сукня ".repeat(900)]));
+  expect(bodies.gzip).toBe(bodies.gzip);
+});
+
+test("a page that is answered once comes in the best encoding the client takes", async () => {
+  const text = "Сукня ".repeat(900);
+  const asked = async (acceptEncoding?: string) => packOnce(text, acceptEncoding);
+  const [br, gzip, plain] = await Promise.all([asked("gzip, deflate, br"), asked("gzip"), asked()]);
+  expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(["br", "gzip", "identity"]);
+  expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), plain.body].map(String)).toEqual([text, text, text]);
 });
