@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { demoDepartments } from "../db/seed/delivery/departments.ts";
 import { demoSettlements } from "../db/seed/delivery/settlements.ts";
@@ -46,7 +47,7 @@ export async function openTestShop(
     integrations: {
       sms: consoleGateway((line) => smsLines.push(line)),
       mailer: consoleMailer((line) => mailLines.push(line)),
-      files: folderStore(options.filesFolder ?? `/tmp/semyriad-test-${randomUUID()}`),
+      files: folderStore(options.filesFolder ?? path.join(os.tmpdir(), `semyriad-test-${randomUUID()}`)),
       novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }),
     },
     condition: soundCondition,

@@ -1,19 +1,21 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { openEmbedded } from "../platform/db/embedded.ts";
 import { migrate } from "../platform/db/migrate.ts";
 import { startPostgresCluster } from "./postgres-cluster.ts";
 import { keepPrepared } from "./prepared-folders.ts";
+import { openRunFolder } from "./run-folder.ts";
 
 /** One private PostgreSQL for the whole run; every test that wants it makes a database of its own. And an embedded one to copy. */
 export default async function setup(): Promise<() => Promise<void>> {
+  const removeRunFolder = openRunFolder();
   const folder = mkdtempSync(path.join(os.tmpdir(), "semyriad-prepared-"));
   const [stopPostgres] = await Promise.all([startTestPostgres(), makeDatabase(path.join(folder, "database"))]);
   keepPrepared("database", folder);
   return async () => {
-    rmSync(folder, { recursive: true, force: true });
     await stopPostgres();
+    removeRunFolder();
   };
 }
 
