@@ -4,13 +4,16 @@ import { createRequestHandler, RouterContextProvider, type RouterContext, type S
 import type { Visit } from "../features/shop.ts";
 import { refusalOf } from "../platform/http/refusal-of.ts";
 
+type Contexts = { visitContext: RouterContext<Visit>; pageText: RouterContext<{ text?: string }> };
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+
+export type PageAnswer = { status: number; headers: Headers; text: string };
 
 /** Renders one page or one page's data for a visit. */
 export type PageServer = {
   /** Names the build, so that a page of another build is never taken from a cache. */
   buildId: string;
-  render(request: Request, visit: Visit): Promise<Response>;
+  render(request: Request, visit: Visit): Promise<PageAnswer>;
 };
 
 const buildFolder = path.join(import.meta.dirname, "../build");
@@ -23,7 +26,7 @@ export async function openPageServer(): Promise<PageServer> {
 
 /** The same over a build given by the development server. */
 export function pageServer(build: ServerBuild, buildId: string): PageServer {
-  const { visitContext } = build.entry.module as unknown as { visitContext: RouterContext<Visit> };
+  const { visitContext, pageText } = build.entry.module as unknown as Contexts;
   const troubles = new WeakMap<object, unknown>();
   const handle = createRequestHandler(
     withErrorsTold(build, (error, context) => troubles.set(context, error)),
@@ -33,9 +36,12 @@ export function pageServer(build: ServerBuild, buildId: string): PageServer {
     buildId,
     async render(request, visit) {
       const context = new RouterContextProvider();
+      const page: { text?: string } = {};
       context.set(visitContext, visit);
+      context.set(pageText, page);
       const response = await handle(request, context);
-      return troubles.has(context) && !request.signal.aborted ? answerTrouble(response, troubles.get(context), visit) : response;
+      const answer = { status: response.status, headers: response.headers, text: page.text ?? (await response.text()) };
+      return troubles.has(context) && !request.signal.aborted ? answerTrouble(answer, troubles.get(context), visit) : answer;
     },
   };
 }
@@ -71,11 +77,11 @@ function withBusyTold(route: ServerRoute, tell: Tell): ServerRoute {
   return { ...route, module: { ...route.module, loader: told } };
 }
 
-function answerTrouble(response: Response, trouble: unknown, visit: Visit): Response {
+function answerTrouble(answer: PageAnswer, trouble: unknown, visit: Visit): PageAnswer {
   visit.shop.log.error({ err: trouble, visit: visit.id }, "a page could not be rendered");
   const { status, retryAfterSeconds } = refusalOf(trouble);
-  if (status !== 503) return response;
-  const headers = new Headers(response.headers);
+  if (status !== 503) return answer;
+  const headers = new Headers(answer.headers);
   headers.set("Retry-After", String(retryAfterSeconds));
-  return new Response(response.body, { status, headers });
+  return { status, headers, text: answer.text };
 }

@@ -19,7 +19,7 @@ const pages: PageServer = {
     const { length } = await viewStories(visit);
     read?.resolve();
     await answer?.promise;
-    return new Response(`${length} stories`, { headers: { "Content-Type": "text/html" } });
+    return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), text: `${length} stories` };
   },
 };
 beforeAll(async () => {

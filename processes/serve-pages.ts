@@ -9,7 +9,7 @@ import type { Gate } from "./open-gate.ts";
 import { parseCookies } from "../platform/http/cookies.ts";
 import { isPersonal, openVisit } from "./open-visit.ts";
 import { isShareablePath, localeOf, sharedAddress } from "./page-address.ts";
-import type { PageServer } from "./page-server.ts";
+import type { PageAnswer, PageServer } from "./page-server.ts";
 
 type Serving = {
   pages: PageServer;
@@ -80,12 +80,11 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
   });
   const begun = cache.beginRendering();
   const visit = await openVisit(shop, anyone, { socketAddress: "", locale: localeOf(address) });
-  const response = await pages.render(anyone, visit);
-  const body = await response.text();
-  const page = await packPage({ status: response.status, headers: headersOf(response, visit), body, tags: visit.pageTags });
-  const mayBeKept = (response.status === 200 || response.status === 404) && !response.headers.has("set-cookie");
-  if (!mayBeKept)
-    return new Response(body, { status: response.status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
+  const rendered = await pages.render(anyone, visit);
+  const { status, text: body } = rendered;
+  const page = await packPage({ status, headers: headersOf(rendered, visit), body, tags: visit.pageTags });
+  const mayBeKept = (status === 200 || status === 404) && !rendered.headers.has("set-cookie");
+  if (!mayBeKept) return new Response(body, { status, headers: { ...page.headers, "Cache-Control": "private, no-store" } });
   const shared = { ...page, headers: { ...page.headers, "Cache-Control": "public, max-age=0, must-revalidate" } };
   cache.keep(key, shared, { begun });
   return shared;
@@ -93,12 +92,11 @@ async function renderShared(c: Context, shop: Shop, pages: PageServer, cache: Pa
 
 async function renderForVisitor(request: Request, socketAddress: string, shop: Shop, pages: PageServer): Promise<Response> {
   const visit = await openVisit(shop, request, { socketAddress, locale: localeOf(new URL(request.url)) });
-  const response = await pages.render(request, visit);
-  const { status } = response;
-  const text = await response.text();
-  const headers = new Headers(headersOf(response, visit));
+  const rendered = await pages.render(request, visit);
+  const { status, text } = rendered;
+  const headers = new Headers(headersOf(rendered, visit));
   headers.set("Cache-Control", "private, no-store");
-  for (const cookie of response.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  for (const cookie of rendered.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
   if (status === 304 || status === 204) return new Response(null, { status, headers });
   if (!mayBePacked(request)) return new Response(text, { status, headers });
   const { body, encoding } = await packOnce(text, request.headers.get("accept-encoding") ?? undefined);
@@ -114,9 +112,9 @@ async function renderForVisitor(request: Request, socketAddress: string, shop: S
 const mayBePacked = ({ method, url }: Request): boolean => method === "GET" && isShareablePath(new URL(url).pathname);
 
 /** The page's own headers go before those of every answer: it names the scripts it may run. */
-function headersOf(response: Response, visit: Visit): Record<string, string> {
+function headersOf(rendered: PageAnswer, visit: Visit): Record<string, string> {
   const all = new Headers(securityHeaders({ https: visit.origin.startsWith("https:") }));
-  for (const [name, value] of response.headers) if (name !== "set-cookie" && name !== "content-length") all.set(name, value);
+  for (const [name, value] of rendered.headers) if (name !== "set-cookie" && name !== "content-length") all.set(name, value);
   return Object.fromEntries(all);
 }
 

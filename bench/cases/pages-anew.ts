@@ -44,7 +44,7 @@ async function onShop(env: Record<string, string>, database: string, pids: reado
   const paths = await rotatingPages(shop.url);
   const cookies = { guest: "", "signed in": `token=${await signedIn(shop)}` };
   const all = [shop.pid, ...pids];
-  await rawLoad(shop.url, shared(paths.product, cookies["signed in"]), { seconds: WARM_UP_SECONDS, expected: "</html>" });
+  await rawLoad(shop.url, shared(paths.product, cookies["signed in"]), { seconds: WARM_UP_SECONDS, expected: "" });
   const rows: MadeAnew[] = [];
   for (const kind of ["product", "listing"] as const) {
     const scriptBytes = await scriptBytesOf(shop.url, paths[kind][0] ?? "");

@@ -46,10 +46,7 @@ export function openPageCache({ bytes }: { bytes: number }) {
 
 export type PageCache = ReturnType<typeof openPageCache>;
 
-/**
- * A page with its body packed by brotli, in a thread of its own, and by gzip when a client first asks for that, which few do.
- * Brotli's fourth quality: the fifth makes a page 9 % smaller and takes half as long again, and somebody waits for it.
- */
+/** A page with its body packed by brotli, in a thread of its own, and by gzip when a client first asks for that, which few do. */
 export async function packPage(page: {
   status: number;
   headers: Record<string, string>;
@@ -57,24 +54,27 @@ export async function packPage(page: {
   tags: ReadonlySet<string>;
 }): Promise<CachedPage> {
   const identity = Buffer.from(page.body);
-  const br = await promisify(brotliCompress)(identity, brotliFor(identity));
+  const br = await promisify(brotliCompress)(identity, brotliOf(identity, KEPT_QUALITY));
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
   return { status: page.status, headers: page.headers, etag, bodies: bodiesOf(identity, br), tags: page.tags };
 }
 
-/** A body that is answered once, in the best encoding the client takes. */
+/** A body that is answered once, in the best encoding the client takes: a sixth of its length for the least work. */
 export async function packOnce(body: string, acceptEncoding: string | undefined): Promise<{ body: Buffer; encoding: Encoding }> {
   const identity = Buffer.from(body);
   const encoding = encodingFor(acceptEncoding);
-  if (encoding === "br") return { body: await promisify(brotliCompress)(identity, brotliFor(identity)), encoding };
-  if (encoding === "gzip") return { body: await promisify(gzip)(identity, { level: GZIP_LEVEL }), encoding };
+  if (encoding === "br") return { body: await promisify(brotliCompress)(identity, brotliOf(identity, ONCE_QUALITY)), encoding };
+  if (encoding === "gzip") return { body: await promisify(gzip)(identity, { level: 1 }), encoding };
   return { body: identity, encoding };
 }
 
-const GZIP_LEVEL = 5;
+/** The fifth makes a page 9 % smaller and takes half as long again, and somebody waits for it. */
+const KEPT_QUALITY = 4;
+/** A listing of 200 KB comes to 25 KB in 0.3 ms, to 22 KB by the fourth in 1.4 ms. */
+const ONCE_QUALITY = 1;
 
-const brotliFor = (body: Buffer) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+const brotliOf = (body: Buffer, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 });
 
 function bodiesOf(identity: Buffer, br: Buffer): CachedPage["bodies"] {
@@ -83,7 +83,7 @@ function bodiesOf(identity: Buffer, br: Buffer): CachedPage["bodies"] {
     identity,
     br,
     get gzip() {
-      return (zipped ??= gzipSync(identity, { level: GZIP_LEVEL }));
+      return (zipped ??= gzipSync(identity, { level: 5 }));
     },
   };
 }

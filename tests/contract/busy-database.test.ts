@@ -144,6 +144,7 @@ function pageThatThrows(error: Error): ServerBuild {
       module: {
         default: (_: Request, status: number, headers: Headers) => new Response(`a page of ${status}`, { status, headers }),
         visitContext: createContext<Visit>(),
+        pageText: createContext<{ text?: string }>(),
       },
     },
     routes: { root, sale: { id: "sale", parentId: "root", path: "*", module: { default: () => null } } },

@@ -15,7 +15,11 @@ let server: Server;
 /** A page that reads its form, as those of the shop do. */
 const pages: PageServer = {
   buildId: "test",
-  render: async (request) => new Response(request.method === "POST" ? String([...(await request.formData())].length) : "page"),
+  render: async (request) => ({
+    status: 200,
+    headers: new Headers(),
+    text: request.method === "POST" ? String([...(await request.formData())].length) : "page",
+  }),
 };
 
 beforeAll(async () => {

@@ -22,7 +22,7 @@ const pages: PageServer = {
   async render() {
     rendered += 1;
     await ready;
-    return new Response("a page", { headers: { "Content-Type": "text/html" } });
+    return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), text: "a page" };
   },
 };
 

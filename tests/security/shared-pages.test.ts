@@ -17,7 +17,7 @@ const pages: PageServer = {
   async render(request, { cookies, headers, customer, address, guestHash, userAgent, locale }) {
     rendered += 1;
     const seen = { url: request.url, cookies: [...cookies], headers: [...headers], customer, address, guestHash, userAgent, locale };
-    return new Response(JSON.stringify(seen), { headers: { "Content-Type": "text/html" } });
+    return { status: 200, headers: new Headers({ "Content-Type": "text/html" }), text: JSON.stringify(seen) };
   },
 };
 beforeAll(async () => {
