@@ -106,6 +106,17 @@ test("the hint of a sign in the narrow menu is within a landmark", async () => {
   await atTheDesk();
 });
 
+test("a menu that was narrow on a small screen has its words on a large one", async () => {
+  const address = page.url();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const widthOfMenu = async () => (await page.getByRole("menuitem", { name: "Замовлення" }).boundingBox())?.width ?? 0;
+  await expect.poll(widthOfMenu).toBeLessThan(80);
+  await page.goto("about:blank");
+  await atTheDesk();
+  await page.goto(address);
+  await expect.poll(widthOfMenu).toBeGreaterThan(150);
+});
+
 test("an order is found, moved on with its parcel number, and the customer sees it", async () => {
   await page.getByRole("menuitem", { name: "Замовлення" }).click();
   await page.getByRole("link", { name: String(orderNumber) }).waitFor();
