@@ -27,6 +27,7 @@ import {
   productXml,
   propertyXml,
 } from "../../../support/commerceml-files.ts";
+import { changesHeard } from "../../../support/changes.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, randomPhone, testVisit } from "../../../support/test-shop.ts";
@@ -187,6 +188,8 @@ const importing: Story = async ({ shop, tell, newOwner }) => {
     await tell(changeProperty, { id, nameUk: "Рукав", nameRu: "Рукав", shown: true, isFilter: false }, staff);
   await tell(listPriceTypes, {}, staff);
   await tell(choosePriceRole, { id: "opt", role: "wholesale" }, staff);
+  // A random call may have had this price type ignored; then the goods come to the shelf only now.
+  await changesHeard(shop);
   await tell(getProduct, { id: ids[0] ?? "" });
   const hidden = await shop.db.read.selectFrom("product").select("id").where("hidden", "=", false).execute();
   for (const [decide, left] of [[takeImport, 2] as const, [refuseImport, 1] as const]) {
