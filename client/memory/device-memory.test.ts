@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forget, forgetPerson, keep, keepJson, onOtherTab, onPersonForgotten, recall, recallJson } from "./device-memory.ts";
+import { isSignedIn } from "./is-signed-in.ts";
 import { keptThing, keptThings, type Thing } from "./kept-things.ts";
 
 const storage = (): Storage => {
@@ -71,6 +72,16 @@ test("with the person goes all that is the person's, every part of it, and nothi
   stop();
   forgetPerson();
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+test("the sign of a session says that somebody is signed in, until the session or the person is forgotten", () => {
+  expect(isSignedIn()).toBe(false);
+  for (const leave of [() => forget("signed_in"), forgetPerson]) {
+    keep("signed_in", "1");
+    expect(isSignedIn()).toBe(true);
+    leave();
+    expect(isSignedIn()).toBe(false);
+  }
 });
 
 test("what is no JSON any more, and a browser that lets nobody look or keep, are as if nothing were kept", () => {

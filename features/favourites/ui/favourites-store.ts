@@ -1,5 +1,6 @@
 import { callApi } from "../../../client/call-api.ts";
 import { keep, recall, onPersonForgotten } from "../../../client/memory/device-memory.ts";
+import { isSignedIn } from "../../../client/memory/is-signed-in.ts";
 import { openStore } from "../../../ui/store.ts";
 import { cookieText, idsIn, toggled, withViewed } from "../kept-ids.rules.ts";
 import type { addFavorite, addFavorites, getFavorites, removeFavorite } from "../favourites.contract.ts";
@@ -74,5 +75,3 @@ function kept(name: "favorites" | "viewed"): readonly Id<"product">[] {
   const text = recall(name);
   return text ? idsIn(text) : none;
 }
-
-const isSignedIn = (): boolean => recall("signed_in") === "1";

@@ -1,5 +1,6 @@
 import { ApiRefusal, callApi } from "../../../client/call-api.ts";
 import { forget, forgetPerson, keep, onOtherTab, recall, onPersonForgotten } from "../../../client/memory/device-memory.ts";
+import { isSignedIn } from "../../../client/memory/is-signed-in.ts";
 import { closeOverlay, openedOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
 import type { getProfile, ProfileView } from "../../accounts/accounts.contract.ts";
@@ -59,7 +60,7 @@ export const whenProfileIsFilled = (intent: Intent & { then: () => void }): void
 
 /** Reads the profile when the browser carries the sign that somebody is signed in. */
 export async function learnWhoIsHere(): Promise<void> {
-  if (recall("signed_in") !== "1") return set({ isSignedIn: false, profile: undefined });
+  if (!isSignedIn()) return set({ isSignedIn: false, profile: undefined });
   try {
     welcome(await readProfile());
   } catch (error) {
