@@ -9,7 +9,6 @@ type Table = keyof typeof owners;
  * is ordered and still at the shop counts against the share of a cart.
  */
 const mayReadAbove = new Set([
-  "features/cart/server/ordered-since.queries.ts",
   "features/cart/server/share.queries.ts",
   "features/catalogue/server/catalogue.queries.ts",
   "features/catalogue/server/model.queries.ts",

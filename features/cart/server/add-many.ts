@@ -5,7 +5,7 @@ import type { Id } from "../../../platform/ids.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { claimBulkLines, giveUpBulkLines, selectBulkLines, type BulkKey } from "./bulk-lines.queries.ts";
 import { changeInTurn } from "./change-cart.ts";
-import type { Why } from "./changed-carts.ts";
+import type { Why } from "./judge-lines.queries.ts";
 import { livingCart } from "./living-cart.ts";
 import { readReach } from "./read-reach.ts";
 import { releaseAccountCarts, releaseForAll } from "./release-carts.ts";

@@ -4,7 +4,7 @@ import { ownerOf } from "./cart-owner.ts";
 import { selectOpenCart } from "./cart.queries.ts";
 import { changeAtOnce, changeInTurn } from "./change-cart.ts";
 import type { Verdict } from "./change-cart.queries.ts";
-import type { Why } from "./changed-carts.ts";
+import type { Why } from "./judge-lines.queries.ts";
 import { findCart } from "./find-cart.ts";
 import { livingCart } from "./living-cart.ts";
 import { releaseAccountCarts, releaseExpiredHolders } from "./release-carts.ts";

@@ -10,7 +10,7 @@ import type { Visit } from "../../shop.ts";
 import { addPack, viewCart } from "../cart.server.ts";
 import { viewShownCart } from "./cart.view.ts";
 import { changeAtOnce } from "./change-cart.ts";
-import type { LineChange } from "./change-cart.queries.ts";
+import type { LineChange } from "./judge-lines.queries.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { usualLimits } from "../../../platform/limits/limits.ts";
 

@@ -9,8 +9,9 @@ import { browserOf, keptInMemory, type Shop, type Tx, type Visit } from "../../s
 import { lockStock } from "../../stock/stock.server.ts";
 import type { Owner } from "./cart-owner.ts";
 import { insertCart, lockBlacklisted, selectBlacklisted, selectLines, type CartRow } from "./cart.queries.ts";
-import { changeFreeCarts, changeLockedCart, type AccountChange, type LineChange, type Terms, type Verdict } from "./change-cart.queries.ts";
-import type { ChangedCart } from "./changed-carts.ts";
+import { changeFreeCarts, changeLockedCart, type AccountChange, type Verdict } from "./change-cart.queries.ts";
+import type { ChangedCart } from "./changed-carts.queries.ts";
+import type { LineChange, Terms } from "./judge-lines.queries.ts";
 import { lockLivingCart } from "./living-cart.ts";
 import { readShare } from "./read-reach.ts";
 import { selectShownCartById, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";

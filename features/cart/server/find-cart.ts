@@ -3,7 +3,7 @@ import { attachGuestCart } from "./attach-guest-cart.ts";
 import type { Owner } from "./cart-owner.ts";
 import { selectNamedCart, type CartRow } from "./cart.queries.ts";
 import { livingCart, unlessOver } from "./living-cart.ts";
-import { selectOrderedSince } from "./ordered-since.queries.ts";
+import { selectOrderedSince } from "./share.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type FoundCart =
