@@ -316,7 +316,7 @@ export interface PlacedOrderTable {
   cart_id: string;
   companion_of: string | null;
   status: "new" | "awaiting_payment" | "confirmed" | "packed" | "shipped" | "ready" | "delivered" | "completed" | "cancelled" | "returned";
-  payment_method: "card" | "cod";
+  payment_method: string;
   paid_at: Date | null;
   carrier: string;
   delivery: Json<OrderDelivery>;
@@ -336,6 +336,7 @@ export interface PlacedOrderTable {
   version: Generated<number>;
   waits_until: Date | null;
   locale: Generated<"ua" | "ru">;
+  delivery_kind: Generated<string>;
 }
 
 export interface PriceTypeTable {

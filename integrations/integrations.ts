@@ -1,6 +1,8 @@
+import type { Carrier } from "./carriers/carrier.ts";
 import type { Mailer } from "./e-mail/mailer.ts";
 import type { FileStore } from "./file-store/file-store.ts";
 import type { CarrierDirectory } from "./nova-poshta/carrier-directory.ts";
+import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { SmsGateway } from "./sms/sms-gateway.ts";
 
 /** Other people's systems, each behind our own type; which one is real is chosen by configuration. */
@@ -10,4 +12,7 @@ export interface Integrations {
   mailer: Mailer | undefined;
   files: FileStore;
   novaPoshta: CarrierDirectory;
+  /** What can be chosen at the checkout, where staff switch it on. */
+  carriers: readonly Carrier[];
+  payments: readonly PaymentProvider[];
 }

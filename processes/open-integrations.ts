@@ -5,6 +5,8 @@ import { openMailer } from "../integrations/e-mail/open-mailer.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
 import type { Integrations } from "../integrations/integrations.ts";
 import { openSmsGateway } from "../integrations/sms/open-sms-gateway.ts";
+import { carriers } from "../integrations/carriers/carriers.ts";
+import { payments } from "../integrations/payments/payments.ts";
 import { bundledDirectory } from "../integrations/nova-poshta/bundled-directory.ts";
 import type { Config } from "../platform/config.ts";
 
@@ -14,6 +16,8 @@ export function openIntegrations(config: Config): Integrations {
     sms: openSmsGateway(config),
     mailer: openMailer(config),
     files: folderStore(path.join(config.dataDir, "files")),
+    carriers,
+    payments,
     novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }),
   };
 }

@@ -5,6 +5,8 @@ import path from "node:path";
 import { demoDepartments } from "../db/seed/delivery/departments.ts";
 import { demoSettlements } from "../db/seed/delivery/settlements.ts";
 import type { Tables } from "../db/tables.ts";
+import { carriers } from "../integrations/carriers/carriers.ts";
+import { payments } from "../integrations/payments/payments.ts";
 import { bundledDirectory } from "../integrations/nova-poshta/bundled-directory.ts";
 import { consoleGateway } from "../integrations/sms/console-gateway.ts";
 import { consoleMailer } from "../integrations/e-mail/console-mailer.ts";
@@ -48,6 +50,8 @@ export async function openTestShop(
       sms: consoleGateway((line) => smsLines.push(line)),
       mailer: consoleMailer((line) => mailLines.push(line)),
       files: folderStore(options.filesFolder ?? path.join(os.tmpdir(), `semyriad-test-${randomUUID()}`)),
+      carriers,
+      payments,
       novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }),
     },
     condition: soundCondition,

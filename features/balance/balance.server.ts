@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
-import { selectBalance } from "./server/balance.queries.ts";
+import { selectBalance, selectDeliveryDebts } from "./server/balance.queries.ts";
 import type { Id } from "../../platform/ids.ts";
 
 export type Balance = { customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas };
@@ -11,3 +11,6 @@ export async function balanceOf(db: Kysely<Tables>, accountId: Id<"account">): P
   const total = await selectBalance(db, accountId);
   return { customerDebt: kopiykas(Math.max(0, -total)), companyDebt: kopiykas(Math.max(0, total)), total: kopiykas(total) };
 }
+
+/** How many debts for deliveries a customer has open; the ledger says it (decisions.md §6). */
+export const countDeliveryDebts = (db: Kysely<Tables>, accountId: Id<"account">): Promise<number> => selectDeliveryDebts(db, accountId);

@@ -1,16 +1,16 @@
 import { z } from "zod";
+import { departmentKinds } from "../../integrations/carriers/carrier.ts";
 import { endpoint } from "../../platform/endpoint.ts";
 
-export const carriers = ["nova-poshta", "ukrposhta"] as const;
-export const carrier = z.enum(carriers);
-export type Carrier = z.infer<typeof carrier>;
+/** A carrier's code, as the checkout offers it; of one that is not known nothing is found. */
+const carrier = z.string().min(1).max(40).default("nova-poshta");
 
 export const settlementView = z.object({ id: z.string(), name: z.string(), type: z.string(), area: z.string(), district: z.string() });
 export type SettlementView = z.infer<typeof settlementView>;
 
 export const departmentView = z.object({
   id: z.string(),
-  kind: z.enum(["branch", "locker", "cargo"]),
+  kind: z.enum(departmentKinds),
   number: z.string(),
   address: z.string(),
   schedule: z.string(),
@@ -24,7 +24,7 @@ export const getSettlements = endpoint({
   access: "anyone",
   summary:
     "Settlements a text means, largest first: by the beginning of a name in either language or in Latin letters, with or without «м.», by district, with a slip of the finger",
-  input: z.strictObject({ search: z.string().trim().max(60), carrier: carrier.default("nova-poshta") }),
+  input: z.strictObject({ search: z.string().trim().max(60), carrier }),
   output: z.array(settlementView),
   example: {
     input: { search: "Хмель" },
@@ -38,9 +38,10 @@ export const getDepartments = endpoint({
   access: "anyone",
   summary: "Departments of a settlement by number or address; up to 50",
   input: z.strictObject({
+    carrier,
     settlement: z.string().min(1).max(60),
     search: z.string().trim().max(60).default(""),
-    kind: z.enum(["branch", "locker", "cargo"]).optional(),
+    kind: z.enum(departmentKinds).optional(),
   }),
   output: z.array(departmentView),
   example: {

@@ -36,7 +36,6 @@ test("departments are found by number, the very number first, and by kind", asyn
 test("a destination is a department of the very settlement, in words", async () => {
   const destination = await findDestination(shop, testDelivery, "ua");
   expect(destination).toMatchObject({
-    carrier: "nova-poshta",
     settlementId: testDelivery.settlement,
     departmentId: testDelivery.department,
   });

@@ -3,7 +3,7 @@ import type { Shop } from "../shop.ts";
 
 export { deliveryApi } from "./server/delivery.api.ts";
 
-export type Destination = { carrier: "nova-poshta"; settlementId: string; departmentId: string; settlement: string; department: string };
+export type Destination = { settlementId: string; departmentId: string; settlement: string; department: string };
 
 /** A department in words for the order; undefined when it is unknown or belongs to another settlement. */
 export async function findDestination(
@@ -19,7 +19,6 @@ export async function findDestination(
   if (!settlement || department?.settlementId !== settlementId) return undefined;
   const place = [settlement.area, settlement.district].filter(Boolean).join(", ");
   return {
-    carrier: "nova-poshta",
     settlementId,
     departmentId,
     settlement: `${settlement.type} ${settlement.name}${place ? `, ${place}` : ""}`,

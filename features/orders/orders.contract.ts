@@ -1,5 +1,6 @@
 import { shownKopiykas } from "../../platform/shown-money.ts";
 import { z } from "zod";
+import { billKinds } from "../cart/bill.rules.ts";
 import { endpoint } from "../../platform/endpoint.ts";
 import { pagination, paginationOf } from "../../platform/pagination.ts";
 import { shownId } from "../../platform/row-id.ts";
@@ -24,6 +25,8 @@ const personName = text(36)
   .min(1, "form.required")
   .regex(/^[\p{L}\p{M}'’ʼ\- ]+$/u, "accounts.nameError");
 
+const code = z.string().min(1, "form.required").max(40, "form.tooLong");
+
 export const recipientForm = z.strictObject({
   name: personName,
   surname: personName,
@@ -31,17 +34,20 @@ export const recipientForm = z.strictObject({
   phone: z.string().regex(/^\+?380\d{9}$/, "auth.phoneError"),
 });
 export const deliveryForm = z.strictObject({
-  carrier: z.literal("nova-poshta"),
+  /** Codes of the shop's carriers and of their kinds of delivery, as the checkout offers them; another one is 422 at its field. */
+  carrier: code,
+  /** The first of the carrier's when left out. */
+  kind: code.optional(),
   settlement: z.string({ error: "form.required" }).min(1, "form.required").max(60),
   department: z.string({ error: "form.required" }).min(1, "form.required").max(60),
 });
 
-/** A line of the bill: every total can be explained. Kopiykas; the lines sum to `toPayKopiykas`. */
-export const billLine = z.object({ kind: z.enum(["goods", "suborder", "fee", "bonuses", "balance", "debt"]), kopiykas: shownKopiykas() });
+/** A line of the bill: every total can be explained. `reason` in the visitor's language; kopiykas; the lines sum to `toPayKopiykas`. */
+export const billLine = z.object({ kind: z.enum(billKinds), reason: z.string(), kopiykas: shownKopiykas() });
 export const billView = z.object({
   lines: z.array(billLine),
   toPayKopiykas: shownKopiykas(),
-  cashbackKopiykas: shownKopiykas(),
+  /** The carrier that was chosen takes this account's first order for free. */
   firstOrderFree: z.boolean(),
 });
 export type BillView = z.infer<typeof billView>;
@@ -99,7 +105,9 @@ export const orderCard = z.object({
   placedAt: z.string(),
   toPay: z.number(),
   pieces: z.number().int(),
-  payment: z.enum(["card", "cod"]),
+  /** The code of the way of paying, and its name for people. */
+  payment: z.string(),
+  paymentName: z.string(),
   paid: z.boolean(),
   parcelNumber: z.string(),
   suborder: z.boolean(),
@@ -111,7 +119,14 @@ export const orderView = orderCard.extend({
   lines: z.array(orderLineView),
   bill: billView,
   recipient: z.object({ fullName: z.string(), phone: z.string() }),
-  delivery: z.object({ carrier: z.string(), settlement: z.string(), department: z.string(), free: z.boolean() }),
+  delivery: z.object({
+    carrier: z.string(),
+    kind: z.string(),
+    name: z.string(),
+    settlement: z.string(),
+    department: z.string(),
+    free: z.boolean(),
+  }),
   comment: z.string(),
   history: z.array(z.object({ status: orderStatus, statusName: z.string(), at: z.string() })),
   shipsInDays: z.number().int(),
@@ -128,9 +143,8 @@ export const orderView = orderCard.extend({
 export type OrderView = z.infer<typeof orderView>;
 
 const exampleBill = {
-  lines: [{ kind: "goods" as const, kopiykas: 256_000 }],
+  lines: [{ kind: "goods" as const, reason: "Товари", kopiykas: 256_000 }],
   toPayKopiykas: 256_000,
-  cashbackKopiykas: 0,
   firstOrderFree: false,
 };
 const exampleOrderId = "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11";
@@ -143,7 +157,8 @@ const exampleCard = {
   placedAt: "2026-11-21T08:30:00.000Z",
   toPay: 2_560,
   pieces: 4,
-  payment: "cod" as const,
+  payment: "cod",
+  paymentName: "Післяплата",
   paid: false,
   parcelNumber: "",
   suborder: false,
@@ -169,7 +184,14 @@ const exampleOrder = {
   ],
   bill: exampleBill,
   recipient: { fullName: "Коваль Олена", phone: "380671234567" },
-  delivery: { carrier: "nova-poshta", settlement: "Хмельницький", department: "№ 12, вул. Соборна, 12", free: false },
+  delivery: {
+    carrier: "nova-poshta",
+    kind: "branch",
+    name: "Нова пошта, відділення",
+    settlement: "Хмельницький",
+    department: "№ 12, вул. Соборна, 12",
+    free: false,
+  },
   comment: "",
   history: [{ status: "new" as const, statusName: "Нове", at: "2026-11-21T08:30:00.000Z" }],
   shipsInDays: 0,
@@ -185,7 +207,13 @@ export const orderValidation = endpoint({
   path: "/api/order-validation",
   access: "customer",
   summary: "Says whether the cart can be ordered now, and if not, every cause",
-  input: z.strictObject({ orderId: z.uuid("form.invalid") }),
+  input: z.strictObject({
+    orderId: z.uuid("form.invalid"),
+    /** How it would be delivered and paid; the first that is offered where left out. */
+    carrier: code.optional(),
+    kind: code.optional(),
+    payment: code.optional(),
+  }),
   output: z.object({
     result: z.boolean(),
     causes: z.array(refusalCause),
@@ -206,7 +234,8 @@ export const placeOrder = endpoint({
     orderId: z.uuid("form.invalid"),
     recipient: recipientForm,
     delivery: deliveryForm,
-    payment: z.literal("cod", { error: "orders.paymentError" }),
+    /** One of the codes that the checkout offers; another one is 422. */
+    payment: code,
     comment: text(500).default(""),
     /** What the customer saw on the button; a different sum is refused, never charged. */
     expectedToPayKopiykas: z.number().int().min(0),

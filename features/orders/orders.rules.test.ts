@@ -1,33 +1,7 @@
 import { kopiykas } from "../../platform/money.ts";
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { billOf, causesAgainst, isCancellable, isDeliveryFree, isStillHere, orderLimits } from "./orders.rules.ts";
+import { causesAgainst, isCancellable, isStillHere, orderLimits } from "./orders.rules.ts";
 import { idOf } from "../../platform/ids.ts";
-
-const goods = fc.array(
-  fc.record({
-    suborder: fc.boolean(),
-    price: fc.integer({ min: 1, max: 1_000_000 }).map(kopiykas),
-    pieces: fc.integer({ min: 1, max: 500 }),
-  }),
-  { maxLength: 20 },
-);
-
-test("the lines of a bill sum to what is paid, and nothing is charged for nothing", () => {
-  fc.assert(
-    fc.property(
-      goods,
-      fc.integer({ min: 0, max: 20 }),
-      fc.integer({ min: 0, max: 10_000 }).map(kopiykas),
-      (lines, percent, fixedKopiykas) => {
-        const bill = billOf(lines, { percent, fixedKopiykas });
-        expect(bill.lines.reduce((sum, line) => sum + line.kopiykas, 0)).toBe(bill.toPay);
-        expect(Number.isInteger(bill.toPay)).toBe(true);
-        if (lines.length === 0) expect(bill.toPay).toBe(0);
-      },
-    ),
-  );
-});
 
 const fine = {
   toPay: kopiykas(200_000),
@@ -85,20 +59,6 @@ test("every cause is named at once", () => {
 
 test("an empty cart is only empty", () => {
   expect(causesAgainst({ ...fine, toPay: kopiykas(0), lines: 0 })).toEqual([{ cause: "cart_empty" }]);
-});
-
-test("the fee is a share rounded up to a kopiyka, and a whole share is not rounded", () => {
-  const fee = (price: number, percent: number) =>
-    billOf([{ suborder: false, price: kopiykas(price), pieces: 1 }], { percent, fixedKopiykas: kopiykas(0) }).fee;
-  expect(fee(10_000, 1.1)).toBe(110);
-  expect(fee(10_001, 2)).toBe(201);
-  expect(fee(1, 0.01)).toBe(1);
-});
-
-test("only the first order ever ships free, and only by Ukrposhta", () => {
-  expect(isDeliveryFree({ carrier: "ukrposhta", ordersBefore: 0 })).toBe(true);
-  expect(isDeliveryFree({ carrier: "ukrposhta", ordersBefore: 1 })).toBe(false);
-  expect(isDeliveryFree({ carrier: "nova-poshta", ordersBefore: 0 })).toBe(false);
 });
 
 test("S33 limits widen with the third completed order", () => {

@@ -1,57 +1,6 @@
-import { fromHryvnias, kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
+import type { Kopiykas } from "../../platform/money.ts";
 import type { OrderStatus } from "./orders.contract.ts";
 import type { Id } from "../../platform/ids.ts";
-
-/** Goods of the cart as the bill sees them; kopiykas and pieces. */
-export type BillGoods = { suborder: boolean; price: Kopiykas; pieces: number };
-export type Bill = {
-  lines: { kind: "goods" | "suborder" | "fee"; kopiykas: Kopiykas }[];
-  toPay: Kopiykas;
-  goods: Kopiykas;
-  fee: Kopiykas;
-};
-export type CodFee = { percent: number; fixedKopiykas: Kopiykas };
-
-/**
- * What an order costs, each part named; the lines sum to `toPay` (decisions.md §6). The fee for cash on delivery is a
- * share of the goods, rounded up to a kopiyka, plus a fixed part.
- */
-export function billOf(goods: readonly BillGoods[], cod: CodFee): Bill {
-  const sumOf = (suborder: boolean) =>
-    sumKopiykas(goods.filter((line) => line.suborder === suborder).map((line) => timesPieces(line.price, line.pieces)));
-  const [now, later] = [sumOf(false), sumOf(true)];
-  const all = sumKopiykas([now, later]);
-  const fee = feeOf(all, cod);
-  const lines = [
-    { kind: "goods" as const, kopiykas: now },
-    { kind: "suborder" as const, kopiykas: later },
-    { kind: "fee" as const, kopiykas: fee },
-  ].filter((line) => line.kopiykas > 0);
-  return { lines, toPay: sumKopiykas([all, fee]), goods: all, fee };
-}
-
-const feeOf = (goods: Kopiykas, cod: CodFee): Kopiykas =>
-  goods === 0 ? goods : sumKopiykas([shareOf(goods, cod.percent), cod.fixedKopiykas]);
-
-/**
- * What stays of a purchase's fee when one of its two parts is cancelled: the fee of the goods that are left, never more
- * than was agreed at checkout (docs/decisions/0002). Kopiykas.
- */
-export const feeLeft = ({ agreed, goodsLeft, cod }: { agreed: Kopiykas; goodsLeft: Kopiykas; cod: CodFee }): Kopiykas =>
-  kopiykas(Math.min(agreed, feeOf(goodsLeft, cod)));
-
-/** Percents have two decimals at most; counted in hundredths of a percent, so that 1.1 % of 100 грн is no kopiyka more. */
-const shareOf = (amount: Kopiykas, percent: number): Kopiykas => kopiykas(Math.ceil((amount * Math.round(percent * 100)) / 10_000));
-
-/** The fee as staff set it, in percent and hryvnias. */
-export const codFeeOf = (settings: { cod_fee_percent: number; cod_fee_fixed: number }): CodFee => ({
-  percent: settings.cod_fee_percent,
-  fixedKopiykas: fromHryvnias(settings.cod_fee_fixed),
-});
-
-/** The first order ever ships free, by Ukrposhta (specification §1, decisions.md §6). */
-export const isDeliveryFree = ({ carrier, ordersBefore }: { carrier: string; ordersBefore: number }): boolean =>
-  carrier === "ukrposhta" && ordersBefore === 0;
 
 /** Orders an account may place in 24 hours and may have open, not handed to the carrier yet; fewer until three are completed (security.md S33). */
 export const orderLimits = (completedOrders: number): { aDay: number; open: number } =>

@@ -1,4 +1,5 @@
 import type { Shop } from "../shop.ts";
+import { paidOnReceipt } from "./offers.rules.ts";
 import { selectOrderFaults } from "./server/order-faults.queries.ts";
 
 /** The door of orders. */
@@ -14,4 +15,4 @@ export { staffOrdersApi } from "./server/staff-orders.api.ts";
 export { validateOrder } from "./server/validate-order.ts";
 
 /** Orders that break one of the invariants I9, I11, I14 of security.md, or a shelf I3; none in a shop that is in order. */
-export const orderInvariants = (shop: Shop) => shop.db.job(selectOrderFaults);
+export const orderInvariants = (shop: Shop) => shop.db.job((tx) => selectOrderFaults(tx, paidOnReceipt(shop.integrations)));

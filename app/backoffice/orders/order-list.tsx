@@ -42,7 +42,7 @@ export function OrderList() {
         <Column
           source="payment"
           disableSort
-          render={({ payment, paid }) => `${translate(`order.${payment}`)}${paid ? ` · ${translate("order.paid")}` : ""}`}
+          render={({ paymentName, paid }) => `${paymentName}${paid ? ` · ${translate("order.paid")}` : ""}`}
         />
         <Column source="parcelNumber" disableSort />
       </DataTable>

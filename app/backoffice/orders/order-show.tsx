@@ -66,7 +66,7 @@ function Shown() {
           {order.comment ? <Typography sx={{ mt: 1 }}>«{order.comment}»</Typography> : null}
         </Panel>
         <Panel title={translate("order.delivery")}>
-          <Typography>{translate(`order.${order.carrier}`)}</Typography>
+          <Typography>{order.deliveryName}</Typography>
           <Typography>{`${order.settlement}, ${order.department}`}</Typography>
           {order.parcelNumber ? <Typography>{order.parcelNumber}</Typography> : null}
           {order.companionNumber ? (
@@ -74,7 +74,7 @@ function Shown() {
           ) : null}
         </Panel>
         <Panel title={translate("order.payment")}>
-          <Typography>{`${translate(`order.${order.payment}`)}${order.paid ? ` · ${translate("order.paid")}` : ""}`}</Typography>
+          <Typography>{`${order.paymentName}${order.paid ? ` · ${translate("order.paid")}` : ""}`}</Typography>
           <Typography>{`${translate("order.total")}: ${formatMoney(order.toPayKopiykas)}`}</Typography>
           <Link to={`/customers/${order.accountId}`}>{`${translate("order.customer")} +${order.accountPhone}`}</Link>
         </Panel>

@@ -69,8 +69,6 @@ export const ownRu: typeof ownUk = {
     customer: "Покупатель",
     companion: "Вторая часть покупки: № %{id}",
     suborder: "под заказ",
-    cod: "Наложенный платёж",
-    card: "Карта",
     paid: "оплачено",
     byCustomer: "покупатель",
     goods: "Товары",
@@ -78,8 +76,6 @@ export const ownRu: typeof ownUk = {
     total: "К оплате",
     print: "Распечатать",
     over: "Заказ завершён, дальше шагов нет.",
-    "nova-poshta": "Новая почта",
-    ukrposhta: "Укрпочта",
   },
   product: {
     texts: "Тексты",

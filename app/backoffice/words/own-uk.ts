@@ -67,8 +67,6 @@ export const ownUk = {
     customer: "Покупець",
     companion: "Друга частина покупки: № %{id}",
     suborder: "під замовлення",
-    cod: "Післяплата",
-    card: "Картка",
     paid: "оплачено",
     byCustomer: "покупець",
     goods: "Товари",
@@ -76,8 +74,6 @@ export const ownUk = {
     total: "До сплати",
     print: "Роздрукувати",
     over: "Замовлення завершене, далі кроків немає.",
-    "nova-poshta": "Нова пошта",
-    ukrposhta: "Укрпошта",
   },
   product: {
     texts: "Тексти",

@@ -38,9 +38,9 @@ export function OrderPrint({ order }: { order: OrderView }) {
         <Fact name={words["checkout.recipient"]} text={`${order.recipient.fullName}, ${formatPhone(order.recipient.phone)}`} />
         <Fact
           name={words["checkout.delivery"]}
-          text={`${words["checkout.np"]}: ${order.delivery.settlement}, ${order.delivery.department}`}
+          text={`${order.delivery.name}: ${order.delivery.settlement}, ${order.delivery.department}`}
         />
-        <Fact name={words["checkout.payment"]} text={words["checkout.codTitle"]} />
+        <Fact name={words["checkout.payment"]} text={order.paymentName} />
         {order.parcelNumber && <Fact name={words["orders.parcel"]} text={order.parcelNumber} />}
         {order.shipsBy !== null && <Fact name={words["orders.sending"]} text={madeToOrderText(order, locale)} />}
         {order.comment && <Fact name={words["checkout.comment"]} text={order.comment} />}
@@ -76,7 +76,7 @@ export function OrderPrint({ order }: { order: OrderView }) {
       <dl className="mt-3 ml-auto w-80 break-inside-avoid space-y-0.5">
         {order.bill.lines.map((line) => (
           <div key={line.kind} className="flex justify-between">
-            <dt>{line.kind === "fee" ? words["checkout.fee"] : words["checkout.goods"]}</dt>
+            <dt>{line.reason}</dt>
             <dd className="tnum">{formatMoney(line.kopiykas)}</dd>
           </div>
         ))}

@@ -54,12 +54,12 @@ export default function OrderScreen() {
         <div>
           <dt className="caption text-ink-500">{words["checkout.delivery"]}</dt>
           <dd>
-            {words["checkout.np"]}: {order.delivery.settlement}, {order.delivery.department}
+            {order.delivery.name}: {order.delivery.settlement}, {order.delivery.department}
           </dd>
         </div>
         <div>
           <dt className="caption text-ink-500">{words["checkout.payment"]}</dt>
-          <dd>{words["checkout.codTitle"]}</dd>
+          <dd>{order.paymentName}</dd>
         </div>
         {order.parcelNumber && (
           <div>
@@ -79,7 +79,7 @@ export default function OrderScreen() {
       <dl className="mt-4 ml-auto max-w-80 space-y-1 print:hidden">
         {order.bill.lines.map((line) => (
           <div key={line.kind} className="flex justify-between">
-            <dt>{line.kind === "fee" ? words["checkout.fee"] : words["checkout.goods"]}</dt>
+            <dt>{line.reason}</dt>
             <dd className="tnum">{formatMoney(line.kopiykas)}</dd>
           </div>
         ))}

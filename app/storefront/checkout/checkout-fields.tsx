@@ -7,8 +7,9 @@ import { Combobox, type Option } from "../../../ui/combobox.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
+import { Choice } from "./choice.tsx";
 import { NotOffered } from "./not-offered.tsx";
-import type { Checkout } from "./use-checkout-form.ts";
+import { keyOfDelivery, type Checkout } from "./use-checkout-form.ts";
 
 type Props = { checkout: Checkout };
 
@@ -33,7 +34,10 @@ export function RecipientFields({ checkout: { form, errors, change } }: Props) {
 }
 
 /** Where it is taken: a town, and a branch in it. */
-export function DeliveryFields({ checkout: { form, errors, change }, causes }: Props & { causes: readonly RefusalCause[] }) {
+export function DeliveryFields({
+  checkout: { form, errors, change, offers, delivery, chooseDelivery },
+  causes,
+}: Props & { causes: readonly RefusalCause[] }) {
   const words = useWords(ordersMessages);
   const refused = causes.find(({ cause }) => cause === "carrier_off");
   return (
@@ -42,10 +46,12 @@ export function DeliveryFields({ checkout: { form, errors, change }, causes }: P
       {refused ? (
         <NotOffered why={refused.message} />
       ) : (
-        <div className="rounded-card border-2 border-ink-900 p-4">
-          <b>{words["checkout.np"]}</b>
-          <p className="body-s mt-1 text-ink-500">{words["checkout.npNote"]}</p>
-        </div>
+        <Choice
+          label={words["checkout.delivery"]}
+          options={offers.deliveries.map((one) => ({ code: keyOfDelivery(one), name: one.name, note: one.note }))}
+          chosen={delivery ? keyOfDelivery(delivery) : ""}
+          onChoose={chooseDelivery}
+        />
       )}
       <Combobox
         {...errors.field("settlement")}
@@ -53,18 +59,18 @@ export function DeliveryFields({ checkout: { form, errors, change }, causes }: P
         noneText={words["checkout.townNone"]}
         from={2}
         text={form.townText}
-        find={findSettlements}
+        find={(text, signal) => findSettlements(delivery, text, signal)}
         onText={(townText) => change({ townText, settlement: "", department: "", deptText: "" })}
         onChoose={(option) => change({ townText: option.title, settlement: option.id, department: "", deptText: "" })}
       />
       <Combobox
-        key={form.settlement}
+        key={`${delivery?.kind} ${form.settlement}`}
         {...errors.field("department")}
         hint={words["checkout.deptHint"]}
         noneText={words[form.settlement === "" ? "checkout.townFirst" : "checkout.deptNone"]}
         from={0}
         text={form.deptText}
-        find={(text, signal) => findDepartments(form.settlement, text, signal)}
+        find={(text, signal) => findDepartments(delivery, { settlement: form.settlement, text }, signal)}
         onText={(deptText) => change({ deptText, department: "" })}
         onChoose={(option) => change({ deptText: option.title, department: option.id })}
       />
@@ -72,17 +78,24 @@ export function DeliveryFields({ checkout: { form, errors, change }, causes }: P
   );
 }
 
-async function findSettlements(search: string, signal: AbortSignal): Promise<Option[]> {
-  const found = await callApi<typeof getSettlements>("GET", "/api/get-settlements", { search, carrier: "nova-poshta" }, { signal });
+type Delivery = Checkout["delivery"];
+
+async function findSettlements(delivery: Delivery, search: string, signal: AbortSignal): Promise<Option[]> {
+  if (!delivery) return [];
+  const found = await callApi<typeof getSettlements>("GET", "/api/get-settlements", { search, carrier: delivery.carrier }, { signal });
   return found.map((one) => ({ id: one.id, title: `${one.type} ${one.name}`, note: [one.area, one.district].filter(Boolean).join(", ") }));
 }
 
-async function findDepartments(settlement: string, search: string, signal: AbortSignal): Promise<Option[]> {
-  if (settlement === "") return [];
+async function findDepartments(
+  delivery: Delivery,
+  { settlement, text: search }: { settlement: string; text: string },
+  signal: AbortSignal,
+): Promise<Option[]> {
+  if (!delivery || settlement === "") return [];
   const found = await callApi<typeof getDepartments>(
     "GET",
     "/api/get-departments",
-    { settlement, search: search.startsWith("№") ? "" : search, kind: "branch" },
+    { carrier: delivery.carrier, settlement, search: search.startsWith("№") ? "" : search, kind: delivery.departmentKind },
     { signal },
   );
   return found.map((one) => ({ id: one.id, title: `№ ${one.number}, ${one.address}`, note: one.schedule }));

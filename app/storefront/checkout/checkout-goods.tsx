@@ -12,14 +12,7 @@ import { useLocale, useWords } from "../../../client/locale/locale.ts";
 export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView | null }) {
   const words = useWords(ordersMessages);
   const locale = useLocale();
-  const lineNames = {
-    goods: words["checkout.goods"],
-    suborder: madeToOrderText({ shipsBy: cart.products.find((item) => item.suborder)?.shipsBy ?? null }, locale),
-    fee: words["checkout.fee"],
-    bonuses: "",
-    balance: "",
-    debt: "",
-  };
+  const madeToOrder = madeToOrderText({ shipsBy: cart.products.find((item) => item.suborder)?.shipsBy ?? null }, locale);
   return (
     <>
       <p className="caption mt-1 text-ink-500">{useCartCounts(cart)}</p>
@@ -45,7 +38,7 @@ export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView |
       <dl className="space-y-2 border-t border-line pt-4">
         {bill?.lines.map((line) => (
           <div key={line.kind} className="flex justify-between gap-x-4 max-[18rem]:flex-wrap">
-            <dt>{lineNames[line.kind]}</dt>
+            <dt>{line.kind === "suborder" ? madeToOrder : line.reason}</dt>
             <dd className="tnum whitespace-nowrap">{formatMoney(line.kopiykas)}</dd>
           </div>
         ))}

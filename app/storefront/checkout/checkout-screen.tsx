@@ -26,7 +26,7 @@ export const meta = (args: MetaArgs<unknown>) =>
 
 /** Recipient, delivery, payment on one page; what is refused stands next to what caused it. */
 export default function CheckoutScreen() {
-  const { cart, bill, recipient, lastDelivery, waits, causes: known } = useLoaderData<typeof loader>();
+  const { cart, bill, recipient, lastDelivery, waits, deliveries, payments, causes: known } = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   const names = useWords(accountsMessages);
@@ -41,10 +41,14 @@ export default function CheckoutScreen() {
       deptText: lastDelivery?.department ?? "",
       department: lastDelivery?.departmentId ?? "",
       comment: "",
+      carrier: lastDelivery?.carrier ?? "",
+      kind: lastDelivery?.kind ?? "",
+      payment: "",
     },
     {
       orderId: cart.orderId ?? "",
       toPayKopiykas: bill?.toPayKopiykas ?? kopiykas(0),
+      offers: { deliveries, payments },
       labels: {
         name: names["form.name"],
         surname: names["form.surname"],
@@ -76,7 +80,7 @@ export default function CheckoutScreen() {
           <ErrorSummary title={words["checkout.summaryErrors"]} problems={errors.problems} />
           <RecipientFields checkout={checkout} />
           <DeliveryFields checkout={checkout} causes={causes} />
-          <PaymentField causes={causes} waits={waits} />
+          <PaymentField checkout={checkout} causes={causes} waits={waits} />
           <TextArea
             {...errors.field("comment")}
             value={checkout.form.comment}

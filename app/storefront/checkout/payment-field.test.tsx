@@ -3,12 +3,23 @@ import { renderScreen, textIn } from "../../../support/render-screen.tsx";
 import { PaymentField } from "./payment-field.tsx";
 
 const waits = { hours: 4, trusted: 10_000 };
+const offered = {
+  ua: { code: "cod", name: "Післяплата", note: "У відділенні." },
+  ru: { code: "cod", name: "Наложенный платёж", note: "" },
+};
+const checkout = (path: string) => {
+  const payment = offered[path.startsWith("/ru") ? "ru" : "ua"];
+  return { offers: { deliveries: [], payments: [payment] }, payment, choosePayment: () => undefined };
+};
 const read = (cause?: "card_only" | "payment_off" | "below_min_order", path = "/checkout") =>
   textIn(
-    renderScreen(<PaymentField causes={cause ? [{ cause, message: "Зателефонуйте нам." }] : []} waits={waits} />, {
-      path,
-      root: { settings: { phone: "+380671234567", services: ["np_branch", "cod"] } },
-    }),
+    renderScreen(
+      <PaymentField checkout={checkout(path)} causes={cause ? [{ cause, message: "Зателефонуйте нам." }] : []} waits={waits} />,
+      {
+        path,
+        root: { settings: { phone: "+380671234567", services: ["np_branch", "cod"] } },
+      },
+    ),
   );
 
 test("cash on delivery is offered to whoever may pay so, with the word that the order waits for", () => {

@@ -1,7 +1,8 @@
 import type { Kopiykas } from "../../../platform/money.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { BillView, placeOrder, RefusalCause } from "../../../features/orders/orders.contract.ts";
+import type { BillView, orderValidation, placeOrder, RefusalCause } from "../../../features/orders/orders.contract.ts";
+import type { DepartmentView } from "../../../features/delivery/delivery.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
@@ -20,9 +21,18 @@ export type CheckoutForm = {
   deptText: string;
   department: string;
   comment: string;
+  /** Codes of what is chosen; empty until the customer chooses: then the first that is offered. */
+  carrier: string;
+  kind: string;
+  payment: string;
 };
 
 type Field = "surname" | "name" | "patronymic" | "settlement" | "department" | "comment";
+/** What there is to choose from, the first one of each first. */
+export type CheckoutOffers = {
+  deliveries: { carrier: string; kind: string; departmentKind: DepartmentView["kind"]; name: string; note: string }[];
+  payments: { code: string; name: string; note: string }[];
+};
 export type Checkout = Omit<ReturnType<typeof useCheckoutForm>, "box">;
 
 /** The state of the checkout: a draft that survives reload and sign-out, one idempotency key an attempt, every refusal. */
@@ -31,11 +41,13 @@ export function useCheckoutForm(
   {
     orderId,
     toPayKopiykas,
+    offers,
     labels,
     words,
   }: {
     orderId: string;
     toPayKopiykas: Kopiykas;
+    offers: CheckoutOffers;
     labels: Record<Field, string>;
     words: { required: string; choose: string; network: string };
   },
@@ -45,6 +57,10 @@ export function useCheckoutForm(
   const [causes, setCauses] = useState<RefusalCause[]>([]);
   const [bill, setBill] = useState<BillView | null>(null);
   const [busy, setBusy] = useState(false);
+  const delivery =
+    offers.deliveries.find(({ carrier, kind }) => carrier === form.carrier && (form.kind === "" || kind === form.kind)) ??
+    offers.deliveries[0];
+  const payment = offers.payments.find(({ code }) => code === form.payment) ?? offers.payments[0];
   const navigate = useNavigate();
   const locale = useLocale();
   const check = () => ({
@@ -59,6 +75,19 @@ export function useCheckoutForm(
     errors.clear(Object.keys(part));
     forget("checkout_key");
   };
+  /** Another way has another bill; where it cannot be asked for now, the button's answer tells it. */
+  const choose = async (part: Partial<Pick<CheckoutForm, "carrier" | "kind" | "payment">>) => {
+    change(part);
+    const codes = { carrier: delivery?.carrier, kind: delivery?.kind, payment: payment?.code, ...part };
+    const answer = await callApi<typeof orderValidation>("POST", "/api/order-validation", { orderId, ...codes }).catch(() => undefined);
+    if (answer) setBill(answer.bill);
+  };
+  const chooseDelivery = (chosen: string) => {
+    const found = offers.deliveries.find((one) => keyOfDelivery(one) === chosen);
+    if (!found) return;
+    change({ townText: "", settlement: "", deptText: "", department: "" });
+    void choose({ carrier: found.carrier, kind: found.kind });
+  };
   const submit = async () => {
     setCauses([]);
     if (errors.refuse(check())) return;
@@ -70,8 +99,13 @@ export function useCheckoutForm(
         {
           orderId,
           recipient: { name: form.name, surname: form.surname, patronymic: form.patronymic, phone: form.phone },
-          delivery: { carrier: "nova-poshta", settlement: form.settlement, department: form.department },
-          payment: "cod",
+          delivery: {
+            carrier: delivery?.carrier ?? "",
+            kind: delivery?.kind,
+            settlement: form.settlement,
+            department: form.department,
+          },
+          payment: payment?.code ?? "",
           comment: form.comment,
           expectedToPayKopiykas: bill?.toPayKopiykas ?? toPayKopiykas,
         },
@@ -97,8 +131,24 @@ export function useCheckoutForm(
       setBusy(false);
     }
   };
-  return { box, form, change, errors, causes, bill, busy, submit };
+  return {
+    box,
+    form,
+    change,
+    errors,
+    causes,
+    bill,
+    busy,
+    submit,
+    offers,
+    delivery,
+    payment,
+    chooseDelivery,
+    choosePayment: (code: string) => void choose({ payment: code }),
+  };
 }
+
+export const keyOfDelivery = ({ carrier, kind }: { carrier: string; kind: string }): string => `${carrier} ${kind}`;
 
 function chosen(text: string, id: string, { required, choose }: { required: string; choose: string }): string | undefined {
   if (id !== "") return undefined;

@@ -11,3 +11,24 @@ export async function selectBalance(db: Kysely<Tables>, accountId: Id<"account">
     .executeTakeFirstOrThrow();
   return Number(sum);
 }
+
+/** Debts for deliveries that nobody has paid yet: entries of `delivery_debt` without one of `delivery_debt_paid` from the same source. */
+export async function selectDeliveryDebts(db: Kysely<Tables>, accountId: Id<"account">): Promise<number> {
+  const { open } = await db
+    .selectFrom("balance_entry as debt")
+    .select((eb) => eb.fn.countAll<string | number>().as("open"))
+    .where("debt.account_id", "=", accountId)
+    .where("debt.reason", "=", "delivery_debt")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("balance_entry as paid")
+            .select("paid.id")
+            .whereRef("paid.source", "=", "debt.source")
+            .where("paid.reason", "=", "delivery_debt_paid"),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}

@@ -1,13 +1,14 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../platform/money.ts";
+import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
 import type { ProductView } from "../../catalogue/catalogue.contract.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
-import { idsOfProduct, viewProduct } from "../../catalogue/catalogue.server.ts";
+import { viewProduct } from "../../catalogue/catalogue.server.ts";
 import { tintOf } from "../../catalogue/colours.ts";
 import { sizeName } from "../../catalogue/sizes.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { CartItem, CartView } from "../cart.contract.ts";
+import { billOf, noFee } from "../bill.rules.ts";
 import { isOver, productsUnderMinimum, smallestSum } from "../cart.rules.ts";
 import { couldAdd, mostOf, type Share } from "../share.rules.ts";
 import { ownerOf } from "./cart-owner.ts";
@@ -23,7 +24,7 @@ export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | 
   const settings = await readSettings(shop);
   const lines = shown?.lines ?? [];
   const companionShipsBy = shipsBy(shop.clock.now(), Math.max(0, ...lines.map((line) => (line.suborder ? line.suborderDays : 0))));
-  const goods = sumKopiykas(lines.map((line) => timesPieces(line.price, line.pieces)));
+  const { goods } = billOf(lines, noFee);
   const { minimum, missing } = smallestSum(lines, fromHryvnias(settings.min_order));
   const share = shown && (await readShare(shop, shown.holder));
   return {
@@ -54,9 +55,13 @@ export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | 
  */
 export async function viewProductFor(visit: Visit, id1c: string): Promise<ProductView> {
   const { shop, customer } = visit;
-  if (!customer) return viewProduct(visit, id1c);
-  const { variationIds } = await idsOfProduct(visit, id1c);
-  const [product, reach] = await Promise.all([viewProduct(visit, id1c), readReach(shop, { accountId: customer.id }, variationIds)]);
+  const product = await viewProduct(visit, id1c);
+  if (!customer) return product;
+  const reach = await readReach(
+    shop,
+    { accountId: customer.id },
+    product.productVariations.map(({ id }) => id),
+  );
   const productVariations = product.productVariations.map((variation) => {
     const { held = 0, addable = variation.stock } = reach.get(variation.id) ?? {};
     return { ...variation, stock: held + addable };

@@ -22,13 +22,17 @@ export type Buyer = {
 };
 
 /** All that an order is judged by besides its lines, in a statement of its own: inside a transaction it is read anew (S28). */
-export async function selectBuyer(db: Kysely<Tables>, accountId: Id<"account">, since: Instant): Promise<Buyer> {
+export async function selectBuyer(
+  db: Kysely<Tables>,
+  accountId: Id<"account">,
+  { since, onReceipt }: { since: Instant; onReceipt: readonly string[] },
+): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
     select a.name, a.surname, a.blacklisted_at is not null as blacklisted, a.card_only as "cardOnly", a.completed_orders as "completedOrders",
       (count(o.id) filter (where o.companion_of is null))::int as purchases,
       (count(o.id) filter (where o.companion_of is null and o.placed_at > ${since}))::int as recent,
       (count(distinct o.cart_id) filter (where o.status in (${sql.join(statusesAtTheShop)})))::int as open,
-      coalesce(sum(o.to_pay) filter (where o.status = 'new' and o.payment_method = 'cod'), 0)::float8 as unconfirmed
+      coalesce(sum(o.to_pay) filter (where o.status = 'new' and o.payment_method = any(${[...onReceipt]}::text[])), 0)::float8 as unconfirmed
     from account a left join placed_order o on o.account_id = a.id where a.id = ${accountId} group by a.id`.execute(db);
   const [buyer] = rows;
   if (!buyer) throw new Error("an account that orders is nowhere");

@@ -1,9 +1,9 @@
 import { conflict, notFound } from "../../../platform/errors.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
-import { codFeeOf, isCancellable } from "../orders.rules.ts";
+import { isCancellable } from "../orders.rules.ts";
 import { bringGoodsBack } from "./bring-goods-back.ts";
-import { moveFee } from "./move-fee.ts";
+import { feeOfOrder, moveFee } from "./move-fee.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
 
 /**
@@ -13,7 +13,7 @@ import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries
 export async function cancelOrder(visit: Visit, number: number): Promise<void> {
   const { shop } = visit;
   const customer = customerOf(visit);
-  const cod = codFeeOf(await readSettings(shop));
+  const settings = await readSettings(shop);
   await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, customer.id, number);
     const order = parts.find((part) => part.number === number);
@@ -23,7 +23,7 @@ export async function cancelOrder(visit: Visit, number: number): Promise<void> {
     const at = shop.clock.now();
     await bringGoodsBack(tx, order.id, at);
     await setOrderStatus(tx, order.id, "cancelled");
-    await moveFee(tx, { from: order, to: parts.find((part) => part !== order), cod });
+    await moveFee(tx, { from: order, to: parts.find((part) => part !== order), fee: feeOfOrder(shop, order, settings) });
     await insertOrderEvent(tx, { orderId: order.id, status: "cancelled", byWhom: "customer", at });
   });
 }

@@ -4,10 +4,10 @@ import { readSettings } from "../../settings/settings.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { OrderStatus } from "../orders.contract.ts";
-import { bringsGoodsBack, codFeeOf, isParcelNumber, statusesAfter } from "../orders.rules.ts";
+import { bringsGoodsBack, isParcelNumber, statusesAfter } from "../orders.rules.ts";
 import { isWaiting } from "../waiting.rules.ts";
 import { bringGoodsBack } from "./bring-goods-back.ts";
-import { moveFee } from "./move-fee.ts";
+import { feeOfOrder, moveFee } from "./move-fee.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
 import { selectAnyOrder, setParcelNumber } from "./staff-orders.queries.ts";
 import { idOf } from "../../../platform/ids.ts";
@@ -24,7 +24,7 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
   const number14 = parcelNumber.replaceAll(" ", "");
   if (status === "shipped" && !isParcelNumber(number14)) throw invalid({ parcelNumber: ["orders.parcelError"] });
   const { account_id: accountId } = (await selectAnyOrder(shop.db.read, number)) ?? { account_id: idOf<"account">(0) };
-  const cod = codFeeOf(await readSettings(shop));
+  const settings = await readSettings(shop);
   await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, accountId, number);
     const order = parts.find((part) => part.number === number);
@@ -35,7 +35,8 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
     if (bringsGoodsBack(status)) await bringGoodsBack(tx, order.id, at);
     if (status === "shipped") await setParcelNumber(tx, order.id, number14);
     await setOrderStatus(tx, order.id, status);
-    if (status === "cancelled") await moveFee(tx, { from: order, to: parts.find((part) => part !== order), cod });
+    if (status === "cancelled")
+      await moveFee(tx, { from: order, to: parts.find((part) => part !== order), fee: feeOfOrder(shop, order, settings) });
     await insertOrderEvent(tx, { orderId: order.id, status, byWhom: staff.email, note, at });
     if (status === "completed") await countCompletedOrder(tx, order.account_id, 1);
     if (before === "completed") await countCompletedOrder(tx, order.account_id, -1);

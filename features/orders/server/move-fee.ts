@@ -1,6 +1,9 @@
 import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
-import type { Tx } from "../../shop.ts";
-import { feeLeft, isCancellable, type CodFee } from "../orders.rules.ts";
+import type { Settings } from "../../settings/settings.rules.ts";
+import type { Shop, Tx } from "../../shop.ts";
+import { feeFor } from "../offers.rules.ts";
+import { feeLeft, type Fee } from "../../cart/bill.rules.ts";
+import { isCancellable } from "../orders.rules.ts";
 import { setOrderFee } from "./orders.queries.ts";
 
 type Part = { id: string; status: string; paid_at: Date | null; goods: Kopiykas; fee: Kopiykas };
@@ -9,8 +12,15 @@ type Part = { id: string; status: string; paid_at: Date | null; goods: Kopiykas;
  * Moves the fee of a cancelled part to the part that lives on (docs/decisions/0002). A part that is packed or paid
  * already keeps the sum that its parcel or payment carries. Both rows are locked.
  */
-export async function moveFee(tx: Tx, { from, to, cod }: { from: Part; to: Part | undefined; cod: CodFee }): Promise<void> {
+export async function moveFee(tx: Tx, { from, to, fee }: { from: Part; to: Part | undefined; fee: Fee }): Promise<void> {
   if (!to || to.paid_at || !isCancellable(to.status)) return;
   await setOrderFee(tx, from.id, kopiykas(0));
-  await setOrderFee(tx, to.id, feeLeft({ agreed: sumKopiykas([from.fee, to.fee]), goodsLeft: to.goods, cod }));
+  await setOrderFee(tx, to.id, feeLeft({ agreed: sumKopiykas([from.fee, to.fee]), goodsLeft: to.goods, fee }));
 }
+
+/** The fee of the way an order is paid. */
+export const feeOfOrder = ({ integrations }: Shop, { payment_method: code }: { payment_method: string }, settings: Settings): Fee =>
+  feeFor(
+    integrations.payments.find((payment) => payment.code === code),
+    settings,
+  );

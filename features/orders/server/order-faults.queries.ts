@@ -3,13 +3,13 @@ import type { Tables } from "../../../db/tables.ts";
 
 export type OrderFault = { invariant: string; detail: string };
 
-/** Invariants I3, I9, I11 and I14 of security.md in one statement, so in one snapshot; a shop in order answers no rows. */
-export async function selectOrderFaults(db: Kysely<Tables>): Promise<OrderFault[]> {
+/** Invariants I3, I9, I11 and I14 of security.md in one statement, so in one snapshot; a shop in order answers no rows. `onReceipt`: codes of payments taken on receipt. */
+export async function selectOrderFaults(db: Kysely<Tables>, onReceipt: readonly string[]): Promise<OrderFault[]> {
   const { rows } = await sql<OrderFault>`
     select 'I9 goods of an order are sold once' as invariant, o.number::text as detail from placed_order o
       where (select count(*) from order_line l where l.order_id = o.id)
         <> (select count(*) from order_line l join stock_movement m on m.reason = 'sale' and m.source = o.cart_id::text and m.variation_id = l.variation_id where l.order_id = o.id)
-    union all select 'I9 nobody paid an order that is paid on receipt', number::text from placed_order where payment_method = 'cod' and paid_at is not null and status in ('new', 'cancelled')
+    union all select 'I9 nobody paid an order that is paid on receipt', number::text from placed_order where payment_method = any(${[...onReceipt]}::text[]) and paid_at is not null and status in ('new', 'cancelled')
     union all select 'I11 one cart, one order', cart_id::text from placed_order where companion_of is null group by cart_id having count(*) > 1
     union all select 'I11 one key, one order', answer ->> 'number' from idempotent_answer group by answer ->> 'number' having count(*) > 1
     union all select 'I3 the shelf was never below nothing', 'variation ' || variation_id from (

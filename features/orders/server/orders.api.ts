@@ -2,17 +2,17 @@ import { handle, handleWith } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { cancelOrder as cancelOrderCall, getOrder, getOrders, orderValidation, placeOrder as placeOrderCall } from "../orders.contract.ts";
 import { cancelOrder } from "./cancel-order.ts";
-import { listOrders, viewBill, viewCause, viewOrder } from "./orders.view.ts";
+import { listOrders, viewCause, viewChosenBill, viewOrder } from "./orders.view.ts";
 import { placeOrder } from "./place-order.ts";
 import { validateOrder } from "./validate-order.ts";
 
 export const ordersApi = [
-  handle(orderValidation, async (visit: Visit, { orderId }) => {
-    const { causes, bill, waitsHours } = await validateOrder(visit, orderId);
+  handle(orderValidation, async (visit: Visit, { orderId, ...codes }) => {
+    const { causes, bill, waitsHours, ...chosen } = await validateOrder(visit, orderId, codes);
     return {
       result: causes.length === 0,
       causes: causes.map((cause) => viewCause(cause, visit.locale)),
-      bill: bill ? viewBill(bill) : null,
+      bill: bill ? viewChosenBill({ ...chosen, bill }, visit.locale) : null,
       waitsHours,
     };
   }),
@@ -30,7 +30,7 @@ export const ordersApi = [
         companionNumber: null,
         waitsUntil: null,
         causes: placed.causes.map((cause) => viewCause(cause, visit.locale)),
-        bill: placed.bill ? viewBill(placed.bill) : null,
+        bill: placed.bill ? viewChosenBill(placed.bill, visit.locale) : null,
       },
     };
   }),

@@ -40,7 +40,10 @@ export type NewOrder = {
   cartId: string;
   companionOf: string | null;
   delivery: OrderDelivery;
+  status: OrderStatus;
+  payment: string;
   carrier: string;
+  deliveryKind: string;
   recipient: OrderRecipient;
   comment: string;
   goods: Kopiykas;
@@ -62,9 +65,10 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<number> {
       account_id: order.accountId,
       cart_id: order.cartId,
       companion_of: order.companionOf,
-      status: "new",
-      payment_method: "cod",
+      status: order.status,
+      payment_method: order.payment,
       carrier: order.carrier,
+      delivery_kind: order.deliveryKind,
       delivery: JSON.stringify(order.delivery),
       recipient: JSON.stringify(order.recipient),
       comment: order.comment,

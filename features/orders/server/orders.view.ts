@@ -1,17 +1,21 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { formatMoney, toHryvnias, kopiykas } from "../../../platform/money.ts";
+import { formatMoney, toHryvnias } from "../../../platform/money.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { paginationOf } from "../../../platform/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
+import { countDeliveryDebts } from "../../balance/balance.server.ts";
 import { viewCart } from "../../cart/cart.server.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
 import { tintOf } from "../../catalogue/colours.ts";
+import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
-import type { BillView, OrderCard, OrderStatus, OrderView, RefusalCause } from "../orders.contract.ts";
+import type { OrderCard, OrderStatus, OrderView, RefusalCause } from "../orders.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
-import { isCancellable, isStillHere, type Bill, type Cause } from "../orders.rules.ts";
+import { offersOf } from "../offers.rules.ts";
+import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
+import type { ChosenBill } from "./place-order.ts";
 import { waitingMessages } from "../waiting.messages.ts";
 import { isWaiting } from "../waiting.rules.ts";
 import {
@@ -23,15 +27,19 @@ import {
   selectOrderLines,
   type OrderCardRow,
 } from "./orders.queries.ts";
-import { validateOrder } from "./validate-order.ts";
+import { billOfOrder, deliveryName, feeNameOf, paymentName, said, viewBill } from "./choice.view.ts";
+import { servicesInShop, validateOrder } from "./validate-order.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 const PAGE = 20;
 
-/** Orders, unpaid orders and delivery debts of an account, for its profile. Debts come with the deliveries that make them. */
+/** Orders, unpaid orders and open delivery debts of an account, for its profile. */
 export async function countOrders({ db }: Shop, accountId: Id<"account">): Promise<{ orders: number; unpaid: number; debts: number }> {
-  const { purchases: orders, unpaid } = await selectOrderCounts(db.read, accountId);
-  return { orders, unpaid, debts: 0 };
+  const [{ purchases: orders, unpaid }, debts] = await Promise.all([
+    selectOrderCounts(db.read, accountId),
+    countDeliveryDebts(db.read, accountId),
+  ]);
+  return { orders, unpaid, debts };
 }
 
 /** A page of the customer's purchases, newest first, the parts of each together. */
@@ -42,7 +50,7 @@ export async function listOrders(visit: Visit, { page }: { page: number }) {
     selectOrderCounts(visit.shop.db.read, accountId),
   ]);
   return {
-    orders: rows.map((row) => viewOrderCard(row, visit.locale)),
+    orders: rows.map((row) => viewOrderCard(row, visit)),
     pagination: paginationOf({ page, size: PAGE, total }),
   };
 }
@@ -50,7 +58,7 @@ export async function listOrders(visit: Visit, { page }: { page: number }) {
 /** The newest order, for the account's first page. */
 export async function lastOrder(visit: Visit): Promise<OrderCard | null> {
   const [row] = await selectOrderCards(visit.shop.db.read, customerOf(visit).id, { limit: 1, offset: 0 });
-  return row ? viewOrderCard(row, visit.locale) : null;
+  return row ? viewOrderCard(row, visit) : null;
 }
 
 /** One of the customer's own orders; somebody else's is not found. */
@@ -66,10 +74,6 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
   ]);
   const recipient = order.recipient;
   const delivery = order.delivery;
-  const bill = [
-    { kind: order.id !== order.cart_id ? ("suborder" as const) : ("goods" as const), kopiykas: order.goods },
-    { kind: "fee" as const, kopiykas: order.fee },
-  ].filter((line) => line.kopiykas > 0);
   const card = viewOrderCard(
     {
       ...order,
@@ -78,7 +82,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
       pictures: lines.slice(0, 4).map((line) => ({ picture: line.picture, colour: line.colour })),
     },
-    locale,
+    visit,
   );
   const endedBy = order.status === "cancelled" ? events.at(-1)?.by_whom : undefined;
   return {
@@ -97,9 +101,20 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       price: toHryvnias(line.price),
       sum: toHryvnias(line.sum),
     })),
-    bill: { lines: bill, toPayKopiykas: order.to_pay, cashbackKopiykas: kopiykas(0), firstOrderFree: order.free_delivery },
+    bill: viewBill(billOfOrder(order), {
+      feeName: feeNameOf(visit.shop, order.payment_method, locale),
+      firstOrderFree: order.free_delivery,
+      locale,
+    }),
     recipient: { fullName: fullName(recipient), phone: recipient.phone },
-    delivery: { carrier: order.carrier, settlement: delivery.settlement, department: delivery.department, free: order.free_delivery },
+    delivery: {
+      carrier: order.carrier,
+      kind: order.delivery_kind,
+      name: deliveryName(visit.shop, order, locale),
+      settlement: delivery.settlement,
+      department: delivery.department,
+      free: order.free_delivery,
+    },
     comment: order.comment,
     history: events.map(({ status, at }) => ({
       status: status as OrderStatus,
@@ -118,7 +133,8 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
 /**
  * What the checkout page begins with: the cart, its bill, who receives and where the last parcel went. `causes` tells a
  * changed price once; from then on the cart carries the new one. `waits`: the order would wait for the word of staff, being
- * of a newcomer trusted with so many hryvnias.
+ * of a newcomer trusted with so many hryvnias. `deliveries` and `payments`: what there is to choose from, the first one chosen;
+ * the only one there is where all are switched off.
  */
 export async function viewCheckout(visit: Visit) {
   const { shop } = visit;
@@ -126,15 +142,19 @@ export async function viewCheckout(visit: Visit) {
   const [cart, account, settings] = await Promise.all([viewCart(visit), readAccount(shop, customer.id), readSettings(shop)]);
   const validated = cart.orderId ? await validateOrder(visit, cart.orderId) : undefined;
   const last = account?.carrier_choice ?? {};
+  const offers = viewOffers(visit, settings);
   return {
     cart,
-    bill: validated?.bill ? viewBill(validated.bill) : null,
+    bill: validated?.bill ? viewChosenBill({ ...validated, bill: validated.bill }, visit.locale) : null,
+    ...offers,
     waits: validated?.waitsHours ? { hours: validated.waitsHours, trusted: settings.trusted_cod_sum } : null,
     causes: (validated?.causes ?? []).map((cause) => viewCause(cause, visit.locale)),
     recipient: { name: account?.name ?? "", surname: account?.surname ?? "", patronymic: account?.patronymic ?? "", phone: customer.phone },
     lastDelivery:
-      last.settlementId && last.departmentId
+      last.settlementId && last.departmentId && offers.deliveries.some(({ carrier }) => carrier === account?.carrier)
         ? {
+            carrier: account?.carrier ?? "",
+            kind: last.kind ?? "",
             settlementId: last.settlementId,
             departmentId: last.departmentId,
             settlement: last.settlement ?? "",
@@ -144,12 +164,30 @@ export async function viewCheckout(visit: Visit) {
   };
 }
 
-export const viewBill = (bill: Bill): BillView => ({
-  lines: bill.lines,
-  toPayKopiykas: bill.toPay,
-  cashbackKopiykas: kopiykas(0),
-  firstOrderFree: false,
-});
+/** What the checkout offers to this customer, in their language. */
+function viewOffers({ shop, locale, customer }: Visit, settings: Settings) {
+  const { integrations } = shop;
+  const offers = offersOf(integrations, { on: servicesInShop(shop, settings), cardOnly: customer?.cardOnly ?? false });
+  const everything = integrations.carriers.flatMap((carrier) => carrier.kinds.map((kind) => ({ carrier, kind })));
+  const [deliveries, payments] = [
+    offers.deliveries.length > 0 ? offers.deliveries : everything.slice(0, 1),
+    offers.payments.length > 0 ? offers.payments : integrations.payments.slice(0, 1),
+  ];
+  return {
+    deliveries: deliveries.map(({ carrier, kind }) => ({
+      carrier: carrier.code,
+      kind: kind.code,
+      departmentKind: kind.department,
+      name: said(kind.name, locale),
+      note: said(kind.note, locale),
+    })),
+    payments: payments.map(({ code, name, note }) => ({ code, name: said(name, locale), note: said(note, locale) })),
+  };
+}
+
+/** A bill that was made for a choice, for the page. */
+export const viewChosenBill = ({ bill, choice, firstOrderFree }: ChosenBill, locale: Locale) =>
+  viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree, locale });
 
 /** A cause in the visitor's words. */
 export function viewCause(cause: Cause, locale: Locale): RefusalCause {
@@ -175,7 +213,7 @@ export function viewCause(cause: Cause, locale: Locale): RefusalCause {
   }
 }
 
-function viewOrderCard(row: Omit<OrderCardRow, "id">, locale: Locale): OrderCard {
+function viewOrderCard(row: Omit<OrderCardRow, "id">, { shop, locale }: Visit): OrderCard {
   return {
     number: row.number,
     purchase: row.purchase,
@@ -185,7 +223,8 @@ function viewOrderCard(row: Omit<OrderCardRow, "id">, locale: Locale): OrderCard
     placedAt: row.placed_at.toISOString(),
     toPay: toHryvnias(row.to_pay),
     pieces: row.pieces,
-    payment: row.payment_method as OrderCard["payment"],
+    payment: row.payment_method,
+    paymentName: paymentName(shop, row.payment_method, locale),
     paid: row.paid_at !== null,
     parcelNumber: row.parcel_number,
     suborder: row.suborder,

@@ -13,8 +13,9 @@ import { readSettings } from "../../settings/settings.server.ts";
 import { browserOf, customerOf, type Tx, type Visit } from "../../shop.ts";
 import { sell } from "../../stock/stock.server.ts";
 import type { placeOrder as placeOrderCall } from "../orders.contract.ts";
-import { isDeliveryFree, type Bill, type Cause } from "../orders.rules.ts";
-import { selectBuyer } from "./buyer.queries.ts";
+import type { Bill } from "../../cart/bill.rules.ts";
+import { isDeliveryFree, type Choice } from "../offers.rules.ts";
+import type { Cause } from "../orders.rules.ts";
 import {
   claimKey,
   insertOrder,
@@ -24,7 +25,7 @@ import {
   selectNumberOfCart,
   storeAnswer,
 } from "./orders.queries.ts";
-import { dayBefore, goneCause, judge, knownOf, type Known } from "./validate-order.ts";
+import { goneCause, judge, knownOf, readBuyer, type Known } from "./validate-order.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
@@ -33,7 +34,9 @@ type Numbers = { number: number; companionNumber: number | null };
 type Answer = Numbers & { waitsUntil: string | null };
 export type Placed =
   | { placed: true; replayed: boolean; numbers: Numbers; waitsUntil: string | null }
-  | { placed: false; causes: Cause[]; bill: Bill | undefined };
+  | { placed: false; causes: Cause[]; bill: ChosenBill | undefined };
+/** A bill, and the choice it was made for. */
+export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean };
 
 /**
  * Turns a reserved cart into an order, and its made-to-order lines into a companion order, in one transaction
@@ -64,14 +67,17 @@ async function placeInside(
   if (!(await claimKey(tx, { scope, key, hash, now: shop.clock.now() }))) return replay(tx, { scope, key, hash });
 
   const found = await lockCartForOrder(tx, shop, { cartId: input.orderId, accountId: customer.id });
-  const known = knownOf(visit, settings, await selectBuyer(tx, customer.id, dayBefore(visit)));
+  const known = knownOf(visit, { settings, buyer: await readBuyer(tx, visit), codes: { ...input.delivery, payment: input.payment } });
   if (!found)
     return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
   const { causes, bill, waits } = judge(known, found.lines);
   if (!destination) causes.push({ cause: "bad_department" });
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
     causes.push({ cause: "price_changed", toPay: bill.toPay });
-  if (causes.length > 0 || !destination) return notPlaced(causes, bill);
+  if (causes.length > 0 || !destination) {
+    const { choice, buyer } = known;
+    return notPlaced(causes, { bill, choice, firstOrderFree: isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases }) });
+  }
 
   const { now } = found;
   await sell(
@@ -82,14 +88,18 @@ async function placeInside(
   const waitsUntil = waits ? addHours(now, settings.cod_word_hours) : null;
   const numbers = await writeOrders(tx, { found, accountId: customer.id, bill, known, input, destination, waitsUntil, now });
   await markCartOrdered(tx, found.cart.id, now);
-  await rememberDelivery(tx, { accountId: customer.id, carrier: destination.carrier, choice: destination });
+  await rememberDelivery(tx, {
+    accountId: customer.id,
+    carrier: known.choice.carrier.code,
+    choice: { ...destination, kind: known.choice.kind.code },
+  });
   const answer: Answer = { ...numbers, waitsUntil: waitsUntil?.toISOString() ?? null };
   await storeAnswer(tx, scope, key, answer);
   return placedWith(answer, { replayed: false });
 }
 
 /** Nothing is kept of an order that is refused, its key neither. */
-const notPlaced = (causes: Cause[], bill: Bill | undefined): Undo<Placed> => undo<Placed>({ placed: false, causes, bill });
+const notPlaced = (causes: Cause[], bill: ChosenBill | undefined): Undo<Placed> => undo<Placed>({ placed: false, causes, bill });
 
 async function replay(tx: Tx, { scope, key, hash }: { scope: string; key: string; hash: Uint8Array }): Promise<Placed> {
   const stored = await selectAnswer(tx, scope, key);
@@ -138,18 +148,23 @@ async function writeOrder(
   { found, accountId, known, input, destination, waitsUntil, now }: ToWrite,
   part: { id: string; lines: ShownLine[]; companionOf: string | null; fee: Kopiykas },
 ): Promise<number> {
+  const { choice } = known;
+  const status = choice.payment.paid === "before_sending" ? "awaiting_payment" : "new";
   const number = await insertOrder(tx, {
     id: part.id,
     accountId,
     cartId: found.cart.id,
     companionOf: part.companionOf,
-    carrier: destination.carrier,
+    status,
+    payment: choice.payment.code,
+    carrier: choice.carrier.code,
+    deliveryKind: choice.kind.code,
     delivery: destination,
     recipient: { ...input.recipient, phone: input.recipient.phone.replace(/^\+/, "") },
     comment: input.comment,
     goods: sumKopiykas(part.lines.map((line) => timesPieces(line.price, line.pieces))),
     fee: part.fee,
-    freeDelivery: isDeliveryFree({ carrier: destination.carrier, ordersBefore: known.buyer.purchases }),
+    freeDelivery: isDeliveryFree({ carrier: choice.carrier, ordersBefore: known.buyer.purchases }),
     shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
     placedAt: now,
     waitsUntil,
@@ -159,7 +174,7 @@ async function writeOrder(
     tx,
     part.lines.map((line, position) => snapshot(line, part.id, position + 1)),
   );
-  await insertOrderEvent(tx, { orderId: part.id, status: "new", byWhom: "customer", at: now });
+  await insertOrderEvent(tx, { orderId: part.id, status, byWhom: "customer", at: now });
   return number;
 }
 

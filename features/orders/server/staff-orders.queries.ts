@@ -18,6 +18,7 @@ export type StaffOrderRecord = {
   payment_method: string;
   paid_at: Instant | null;
   carrier: string;
+  delivery_kind: string;
   parcel_number: string;
   suborder: boolean;
   waits_until: Instant | null;
@@ -48,7 +49,7 @@ export async function selectStaffOrders(
   const direction = order === "ASC" ? sql`asc` : sql`desc`;
   const [{ rows }, counted] = await Promise.all([
     sql<StaffOrderRecord>`
-      select o.number, o.status, o.placed_at, o.recipient, o.to_pay, o.payment_method, o.paid_at, o.carrier, o.parcel_number, o.waits_until, o.id <> o.cart_id as suborder,
+      select o.number, o.status, o.placed_at, o.recipient, o.to_pay, o.payment_method, o.paid_at, o.carrier, o.delivery_kind, o.parcel_number, o.waits_until, o.id <> o.cart_id as suborder,
         coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces
       from placed_order o where ${where} order by ${by} ${direction}, o.number desc limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from placed_order o where ${where}`.execute(db),

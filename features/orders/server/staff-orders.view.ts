@@ -5,16 +5,17 @@ import type { OrderStatus } from "../orders.contract.ts";
 import { statusesAfter } from "../orders.rules.ts";
 import { isWaiting } from "../waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
+import { deliveryName, paymentName } from "./choice.view.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
 
 /** A page of everybody's orders. */
 export async function staffOrders(
-  { shop }: Visit,
+  { shop, locale }: Visit,
   { page, perPage, ...filter }: OrderFilter & { page: number; perPage: number },
 ): Promise<{ data: StaffOrderRow[]; total: number }> {
   const { rows, total } = await selectStaffOrders(shop.db.read, filter, { limit: perPage, offset: (page - 1) * perPage });
-  return { data: rows.map(viewRow), total };
+  return { data: rows.map((row) => viewRow(row, { shop, locale })), total };
 }
 
 /** One order by its number, whosever it is; 404 when there is none. */
@@ -29,11 +30,10 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
   const delivery = order.delivery;
   const status = order.status;
   return {
-    ...viewRow({
-      ...order,
-      pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
-      suborder: order.id !== order.cart_id,
-    }),
+    ...viewRow(
+      { ...order, pieces: lines.reduce((sum, line) => sum + line.pieces, 0), suborder: order.id !== order.cart_id },
+      { shop, locale },
+    ),
     version: order.version,
     nextStatuses: isWaiting(order) ? [] : [...statusesAfter(status)],
     settlement: delivery.settlement,
@@ -66,7 +66,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
   };
 }
 
-const viewRow = (row: StaffOrderRecord): StaffOrderRow => ({
+const viewRow = (row: StaffOrderRecord, { shop, locale }: Pick<Visit, "shop" | "locale">): StaffOrderRow => ({
   id: row.number,
   status: row.status,
   placedAt: row.placed_at.toISOString(),
@@ -74,9 +74,11 @@ const viewRow = (row: StaffOrderRecord): StaffOrderRow => ({
   phone: row.recipient.phone,
   pieces: row.pieces,
   toPayKopiykas: row.to_pay,
-  payment: row.payment_method as StaffOrderRow["payment"],
+  payment: row.payment_method,
+  paymentName: paymentName(shop, row.payment_method, locale),
   paid: row.paid_at !== null,
   carrier: row.carrier,
+  deliveryName: deliveryName(shop, row, locale),
   parcelNumber: row.parcel_number,
   suborder: row.suborder,
   waitsUntil: isWaiting(row) ? (row.waits_until?.toISOString() ?? null) : null,

@@ -4,11 +4,14 @@ import { fromHryvnias } from "../../../platform/money.ts";
 import { isProfileFilled } from "../../accounts/accounts.rules.ts";
 import { productsUnderMinimum, smallestSum } from "../../cart/cart.rules.ts";
 import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../cart/cart.server.ts";
+import { billOf, type Bill } from "../../cart/bill.rules.ts";
 import { servicesOn } from "../../settings/services.rules.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
-import { customerOf, type Visit } from "../../shop.ts";
-import { billOf, causesAgainst, codFeeOf, orderLimits, type Bill, type Cause } from "../orders.rules.ts";
+import { invalid } from "../../../platform/errors.ts";
+import { customerOf, type Shop, type Visit } from "../../shop.ts";
+import { choiceOf, feeFor, isDeliveryFree, offersOf, paidOnReceipt, servicesOf, type Choice, type ChoiceCodes } from "../offers.rules.ts";
+import { causesAgainst, orderLimits, type Cause } from "../orders.rules.ts";
 import { waitsForWord } from "../waiting.rules.ts";
 import { selectBuyer, type Buyer } from "./buyer.queries.ts";
 import { selectNumberOfCart } from "./orders.queries.ts";
@@ -16,26 +19,34 @@ import { selectNumberOfCart } from "./orders.queries.ts";
 /**
  * Whether the customer's cart can be ordered now, with every cause that stands against it; somebody else's cart is an
  * expired one. A changed price is told once: from then on the cart carries the new one. `waitsHours`: the order would wait
- * so long at most for the word of staff.
+ * so long at most for the word of staff. `codes`: how it would be delivered and paid; 422 when nobody knows one of them.
  */
-export async function validateOrder(
-  visit: Visit,
-  orderId: string,
-): Promise<{ causes: Cause[]; bill: Bill | undefined; waitsHours: number | null }> {
+export async function validateOrder(visit: Visit, orderId: string, codes: ChoiceCodes = {}): Promise<Validated> {
   const { shop } = visit;
   const customer = customerOf(visit);
   const ofAccount = { cartId: orderId, accountId: customer.id };
   const [found, settings, buyer] = await Promise.all([
     readCartForOrder(shop, ofAccount),
     readSettings(shop),
-    selectBuyer(shop.db.read, customer.id, dayBefore(visit)),
+    readBuyer(shop.db.read, visit),
   ]);
-  const known = knownOf(visit, settings, buyer);
-  if (!found) return { causes: [goneCause(known, await selectNumberOfCart(shop.db.read, ofAccount))], bill: undefined, waitsHours: null };
+  const known = knownOf(visit, { settings, buyer, codes });
+  const { choice } = known;
+  const firstOrderFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases });
+  if (!found) {
+    const causes = [goneCause(known, await selectNumberOfCart(shop.db.read, ofAccount))];
+    return { causes, bill: undefined, waitsHours: null, choice, firstOrderFree };
+  }
   const { causes, bill, waits } = judge(known, found.lines);
   if (causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, ofAccount);
-  return { causes, bill, waitsHours: waits ? settings.cod_word_hours : null };
+  return { causes, bill, waitsHours: waits ? settings.cod_word_hours : null, choice, firstOrderFree };
 }
+
+type Validated = { causes: Cause[]; bill: Bill | undefined; waitsHours: number | null; choice: Choice; firstOrderFree: boolean };
+
+/** All that the customer of a visit is judged by. */
+export const readBuyer = (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> =>
+  selectBuyer(db, customerOf(visit).id, { since: dayBefore(visit), onReceipt: paidOnReceipt(visit.shop.integrations) });
 
 /** A cart that is not there to be ordered: its owner was blacklisted, it was ordered before, or its time is over. */
 export function goneCause({ buyer }: Known, number: number | undefined): Cause {
@@ -44,24 +55,35 @@ export function goneCause({ buyer }: Known, number: number | undefined): Cause {
 }
 
 /** Orders placed since then are those of a day. */
-export const dayBefore = ({ now }: Visit) => addDays(now, -1);
+const dayBefore = ({ now }: Visit) => addDays(now, -1);
 
 /** What judging needs besides the lines. */
-export type Known = { settings: Settings; buyer: Buyer; locale: Locale; areLimitsOn: boolean };
+export type Known = { settings: Settings; buyer: Buyer; locale: Locale; areLimitsOn: boolean; on: ReadonlySet<string>; choice: Choice };
 
-export const knownOf = ({ shop, locale }: Visit, settings: Settings, buyer: Buyer): Known => ({
-  settings,
-  buyer,
-  locale,
-  areLimitsOn: shop.config.limits.areOrdersBound,
-});
+/** Gathers what judging needs; 422 when nobody knows a carrier, its kind of delivery or a payment of these codes. */
+export function knownOf(
+  { shop, locale }: Visit,
+  { settings, buyer, codes }: { settings: Settings; buyer: Buyer; codes: ChoiceCodes },
+): Known {
+  const on = servicesInShop(shop, settings);
+  const choice = choiceOf(shop.integrations, codes, offersOf(shop.integrations, { on, cardOnly: buyer.cardOnly }));
+  if ("unknown" in choice)
+    throw invalid(
+      Object.fromEntries(choice.unknown.map((field) => [field, [field === "payment" ? "orders.paymentError" : "form.invalid"]])),
+    );
+  return { settings, buyer, locale, areLimitsOn: shop.config.limits.areOrdersBound, on, choice };
+}
+
+/** What is switched on of what this shop can do. */
+export const servicesInShop = ({ integrations }: Shop, { services }: Settings): ReadonlySet<string> =>
+  servicesOn(services, servicesOf(integrations));
 
 /** Everything that speaks against ordering these lines, what they cost, and whether the order would wait for the word of staff. */
 export function judge(known: Known, lines: readonly ShownLine[]): { causes: Cause[]; bill: Bill; waits: boolean } {
-  const { settings, buyer, locale, areLimitsOn } = known;
+  const { settings, buyer, locale, areLimitsOn, on, choice } = known;
   const nameOf = (line: ShownLine) => inLanguage(locale, line.nameUk, line.nameRu);
-  const on = servicesOn(settings.services);
-  const bill = billOf(lines, codFeeOf(settings));
+  const isOnReceipt = choice.payment.paid === "on_receipt";
+  const bill = billOf(lines, feeFor(choice.payment, settings));
   const limits = orderLimits(buyer.completedOrders);
   const causes = causesAgainst({
     toPay: bill.toPay,
@@ -74,14 +96,15 @@ export function judge(known: Known, lines: readonly ShownLine[]): { causes: Caus
       lines.map((line) => ({ productId: line.productId, name: nameOf(line), minimum: line.minimum, pieces: line.pieces })),
     ),
     blacklisted: buyer.blacklisted,
-    cardOnly: buyer.cardOnly,
-    carrierOn: on.has("np_branch"),
-    paymentOn: on.has("cod"),
+    cardOnly: buyer.cardOnly && isOnReceipt,
+    carrierOn: on.has(choice.kind.service),
+    paymentOn: on.has(choice.payment.service),
     profileFilled: isProfileFilled(buyer),
     priceChanged: lines.some((line) => line.price !== line.seenPrice),
     tooMany: areLimitsOn && buyer.recent >= limits.aDay,
     tooManyOpen: areLimitsOn && buyer.open >= limits.open,
   });
-  const waits = areLimitsOn && waitsForWord({ ...buyer, toPay: bill.toPay, trusted: fromHryvnias(settings.trusted_cod_sum) });
+  const waits =
+    areLimitsOn && isOnReceipt && waitsForWord({ ...buyer, toPay: bill.toPay, trusted: fromHryvnias(settings.trusted_cod_sum) });
   return { causes, bill, waits };
 }
