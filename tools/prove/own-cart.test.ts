@@ -63,6 +63,25 @@ test("a call whose answer was lost was done or was not, and the next answer tell
   expect(faults).toEqual(["view: cart a holds {1×2 3×1 4×1}, must be {1×2 4×1}"]);
 });
 
+test("a lost removal of the last pack may have ended the cart: what two devices add then is in it or in a new one, nowhere else", () => {
+  const { see, look, add, cart } = opened();
+  const removeAndAdd = () => {
+    cart.may(plus(7, -2), Date.now());
+    cart.did(plus(12, 2), Date.now());
+  };
+  for (const seen of [see("b", { 12: 2 }), see("a", { 7: 2, 12: 2 })]) {
+    look(see("a", { 7: 2 }));
+    faults = [];
+    removeAndAdd();
+    look(seen);
+    expect(faults).toEqual([]);
+  }
+  add(12, -2, see("a", { 7: 2 }));
+  removeAndAdd();
+  look(see(null));
+  expect(faults).toEqual(["view: the new cart null holds none, must be {12×2}"]);
+});
+
 test("a lost delete may have ended the cart; a lost add may have opened another", () => {
   const { see, look, add, cart } = opened();
   add(1, 2, see("a", { 1: 2 }));

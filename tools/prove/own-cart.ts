@@ -81,8 +81,9 @@ export function openOwnCart({
     /** A call was answered as done by an answer that cannot be trusted to show the cart: another one was under way. */
     did(effect: Effect, asked: number) {
       if (mayHaveEnded(unshownSince ?? asked)) return may(effect, asked);
-      if (current) current.possible = current.possible.map(effect);
-      else fresh = fresh.map(effect);
+      // A cart that may have lost its last pack may be no more: then this is in one that is new.
+      if (!current || current.possible.some((lines) => lines.size === 0)) fresh = fresh.map(effect);
+      if (current) current.possible = current.possible.map((lines) => (lines.size === 0 ? lines : effect(lines)));
       [certainSince, unshownSince] = [Infinity, unshownSince ?? asked];
     },
     /** A recalculation was lost that would leave these pieces at most. */
