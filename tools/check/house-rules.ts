@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { citationComplaints, mayCite, readCitable } from "./citations.ts";
 import { houseRules } from "./house-rule-list.ts";
 import { tableComplaints } from "./table-rules.ts";
+import { untoldChanges } from "./untold-changes.ts";
 
 const code = /\.(ts|tsx|mjs)$/;
 const mayBeLong = /(\.test\.tsx?$|^tests\/|^support\/|^tools\/|^bench\/|\.config\.ts$|^db\/(seed\/|tables\.ts$))/;
@@ -12,6 +13,7 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .filter(Boolean);
 const citable = readCitable(files);
 const complaints: string[] = [];
+const featureTexts = new Map<string, string>();
 for (const file of files) {
   const relevant = houseRules.filter((rule) => rule.files.test(file) && !rule.except?.test(file));
   const isMeasured = code.test(file) && !mayBeLong.test(file);
@@ -20,8 +22,10 @@ for (const file of files) {
   for (const rule of relevant) if (rule.wrong.test(text)) complaints.push(`${rule.name}: ${file}`);
   if (isMeasured && text.split("\n").length > 301) complaints.push(`longer than 300 lines: ${file}`);
   if (mayCite(file)) complaints.push(...citationComplaints(file, text, citable));
+  if (/^features\/.*(?<!\.test)\.ts$/.test(file)) featureTexts.set(file, text);
   if (file.endsWith(".queries.ts")) complaints.push(...tableComplaints(file, text));
 }
+complaints.push(...untoldChanges(featureTexts));
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 process.stdout.write(`${files.length} files read\n`);
 process.exit(complaints.length > 0 ? 1 : 0);

@@ -1,5 +1,6 @@
 import { countVisible, hideProducts, selectVisibleIds } from "../../catalogue/import.server.ts";
 import type { Shop } from "../../shop.ts";
+import { ALL_PRODUCTS, productsTopic } from "../../topics.ts";
 import { SHARE_THAT_WAITS } from "../exchange.rules.ts";
 import { deleteMissing, insertMissing, selectRefusedTwin, supersedeWaiting } from "./missing.queries.ts";
 import { deleteSeen, selectSeen, type EndState, type RunNote } from "./runs.queries.ts";
@@ -21,8 +22,10 @@ export async function hideMissing(shop: Shop, runId: Id<"import_run">): Promise<
   await shop.db.job(async (tx) => {
     for (const earlier of await supersedeWaiting(tx, runId, shop.clock.now())) await deleteMissing(tx, earlier);
     await deleteSeen(tx, runId);
-    if (!isAsked) await hideProducts(tx, missing);
-    else if (refused === undefined) await insertMissing(tx, runId, missing);
+    if (!isAsked && missing.length > 0) {
+      await hideProducts(tx, missing);
+      tx.changed(productsTopic, [ALL_PRODUCTS]);
+    } else if (isAsked && refused === undefined) await insertMissing(tx, runId, missing);
   });
   if (!isAsked) return { state: "done", note: "", values: {} };
   return refused === undefined

@@ -48,6 +48,16 @@ export const plantedHouse: readonly Planted[] = [
   ),
   house("the shop makes no HTTP calls to itself", "app/planted.loader.server.ts", 'export const loader = () => fetch("/api/get-cart");\n'),
   house(
+    "what processes keep is told with its change",
+    "features/settings/server/planted-untold.ts",
+    'import { upsertSettings } from "./settings.queries.ts";\nexport const write = (shop: Shop) => shop.db.write((tx) => upsertSettings(tx, {}));\n',
+  ),
+  house(
+    "what processes keep is told with its change",
+    "features/stock/server/planted-untold.queries.ts",
+    'const move = (tx: Db) => tx.updateTable("stock");\n',
+  ),
+  house(
     "every table is written by one feature",
     "features/cart/server/planted-stock.queries.ts",
     'export const write = (tx: Db) => tx.insertInto("stock");\n',

@@ -1,0 +1,83 @@
+import type { owners } from "../../db/owners.ts";
+
+type Table = keyof typeof owners;
+
+/** What processes keep of a table, by the topic of `features/topics.ts` that tells of its changes. */
+const topicOf: Partial<Record<Table, string>> = {
+  stock: "stockTopic",
+  cart: "cartTopic",
+  cart_line: "cartTopic",
+  category: "productsTopic",
+  product: "productsTopic",
+  product_category: "productsTopic",
+  variation: "productsTopic",
+  picture: "productsTopic",
+  property: "productsTopic",
+  product_property: "productsTopic",
+  colour_name: "productsTopic",
+  search_word: "searchWordsTopic",
+  review: "reviewsTopic",
+  review_photo: "reviewsTopic",
+  setting: "settingsTopic",
+  page_text: "contentTopic",
+  story: "contentTopic",
+  promotion: "contentTopic",
+};
+
+/** Who writes such a table and says nothing itself, and why that is right. */
+const silent: Readonly<Record<string, string>> = {
+  "features/cart/server/attach-guest-cart.ts": "who closes a cart or gives it away beside the lines tells of both",
+  "features/cart/server/forget-closed-carts.ts": "a cart that is over is shown to nobody",
+  "features/cart/server/release-carts.ts": "closing tells; a cart whose time ran out is not told (decision 0031)",
+  "features/catalogue/server/categories-of-1c.ts": "the end of an import tells of the whole catalogue",
+  "features/exchange/server/apply-batch.ts": "import-file.ts and retry-parked.ts tell of the batch in its transaction",
+  "features/exchange/server/fill-axes.ts": "part of a batch",
+  "features/stock/import.server.ts": "part of a batch",
+  "features/reviews/server/add-review.ts": "a review waits for staff",
+  "features/reviews/server/review-photos.ts": "so do its photos",
+  "features/reviews/server/seed-reviews.ts": "nobody has read any yet",
+};
+
+/**
+ * Who changes what processes keep says so in the same file, by `tx.changed` with its topic: the query itself, or each file that
+ * imports it. `texts` are the features' files without their tests.
+ */
+export function untoldChanges(texts: ReadonlyMap<string, string>): string[] {
+  return [...texts].flatMap(([file, text]) =>
+    file.endsWith(".queries.ts") ? writersIn(text).flatMap((writer) => untoldBy(writer, { file, text }, texts)) : [],
+  );
+}
+
+type Writer = { name: string; isExported: boolean; topics: string[] };
+
+function untoldBy(
+  { name, isExported, topics }: Writer,
+  query: { file: string; text: string },
+  texts: ReadonlyMap<string, string>,
+): string[] {
+  const users = isExported ? [...texts].filter(([file, text]) => file !== query.file && importsIt(text, name, query.file)) : [];
+  const places = users.length > 0 ? users : [[query.file, query.text] as const];
+  return places
+    .filter(([file, text]) => !(file in silent) && topics.some((topic) => !tells(text, topic)))
+    .map(([file]) => `what processes keep is told with its change (${name} of ${query.file}): ${file}`);
+}
+
+const tells = (text: string, topic: string): boolean => new RegExp(`\\.changed\\(\\s*${topic}\\b`).test(text);
+
+/** Whether a file takes a query from its own file, or from what a feature opens to the import. */
+const importsIt = (text: string, name: string, file: string): boolean =>
+  new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from "[^"]*(/${file.split("/").at(-1)}|/import\\.server\\.ts)"`).test(text);
+
+/** Functions of a file of queries that write such a table and leave the telling to others. */
+function writersIn(text: string): Writer[] {
+  const starts = [...text.matchAll(/^(export )?(?:async )?(?:function|const) (\w+)/gm)];
+  return starts.flatMap(({ index, 1: exported, 2: name = "" }, at) => {
+    const body = text.slice(index, starts[at + 1]?.index);
+    const written = [
+      ...body.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\(\s*"(\w+)/g),
+      ...body.matchAll(/\b(?:insert into|delete from|update)\s+"?([a-z]\w+)"?(?=[\s(])/g),
+    ].flatMap(([, table = ""]) => topicOf[table as Table] ?? []);
+    const topics = [...new Set(written)].filter((topic) => !tells(body, topic));
+    return topics.length > 0 ? [{ name, isExported: exported !== undefined, topics }] : [];
+  });
+}
