@@ -85,6 +85,41 @@ export interface BulkAddedLineTable {
   added_at: Date;
 }
 
+export interface CarrierDepartmentTable {
+  carrier: string;
+  id: string;
+  settlement_id: string;
+  position: number;
+  kind: "branch" | "locker" | "cargo";
+  number: string;
+  address_uk: string;
+  address_ru: string;
+  schedule: string;
+  max_weight_kg: number;
+  seen_at: Date;
+}
+
+export interface CarrierDirectoryTable {
+  carrier: string;
+  source: string;
+  loaded_at: Date;
+}
+
+export interface CarrierSettlementTable {
+  carrier: string;
+  id: string;
+  position: number;
+  name_uk: string;
+  name_ru: string;
+  type_uk: string;
+  type_ru: string;
+  area_uk: string;
+  area_ru: string;
+  district_uk: string;
+  district_ru: string;
+  seen_at: Date;
+}
+
 export interface CartTable {
   id: string;
   suborder_id: string;
@@ -622,6 +657,9 @@ export interface Tables {
   balance_entry: BalanceEntryTable;
   bonus_entry: BonusEntryTable;
   bulk_added_line: BulkAddedLineTable;
+  carrier_department: CarrierDepartmentTable;
+  carrier_directory: CarrierDirectoryTable;
+  carrier_settlement: CarrierSettlementTable;
   cart: CartTable;
   cart_line: CartLineTable;
   category: CategoryTable;

@@ -18,4 +18,5 @@ export const reviewsTopic: Topic = { name: "reviews", withinMs: 0 };
 /** What each process reads once and keeps; the keys say nothing more. Who writes a redirect by hand has it told by a trigger (migration 0030). */
 export const settingsTopic: Topic = { name: "settings", withinMs: 0 };
 export const contentTopic: Topic = { name: "content", withinMs: 0 };
+export const directoriesTopic: Topic = { name: "carriers' directories", withinMs: 0 };
 export const searchWordsTopic: Topic = { name: "search words", withinMs: 0 };

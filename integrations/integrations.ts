@@ -1,7 +1,6 @@
 import type { Carrier } from "./carriers/carrier.ts";
 import type { Mailer } from "./e-mail/mailer.ts";
 import type { FileStore } from "./file-store/file-store.ts";
-import type { CarrierDirectory } from "./nova-poshta/carrier-directory.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { SmsGateway } from "./sms/sms-gateway.ts";
 
@@ -11,7 +10,6 @@ export interface Integrations {
   /** Undefined where no mail server is configured. */
   mailer: Mailer | undefined;
   files: FileStore;
-  novaPoshta: CarrierDirectory;
   /** What can be chosen at the checkout, where staff switch it on. */
   carriers: readonly Carrier[];
   payments: readonly PaymentProvider[];

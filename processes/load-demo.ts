@@ -2,10 +2,12 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { demoContent } from "../db/seed/content/demo-content.ts";
+import { demoDirectory } from "../db/seed/delivery/demo-directory.ts";
 import { demoFilm } from "../db/seed/catalogue/planted.ts";
 import { demoAssessments, demoReviewsOf } from "../db/seed/content/product-reviews.ts";
 import { writeDemoExport } from "../db/seed/catalogue/write-demo-export.ts";
 import { seedContent } from "../features/content/content.server.ts";
+import { loadDirectory, loadedCarriers } from "../features/delivery/delivery.server.ts";
 import { hasProducts } from "../features/catalogue/catalogue.server.ts";
 import { importFiles } from "../features/exchange/exchange.server.ts";
 import { seedReviews } from "../features/reviews/reviews.server.ts";
@@ -18,6 +20,7 @@ import { progressBar } from "./progress-bar.ts";
  * A load that was interrupted goes on where it stopped.
  */
 export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
+  await loadDemoPlaces(shop);
   if (!shop.config.demoOnEmpty || (await isLoaded(shop))) return;
   await writeSettings(shop, { ...demoContent.settings, demo_started: true });
   await seedContent(shop, demoContent);
@@ -33,6 +36,13 @@ export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
   }
   await seedReviews(shop, { reviews: demoContent.reviews, assessments: demoAssessments(), ofProduct: demoReviewsOf });
   await writeSettings(shop, { demo_loaded: true });
+}
+
+/** A demo shop of before, or with goods of its own, has the demo's places too. */
+async function loadDemoPlaces(shop: Shop): Promise<void> {
+  if (shop.config.mode !== "demo") return;
+  const loaded = await loadedCarriers(shop);
+  for (const { code } of shop.integrations.carriers) if (!loaded.has(code)) await loadDirectory(shop, code, demoDirectory(code));
 }
 
 /** Marked as loaded, or somebody's own goods are here: then the demo stays away. */

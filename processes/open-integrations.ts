@@ -1,13 +1,10 @@
 import path from "node:path";
-import { demoDepartments } from "../db/seed/delivery/departments.ts";
-import { demoSettlements } from "../db/seed/delivery/settlements.ts";
 import { openMailer } from "../integrations/e-mail/open-mailer.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
 import type { Integrations } from "../integrations/integrations.ts";
 import { openSmsGateway } from "../integrations/sms/open-sms-gateway.ts";
 import { carriers } from "../integrations/carriers/carriers.ts";
 import { payments } from "../integrations/payments/payments.ts";
-import { bundledDirectory } from "../integrations/nova-poshta/bundled-directory.ts";
 import type { Config } from "../platform/config.ts";
 
 /** Chooses the real or the stand-in side of every outside system by configuration. */
@@ -18,6 +15,5 @@ export function openIntegrations(config: Config): Integrations {
     files: folderStore(path.join(config.dataDir, "files")),
     carriers,
     payments,
-    novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }),
   };
 }

@@ -21,6 +21,7 @@ import { countRequests } from "./count-requests.ts";
 import { edgeCounters, edgeGauges, metricsOf } from "./edge-counters.ts";
 import { drainOnSignals } from "./drain-on-signals.ts";
 import { openHealth } from "./health.ts";
+import { warnOfMissingPlaces } from "./warn-of-missing-places.ts";
 import { loadDemoWhenEmpty } from "./load-demo.ts";
 import { openKeptAddresses } from "./kept-addresses.ts";
 import { openGate } from "./open-gate.ts";
@@ -42,6 +43,7 @@ const built = path.join(import.meta.dirname, "../build");
 /** Serves storefront, calls and back office on one port until a signal ends it, and prints the ready line when it can. */
 export async function serveShop(shop: OpenShop): Promise<void> {
   await loadDemoWhenEmpty(shop);
+  await warnOfMissingPlaces(shop);
   openPictures(shop, {
     draw: (name) => {
       const illustration = parseIllustrationName(name);

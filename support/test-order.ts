@@ -6,12 +6,12 @@ import { addTestGoods, type TestGoods } from "./test-goods.ts";
 import { testVisit, type TestShop } from "./test-shop.ts";
 
 const branch = demoDepartments.find((one) => one.carrier === "nova-poshta" && one.kind === "branch");
-if (!branch) throw new Error("the bundled directory has no branch");
+if (!branch) throw new Error("the demo directory has no branch");
 
-/** A destination of the bundled directory. */
+/** A destination of the demo directory. */
 export const testDelivery = { carrier: "nova-poshta" as const, settlement: branch.settlementId, department: branch.id };
 
-/** What the checkout of a customer sends: their cart, this sum, the first branch of the bundled directory. */
+/** What the checkout of a customer sends: their cart, this sum, the first branch of the demo directory. */
 export async function testOrderForm(shop: TestShop, customer: Customer) {
   const { orderId, price } = await viewCart(testVisit(shop, { customer }));
   return {

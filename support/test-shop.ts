@@ -2,12 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { demoDepartments } from "../db/seed/delivery/departments.ts";
-import { demoSettlements } from "../db/seed/delivery/settlements.ts";
+import { demoDirectory } from "../db/seed/delivery/demo-directory.ts";
 import type { Tables } from "../db/tables.ts";
+import { loadDirectory } from "../features/delivery/delivery.server.ts";
 import { carriers } from "../integrations/carriers/carriers.ts";
 import { payments } from "../integrations/payments/payments.ts";
-import { bundledDirectory } from "../integrations/nova-poshta/bundled-directory.ts";
 import { consoleGateway } from "../integrations/sms/console-gateway.ts";
 import { consoleMailer } from "../integrations/e-mail/console-mailer.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
@@ -29,9 +28,9 @@ export type SettableClock = Clock & { set(instant: Instant | string): void; adva
 /** A shop on an empty, migrated database with a clock you set and an outbox of SMS lines. */
 export type TestShop = Shop & { clock: SettableClock; smsLines: string[]; mailLines: string[]; close(): Promise<void> };
 
-/** Opens a test shop on an embedded database of its own, or on the PostgreSQL at `databaseUrl` (an empty database of its own). */
+/** Opens a test shop, the demo's places in it, on an embedded database of its own, or on the PostgreSQL at `databaseUrl` (an empty database of its own). */
 export async function openTestShop(
-  options: { databaseUrl?: string; config?: Partial<Config>; filesFolder?: string } = {},
+  options: { databaseUrl?: string; config?: Partial<Config>; filesFolder?: string; places?: "none" } = {},
 ): Promise<TestShop> {
   const { db, close } = options.databaseUrl ? onPostgres(options.databaseUrl) : await onCopy();
   await migrate(db.read, "db/migrations");
@@ -41,7 +40,7 @@ export async function openTestShop(
     ...parseConfig({ LOG_LEVEL: "silent", LIMITS: "relaxed", PUBLIC_URL: "http://localhost:3000" }),
     ...options.config,
   };
-  return {
+  const shop = {
     config,
     clock: settableClock("2026-11-21T10:00:00Z"),
     log: openLog({ level: config.logLevel }),
@@ -52,7 +51,6 @@ export async function openTestShop(
       files: folderStore(options.filesFolder ?? path.join(os.tmpdir(), `semyriad-test-${randomUUID()}`)),
       carriers,
       payments,
-      novaPoshta: bundledDirectory({ settlements: demoSettlements, departments: demoDepartments }),
     },
     condition: soundCondition,
     memory: new Map(),
@@ -60,6 +58,9 @@ export async function openTestShop(
     mailLines,
     close,
   };
+  if (options.places !== "none" && !(await db.read.selectFrom("carrier_directory").select("carrier").executeTakeFirst()))
+    await loadDirectory(shop, "nova-poshta", demoDirectory("nova-poshta"));
+  return shop;
 }
 
 type OpenDatabase = { db: Database<Tables>; close: () => Promise<void> };

@@ -67,6 +67,7 @@ export const refusalCause = z.object({
     "card_only",
     "bad_department",
     "carrier_off",
+    "places_unknown",
     "payment_off",
     "too_many",
     "too_many_open",

@@ -15,6 +15,7 @@ export type Cause =
         | "blacklisted"
         | "card_only"
         | "carrier_off"
+        | "places_unknown"
         | "payment_off"
         | "bad_department"
         | "too_many"
@@ -40,6 +41,8 @@ export function causesAgainst(order: {
   /** Whether the carrier and the payment asked for are switched on. */
   carrierOn: boolean;
   paymentOn: boolean;
+  /** Whether the carrier's settlements and departments are there to be chosen from. */
+  arePlacesKnown: boolean;
   profileFilled: boolean;
   priceChanged: boolean;
   tooMany: boolean;
@@ -62,6 +65,7 @@ export function causesAgainst(order: {
   if (!order.profileFilled) causes.push({ cause: "profile_incomplete" });
   if (order.cardOnly) causes.push({ cause: "card_only" });
   if (!order.carrierOn) causes.push({ cause: "carrier_off" });
+  if (!order.arePlacesKnown) causes.push({ cause: "places_unknown" });
   if (!order.paymentOn) causes.push({ cause: "payment_off" });
   if (order.priceChanged) causes.push({ cause: "price_changed", toPay: order.toPay });
   if (order.tooMany) causes.push({ cause: "too_many" });

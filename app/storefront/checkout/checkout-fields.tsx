@@ -39,7 +39,7 @@ export function DeliveryFields({
   causes,
 }: Props & { causes: readonly RefusalCause[] }) {
   const words = useWords(ordersMessages);
-  const refused = causes.find(({ cause }) => cause === "carrier_off");
+  const refused = causes.find(({ cause }) => cause === "carrier_off" || cause === "places_unknown");
   return (
     <fieldset className="space-y-4">
       <legend className="display-s mb-4">2. {words["checkout.delivery"]}</legend>

@@ -9,6 +9,7 @@ export const standingCauses: ReadonlySet<RefusalCause["cause"]> = new Set([
   "blacklisted",
   "card_only",
   "carrier_off",
+  "places_unknown",
   "payment_off",
   "too_many",
   "too_many_open",

@@ -5,6 +5,8 @@ import type { Carrier } from "../../../integrations/carriers/carrier.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { demoDirectory } from "../../../db/seed/delivery/demo-directory.ts";
+import { loadDirectory } from "../../delivery/delivery.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import type { Customer } from "../../shop.ts";
 import { getOrder, orderValidation, placeOrder } from "../orders.contract.ts";
@@ -39,6 +41,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   shop.integrations.carriers = [...shop.integrations.carriers, post];
   shop.integrations.payments = [...shop.integrations.payments, card];
+  await loadDirectory(shop, "post", demoDirectory("nova-poshta"));
 });
 afterAll(() => shop.close());
 beforeEach(() => writeSettings(shop, { services: ["np_branch", "ukrposhta", "cod", "card"], cod_fee_percent: 2, cod_fee_fixed: 0 }));
@@ -121,4 +124,15 @@ test("what is switched off is refused with its cause, and what nobody has heard 
   await expect(place(customer, { ...form, delivery: { ...form.delivery, carrier: "pigeon" }, payment: "shells" })).rejects.toMatchObject({
     errors: { "delivery.carrier": ["form.invalid"], payment: ["orders.paymentError"] },
   });
+});
+
+test("a carrier whose places nobody has loaded is refused calmly, before anything is filled in", async () => {
+  const { customer, form } = await orderer();
+  const visit = testVisit(shop, { customer });
+  shop.integrations.carriers = [...shop.integrations.carriers, { ...post, code: "far-away" }];
+  const codes = { carrier: "far-away", payment: "card" };
+  const { causes } = (await callEndpoint(ordersApi, orderValidation, visit, { orderId: form.orderId, ...codes })).body;
+  expect(causes).toEqual([{ cause: "places_unknown", message: expect.stringMatching(/Список відділень.+Зателефонуйте/) }]);
+  const { body } = await place(customer, { ...form, delivery: { ...form.delivery, carrier: "far-away" }, payment: "card" });
+  expect(body).toMatchObject({ result: false, causes: [{ cause: "places_unknown" }] });
 });

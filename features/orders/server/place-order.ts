@@ -7,7 +7,7 @@ import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../plat
 import type { ParsedInputOf } from "../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../cart/cart.server.ts";
-import { findDestination, type Destination } from "../../delivery/delivery.server.ts";
+import { findDestination, loadedCarriers, type Destination } from "../../delivery/delivery.server.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { browserOf, customerOf, type Tx, type Visit } from "../../shop.ts";
@@ -47,8 +47,14 @@ export async function placeOrder(visit: Visit, input: PlaceInput, idempotencyKey
   const { shop } = visit;
   const customer = customerOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
-  const [destination, settings] = await Promise.all([findDestination(shop, input.delivery, visit.locale), readSettings(shop)]);
-  const placed = await shop.db.place((tx) => placeInside(tx, visit, input, { key, destination, settings }), { by: browserOf(visit) });
+  const [destination, settings, loaded] = await Promise.all([
+    findDestination(shop, input.delivery, visit.locale),
+    readSettings(shop),
+    loadedCarriers(shop),
+  ]);
+  const placed = await shop.db.place((tx) => placeInside(tx, visit, input, { key, destination, settings, loaded }), {
+    by: browserOf(visit),
+  });
   if (!placed.placed && placed.causes.some(({ cause }) => cause === "price_changed"))
     await acceptNewPrices(shop, { cartId: input.orderId, accountId: customer.id });
   return placed;
@@ -58,7 +64,12 @@ async function placeInside(
   tx: Tx,
   visit: Visit,
   input: PlaceInput,
-  { key, destination, settings }: { key: string; destination: Destination | undefined; settings: Settings },
+  {
+    key,
+    destination,
+    settings,
+    loaded,
+  }: { key: string; destination: Destination | undefined; settings: Settings; loaded: ReadonlySet<string> },
 ): Promise<Placed | Undo<Placed>> {
   const customer = customerOf(visit);
   const { shop } = visit;
@@ -67,11 +78,16 @@ async function placeInside(
   if (!(await claimKey(tx, { scope, key, hash, now: shop.clock.now() }))) return replay(tx, { scope, key, hash });
 
   const found = await lockCartForOrder(tx, shop, { cartId: input.orderId, accountId: customer.id });
-  const known = knownOf(visit, { settings, buyer: await readBuyer(tx, visit), codes: { ...input.delivery, payment: input.payment } });
+  const known = knownOf(visit, {
+    settings,
+    buyer: await readBuyer(tx, visit),
+    codes: { ...input.delivery, payment: input.payment },
+    loaded,
+  });
   if (!found)
     return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
   const { causes, bill, waits } = judge(known, found.lines);
-  if (!destination) causes.push({ cause: "bad_department" });
+  if (!destination && known.arePlacesKnown) causes.push({ cause: "bad_department" });
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
     causes.push({ cause: "price_changed", toPay: bill.toPay });
   if (causes.length > 0 || !destination) {

@@ -5,6 +5,7 @@ import { isProfileFilled } from "../../accounts/accounts.rules.ts";
 import { productsUnderMinimum, smallestSum } from "../../cart/cart.rules.ts";
 import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../cart/cart.server.ts";
 import { billOf, type Bill } from "../../cart/bill.rules.ts";
+import { loadedCarriers } from "../../delivery/delivery.server.ts";
 import { servicesOn } from "../../settings/services.rules.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
@@ -25,12 +26,13 @@ export async function validateOrder(visit: Visit, orderId: string, codes: Choice
   const { shop } = visit;
   const customer = customerOf(visit);
   const ofAccount = { cartId: orderId, accountId: customer.id };
-  const [found, settings, buyer] = await Promise.all([
+  const [found, settings, buyer, loaded] = await Promise.all([
     readCartForOrder(shop, ofAccount),
     readSettings(shop),
     readBuyer(shop.db.read, visit),
+    loadedCarriers(shop),
   ]);
-  const known = knownOf(visit, { settings, buyer, codes });
+  const known = knownOf(visit, { settings, buyer, codes, loaded });
   const { choice } = known;
   const firstOrderFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases });
   if (!found) {
@@ -58,20 +60,36 @@ export function goneCause({ buyer }: Known, number: number | undefined): Cause {
 const dayBefore = ({ now }: Visit) => addDays(now, -1);
 
 /** What judging needs besides the lines. */
-export type Known = { settings: Settings; buyer: Buyer; locale: Locale; areLimitsOn: boolean; on: ReadonlySet<string>; choice: Choice };
+export type Known = {
+  settings: Settings;
+  buyer: Buyer;
+  locale: Locale;
+  areLimitsOn: boolean;
+  on: ReadonlySet<string>;
+  choice: Choice;
+  arePlacesKnown: boolean;
+};
+
+/** `loaded`: the carriers whose places are known. */
+type Surroundings = { settings: Settings; buyer: Buyer; codes: ChoiceCodes; loaded: ReadonlySet<string> };
 
 /** Gathers what judging needs; 422 when nobody knows a carrier, its kind of delivery or a payment of these codes. */
-export function knownOf(
-  { shop, locale }: Visit,
-  { settings, buyer, codes }: { settings: Settings; buyer: Buyer; codes: ChoiceCodes },
-): Known {
+export function knownOf({ shop, locale }: Visit, { settings, buyer, codes, loaded }: Surroundings): Known {
   const on = servicesInShop(shop, settings);
   const choice = choiceOf(shop.integrations, codes, offersOf(shop.integrations, { on, cardOnly: buyer.cardOnly }));
   if ("unknown" in choice)
     throw invalid(
       Object.fromEntries(choice.unknown.map((field) => [field, [field === "payment" ? "orders.paymentError" : "form.invalid"]])),
     );
-  return { settings, buyer, locale, areLimitsOn: shop.config.limits.areOrdersBound, on, choice };
+  return {
+    settings,
+    buyer,
+    locale,
+    areLimitsOn: shop.config.limits.areOrdersBound,
+    on,
+    choice,
+    arePlacesKnown: loaded.has(choice.carrier.code),
+  };
 }
 
 /** What is switched on of what this shop can do. */
@@ -98,6 +116,7 @@ export function judge(known: Known, lines: readonly ShownLine[]): { causes: Caus
     blacklisted: buyer.blacklisted,
     cardOnly: buyer.cardOnly && isOnReceipt,
     carrierOn: on.has(choice.kind.service),
+    arePlacesKnown: known.arePlacesKnown,
     paymentOn: on.has(choice.payment.service),
     profileFilled: isProfileFilled(buyer),
     priceChanged: lines.some((line) => line.price !== line.seenPrice),

@@ -1,0 +1,68 @@
+import type { DepartmentKind } from "../../../integrations/carriers/carrier.ts";
+import { inLanguage, type Locale } from "../../../platform/i18n.ts";
+import type { Shop, Visit } from "../../shop.ts";
+import type { DepartmentView, SettlementView } from "../delivery.contract.ts";
+import { selectDepartment, selectDepartments, type selectServedSettlements } from "./directory.queries.ts";
+import { matchDepartments } from "./match-departments.ts";
+import { matchTowns } from "./match-towns.ts";
+import { readDirectories } from "./read-directories.ts";
+
+const MOST = 50;
+
+/** Settlements a text means, of a carrier whose directory is loaded; up to 50. */
+export async function findSettlements(
+  { shop, locale }: Visit,
+  { carrier, search }: { carrier: string; search: string },
+): Promise<SettlementView[]> {
+  const towns = matchTowns((await readDirectories(shop)).get(carrier) ?? [], search);
+  return towns.slice(0, MOST).map((one) => viewSettlement(one, locale));
+}
+
+/** Departments of a settlement by number or a part of the address; up to 50. */
+export async function findDepartments(
+  { shop, locale }: Visit,
+  { search, kind, ...where }: { carrier: string; settlement: string; search: string; kind?: DepartmentKind | undefined },
+): Promise<DepartmentView[]> {
+  const departments = (await selectDepartments(shop.db.read, where)).filter((one) => !kind || one.kind === kind);
+  return matchDepartments(departments, search)
+    .slice(0, MOST)
+    .map((one) => ({
+      id: one.id,
+      kind: one.kind,
+      number: one.number,
+      address: inLanguage(locale, one.address_uk, one.address_ru),
+      schedule: one.schedule,
+      maxWeightKg: one.max_weight_kg,
+    }));
+}
+
+export type Destination = { settlementId: string; departmentId: string; settlement: string; department: string };
+
+/** A department in words for the order; undefined when it is unknown or belongs to another settlement. */
+export async function findDestination(
+  shop: Shop,
+  { carrier, settlement: settlementId, department: departmentId }: { carrier: string; settlement: string; department: string },
+  locale: Locale,
+): Promise<Destination | undefined> {
+  const found = (await readDirectories(shop)).get(carrier)?.find(({ id }) => id === settlementId);
+  const department = await selectDepartment(shop.db.read, { carrier, department: departmentId });
+  if (!found || department?.settlement_id !== settlementId) return undefined;
+  const settlement = viewSettlement(found, locale);
+  const place = [settlement.area, settlement.district].filter(Boolean).join(", ");
+  return {
+    settlementId,
+    departmentId,
+    settlement: `${settlement.type} ${settlement.name}${place ? `, ${place}` : ""}`,
+    department: `№\u00a0${department.number}, ${inLanguage(locale, department.address_uk, department.address_ru)}`,
+  };
+}
+
+type Served = Awaited<ReturnType<typeof selectServedSettlements>>[number];
+
+const viewSettlement = (one: Served, locale: Locale): SettlementView => ({
+  id: one.id,
+  name: inLanguage(locale, one.name_uk, one.name_ru),
+  type: inLanguage(locale, one.type_uk, one.type_ru),
+  area: inLanguage(locale, one.area_uk, one.area_ru),
+  district: inLanguage(locale, one.district_uk, one.district_ru),
+});
