@@ -6,6 +6,7 @@ import pg from "pg";
 import type { FromWorker, ToWorker } from "./embedded-messages.ts";
 import { fewRows } from "./few-rows.ts";
 import { plainTypes } from "./plain-types.ts";
+import { statementNames } from "./prepared-statements.ts";
 
 const { dataDir } = workerData as { dataDir: string };
 const port = parentPort;
@@ -16,6 +17,8 @@ const pglite = await PGlite.create({ dataDir });
 const client = new pg.Client({ ...createPgConfig(pglite), types: plainTypes } as pg.ClientConfig);
 await client.connect();
 
+/** As on PostgreSQL: what comes again and again is parsed once. */
+const nameOf = statementNames();
 /** The kept statements by their texts. */
 const kept = new Map<string, { name: string; isPlanned: boolean }>();
 
@@ -52,7 +55,7 @@ type Result = pg.QueryResult<Record<string, unknown>>;
 
 /** Without parameters the simple protocol runs, which takes several statements at once. */
 async function run(text: string, parameters: readonly unknown[]): Promise<Result | undefined> {
-  if (parameters.length > 0) return client.query({ text, values: [...parameters] });
+  if (parameters.length > 0) return client.query({ name: nameOf(text), text, values: [...parameters] });
   const results: Result | Result[] = await client.query(text);
   return Array.isArray(results) ? results.at(-1) : results;
 }

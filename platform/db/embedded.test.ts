@@ -34,6 +34,17 @@ test("a statement over few rows keeps one plan, made by indexes though the table
   expect((await sql`select current_setting('enable_seqscan') as seqscan`.execute(db.read)).rows).toEqual([{ seqscan: "on" }]);
 });
 
+test("a query that comes again and again is parsed once, as by PostgreSQL, and sees what has changed meanwhile", async () => {
+  const piecesOf = async (id: number) =>
+    (await db.read.selectFrom("thing").select("pieces as found").where("id", "=", id).executeTakeFirst())?.found;
+  await sql`insert into thing values (9001, 7), (9002, 8)`.execute(db.read);
+  for (let time = 0; time < 10; time += 1) expect([await piecesOf(9001), await piecesOf(9002)]).toEqual([7, 8]);
+  await take(9001, 2);
+  expect(await piecesOf(9001)).toBe(5);
+  const { rows } = await sql`select 1 from pg_prepared_statements where statement like '%as "found"%' and name like 's%'`.execute(db.read);
+  expect(rows).toHaveLength(1);
+});
+
 test("values come as from PostgreSQL: whole numbers as numbers, days as their text, bytes and instants as such", async () => {
   const at = new Date("2026-11-21T10:00:00.123Z");
   const { rows } = await sql`

@@ -6,7 +6,7 @@ const MOST_NAMES = 100;
 const MOST_COUNTED = 2_000;
 
 /**
- * Names for statements that come again and again, so that PostgreSQL parses and plans each once a connection. A text is
+ * Names for statements that come again and again, so that the database parses and plans each once a connection. A text is
  * named at its eighth use; a hundred names a pool at most, because every connection keeps a plan for each.
  */
 export function statementNames(): (text: string) => string | undefined {
