@@ -27,7 +27,7 @@ export { countUnsorted } from "./server/staff-shelves.queries.ts";
 export { staffShelvesApi } from "./server/staff-shelves.api.ts";
 export { staffProductsApi } from "./server/staff-products.api.ts";
 export { shownGoods, type ShownGoods } from "./server/shown-goods.ts";
-export { cardsByIds, viewProduct } from "./server/view-product.ts";
+export { cardsByIds, idsOfProduct, viewProduct } from "./server/view-product.ts";
 
 /** Whether anything is in the catalogue at all, hidden or not. */
 export const hasProducts = async (shop: Shop): Promise<boolean> => (await selectAnyProduct(shop.db.read)) !== undefined;

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { idsOfProduct } from "../../../features/catalogue/catalogue.server.ts";
 import { viewProductFor } from "../../../features/cart/cart.server.ts";
 import { boughtTogether } from "../../../features/orders/orders.server.ts";
 import { productReviews } from "../../../features/reviews/reviews.server.ts";
@@ -11,10 +12,12 @@ const REVIEWS = 6;
 export const loader = (args: LoaderFunctionArgs) =>
   loadPublic(args, async () => {
     const visit = visitOf(args.context);
-    const product = await viewProductFor(visit, args.params["id"] ?? "");
-    const [together, reviews] = await Promise.all([
-      boughtTogether(visit, product.id),
-      productReviews(visit, product.id, { size: REVIEWS }),
+    const id1c = args.params["id"] ?? "";
+    const { id } = await idsOfProduct(visit, id1c);
+    const [product, together, reviews] = await Promise.all([
+      viewProductFor(visit, id1c),
+      boughtTogether(visit, id),
+      productReviews(visit, id, { size: REVIEWS }),
     ]);
     return { ...product, together, reviews };
   });

@@ -2,7 +2,7 @@ import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import { fromHryvnias, toHryvnias } from "../../../platform/money.ts";
 import type { ProductView } from "../../catalogue/catalogue.contract.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
-import { viewProduct } from "../../catalogue/catalogue.server.ts";
+import { idsOfProduct, viewProduct } from "../../catalogue/catalogue.server.ts";
 import { tintOf } from "../../catalogue/colours.ts";
 import { sizeName } from "../../catalogue/sizes.ts";
 import { readSettings } from "../../settings/settings.server.ts";
@@ -55,13 +55,9 @@ export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | 
  */
 export async function viewProductFor(visit: Visit, id1c: string): Promise<ProductView> {
   const { shop, customer } = visit;
-  const product = await viewProduct(visit, id1c);
-  if (!customer) return product;
-  const reach = await readReach(
-    shop,
-    { accountId: customer.id },
-    product.productVariations.map(({ id }) => id),
-  );
+  if (!customer) return viewProduct(visit, id1c);
+  const { variationIds } = await idsOfProduct(visit, id1c);
+  const [product, reach] = await Promise.all([viewProduct(visit, id1c), readReach(shop, { accountId: customer.id }, variationIds)]);
   const productVariations = product.productVariations.map((variation) => {
     const { held = 0, addable = variation.stock } = reach.get(variation.id) ?? {};
     return { ...variation, stock: held + addable };

@@ -12,19 +12,22 @@ import { inShopOrder, viewCrumb, viewPicture, viewVariation } from "./catalogue.
 import { audiencesOf, onlyAudience, pathTo } from "./category-tree.ts";
 import { viewFilm } from "./films.ts";
 import { modelOf } from "./model.ts";
+import type { ModelProduct } from "./model-product.ts";
 import { readPage } from "./page-facts.ts";
 import { similarTo } from "./similar-products.ts";
 import { type Id, idOf } from "../../../platform/ids.ts";
+
+/** The ids of a shown product, without reading anything; 404 when it is unknown or hidden, 410 when 1C has removed it. */
+export async function idsOfProduct(visit: Visit, id1c: string): Promise<{ id: Id<"product">; variationIds: Id<"variation">[] }> {
+  const { id, variations } = await findProduct(visit, id1c);
+  return { id, variationIds: variations.map((variation) => variation.id) };
+}
 
 /** A product by its id_1c with the stock of this instant; 404 when it is unknown or hidden, 410 when 1C has removed it. */
 export async function viewProduct(visit: Visit, id1c: string): Promise<ProductView> {
   const { shop, locale, now } = visit;
   const model = modelOf(shop);
-  const id = model.idsOf1c.get(id1c);
-  const product = id && model.products.get(id);
-  visit.pageTags.add("catalogue").add(`product:${id1c}`);
-  if (product?.suborder) visit.pageTags.add("day");
-  if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
+  const product = await findProduct(visit, id1c);
   const [{ texts, pictures, details, film, free }, settings] = await Promise.all([readPage(visit, product), readSettings(shop)]);
   const category = model.categories.nodes.get(product.categoryIds[0] ?? idOf<"category">(0));
   const audiences = audiencesOf(product, model.categories);
@@ -57,6 +60,16 @@ export async function viewProduct(visit: Visit, id1c: string): Promise<ProductVi
     video: film && viewFilm(film),
     similar: similarTo(model, product).map((other) => model.cards.card(model, other, locale, now)),
   };
+}
+
+async function findProduct({ shop, pageTags }: Visit, id1c: string): Promise<ModelProduct> {
+  const model = modelOf(shop);
+  const id = model.idsOf1c.get(id1c);
+  const product = id && model.products.get(id);
+  pageTags.add("catalogue").add(`product:${id1c}`);
+  if (product?.suborder) pageTags.add("day");
+  if (!product) throw (await selectIsRemoved(shop.db.read, id1c)) ? gone() : notFound();
+  return product;
 }
 
 /** Products to show by ids, in the order given; unknown ones are left out. */
