@@ -60,7 +60,7 @@ test("what is kept is there until it is forgotten, each thing where its line say
   }
 });
 
-test("with the person goes all that is the person's, every part of it, and nothing of the device's", () => {
+test("S43 with the person goes all that is the person's, every part of it, and nothing of the device's", () => {
   for (const thing of things) keep(thing, "text", partOf(thing));
   keep("matrix-", "text", 18);
   const told = vi.fn();
