@@ -73,11 +73,15 @@ describe.each([
           const form = await testOrderForm(shop, customer);
           const [goods] = shelf;
           if (!goods) throw new Error("no goods");
+          // One of them leaves the cart alone, so that something is sold whoever comes first.
+          const changing = [
+            () => addPack(visit(), goods),
+            () => removePack(visit(), goods),
+            () => recalculate(visit(), { cartItems: lines.slice(1), orderId: form.orderId }),
+          ];
           const [placed] = await Promise.all([
             placeOrder(visit(), form, randomUUID()),
-            addPack(visit(), goods),
-            removePack(visit(), goods),
-            recalculate(visit(), { cartItems: lines.slice(1), orderId: form.orderId }),
+            ...(index === 1 ? [] : changing.map((change) => change())),
             index % 3 === 0 ? Promise.resolve(shop.clock.advanceSeconds(600)) : undefined,
             sweepExpiredCarts(shop),
           ]);
