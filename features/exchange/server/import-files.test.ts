@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { kopiykas } from "../../../platform/money.ts";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
@@ -232,3 +233,10 @@ function cp1251(text: string): Uint8Array {
   const table = new TextDecoder("windows-1251").decode(Uint8Array.from({ length: 256 }, (_, at) => at));
   return Uint8Array.from([...text].map((letter) => table.indexOf(letter)));
 }
+
+test("the database has counted the goods after an import, so that it looks for one product by its index", async () => {
+  await run({ "import.xml": xml(root(goods(product()))), "offers.xml": xml(root(offers(offer(price("899.5"))))) });
+  const { rows } = await sql`
+    select distinct tablename as name from pg_stats where tablename in ('product', 'variation', 'stock') order by 1`.execute(shop.db.read);
+  expect(rows).toEqual([{ name: "product" }, { name: "stock" }, { name: "variation" }]);
+});

@@ -10,7 +10,7 @@ import { learnPrices, planOf, readPriceBook, repriceEverything } from "./price-b
 import { readHead } from "./read-head.ts";
 import { importReport, type ImportReport } from "./import-report.ts";
 import { retryParked } from "./retry-parked.ts";
-import { finishRun, insertRefusals, insertRun, selectRunningRun, startFile } from "./runs.queries.ts";
+import { countImported, finishRun, insertRefusals, insertRun, selectRunningRun, startFile } from "./runs.queries.ts";
 import { selectProperties } from "./properties.queries.ts";
 import { reasonText } from "../reasons.messages.ts";
 import { reportOthers } from "./report-others.ts";
@@ -64,6 +64,7 @@ async function importFound(shop: Shop, found: FoundExport, onProgress: (progress
     const isFull = memory.catalogues.length > 0 && memory.catalogues.every(Boolean);
     const ended = isFull ? await hideMissing(shop, runId) : { state: "done" as const, note: "" as const, values: {} };
     await finishRun(shop.db.read, runId, { ...ended, now: shop.clock.now() });
+    await countImported(shop.db.scan);
     await announceWholeCatalogue(shop);
     return { ...(await importReport(shop, runId, memory)), pictures };
   } catch (error) {
