@@ -39,8 +39,8 @@ type Walk = { latencies: number[]; errors: number };
 
 /**
  * Fifty shoppers who browse and add, first alone, then beside waves of a hundred pictures nobody asked for before and a hundred
- * bodies of a megabyte, each wave at one moment. Prints their waiting beside its limit, the memory of the shop with all its
- * processes before, at its highest and after, and what the strangers were answered.
+ * bodies of a megabyte, each wave at one moment. Prints their waiting beside its limit, the highest memory
+ * of the shop with all its processes before, meanwhile and after, and what the strangers were answered.
  */
 export async function picturesUnderLoad(products: string): Promise<UnderLoad[]> {
   const shop = await startShop({ DEMO_PRODUCTS: products });
@@ -49,15 +49,15 @@ export async function picturesUnderLoad(products: string): Promise<UnderLoad[]> 
   await walk(shop.url, shoppers, goods, QUIET_SECONDS * 1_000);
   const memory = ownMegabytes(shop.pid);
   const quiet = await walk(shop.url, shoppers, goods, QUIET_SECONDS * 1_000);
-  const rows = [rowOf("shoppers alone", quiet, memory.present())];
+  const rows = [rowOf("shoppers alone", quiet, memory.highest())];
   const attack = new Worker(new URL("../pictures-under-load/attack-thread.ts", import.meta.url), { workerData: shop.url });
   const loaded = walk(shop.url, shoppers, goods, WAVES * WAVE_MS);
   const waves = await attacked(attack, picturesOf(goods));
-  const peak = memory.highest();
-  rows.push({ ...rowOf("shoppers beside the waves", await loaded, peak), answers: sumOf(waves) });
+  rows.push({ ...rowOf("shoppers beside the waves", await loaded, memory.highest()), answers: sumOf(waves) });
   await pause(SETTLES_MS);
+  memory.highest();
   const after = await walk(shop.url, shoppers, goods, QUIET_SECONDS * 1_000);
-  rows.push(rowOf("shoppers afterwards", after, memory.present()));
+  rows.push(rowOf("shoppers afterwards", after, memory.highest()));
   memory.stop();
   await attack.terminate();
   await shop.stop();

@@ -3,13 +3,21 @@ import { readdirSync, readFileSync } from "node:fs";
 const MB = 1_024;
 
 /**
- * What a process and its children hold for themselves now, and the most they were seen to hold. The files of the program, which
- * they share, are counted for nobody. Linux only.
+ * The most that a process and its children were seen to hold for themselves since that was asked last. The files of the program,
+ * which they share, are counted for nobody. A moment says little: between two collections the shop's memory rises by 60 to 90 MB.
+ * Linux only.
  */
-export function ownMegabytes(pid: number): { present(): number; highest(): number; stop(): void } {
+export function ownMegabytes(pid: number): { highest(): number; stop(): void } {
   let highest = held(pid);
   const sampling = setInterval(() => (highest = Math.max(highest, held(pid))), 100);
-  return { present: () => held(pid), highest: () => highest, stop: () => clearInterval(sampling) };
+  return {
+    highest: () => {
+      const seen = highest;
+      highest = held(pid);
+      return seen;
+    },
+    stop: () => clearInterval(sampling),
+  };
 }
 
 function held(pid: number): number {
