@@ -3,17 +3,17 @@ import type { Measured } from "./measure.ts";
 /** A row a measurement: what it did, and its share of the limit. */
 export function printTable(rows: readonly Measured[]): void {
   const cells = rows.map((row) => [
-    row.name,
-    row.connections,
-    row.perSecond,
-    row.p50.toFixed(1),
-    row.p975.toFixed(1),
-    row.errors,
+    ...cellsOf(row),
     row.limit || "",
     row.limit ? `${Math.round((row.perSecond / row.limit) * 100)} %` : "",
   ]);
-  printCells([["case", "conn", "per s", "p50 ms", "p97.5 ms", "errors", "limit per s", "share"], ...cells]);
+  printCells([["case", ...headings, "limit per s", "share"], ...cells]);
 }
+
+/** What every measurement says of its answers, under the name of its case. */
+export const headings = ["conn", "per s", "p50 ms", "p97.5 ms", "errors"] as const;
+export const cellsOf = ({ name, connections, perSecond, p50, p975, errors }: Measured) =>
+  [name, connections, perSecond, p50.toFixed(1), p975.toFixed(1), errors] as const;
 
 /** Whose the processors were while each row was measured, in percent of all cores. */
 export function printCpu(rows: readonly (Measured & { cpu?: Record<string, number>; perProcess?: number })[]): void {

@@ -5,7 +5,7 @@ import { startShop, type RunningShop } from "../../support/running-shop.ts";
 import { rotatingPages } from "../catalogue/rotating-addresses.ts";
 import { secondsOf } from "../cpu-time.ts";
 import { inRounds, medianOf, percentile, SECONDS, type Measured } from "../measure.ts";
-import { printCells } from "../print-table.ts";
+import { cellsOf, headings, printCells } from "../print-table.ts";
 import { rawGet, rawLoad } from "../raw-load.ts";
 
 const CONNECTIONS = 8;
@@ -24,17 +24,8 @@ export async function pagesAnew(products: string): Promise<MadeAnew[]> {
   const rows = [...embedded, ...(await onShop({ DATABASE_URL: cluster.url, DEMO_PRODUCTS: products }, "PostgreSQL", [cluster.pid()]))];
   await cluster.stop();
   printCells([
-    ["pages made anew", "conn", "per s", "p50 ms", "p97.5 ms", "errors", "processor ms", "script bytes"],
-    ...rows.map((row) => [
-      row.name,
-      row.connections,
-      row.perSecond,
-      row.p50.toFixed(1),
-      row.p975.toFixed(1),
-      row.errors,
-      row.processorMs.toFixed(1),
-      row.scriptBytes,
-    ]),
+    ["pages made anew", ...headings, "processor ms", "script bytes"],
+    ...rows.map((row) => [...cellsOf(row), row.processorMs.toFixed(1), row.scriptBytes]),
   ]);
   return rows;
 }

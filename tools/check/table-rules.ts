@@ -1,7 +1,7 @@
 import { owners } from "../../db/owners.ts";
 import { levels } from "../../features/levels.mjs";
 
-type Table = keyof typeof owners;
+export type Table = keyof typeof owners;
 
 /**
  * A few places look up on purpose: pieces that are free now count expired carts, the stock's invariants are compared with
@@ -21,10 +21,7 @@ export function tableComplaints(file: string, text: string): string[] {
   const feature = /^features\/([^/]+)\//.exec(file)?.[1];
   if (!feature) return [];
   const foreign = (table: Table) => owners[table] !== feature;
-  const written = tablesIn(text, [
-    /\.(?:insertInto|updateTable|deleteFrom)\(\s*"(\w+)/g,
-    /\b(?:insert into|delete from|update)\s+"?([a-z]\w+)"?(?=[\s(])/g,
-  ]);
+  const written = tablesWritten(text);
   const read = tablesIn(text, [/\.(?:selectFrom|\w+Join|from|using)\(\s*"(\w+)/g, /\b(?:from|join|using)\s+\(?"?([a-z]\w+)/g]);
   const above = (table: Table) => foreign(table) && levelOf(owners[table]) >= levelOf(feature) && !mayReadAbove.has(file);
   return [
@@ -34,6 +31,13 @@ export function tableComplaints(file: string, text: string): string[] {
     ...read.filter(above).map((table) => `tables are read downward (${table} of ${owners[table]} is not below ${feature}): ${file}`),
   ];
 }
+
+/** The tables that queries of this text write, each once. */
+export const tablesWritten = (text: string): Table[] =>
+  tablesIn(text, [
+    /\.(?:insertInto|updateTable|deleteFrom)\(\s*"(\w+)/g,
+    /\b(?:insert into|delete from|update)\s+"?([a-z]\w+)"?(?=[\s(])/g,
+  ]);
 
 function tablesIn(text: string, patterns: readonly RegExp[]): Table[] {
   const names = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name ?? ""));

@@ -1,6 +1,4 @@
-import type { owners } from "../../db/owners.ts";
-
-type Table = keyof typeof owners;
+import { tablesWritten, type Table } from "./table-rules.ts";
 
 /** What processes keep of a table, by the topic of `features/topics.ts` that tells of its changes. */
 const topicOf: Partial<Record<Table, string>> = {
@@ -73,11 +71,8 @@ function writersIn(text: string): Writer[] {
   const starts = [...text.matchAll(/^(export )?(?:async )?(?:function|const) (\w+)/gm)];
   return starts.flatMap(({ index, 1: exported, 2: name = "" }, at) => {
     const body = text.slice(index, starts[at + 1]?.index);
-    const written = [
-      ...body.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\(\s*"(\w+)/g),
-      ...body.matchAll(/\b(?:insert into|delete from|update)\s+"?([a-z]\w+)"?(?=[\s(])/g),
-    ].flatMap(([, table = ""]) => topicOf[table as Table] ?? []);
-    const topics = [...new Set(written)].filter((topic) => !tells(body, topic));
+    const told = tablesWritten(body).flatMap((table) => topicOf[table] ?? []);
+    const topics = [...new Set(told)].filter((topic) => !tells(body, topic));
     return topics.length > 0 ? [{ name, isExported: exported !== undefined, topics }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { latinOf } from "./latin-of.ts";
+import { plainName } from "./plain-name.ts";
 
 type Town = { name_uk: string; name_ru: string; district_uk: string; district_ru: string };
 
@@ -9,7 +10,7 @@ type Town = { name_uk: string; name_ru: string; district_uk: string; district_ru
  */
 export function matchTowns<One extends Town>(towns: readonly One[], text: string): One[] {
   const wanted = nameIn(text);
-  if (wanted === "") return plain(text) === "" ? [...towns] : [];
+  if (wanted === "") return plainName(text) === "" ? [...towns] : [];
   const ways: ((town: One) => boolean)[] = [
     (town) => DISTRICT.test(wanted) && (isOfDistrict(town, wanted) || namesOf(town).some((name) => wanted.startsWith(`${name} `))),
     (town) => namesOf(town).some((name) => name.startsWith(wanted)),
@@ -30,26 +31,19 @@ const KINDS = /^(?:(?:м|г|с|місто|город|село|смт|пгт|се
 
 /** The name without what kind of place it is; what follows a comma is where it lies. */
 function nameIn(text: string): string {
-  const [name = ""] = plain(text).split(",");
+  const [name = ""] = plainName(text).split(",");
   return name
     .replace(KINDS, "")
     .replaceAll(/[^\p{L}\d'-]+/gu, " ")
     .trim();
 }
 
-const plain = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[ʼ’'`]/g, "'")
-    .replaceAll("ё", "е");
-
-const namesOf = ({ name_uk, name_ru }: Town): string[] => [plain(name_uk), plain(name_ru)];
+const namesOf = ({ name_uk, name_ru }: Town): string[] => [plainName(name_uk), plainName(name_ru)];
 const latinNamesOf = (town: Town): string[] => namesOf(town).map(latinOf);
 
 function isOfDistrict({ district_uk, district_ru }: Town, wanted: string): boolean {
   const [first = ""] = wanted.split(" ");
-  return first.length >= 4 && [district_uk, district_ru].some((district) => plain(district).startsWith(first));
+  return first.length >= 4 && [district_uk, district_ru].some((district) => plainName(district).startsWith(first));
 }
 
 /** One slip in a short name, two in a long one; of a name that is still being typed only what is typed counts. */

@@ -1,0 +1,7 @@
+/** A name or an address as it is compared: small letters, one apostrophe, `е` for `ё`. */
+export const plainName = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[ʼ’'`]/g, "'")
+    .replaceAll("ё", "е");
