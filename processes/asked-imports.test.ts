@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { takeFolderLock } from "../platform/db/folder-lock.ts";
 import { catalogueOf, commerceMl, goodInShop, goodOf, offerOf, offersOf } from "../support/commerceml-files.ts";
 import { openTestShop, type TestShop } from "../support/test-shop.ts";
@@ -25,13 +25,12 @@ afterAll(async () => {
 
 /** Asks while the shop's schedule looks as often as it does. */
 async function ask(order: ImportOrder) {
-  const shares: number[] = [];
-  const answer = askForImport(shop.config, order, { owner: "the shop", onProgress: (share) => shares.push(share) });
+  const answer = askForImport(shop.config, order, { owner: "the shop", onProgress: () => undefined });
   let looking = Promise.resolve();
   const timer = setInterval(() => (looking = looking.then(() => takeAskedImports(shop))), 100);
   const answered = await answer.finally(() => clearInterval(timer));
   await looking;
-  return { ...answered, shares };
+  return answered;
 }
 
 test("an import asked for beside the shop is done by the shop, decided there too, and leaves nothing behind", async () => {
@@ -39,9 +38,10 @@ test("an import asked for beside the shop is done by the shop, decided there too
   const goods = ["a", "b", "c"].map((id) => goodOf(id)).join("");
   const offers = ["a", "b", "c"].map((id) => offerOf(`${id}#1`, { o: "100" })).join("");
   await writeFile(file, commerceMl(catalogueOf(goods) + offersOf(offers, { o: "Оптова" })));
-  const { code, said, shares } = await ask({ kind: "import", paths: [file] });
-  expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining("Обмін № 1: товарів 3, пропозицій 3") as string });
-  expect(shares.length).toBeGreaterThan(0);
+  expect(await ask({ kind: "import", paths: [file] })).toMatchObject({
+    code: 0,
+    said: expect.stringContaining("Обмін № 1: товарів 3, пропозицій 3") as string,
+  });
   expect(await goodInShop(shop, "a")).toMatchObject({ hidden: false, price: 10_000 });
   await writeFile(file, commerceMl(catalogueOf(goodOf("a"), true)));
   expect(await ask({ kind: "import", paths: [file] })).toMatchObject({ code: 2 });
@@ -56,6 +56,20 @@ test("an import asked for beside the shop is done by the shop, decided there too
   expect(await ask({ kind: "import", paths: [path.join(dataDir, "none.xml")] })).toMatchObject({ code: 1 });
   expect(await readdir(path.join(dataDir, "imports", "asked"))).toEqual([]);
 }, 30_000);
+
+test("how far the shop has come is passed on while the command waits", async () => {
+  const folder = path.join(dataDir, "imports", "asked");
+  const file = path.join(dataDir, "far.xml");
+  await writeFile(file, commerceMl(catalogueOf(goodOf("a"))));
+  const seen = Promise.withResolvers<number>();
+  const order: ImportOrder = { kind: "import", paths: [file] };
+  const answer = askForImport(shop.config, order, { owner: "the shop", onProgress: seen.resolve });
+  const asked = await vi.waitUntil(async () => (await readdir(folder).catch(() => [])).find((name) => name.endsWith(".asked")), 5000);
+  await writeFile(path.join(folder, asked.replace(".asked", ".progress")), "0.4");
+  expect(await seen.promise).toBe(0.4);
+  await takeAskedImports(shop);
+  expect(await answer).toMatchObject({ code: 0 });
+});
 
 test("a shop that ends before it is done is told, with what to do", async () => {
   const asked = askForImport(
