@@ -3,14 +3,14 @@ import { sql, type Kysely } from "kysely";
 import { unavailable } from "./errors.ts";
 import type { Clock } from "./time.ts";
 
-/** Whether the ground a process stands on is sound: its clock beside the database's, and room on its disk. */
+/** The state of what a process depends on: its clock compared with the database's, and free disk space. */
 export type Condition = {
-  /** A process whose clock differs by more than two seconds neither writes nor tidies (security.md S10). */
+  /** True when the clocks differ by more than two seconds (S10). */
   isClockWrong(): boolean;
   disk(): Disk;
   stop(): void;
 };
-/** `short`: nothing large is taken any more; `full`: nothing is written (S62). */
+/** `short`: no large uploads; `full`: no writes (S62). */
 export type Disk = "fine" | "short" | "full" | "unknown";
 export type Space = { free: number; all: number };
 
@@ -19,20 +19,19 @@ const CLOCK_EVERY_MS = 1_000;
 const DISK_EVERY_MS = 5_000;
 const GIB = 1_073_741_824;
 
-/** Of nothing that can go wrong, as for a database in memory. */
 export const soundCondition: Condition = { isClockWrong: () => false, disk: () => "fine", stop: () => undefined };
 
 type Watched = {
-  /** Undefined where the database runs in this process, on the same clock. */
+  /** Undefined when the database runs in this process. */
   db: Kysely<never> | undefined;
   clock: Clock;
   folder: string;
   space?: (folder: string) => Promise<Space>;
-  /** Hears of the disk's state when it is first seen and whenever it changes. */
+  /** Called at the first look and at each change. */
   onDisk?: (disk: Disk) => void;
 };
 
-/** Looks at clock and disk now and from then on. Between two looks a jump of the clock is seen by the time that really passed. */
+/** Checks clock and disk now and periodically; between two checks the monotonic clock shows jumps. */
 export async function watchCondition({ db, clock, folder, space = spaceOf, onDisk }: Watched): Promise<Condition> {
   let known = { difference: 0, wall: clock.now().getTime(), real: performance.now() };
   let disk: Disk = "unknown";
@@ -58,12 +57,12 @@ export async function watchCondition({ db, clock, folder, space = spaceOf, onDis
   };
 }
 
-/** Refuses what takes much room: pictures sent by people, imports. */
+/** Throws 503 unless there is room for uploads and imports. */
 export function requireRoom({ condition }: { condition: Condition }): void {
   if (condition.disk() === "short" || condition.disk() === "full") throw unavailable(60, "refusal.noRoom");
 }
 
-/** A tenth of a small disk is little; a tenth of a very large one is enough for years. */
+/** A tenth of a small disk, or a fixed size of a very large one, counts as enough. */
 function judge({ free, all }: Space): Disk {
   const under = (share: number, bytes: number) => free / all < share && free < bytes;
   if (under(0.05, 5 * GIB)) return "full";
@@ -75,7 +74,7 @@ async function spaceOf(folder: string): Promise<Space> {
   return { free: bavail * bsize, all: blocks * bsize };
 }
 
-/** The difference at one moment; undefined when the database did not answer, or too slowly to tell. */
+/** The clocks' difference in milliseconds; undefined when the database answered too slowly to tell. */
 async function compare(db: Kysely<never>, clock: Clock) {
   const [before, began] = [clock.now().getTime(), performance.now()];
   const answer = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db).catch(() => undefined);

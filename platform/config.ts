@@ -4,7 +4,7 @@ import { isGuessable } from "./guessable.ts";
 import { Trouble } from "./trouble.ts";
 import { type Limits, relaxedLimits, usualLimits } from "./limits/limits.ts";
 
-/** Values printed in `.env.example`; a production start with any of them is refused (security.md S56). */
+/** The values printed in `.env.example`; a production start refuses them (S56). */
 export const sampleSecrets = {
   PHONE_HASH_SUFFIX: "semyriad-phone-suffix",
   SHOP_SECRET: "sample-secret-of-a-demo-shop-0000000000",
@@ -58,47 +58,44 @@ const environment = z.object({
 
 export type Config = {
   mode: "demo" | "production";
-  /** The interface to listen on; unset means all of them, so that a phone in the same network can look. */
+  /** Unset: all interfaces. */
   host: string | undefined;
   port: number;
-  /** Where the shop is reached from outside, without a trailing slash; unset means "as the request says". */
+  /** The shop's address without a trailing slash; unset: as the request says. */
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** How many hourly copies of the embedded database are kept; 0 makes none. */
+  /** Hourly copies of the embedded database to keep; 0 makes none. */
   embeddedCopies: number;
   demoOnEmpty: boolean;
   demoProducts: number;
-  /** How many pictures are made at the same time; each takes a core. */
   picturesAtOnce: number;
-  /** The most that pictures made may take on the disk. */
   pictureFolderBytes: number;
-  /** Overrides the setting `basket_lifetime`, hours, may be fractional. */
+  /** Hours, replaces the setting `basket_lifetime`. */
   basketLifetimeHours: number | undefined;
   phoneHashSuffix: string;
-  /** Key of every HMAC the shop makes (limit counters, guest cookies). */
+  /** The key of every HMAC of the shop. */
   secret: string;
-  /** The key before it: what it made is still read, nothing new is made with it. */
+  /** The previous key: verifies, never signs. */
   oldSecret: string | undefined;
-  /** Real SMS through TurboSMS under a registered sender's name; unset means that a demo shop prints its messages. */
+  /** Unset: a demo shop prints its messages. */
   turboSms: { token: string; sender: string } | undefined;
-  /** A second gateway, asked when the first has surely not taken a message; or the only one. */
+  /** The second gateway, asked when the first has certainly not accepted a message; or the only one. */
   smsClub: { token: string; sender: string } | undefined;
-  /** How many messages the whole shop may send (security.md S22). */
   smsBudget: { hour: number; day: number };
-  /** A mail server and the sender's address; unset means that a demo shop prints its letters and a real one sends none. */
+  /** Unset: a demo shop prints its letters, a real one sends none. */
   smtp: { url: string; from: string } | undefined;
   limits: Limits;
   trustedProxies: number;
-  /** Where Prometheus reads the metrics; never the shop's own port. Unset means that nothing is measured. */
+  /** Where Prometheus reads metrics, never the shop's own port; unset: no metrics. */
   metrics: { port: number; host: string } | undefined;
   logLevel: string;
 };
 
-/** Thrown with one line per thing that is wrong, so that all can be mended at once. */
+/** Has one line for each wrong value. */
 export class ConfigError extends Trouble {}
 
-/** Reads the environment once. Nothing else in the shop reads it. */
+/** Reads the environment; nothing else in the shop does. Throws `ConfigError`. */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environment.safeParse(filled);
@@ -137,7 +134,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 
 const gatewayOf = (token: string | undefined, sender: string | undefined) => (token && sender ? { token, sender } : undefined);
 
-/** A gateway named by half would silently print codes instead of sending them. */
+/** A half-configured gateway would print codes instead of sending them. */
 function whatDoesNotFit({
   SMS_TURBOSMS_TOKEN,
   SMS_SMSCLUB_TOKEN,

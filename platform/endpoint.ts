@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Id } from "./ids.ts";
 import type { Kopiykas } from "./money.ts";
 
-/** The same with bare numbers where ids stand, as an example writes them. */
+/** An input type with plain numbers in place of ids, for examples. */
 type Unbranded<T> = [z.core.util.JSONType] extends [T]
   ? T
   : T extends Id<string> | Kopiykas
@@ -13,10 +13,10 @@ type Unbranded<T> = [z.core.util.JSONType] extends [T]
 
 export type Method = "GET" | "POST" | "DELETE";
 
-/** Who may call. `customer` needs a valid token; `staff` a staff session; the rest is open to guests. */
+/** `customer` needs a valid token, `staff` a staff session; everything else is open to guests. */
 export type Access = "anyone" | "customer" | "staff";
 
-/** One call of the REST API as it crosses the wire. The list of them is the OpenAPI document. */
+/** One REST call as it crosses the wire; the list of them is the OpenAPI document. */
 export type Endpoint<
   In extends z.ZodType = z.ZodType,
   Out extends z.ZodType = z.ZodType,
@@ -24,30 +24,30 @@ export type Endpoint<
   P extends string = string,
 > = {
   method: M;
-  /** `/api/get-order/{number}`: braces name parameters taken from the path. */
+  /** `/api/get-order/{number}`: braces name path parameters. */
   path: P;
   access: Access;
-  /** What a member of staff must be allowed to do; named by every call whose access is `staff`. */
+  /** The staff permission this call needs. */
   permission?: string;
-  /** One sentence for the people who write clients. */
+  /** One sentence for client developers. */
   summary: string;
   input: In;
   output: Out;
-  /** Shown in the OpenAPI document; a test parses each with its schema. */
+  /** For the OpenAPI document; a test parses each by its schema. */
   example: { input?: Unbranded<z.input<In>>; output: Unbranded<z.input<Out>> };
-  /** Money or stock moves: the header `Idempotency-Key` is required (security.md S14). */
+  /** Requires the header `Idempotency-Key`, because money or stock moves (S14). */
   idempotent?: true;
-  /** Refusals of its own, beside those that follow from its path, access and body: 403, 404, 409, 410. */
+  /** Statuses of its own, besides those of its path, access and body. */
   refuses?: readonly (401 | 403 | 404 | 409 | 410)[];
-  /** Refusals that want something of the client before it calls again, by status: their bodies have these fields besides the words. */
+  /** Bodies of refusals that ask the client for something, by status. */
   wants?: Record<number, { description: string; body: z.ZodType; example: object }>;
-  /** Headers a client may send, by name: what they are for. */
+  /** Optional request headers: name and purpose. */
   headers?: Record<string, string>;
-  /** Bytes of the largest body, where it is not the ordinary 64 KB. */
+  /** The largest body in bytes; 64 KB by default. */
   largestBody?: number;
 };
 
-/** Declares an endpoint; the types of input and output follow from the schemas. */
+/** Declares an endpoint; input and output types follow from the schemas. */
 export function endpoint<In extends z.ZodType, Out extends z.ZodType, const M extends Method, const P extends string>(
   declared: Endpoint<In, Out, M, P>,
 ): Endpoint<In, Out, M, P> {
@@ -58,7 +58,7 @@ export type InputOf<E extends Endpoint> = z.input<E["input"]>;
 export type ParsedInputOf<E extends Endpoint> = z.output<E["input"]>;
 export type OutputOf<E extends Endpoint> = z.input<E["output"]>;
 
-/** What a use case behind an endpoint gives back besides its body; `json` is the body's JSON where writing it can be spared. */
+/** What a handler returns besides the body; `json` is the body already serialised. */
 export type Answer<Body> = {
   body: Body;
   json?: () => Uint8Array;
@@ -67,10 +67,10 @@ export type Answer<Body> = {
   headers?: Record<string, string>;
 };
 
-/** An endpoint with the function that answers it; `V` is the visit, made by the processes. */
+/** `V` is the visit, made by the processes. */
 export type Handler<V> = { endpoint: Endpoint; answer: (visit: V, input: unknown) => Promise<Answer<unknown>> };
 
-/** Ties an endpoint to its function. The function gets parsed input and returns what the output schema describes. */
+/** Ties an endpoint to a function from parsed input to the output schema's type. */
 export function handle<V, E extends Endpoint>(
   declared: E,
   answer: (visit: V, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
@@ -78,7 +78,7 @@ export function handle<V, E extends Endpoint>(
   return { endpoint: declared, answer: async (visit, input) => ({ body: await answer(visit, input as ParsedInputOf<E>) }) };
 }
 
-/** The same for the few calls that also set cookies or another success status. */
+/** `handle` for calls that also set cookies or another success status. */
 export function handleWith<V, E extends Endpoint>(
   declared: E,
   answer: (visit: V, input: ParsedInputOf<E>) => Promise<Answer<OutputOf<E>>>,

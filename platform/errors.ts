@@ -1,16 +1,15 @@
 import type { FieldErrors } from "./field-errors.ts";
 
-/** What a refusal tells a program besides its words, and what the client keeps of it. */
+/** What a refusal tells programs besides its words. */
 export type Carried = {
-  /** Fields of the answer's body; `code` names what is wanted of the client. */
+  /** `code` names what the client has to do. */
   body?: { code: string } & Record<string, unknown>;
   headers?: Record<string, string>;
   setCookies?: readonly string[];
 };
 
 /**
- * A refusal any endpoint or page may give. Everything else that is thrown is a bug and answers 500.
- * `messageKey` names words in the visitor's language; it never carries internals.
+ * A refusal any endpoint or page may give; every other error is a bug and answers 500. `messageKey` names words in the visitor's language.
  */
 export class Refusal extends Error {
   readonly status: number;
@@ -30,26 +29,25 @@ export class Refusal extends Error {
   }
 }
 
-/** 422: the request was understood and some of its fields are not acceptable. */
+/** 422: some fields are not acceptable. */
 export const invalid = (errors: FieldErrors): Refusal => new Refusal(422, "refusal.invalid", { errors });
-/** 401: no valid token. */
 export const notSignedIn = (): Refusal => new Refusal(401, "refusal.notSignedIn");
-/** 403: signed in, and not allowed. */
+/** 403: signed in, but not allowed. */
 export const forbidden = (): Refusal => new Refusal(403, "refusal.forbidden");
-/** 404: not there, or not this visitor's (the two answers are equal on purpose). */
+/** 404: absent, or somebody else's, which answers the same on purpose. */
 export const notFound = (): Refusal => new Refusal(404, "refusal.notFound");
-/** 410: it was here and will not come back. */
+/** 410: gone for good. */
 export const gone = (): Refusal => new Refusal(410, "refusal.gone");
-/** 409: the state moved on. */
+/** 409: the state changed meanwhile. */
 export const conflict = (messageKey = "refusal.conflict"): Refusal => new Refusal(409, messageKey);
-/** 429: a limit of security.md was reached; the visitor may try again after that many seconds. */
+/** 429: a limit of security.md is reached. */
 export const tooMany = (retryAfterSeconds: number, messageKey = "refusal.tooMany"): Refusal =>
   new Refusal(429, messageKey, { retryAfterSeconds });
-/** 503: overloaded, draining, or a vendor is silent. */
+/** 503: overload, shutdown, or a silent vendor. */
 export const unavailable = (retryAfterSeconds = 5, messageKey = "refusal.unavailable"): Refusal =>
   new Refusal(503, messageKey, { retryAfterSeconds });
 
-/** True for every refusal, also one thrown by another copy of this module (pages are bundled apart). */
+/** True for refusals of any copy of this module, as pages are bundled separately. */
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === "Refusal";
 }

@@ -1,2 +1,2 @@
-/** Field name → message keys or ready sentences, in the order they were found. */
+/** Field name → message keys or sentences. */
 export type FieldErrors = Record<string, string[]>;

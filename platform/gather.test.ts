@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { gather } from "./gather.ts";
 
-/** Work that ends when it is told to, and remembers its rounds. */
 function tellable() {
   const rounds: number[][] = [];
   const ends: PromiseWithResolvers<void>[] = [];

@@ -3,11 +3,9 @@ import { unavailable } from "./errors.ts";
 type Waiting<Asked, Given> = { asked: Asked; resolve: (given: Given) => void; reject: (error: unknown) => void };
 
 /**
- * Does together what is asked at the same time: what comes while a round of work is under way waits and goes into the
- * next one, at most `most` of it, and of equal `keyOf` only one. The next begins when none is under way; or beside those
- * that are, at most `rounds` at once, when the last has taken longer than `patienceMs`. Nobody waits for others to come.
- * `work` answers in the order it was asked; when it fails, it fails for its whole round. Beyond `queue` a call is refused
- * with 503.
+ * Batches calls: those made during a round go into the next, up to `most`, one for each `keyOf`. A round starts when none runs, or beside
+ * up to `rounds` once the last took longer than `patienceMs`. `work` answers in order and fails for its whole round. Beyond `queue` a call
+ * gets 503.
  */
 export function gather<Asked, Given>(
   work: (asked: readonly Asked[]) => Promise<readonly Given[]>,
@@ -27,7 +25,7 @@ export function gather<Asked, Given>(
     if (isPlanned || running >= rounds || waiting.length === 0) return;
     isPlanned = true;
     const patience = running === 0 ? 0 : lastBegan + patienceMs - performance.now();
-    // At once means: when what this turn of the event loop brings has come.
+    // Lets all calls of this turn of the event loop join.
     if (patience <= 0) setImmediate(begin);
     else timer = setTimeout(begin, patience);
   };
@@ -54,7 +52,7 @@ export function gather<Asked, Given>(
       [timer, isPlanned] = [undefined, false];
     }
     if (waiting.length === 0 || isPlanned) return answer();
-    // What callers do with their answers takes a while; whoever does the work must not stand idle meanwhile.
+    // Starts before the callers continue, so that the work never idles.
     begin();
     setImmediate(answer);
   };
@@ -66,7 +64,6 @@ export function gather<Asked, Given>(
     });
 }
 
-/** The first of those that wait, of each key the earliest. */
 function nextRound<W extends { asked: A }, A>(
   waiting: readonly W[],
   { most, keyOf }: { most: number; keyOf: ((asked: A) => unknown) | undefined },

@@ -1,6 +1,6 @@
 import type { Log } from "./log.ts";
 
-/** For the places where a failure must not matter: it is written down, with the reason why it does not. */
+/** Logs a failure that must not matter, with the reason why. */
 export function ignore(log: Log, promise: Promise<unknown>, why: string): void {
   promise.catch((error: unknown) => log.warn({ err: error, why }, "ignored failure"));
 }

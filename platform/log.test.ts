@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** Log lines go to standard error of the process, so that one of its own is looked at. */
+/** Captures standard error in a process of its own. */
 function logged(code: string): Record<string, Record<string, unknown>> {
   const program = `import { openLog } from "./platform/log.ts"; const log = openLog({ level: "info" }); ${code}`;
   const { stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", program], { encoding: "utf8" });

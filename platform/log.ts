@@ -2,10 +2,10 @@ import pino, { type Logger } from "pino";
 
 export type Log = Logger;
 
-/** Names whose values never reach a log line (security.md S54). */
+/** Field names whose values are never logged (S54). */
 const secretFields = ["code", "pin", "pin_code", "token", "password", "secret", "authorization", "cookie", "body", "parameters"];
 
-/** JSON lines of named fields on standard error, so that standard output stays for the lines people wait for. */
+/** Logs JSON lines to standard error. */
 export function openLog({ level }: { level: string }): Log {
   return pino(
     {
@@ -27,5 +27,5 @@ function describeError(error: unknown): Record<string, unknown> {
   return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause };
 }
 
-/** SQLSTATEs and the system's names of errors; never digits alone of another length, which might be a code sent to a phone. */
+/** SQLSTATEs and system error names, never digits that might be a code sent to a phone. */
 const isErrorCode = (code: unknown): code is string => typeof code === "string" && /^([0-9A-Z]{5}|[A-Z][A-Z0-9_]+)$/.test(code);

@@ -1,10 +1,7 @@
 import { access, constants, mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 
-/**
- * Makes a folder and those above it, and sees that it may be written. Node's own `recursive` never ends below a folder that
- * answers ENOENT to every new name, as `/proc` does.
- */
+/** Makes a writable folder with its parents. Node's `recursive` loops for ever below `/proc`, where every new name answers ENOENT. */
 export async function makeFolder(folder: string): Promise<void> {
   await make(path.resolve(folder), { isParentThere: false });
   await access(folder, constants.W_OK);

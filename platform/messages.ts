@@ -1,6 +1,6 @@
 import type { Messages } from "./i18n.ts";
 
-/** Words any shop would need: refusals and form errors by their message keys. */
+/** Words any shop needs: refusals and form errors by message key. */
 export const platformMessages = {
   uk: {
     "refusal.invalid": "Перевірте виділені поля",

@@ -1,14 +1,11 @@
-/**
- * Keeps what is asked for again and again: a value is kept from its `times`-th asking on. What is asked for once in a long
- * while is made anew each time, since keeping it would only be garbage that has grown old. Beyond `most` all are forgotten.
- */
+/** A cache that keeps a value from its `times`-th request on, so that rare ones do not age into garbage; beyond `most` it starts over. */
 export function openOftenAsked<Key, Value>({ most, times }: { most: number; times: number }) {
   const kept = new Map<Key, Value>();
   const asked = new Map<Key, number>();
 
   return {
     get: (key: Key): Value | undefined => kept.get(key),
-    /** Counts an asking that was answered with a fresh value. Answers whether the value is kept from now on. */
+    /** Counts a miss and returns whether the value is now kept. */
     offer(key: Key, value: Value): boolean {
       const asking = (asked.get(key) ?? 0) + 1;
       if (asking < times) {

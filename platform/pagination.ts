@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Which page of a list an answer holds, as existing clients read it; pages are counted from 1. */
+/** The page of a list as existing clients read it, counted from 1. */
 export const pagination = z.object({
   current_page: z.number().int(),
   last_page: z.number().int(),
@@ -8,10 +8,9 @@ export const pagination = z.object({
   total: z.number().int(),
 });
 
-/** The page a call asks for. */
 export const pageNumber = z.coerce.number().int().min(1).max(10_000);
 
-/** An empty list has one page, an empty one. */
+/** An empty list has one empty page. */
 export const paginationOf = ({ page, size, total }: { page: number; size: number; total: number }): z.infer<typeof pagination> => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / size)),

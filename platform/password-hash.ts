@@ -1,19 +1,19 @@
 import { hash, verify } from "@node-rs/argon2";
 import { tooMany } from "./errors.ts";
 
-/** Argon2id, 19 MiB, 2 passes, 1 lane (security.md S26). */
+/** Argon2id, 19 MiB, 2 passes, 1 lane (S26). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each hash holds 19 MiB: so many at once, so many waiting, the rest are asked to come again (S26). */
+/** Each hash takes 19 MiB, so few run at once (S26). */
 const AT_ONCE = 4;
 const WAITING = 32;
 
 let running = 0;
 const queue: (() => void)[] = [];
 
-/** Hashes a password or PIN for keeping. Throws 429 when too many wait. */
+/** Hashes a password or PIN. Throws 429 when too many wait. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-/** Compares in time that does not depend on the password. Throws 429 when too many wait. */
+/** Verifies in constant time. Throws 429 when too many wait. */
 export const verifyPassword = (kept: string, password: string): Promise<boolean> => inTurn(() => verify(kept, password));
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

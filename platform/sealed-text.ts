@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals a text with the shop's secret (AES-256-GCM), so that a copy of the database alone does not give it away. */
+/** Encrypts a text by the shop's secret (AES-256-GCM). */
 export function sealText(secret: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyOf(secret), nonce);
@@ -11,10 +11,10 @@ export function sealText(secret: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The shop's key and, while it is being changed, the one before it. */
+/** The shop's key and, during a rotation, the previous one. */
 export type Keys = { secret: string; oldSecret?: string | undefined };
 
-/** Opens a text sealed with either key. Throws when it was made with another one or changed. */
+/** Decrypts with either key. Throws for any other. */
 export function openSealedText({ secret, oldSecret }: Keys, sealed: string): string {
   try {
     return openWith(secret, sealed);

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import type { Kopiykas } from "./money.ts";
 
-/** An amount as a call's answer shows it in kopiykas. */
+/** An amount in kopiykas in an answer. */
 export const shownKopiykas = (): z.ZodType<Kopiykas, Kopiykas> => z.number().int() as unknown as z.ZodType<Kopiykas, Kopiykas>;

@@ -1,4 +1,4 @@
-/** What is started by whoever asks first and shared by all who ask; what failed is started anew by the next. */
+/** Shares one start among all callers; after a failure the next caller starts anew. */
 export function startedOnce<T>(start: () => Promise<T>): () => Promise<T> {
   let started: Promise<T> | undefined;
   return () =>

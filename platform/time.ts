@@ -1,7 +1,7 @@
-/** An instant is always UTC; a `Date` is only a carrier for it. */
+/** Always UTC. */
 export type Instant = Date;
 
-/** A calendar day as people in Ukraine mean it, `YYYY-MM-DD`. */
+/** A calendar day in Ukraine, `YYYY-MM-DD`. */
 export type KyivDay = string & { readonly __brand: "KyivDay" };
 
 export interface Clock {
@@ -14,7 +14,7 @@ const SECOND = 1_000;
 const HOUR = 3_600_000;
 
 let kyivParts: Intl.DateTimeFormat | undefined;
-/** Made when first asked for: a formatter with a time zone costs a phone tens of milliseconds. */
+/** Lazy, because a formatter with a time zone costs a phone tens of milliseconds. */
 const kyivFormat = (): Intl.DateTimeFormat =>
   (kyivParts ??= new Intl.DateTimeFormat("en-CA", {
     timeZone: "Europe/Kyiv",
@@ -26,22 +26,22 @@ const kyivFormat = (): Intl.DateTimeFormat =>
     hourCycle: "h23",
   }));
 
-/** The day in Kyiv at that instant, summer time included. */
+/** The day in Kyiv, with summer time. */
 export function kyivDay(instant: Instant): KyivDay {
   const { year, month, day } = kyivFields(instant);
   return `${year}-${month}-${day}` as KyivDay;
 }
 
-/** The instant at which that day began in Kyiv, on days with 23 and 25 hours too. */
+/** When that day began in Kyiv, also on days of 23 and 25 hours. */
 export function startOfKyivDay(instant: Instant): Instant {
   const day = kyivDay(instant);
   const midnight = new Date(`${day}T00:00:00Z`).getTime();
-  // Kyiv is two or three hours ahead of UTC; the earlier of the two that still is the same day is its beginning.
+  // Kyiv is two or three hours ahead of UTC.
   const begin = [3, 2].map((hours) => new Date(midnight - hours * HOUR)).find((candidate) => kyivDay(candidate) === day);
   return begin ?? new Date(midnight);
 }
 
-/** The hour (0–23) on a clock in Kyiv at that instant. */
+/** The hour 0–23 in Kyiv. */
 export function kyivHour(instant: Instant): number {
   return Number(kyivFields(instant).hour);
 }
@@ -64,7 +64,7 @@ export const addHours = (instant: Instant, hours: number): Instant => new Date(i
 
 export const addDays = (instant: Instant, days: number): Instant => addHours(instant, days * 24);
 
-/** Whole seconds from `from` to `to`, rounded down, never negative. */
+/** Whole seconds, rounded down, never negative. */
 export const secondsBetween = (from: Instant, to: Instant): number => Math.max(0, Math.floor((to.getTime() - from.getTime()) / SECOND));
 
 function kyivFields(instant: Instant): Record<"year" | "month" | "day" | "hour" | "minute", string> {

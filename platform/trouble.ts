@@ -1,2 +1,2 @@
-/** What the person at the console can mend: its message is one line that says what is wrong and what to do. Printed without a stack. */
+/** An error the operator can mend: printed as one line without a stack. */
 export class Trouble extends Error {}

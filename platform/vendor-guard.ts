@@ -1,15 +1,13 @@
-/** The vendor was not even asked: it failed too often just now, or too many calls are under way. */
+/** The vendor was not called: too many recent failures, or too many calls at once. */
 export class VendorResting extends Error {}
 
 export type VendorGuard = {
-  /** Runs one call with a signal that ends it in time. `isFault` says which errors speak against the vendor; others are its answers. */
+  /** Runs one call under a time limit; `isFault` tells a vendor's failures from its answers. */
   call<T>(work: (signal: AbortSignal) => Promise<T>, isFault: (error: unknown) => boolean): Promise<T>;
 };
 
 /**
- * What every vendor is called through (security.md S50): a time limit, a limit of calls at once, and a rest after
- * faults in a row. Nothing queues: beyond the limit the call is refused at once. `now` is a monotonic clock in
- * milliseconds.
+ * Guards calls to a vendor: a time limit, a limit of calls at once, a rest after faults in a row (S50). `now` is monotonic milliseconds.
  */
 export function guardVendor({
   name,
@@ -40,7 +38,7 @@ export function guardVendor({
         return answer;
       } catch (error) {
         faults = isFault(error) ? faults + 1 : 0;
-        // After the rest one more fault is enough to rest again: the count stays.
+        // The count stays, so one more fault after the rest is enough.
         if (faults >= faultsInARow) restUntil = now() + restMs;
         throw error;
       } finally {

@@ -16,9 +16,7 @@ const MANIFEST = "manifest.json";
 const manifest = z.object({
   format: z.number(),
   madeAt: z.iso.datetime(),
-  /** Which database it came from, and so which it can be put into. */
   database: z.enum(["embedded", "postgres"]),
-  /** The newest migration of its schema. */
   migration: z.string(),
   holds: z.array(z.enum(["database", "files", "imports"])),
   sha256: z.hex().length(64),
@@ -26,7 +24,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 type Part = { folder: string; names: readonly string[] };
 
-/** Writes one tar file: a manifest, and the packed parts whose SHA-256 stands in it. Half of one never bears its name, and nobody else may read it. */
+/** Writes the parts and a manifest of their SHA-256 into one tar file, readable by the owner only and renamed into place when complete. */
 export async function packArchive(to: string, parts: readonly Part[], about: Omit<Manifest, "format" | "sha256">): Promise<void> {
   const staging = `${to}.making`;
   await rm(staging, { recursive: true, force: true });
@@ -35,7 +33,6 @@ export async function packArchive(to: string, parts: readonly Part[], about: Omi
     const sha256 = await pack(parts, path.join(staging, CONTENT));
     await writeFile(path.join(staging, MANIFEST), JSON.stringify({ format: FORMAT, ...about, sha256 } satisfies Manifest, null, 2));
     await tar(["-cf", path.join(staging, "whole"), "-C", staging, MANIFEST, CONTENT]);
-    // It holds what is known of customers.
     await chmod(path.join(staging, "whole"), 0o600);
     await rename(path.join(staging, "whole"), to);
   } finally {
@@ -43,7 +40,7 @@ export async function packArchive(to: string, parts: readonly Part[], about: Omi
   }
 }
 
-/** Unpacks into an empty folder what an archive holds, once its checksum is found right. Throws `Trouble` for anything else. */
+/** Checks the checksum and unpacks the archive into an empty folder. Throws `Trouble`. */
 export async function openArchive(file: string, into: string): Promise<Manifest> {
   await mkdir(into, { recursive: true });
   await tar(["-xf", file, "-C", into]).catch(() => {
@@ -87,7 +84,7 @@ async function sha256Of(file: string): Promise<string> {
 
 const tar = (args: readonly string[]): Promise<void> => ended(spawn("tar", args));
 
-/** What came or went while it was being packed is no failure: files of the shop are written once and never changed. */
+/** tar's warnings about files that came or went meanwhile: the shop writes its files once and never changes them. */
 const passing = /(file changed as we read it|removed before we read it)/;
 
 function ended(child: ReturnType<typeof spawn>): Promise<void> {

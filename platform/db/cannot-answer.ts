@@ -1,6 +1,6 @@
 import { codeOf } from "./run-transaction.ts";
 
-/** SQLSTATEs of waits that were cut short and of servers that stop, start or are full, and the system's names of a lost connection. */
+/** SQLSTATEs of timeouts and of servers that stop, start or are full; system codes of a lost connection. */
 const codes = new Set([
   "55P03", // lock_timeout
   "57014", // statement_timeout
@@ -20,10 +20,10 @@ const codes = new Set([
   "ENOTFOUND",
 ]);
 
-/** What `pg` and its pool say of a full pool and a lost connection; they give these errors no code. */
+/** Errors of `pg` and its pool that carry no code. */
 const messages = /^(timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error))/;
 
-/** True when the database could not answer in time or at all: nobody's mistake, and worth trying again. */
+/** True when the database could not answer in time or at all, which is worth a retry. */
 export function cannotAnswer(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

@@ -22,7 +22,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
     await db.close();
   });
   const count = () => db.read.selectFrom("thing_told").select("id").execute();
-  /** What is told in order, so that what came before is known not to come any more. */
+  /** Messages arrive in order, so the last one proves that no earlier one is missing. */
   const heardBefore = async (key: string): Promise<string[]> => {
     await db.changes.tell([{ topic: things, keys: [key], by: "" }]);
     await expect.poll(() => heard).toContain(`${key} by `);

@@ -1,23 +1,18 @@
-/** A kind of thing whose changes the processes tell one another. */
 export type Topic = {
   name: string;
-  /** How long changes are collected, so that many go in one message; those of 0 are on their way when the transaction's caller goes on. */
+  /** How long changes are collected into one message; 0 sends before the transaction's caller continues. */
   withinMs: number;
 };
 
-/** Keys of one topic, and who changed them: the name of a browser, or nothing. */
+/** `by` is the name of the browser that made the change, or empty. */
 export type Change = { topic: Topic; keys: readonly string[]; by: string };
 
-/** What a transaction can say besides its queries. */
 export type Changing = {
-  /**
-   * Says what the transaction has changed: told to every process, this one included, after its commit, and never when it is
-   * undone. `by` names the browser that did it, else the one the transaction was opened for.
-   */
+  /** Announces changed keys to every process after the commit, never after a rollback. `by` defaults to the transaction's. */
   changed(topic: Topic, keys: Iterable<string | number>, by?: string): void;
 };
 
-/** The changes of one transaction, `by` whom where a change does not say it itself. */
+/** Collects the changes of one transaction. */
 export function collectChanges(by: string): Changing & { all(): Change[] } {
   const changes: Change[] = [];
   return {
@@ -26,7 +21,7 @@ export function collectChanges(by: string): Changing & { all(): Change[] } {
   };
 }
 
-/** Undoes a transaction that gives an answer all the same. */
+/** Rolls a transaction back and still carries an answer. */
 export class Undo<Answer> extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {
@@ -35,5 +30,5 @@ export class Undo<Answer> extends Error {
   }
 }
 
-/** To be returned by the work of a transaction: everything is as it was, and its caller gets the answer. */
+/** The work of a transaction returns this to roll back and give its caller the answer. */
 export const undo = <Answer>(answer: Answer): Undo<Answer> => new Undo(answer);

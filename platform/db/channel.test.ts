@@ -8,7 +8,6 @@ const soon: Topic = { name: "soon", withinMs: 50 };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A channel whose messages are written down and heard by itself. */
 function openTestChannel() {
   const sent: string[] = [];
   const refuse = { times: 0 };

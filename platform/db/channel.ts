@@ -1,23 +1,23 @@
 import { startedOnce } from "../started-once.ts";
 import type { Change, Topic } from "./changes.ts";
 
-/** A notification of PostgreSQL holds less than 8,000 bytes. */
+/** PostgreSQL limits a notification to 8,000 bytes. */
 const LONGEST_MESSAGE = 7_900;
 const AGAIN_MS = 1_000;
 
 type Listener = {
   onKeys: (keys: string[], by: string) => void;
-  /** What was told meanwhile is unknown. */
+  /** Called after a lost connection: messages may have been missed. */
   onGap?: () => void;
 };
 
-/** How the processes of the shop tell one another what has changed. */
+/** How processes announce changes to one another (decision 0031). */
 export type Channel = {
-  /** Tells at once or within the topic's time. What cannot be sent is tried again each second until it is. */
+  /** Sends within the topic's time; a failed send is repeated each second. */
   tell(changes: readonly Change[]): Promise<void>;
-  /** Calls back with what any process tells of a topic. The answer ends it. */
+  /** Subscribes to a topic; the returned function unsubscribes. */
   on(topic: Topic, listener: Listener): Promise<() => void>;
-  /** Sends what is waiting, and waits for what is being sent; before a process ends. */
+  /** Sends what waits and resolves when everything is sent. */
   flush(): Promise<void>;
 };
 
@@ -25,11 +25,10 @@ type Transport = {
   notify(payload: string): Promise<void>;
   listen(onPayload: (payload: string) => void, onGap: () => void): Promise<unknown>;
 };
-/** Keys by who changed them. */
 type Waiting = { keys: Map<string, Set<string>>; timer: NodeJS.Timeout | undefined };
 type Part = [topic: string, by: string, keys: string[]];
 
-/** Opens the one channel over which changes are told: collected by topic, cut into messages, heard on one connection. */
+/** Opens the channel: collects by topic, cuts into messages, listens on one connection. */
 export function openChannel({ notify, listen }: Transport): Channel {
   const waiting = new Map<string, Waiting>();
   const listeners = new Map<string, Set<Listener>>();
@@ -61,7 +60,7 @@ export function openChannel({ notify, listen }: Transport): Channel {
   const sendLater = (name: string, of: Waiting, milliseconds: number): void => {
     of.timer ??= setTimeout(() => void send([name]), milliseconds).unref();
   };
-  /** Who reads the log learns from the statement itself why the database did not take it. */
+  /** The database logs why it refused the statement. */
   const sendAgain = (message: readonly Part[]): void => {
     for (const part of message) sendLater(part[0], collect(part), AGAIN_MS);
   };
@@ -95,7 +94,6 @@ export function openChannel({ notify, listen }: Transport): Channel {
   };
 }
 
-/** As many parts in a message as fit; a part of many keys is cut. */
 function messagesOf(parts: readonly Part[]): Part[][] {
   const messages: Part[][] = [];
   let room = 0;
@@ -120,5 +118,5 @@ function messagesOf(parts: readonly Part[]): Part[][] {
   return messages;
 }
 
-/** With the comma after it. */
+/** Includes the comma that follows. */
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value)) + 1;

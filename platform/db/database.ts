@@ -5,40 +5,33 @@ import type { Channel } from "./channel.ts";
 export type Load = { pool: string; open: number; busy: number; /** Those who wait for one. */ waiting: number };
 
 type Work<Tables, T> = (tx: Transaction<Tables> & Changing) => Promise<T | Undo<T>>;
-/** Whoever a change is made for: the name of their browser, so that it is not told what it knows. */
 type For = { by?: string };
 
-/**
- * The shop's database: PostgreSQL, or the embedded one that speaks the same dialect.
- * Reads outside a transaction go through `read`; every change is one transaction.
- */
+/** The shop's database: PostgreSQL, or the embedded one of the same dialect. */
 export interface Database<Tables> {
   kind: "embedded" | "postgres";
-  /** For queries outside transactions. Throws at once when used inside one: pass the `tx` instead. */
+  /** Queries outside transactions; throws inside one, where `tx` is meant. */
   read: Kysely<Tables>;
-  /** The same for reading the whole of something while no visitor waits, as at the start: 60 s a statement. */
+  /** Large reads while no visitor waits, 60 s a statement. */
   scan: Kysely<Tables>;
   /**
-   * One transaction of a person's request, READ COMMITTED, repeated at most 3 times on 40001 and 40P01. What the work says
-   * has `changed` is told to every process after the commit; an answer inside `undo` leaves everything as it was.
+   * One transaction, READ COMMITTED, tried up to 3 times on 40001 and 40P01. Announces `changed` after the commit; `undo` rolls back with
+   * an answer.
    */
   write<T>(work: Work<Tables, T>, whom?: For): Promise<T>;
-  /**
-   * The same for a change that is one statement over a few rows found by their keys, atomic by itself: no round trips for
-   * a beginning and a commit. It waits a quarter of a second at most for a row somebody holds (55P03); the caller then takes the long way.
-   */
+  /** One atomic statement over a few rows by key, without BEGIN and COMMIT; throws 55P03 after 250 ms of waiting for a lock. */
   once<T>(statement: (db: Kysely<Tables> & Changing) => Promise<T>): Promise<T>;
-  /** The same on connections kept for placing orders and payment callbacks (security.md S9). */
+  /** `write` on connections reserved for orders and payments (S9). */
   place<T>(work: Work<Tables, T>, whom?: For): Promise<T>;
-  /** The same for jobs and imports: 60 s a statement. */
+  /** `write` for jobs and imports, 60 s a statement. */
   job<T>(work: Work<Tables, T>): Promise<T>;
-  /** True while the calling code runs inside a transaction; vendors must not be called then (S8). */
+  /** True inside a transaction, where vendors must not be called (S8). */
   insideTransaction(): boolean;
-  /** What the transactions of every process have changed. */
+  /** Changes committed by any process. */
   changes: Channel;
-  /** The embedded database alone: its files as they are at one moment, to be opened as after a crash. */
+  /** Embedded only: copies the files of one moment. */
   copyTo?(folder: string): Promise<void>;
-  /** Its connections by what they are for; the embedded one has a single one. */
+  /** Connections in use by purpose. */
   load(): readonly Load[];
   close(): Promise<void>;
 }

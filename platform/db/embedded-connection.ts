@@ -6,7 +6,7 @@ type Rows = { rows: Record<string, unknown>[]; affected: number };
 type Waiting = { resolve: (rows: Rows) => void; reject: (error: Error) => void };
 type Message = ToWorker extends infer M ? (M extends ToWorker ? Omit<M, "id"> : never) : never;
 
-/** An error of the embedded database, with the same SQLSTATE fields as one of PostgreSQL. */
+/** Carries the SQLSTATE fields of a PostgreSQL error. */
 export class EmbeddedDatabaseError extends Error {
   readonly code: string;
   readonly constraint: string;
@@ -20,8 +20,8 @@ export class EmbeddedDatabaseError extends Error {
 }
 
 /**
- * Starts the embedded database in a worker thread of its own and speaks to it. When the thread has ended unasked, or does not
- * come to an end of what it does, it is over: every query fails as with a stopped PostgreSQL, and `onLost` hears why.
+ * Starts the embedded database in a worker thread. When the thread dies or hangs, every query fails like on a stopped PostgreSQL and
+ * `onLost` gets the reason.
  */
 export async function openEmbeddedConnection(dataDir: string, onLost: (why: string) => void = () => undefined) {
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: { dataDir } });
@@ -73,7 +73,7 @@ export async function openEmbeddedConnection(dataDir: string, onLost: (why: stri
   worker.on("exit", () => lose("its thread has ended"));
 
   return {
-    /** With `isKept` the statement is planned at its first use, for few rows, and its plan kept. */
+    /** `isKept` keeps the plan made at the first use. */
     query: (sql: string, parameters: readonly unknown[], isKept = false) => ask({ kind: "query", sql, parameters, isKept }),
     async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
       const known = listeners.get(channel);
@@ -83,7 +83,7 @@ export async function openEmbeddedConnection(dataDir: string, onLost: (why: stri
       if (!known) await ask({ kind: "listen", channel });
       return async () => void tellers.delete(onPayload);
     },
-    /** Copies the files as they are at one moment; queries wait meanwhile. */
+    /** Copies the files of one moment; queries wait. */
     copyTo: async (folder: string): Promise<void> => void (await ask({ kind: "copy", folder })),
     watch,
     async close(): Promise<void> {
@@ -94,7 +94,6 @@ export async function openEmbeddedConnection(dataDir: string, onLost: (why: stri
   };
 }
 
-/** As PostgreSQL says it of itself. */
 const hasStopped = () =>
   new EmbeddedDatabaseError({ message: "the embedded database has stopped", code: "57P01", constraint: "", table: "" });
 

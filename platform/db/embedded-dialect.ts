@@ -10,7 +10,7 @@ import {
 } from "kysely";
 import type { EmbeddedConnection } from "./embedded-connection.ts";
 
-/** Who has the one connection of the embedded database; the rest wait in the order they came. */
+/** A queue for the one connection, first come, first served. */
 export function openTurns() {
   let last: Promise<void> = Promise.resolve();
   let wanted = 0;
@@ -25,21 +25,19 @@ export function openTurns() {
       resolve();
     };
   };
-  /** `wanted`: how many have it or wait for it. */
   return Object.assign(take, { wanted: () => wanted });
 }
 
 type Way = {
   turn: ReturnType<typeof openTurns>;
-  /** Catches the query that would wait for itself. */
+  /** Detects a query that would wait for itself. */
   isForbidden?: () => boolean;
-  /** The plans of its statements are kept. */
   isKept?: boolean;
-  /** How long the connection may be had at a time; without it only statements are watched. */
+  /** The longest hold of the connection; without it only statements are watched. */
   seconds?: number;
 };
 
-/** Kysely over the one connection of the embedded database. Whoever acquires the connection has it alone. */
+/** Kysely over the one connection of the embedded database, held exclusively. */
 export function embeddedDialect(connection: EmbeddedConnection, way: Way): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

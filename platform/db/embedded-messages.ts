@@ -1,11 +1,9 @@
-/** What the process says to the worker that holds the embedded database. */
 export type ToWorker =
   | { kind: "query"; id: number; sql: string; parameters: readonly unknown[]; isKept: boolean }
   | { kind: "listen"; id: number; channel: string }
   | { kind: "copy"; id: number; folder: string }
   | { kind: "close"; id: number };
 
-/** What the worker says back. */
 export type FromWorker =
   | { kind: "ready" }
   | { kind: "rows"; id: number; rows: Record<string, unknown>[]; affected: number }

@@ -13,13 +13,11 @@ const port = parentPort;
 if (!port) throw new Error("embedded-worker runs as a worker thread only");
 
 const pglite = await PGlite.create({ dataDir });
-// The same client as for PostgreSQL, so that values are written and read the same way and plans can be kept.
+// The same client as for PostgreSQL, so that values are written and read alike.
 const client = new pg.Client({ ...createPgConfig(pglite), types: plainTypes } as pg.ClientConfig);
 await client.connect();
 
-/** As on PostgreSQL: what comes again and again is parsed once. */
 const nameOf = statementNames();
-/** The kept statements by their texts. */
 const kept = new Map<string, { name: string; isPlanned: boolean }>();
 
 const say = (message: FromWorker) => port.postMessage(message);
@@ -42,7 +40,7 @@ async function answer(message: ToWorker): Promise<FromWorker> {
       return { kind: "rows", id: message.id, rows: [], affected: 0 };
     case "copy":
       await client.query("checkpoint");
-      // Nothing else runs in this thread meanwhile, so the files are those of one moment, as after a crash.
+      // This thread does nothing else meanwhile, so the copy is consistent.
       cpSync(dataDir, message.folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
       return { kind: "rows", id: message.id, rows: [], affected: 0 };
     case "close":
@@ -53,14 +51,14 @@ async function answer(message: ToWorker): Promise<FromWorker> {
 
 type Result = pg.QueryResult<Record<string, unknown>>;
 
-/** Without parameters the simple protocol runs, which takes several statements at once. */
+/** The simple protocol takes several statements, but no parameters. */
 async function run(text: string, parameters: readonly unknown[]): Promise<Result | undefined> {
   if (parameters.length > 0) return client.query({ name: nameOf(text), text, values: [...parameters] });
   const results: Result | Result[] = await client.query(text);
   return Array.isArray(results) ? results.at(-1) : results;
 }
 
-/** Planning takes this database several times as long as running. */
+/** Planning costs this database several times as much as running. */
 async function runKept(text: string, parameters: readonly unknown[]): Promise<Result> {
   const statement = kept.get(text) ?? { name: `kept${kept.size}`, isPlanned: false };
   kept.set(text, statement);

@@ -11,9 +11,8 @@ import { CHANNEL, openTransactionScope, sendNotification } from "./run-transacti
 import { openChannel } from "./channel.ts";
 
 /**
- * Opens the embedded database in a folder, or in memory when the folder is `memory://`.
- * A second process on the same folder is refused. When the database dies or hangs it is over for this process, and `onLost` hears
- * why (security.md S64).
+ * Opens the embedded database in a folder or `memory://`. Throws when another process has the folder; `onLost` hears when the database dies
+ * or hangs (S64).
  */
 export async function openEmbedded<Tables>(folder: string, onLost?: (why: string) => void): Promise<Database<Tables>> {
   const unlock = folder === "memory://" ? async () => undefined : await prepare(folder);
@@ -26,7 +25,7 @@ export async function openEmbedded<Tables>(folder: string, onLost?: (why: string
     listen: (onPayload) => connection.listen(CHANNEL, onPayload),
   });
   const scope = openTransactionScope(changes);
-  // Inside a transaction only the transaction's own object may be used; it holds the connection already.
+  // A transaction holds the only connection, so other queries inside it would wait for themselves.
   const turn = openTurns();
   const kysely = new Kysely<Tables>({ dialect: embeddedDialect(connection, { turn, isForbidden: scope.isInside }) });
   const seconds = TRANSACTION_SECONDS;
@@ -50,7 +49,7 @@ export async function openEmbedded<Tables>(folder: string, onLost?: (why: string
     copyTo: connection.copyTo,
     async close() {
       await Promise.all([kysely, changing, once].map((one) => one.destroy()));
-      // As a pool of PostgreSQL does: who has a turn, or waits for one, is done first.
+      // Waits for open work, as a PostgreSQL pool does.
       await turn();
       await connection.close();
       await unlock();

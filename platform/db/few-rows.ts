@@ -1,7 +1,4 @@
-/**
- * How PostgreSQL plans a statement over a few rows that are found by their keys: indexes are always right for it, however
- * small a table is or however old its statistics, and one plan is right for all.
- */
+/** Settings for statements over a few rows by key: always indexes, one generic plan. */
 export const fewRows = {
   enable_seqscan: "off",
   enable_hashjoin: "off",

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that takes the lock and says so, or says that it was refused. */
+/** Takes the lock and reports whether it got it. */
 const program = (file: string) => `
   import { takeFolderLock } from "./platform/db/folder-lock.ts";
   await takeFolderLock(${JSON.stringify(file)}).then(() => { console.log("taken"); setInterval(() => {}, 1000); }, (error) => console.log(error.constructor.name));`;

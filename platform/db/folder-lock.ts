@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 
-/** Somebody else has the folder; `owner` is what they wrote of themselves. */
+/** `owner` is what the holder wrote about itself. */
 export class FolderInUse extends Error {
   readonly owner: string;
   constructor(owner: string) {
@@ -13,9 +13,8 @@ export class FolderInUse extends Error {
 const BUSY = 5;
 
 /**
- * Takes a folder for this process alone, by the lock SQLite holds on an empty file beside it: one of the operating system,
- * seen across containers and process namespaces, and gone with its process however that ends. Returns the function that
- * gives it back; throws `FolderInUse`. This process must not open the file otherwise, since closing it would drop the lock.
+ * Locks a folder by SQLite's lock on an empty file: works across containers and ends with the process. Returns the unlock. Throws
+ * `FolderInUse`. Nothing else here may open the file, as closing it drops the lock.
  */
 export async function takeFolderLock(file: string): Promise<() => Promise<void>> {
   const { DatabaseSync } = await import("node:sqlite");

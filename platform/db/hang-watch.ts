@@ -1,13 +1,13 @@
-/** Seconds that a person's transaction may have the one connection of the embedded database (security.md S64). */
+/** The longest transaction of a request on the embedded connection (S64). */
 export const TRANSACTION_SECONDS = 5;
-/** The same of one statement of anything else, as PostgreSQL gives its jobs. */
+/** The longest single statement of anything else. */
 export const STATEMENT_SECONDS = 60;
-/** Copying the files of a large database over a slow disk. */
+/** The longest copy of the files. */
 export const COPY_SECONDS = 600;
 
 /**
- * Watches what the embedded database is busy with, and calls `onHang` once when something has not ended in its seconds. Only seconds
- * in which this thread ran are counted: a machine that stood still is no hang.
+ * Calls `onHang` once when an operation exceeds its seconds. Counts only seconds in which this thread ran, so a suspended machine is no
+ * hang.
  */
 export function openHangWatch(onHang: (what: string) => void) {
   const watched = new Set<{ what: string; seconds: number; left: number; isAlone: boolean }>();
@@ -23,7 +23,7 @@ export function openHangWatch(onHang: (what: string) => void) {
   const timer = setInterval(tick, 1_000);
   timer.unref();
   return {
-    /** Begins to count; the answer ends it. While something `isAlone` nothing else is counted, as it waits for that. */
+    /** Starts counting; the returned function stops it. `isAlone` pauses all other counts. */
     begin(what: string, seconds: number, { isAlone = false } = {}): () => void {
       const one = { what, seconds, left: seconds, isAlone };
       watched.add(one);

@@ -17,7 +17,6 @@ afterAll(async () => {
   await admin.end();
 });
 
-/** Cuts every connection that listens, as a restarted server or a broken network does. */
 const cutListeners = () =>
   admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()");
 

@@ -4,10 +4,7 @@ const RECONNECT_MS = 1_000;
 
 type Listening = { channel: string; onPayload: (payload: string) => void; onGap?: (() => void) | undefined };
 
-/**
- * Listens to a channel on a connection of its own; when it is lost, tries again each second until it is back and calls
- * `onGap`, since what was sent meanwhile is unknown. The answer stops it, and stands in `open` until then.
- */
+/** Listens on a connection of its own, reconnects each second and then calls `onGap`. Returns the stop, also kept in `open`. */
 export async function keepListening(
   url: string,
   open: Set<() => Promise<void>>,
@@ -19,7 +16,7 @@ export async function keepListening(
   const connect = async (): Promise<void> => {
     client = new pg.Client({ connectionString: url, keepAlive: true });
     client.on("notification", (message) => onPayload(message.payload ?? ""));
-    // The reason is said once more by whoever uses the connection; here it only must not end the process.
+    // The next use of the connection reports the reason; without a listener the event would end the process.
     client.on("error", () => undefined);
     await client.connect();
     client.once("end", () => void comeBack());

@@ -3,10 +3,7 @@ import path from "node:path";
 import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 
-/**
- * Brings the database to the newest schema; answers the names of what was applied. Migrations are SQL files, applied in the
- * order of their names. One look tells whether there is anything to do: a start that finds nothing new is not held up.
- */
+/** Applies the migrations that are missing, in order of their names, and returns their names. */
 export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<string[]> {
   if (await isNewest(db, folder)) return [];
   const migrator = new Migrator({
@@ -18,13 +15,13 @@ export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promi
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** The newest migration the database has; an empty text for one nothing was done to. */
+/** The newest applied migration; empty for a new database. */
 export async function newestMigration<Tables>(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DONE)} order by name`.execute(db).catch(orNothing);
   return rows.at(-1)?.name ?? "";
 }
 
-/** The newest migration this program knows. */
+/** The newest migration this program has. */
 export const newestKnown = async (folder: string): Promise<string> => (await filesOf(folder)).at(-1)?.replace(/\.sql$/, "") ?? "";
 
 const DONE = "kysely_migration";
@@ -34,7 +31,7 @@ async function isNewest<Tables>(db: Kysely<Tables>, folder: string): Promise<boo
   return rows.map(({ name }) => `${name}.sql`).join() === (await filesOf(folder)).join();
 }
 
-/** A database nothing was done to yet does not know the table. */
+/** A new database lacks the table. */
 function orNothing(error: unknown): { rows: { name: string }[] } {
   if ((error as { code?: string }).code === "42P01") return { rows: [] };
   throw error;

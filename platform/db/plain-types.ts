@@ -3,7 +3,7 @@ import pg from "pg";
 const BIGINT = 20;
 const DATE = 1082;
 
-/** Whole numbers arrive as numbers (kopiykas stay far below 2^53) and dates as their text. */
+/** Parses whole numbers as numbers (kopiykas stay far below 2^53) and keeps dates as text. */
 export const plainTypes = {
   getTypeParser: ((oid: number, format?: "text" | "binary") => {
     if (format !== "binary" && oid === BIGINT) return Number;

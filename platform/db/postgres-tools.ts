@@ -3,12 +3,12 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { Trouble } from "../trouble.ts";
 
-/** Runs PostgreSQL's own `pg_dump` or `pg_restore` on a database. Throws `Trouble` with what it said. */
+/** Runs `pg_dump` or `pg_restore`. Throws `Trouble` with its message. */
 export async function runPostgresTool(tool: "pg_dump" | "pg_restore", args: readonly string[], url: string): Promise<void> {
   const { password, withoutPassword } = apart(url);
   const child = spawn(toolPath(tool), [...args, "--no-password", "--dbname", withoutPassword], {
     stdio: ["ignore", "ignore", "pipe"],
-    // A password among the arguments would be seen by everybody on the machine.
+    // Arguments are visible to everyone on the machine, so the password goes by the environment.
     env: { PATH: path.dirname(process.execPath), LC_ALL: "C", ...(password ? { PGPASSWORD: password } : {}) },
   });
   let said = "";
@@ -27,7 +27,7 @@ function apart(url: string): { password: string; withoutPassword: string } {
   return { password, withoutPassword: parsed.toString() };
 }
 
-/** The newest that is installed: it reads every older server. */
+/** The newest installed version reads every older server. */
 function toolPath(tool: string): string {
   const found = folders().find((folder) => existsSync(path.join(folder, tool)));
   if (!found) throw new Trouble(`${tool} is needed: install PostgreSQL's client programs (Debian: postgresql-client) on this machine`);

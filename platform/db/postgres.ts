@@ -10,13 +10,13 @@ import { openChannel } from "./channel.ts";
 
 type Sizes = { read: number; scan: number; write: number; once: number; place: number; job: number };
 
-/** Compiling a statement takes longer than any of ours runs; without statistics PostgreSQL would compile nearly all. */
+/** Compiling takes longer than any of our statements runs. */
 const withoutJit = "-c jit=off";
-/** One statement that meets a row somebody holds for long gives up early, since it can be done otherwise. */
+/** `once` gives up early because its caller has another way. */
 const ONCE_LOCK_MS = 250;
 const optionsOfOnce = [withoutJit, ...Object.entries(fewRows).map(([name, value]) => `-c ${name}=${value}`)].join(" ");
 
-/** Opens PostgreSQL: one small pool per class of work, each with its own time limits (security.md S9). */
+/** Opens PostgreSQL with one pool for each class of work and its time limits (S9). */
 export function openPostgres<Tables>(
   url: string,
   sizes: Sizes = { read: 8, scan: 1, write: 10, once: 4, place: 4, job: 2 },
@@ -78,9 +78,9 @@ function openPool(url: string, max: number, statementTimeout: number, more: pg.P
     options: withoutJit,
     ...more,
   });
-  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that the server closed; without a listener the event would end the process.
   pool.on("error", () => undefined);
-  // The same for one that is lost while in use: its query is refused with the reason, the event says nothing more.
+  // The query of a connection lost in use reports the reason.
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
     prepareStatements(client, nameOf);

@@ -5,10 +5,7 @@ const USES_BEFORE = 8;
 const MOST_NAMES = 100;
 const MOST_COUNTED = 2_000;
 
-/**
- * Names for statements that come again and again, so that the database parses and plans each once a connection. A text is
- * named at its eighth use; a hundred names a pool at most, because every connection keeps a plan for each.
- */
+/** Names a statement at its eighth use so that each connection plans it once; at most a hundred names a pool. */
 export function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();
@@ -27,7 +24,7 @@ export function statementNames(): (text: string) => string | undefined {
   };
 }
 
-/** Makes a connection prepare the statements that have a name; what comes without parameters, like `begin`, has none. */
+/** Makes a connection prepare named statements that have parameters. */
 export function prepareStatements(client: pg.PoolClient, nameOf: (text: string) => string | undefined): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const named = (text: unknown, values: unknown, ...rest: unknown[]): unknown => {

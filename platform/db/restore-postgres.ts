@@ -6,8 +6,8 @@ import { runPostgresTool } from "./postgres-tools.ts";
 type Restoring = { dump: string; isReplaced: boolean; stamp: string };
 
 /**
- * Puts a dump into a database. What is there is refused, or kept under the schema `replaced_…`; nothing is changed when the
- * dump cannot be read. Throws `Trouble` also while anybody else is connected.
+ * Restores a dump into an empty database, or moves the present schema to `replaced_…` first; changes nothing when the dump is unreadable.
+ * Throws `Trouble`, also while others are connected.
  */
 export async function restorePostgres(url: string, { dump, isReplaced, stamp }: Restoring): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -31,10 +31,9 @@ export async function restorePostgres(url: string, { dump, isReplaced, stamp }: 
   }
 }
 
-/** All of it or nothing. */
 const args = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
 
-/** Connections of a shop that has just ended may take a moment to go. */
+/** Connections of a process that just ended may linger. */
 async function requireAlone(client: pg.Client): Promise<void> {
   for (let tries = 0; tries < 20 && (await countOthers(client)) > 0; tries += 1) await pause(100);
   const others = await countOthers(client);

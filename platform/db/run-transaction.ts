@@ -3,12 +3,11 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import { collectChanges, Undo, type Changing } from "./changes.ts";
 import type { Channel } from "./channel.ts";
 
-/** Where changes are told. */
 export const CHANNEL = "changes";
 const RETRIES = 3;
 const retryable = new Set(["40001", "40P01"]);
 
-/** Knows, per chain of calls, whether a transaction is open; tells over the channel what was changed, after each commit. */
+/** Tracks open transactions by async context and announces changes after commits. */
 export function openTransactionScope(channel: Channel) {
   const storage = new AsyncLocalStorage<true>();
   const guarded = async <T>(by: string, work: (changing: Changing) => Promise<T | Undo<T>>): Promise<T> => {
@@ -24,14 +23,14 @@ export function openTransactionScope(channel: Channel) {
         await pause(5 * 2 ** attempt * (0.5 + Math.random()));
         continue;
       }
-      // Outside of what is repeated: what has been committed must not be done again.
+      // Outside of the retried part: a commit must not be repeated.
       await channel.tell(changes.all());
       return answer as T;
     }
   };
   return {
     isInside: () => storage.getStore() === true,
-    /** One transaction: never nested, READ COMMITTED, repeated with jitter when PostgreSQL asks for it. */
+    /** One transaction: not nested, READ COMMITTED, retried with jitter on 40001 and 40P01. */
     run: <Tables, T>(
       db: Kysely<Tables>,
       work: (tx: Transaction<Tables> & Changing) => Promise<T | Undo<T>>,
@@ -46,7 +45,6 @@ export function openTransactionScope(channel: Channel) {
           }),
         ),
       ),
-    /** One statement on a connection of its own, held to the same rules. */
     once: <Tables, T>(db: Kysely<Tables>, statement: (db: Kysely<Tables> & Changing) => Promise<T>): Promise<T> =>
       guarded("", ({ changed }) =>
         db.connection().execute((connection) => storage.run(true, () => statement(Object.assign(connection, { changed })))),
@@ -58,7 +56,7 @@ export async function sendNotification<Tables>(db: Kysely<Tables>, channel: stri
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }
 
-/** The SQLSTATE of a database error, else an empty text. */
+/** The SQLSTATE of a database error, or an empty text. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

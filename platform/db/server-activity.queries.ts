@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Transactions of PostgreSQL's whole database that are open longer than five seconds, and its deadlocks ever (I15 of security.md). */
+/** Transactions open longer than five seconds, and deadlocks since the statistics began (I15). */
 export async function selectServerActivity<Tables>(db: Kysely<Tables>) {
   const { rows } = await sql<{ long: number; deadlocks: number }>`
     select (select count(*)::int from pg_stat_activity

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Headings, paragraphs, lists, emphasis and links to safe places; everything else goes (security.md S36). */
+/** The allow-list of S36; every other tag is removed. */
 const shown: sanitizeHtml.IOptions & { allowedTags: string[] } = {
   allowedTags: ["h2", "h3", "p", "ul", "ol", "li", "strong", "em", "a", "br"],
   allowedAttributes: { a: ["href"], h2: ["id"] },
@@ -8,17 +8,17 @@ const shown: sanitizeHtml.IOptions & { allowedTags: string[] } = {
   allowProtocolRelative: false,
 };
 
-/** What is written may also say when an element is shown, and hold elements together for that. */
+/** Stored HTML may also hold conditions of showing. */
 const written: sanitizeHtml.IOptions = {
   ...shown,
   allowedTags: [...shown.allowedTags, "section", "span"],
   allowedAttributes: { ...shown.allowedAttributes, "*": ["data-when"] },
 };
 
-/** HTML of an allow-list, as it is stored. */
+/** Sanitises HTML for storage. */
 export const sanitise = (html: string): string => sanitizeHtml(html, written);
 
-/** The same as visitors see it: without what its condition does not let be shown, and without conditions. */
+/** Sanitises HTML for visitors: elements whose condition fails and all conditions are removed. */
 export function sanitiseShown(html: string, isShown: (condition: string) => boolean): string {
   const kept = sanitizeHtml(html, { ...written, exclusiveFilter: ({ attribs }) => !isShown(attribs["data-when"] ?? "") });
   return sanitizeHtml(kept, shown);

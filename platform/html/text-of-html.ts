@@ -1,7 +1,7 @@
 const block = /^(?:div|ul|ol|tr|table|blockquote|section|article|hr|dl|dt|dd|pre|header|footer)$/;
-/** A line that begins where none has begun yet. */
+/** Marks where a line begins unless one has just begun. */
 const BLOCK = "\ue000";
-/** What makes a text one of HTML; a sign of «less» in plain words does not. */
+/** Distinguishes markup from a plain «less than». */
 const markup =
   /<\/?(?:!--|!doctype|html|head|body|p|br|div|span|ul|ol|li|dl|dt|dd|h[1-6]|table|tbody|thead|tr|td|th|b|i|u|s|em|strong|small|sub|sup|font|a|img|hr|center|blockquote|pre|section|article|script|style|iframe)\b/i;
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
@@ -46,10 +46,7 @@ const named: Readonly<Record<string, string>> = {
   numero: "№",
 };
 
-/**
- * A text as people read it, whether it came as HTML or plain: paragraphs, lines and items of lists are lines, no markup is
- * left, entities are read. What stands in scripts and styles is no text.
- */
+/** HTML or plain text as people read it: paragraphs and list items become lines, entities are decoded, scripts and styles dropped. */
 export function textOfHtml(text: string): string {
   const written = text.replaceAll(BLOCK, "");
   const plain = markup.test(written) ? withoutTags(written) : written;
@@ -66,7 +63,7 @@ export function textOfHtml(text: string): string {
 const tag = /<(\/?)([a-z!][a-z\d]*)(?:\s[^<>]{0,2000}|\/)?>/iy;
 const silent = new Set(["script", "style", "head", "title", "iframe", "template"]);
 
-/** Looks at each sign once, however the text is made. Line breaks of HTML's own source are spaces. */
+/** Linear in the text's length; line breaks of the source count as spaces. */
 function withoutTags(html: string): string {
   const source = html.replace(/\s+/g, " ");
   const small = source.toLowerCase();

@@ -1,8 +1,8 @@
 export type ByteRange = { from: number; to: number };
 
 /**
- * What a `Range` header asks of so many bytes (RFC 9110 §14.2), both ends included. `whole` where nothing is asked that we
- * know, or several parts at once, which may be answered so; `impossible` where nothing of it lies within.
+ * Parses a `Range` header (RFC 9110 §14.2), both ends included; `whole` for unknown units and several ranges, `impossible` outside the
+ * length.
  */
 export function byteRangeOf(header: string | null, length: number): ByteRange | "whole" | "impossible" {
   const [, list] = /^bytes=(.*)$/i.exec(header ?? "") ?? [];

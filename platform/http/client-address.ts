@@ -1,7 +1,4 @@
-/**
- * The client's address: the socket's own, or with `trustedProxies` in front, that many entries from the right
- * of `X-Forwarded-For` (security.md S34). What a stranger writes further left is never believed.
- */
+/** The client's address: the socket's, or the entry of `X-Forwarded-For` that the outermost of `trustedProxies` wrote (S34). */
 export function clientAddress({
   socketAddress,
   forwardedFor,

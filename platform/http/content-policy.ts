@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** Where browsers tell what the policy kept out; nothing of a person is read from it. */
+/** Where browsers report violations. */
 export const REPORTS_PATH = "/policy-reports";
-/** The group of `Reporting-Endpoints` that reports go to. */
 export const REPORTS_GROUP = "policy";
 
-/** What a page may load and run (security.md S37). */
+/** The Content-Security-Policy of a page (S37). */
 export function contentPolicy({
   scriptHashes = [],
   styleNonce,
 }: {
   scriptHashes?: readonly string[];
-  /** For a page of one visitor whose styles are made in the browser; never for a page that is kept. */
+  /** Only for personal pages, which are never cached. */
   styleNonce?: string;
 } = {}): string {
   return [
@@ -35,7 +34,7 @@ export function contentPolicy({
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** The hashes of the inline scripts that carry the mark of this rendering; whatever else stands in the page is not allowed to run. */
+/** The hashes of the inline scripts that carry this rendering's mark; no other inline script may run. */
 export function hashesOfMarked(html: string, mark: string): string[] {
   const hashes: string[] = [];
   for (const [, attributes = "", source = ""] of html.matchAll(scripts)) {

@@ -1,4 +1,4 @@
-/** Parses a Cookie header. A name that occurs twice is kept as the empty text: two tokens count as none (S27). */
+/** Parses a Cookie header; a name that occurs twice gets an empty value (S27). */
 export function parseCookies(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of header?.split(";") ?? []) {
@@ -10,7 +10,7 @@ export function parseCookies(header: string | null): Map<string, string> {
   return cookies;
 }
 
-/** A Set-Cookie value; always Path=/, SameSite=Lax unless said otherwise. A `maxAgeSeconds` of 0 removes the cookie. */
+/** A Set-Cookie value with Path=/, SameSite=Lax by default; `maxAgeSeconds` of 0 removes the cookie. */
 export function makeCookie({
   name,
   value,

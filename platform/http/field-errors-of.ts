@@ -1,13 +1,10 @@
 import type { z } from "zod";
 import type { FieldErrors } from "../field-errors.ts";
 
-/** Whoever has made more mistakes than these learns of the rest after mending them (security.md S59). */
+/** Bounds the answer (S59). */
 const MOST_ERRORS = 20;
 
-/**
- * Turns a schema's refusals into the `errors` map: one entry a field, values are message keys, the first twenty of them.
- * A schema names its own key as the message (`z.string({ error: "auth.phoneError" })`); the rest get general ones.
- */
+/** Turns schema issues into the `errors` map of message keys; schemas may name their own key (`z.string({ error: "auth.phoneError" })`). */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const [field, key] of error.issues.slice(0, MOST_ERRORS).flatMap(errorsOf).slice(0, MOST_ERRORS)) {

@@ -1,7 +1,4 @@
-/**
- * The JSON of an object whose list `name` is made of parts that are JSON already, in UTF-8: what many answers share is
- * written once and copied from then on. The object's own list is left empty by the caller.
- */
+/** Serialises an object whose list `name` consists of ready JSON in UTF-8; the object's own list must be empty. */
 export function jsonWithList<Name extends string, All extends { [key in Name]: readonly [] }>(
   object: All,
   name: Name,
@@ -9,7 +6,7 @@ export function jsonWithList<Name extends string, All extends { [key in Name]: r
 ): Buffer {
   const text = JSON.stringify(object);
   const place = `"${name}":[]`;
-  // Inside a string of JSON a quotation mark never stands alone, so this is the list itself.
+  // A JSON string escapes its quotes, so this text can only be the property itself.
   const cut = text.indexOf(place) + place.length - 1;
   return Buffer.concat([
     Buffer.from(text.slice(0, cut)),

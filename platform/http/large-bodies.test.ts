@@ -3,7 +3,6 @@ import { openLargeBodies } from "./large-bodies.ts";
 
 const MEGABYTE = 1_048_576;
 const [small, large] = ["x".repeat(65_536), "x".repeat(MEGABYTE)];
-/** A call that takes a megabyte, whose body was announced as so long, or not at all. */
 const asked = (length?: number) => ({
   request: new Request("http://shop.example/", {
     method: "POST",

@@ -8,19 +8,19 @@ import { requireShortBody } from "./read-body.ts";
 import { inputOf, readText } from "./read-input.ts";
 import { refusalOf } from "./refusal-of.ts";
 
-/** What the adapter needs to know about a visit, whatever else the shop puts there. */
+/** The adapter needs nothing else of a visit. */
 type AnyVisit = { id: string };
 
 export type ApiHost<V extends AnyVisit> = {
   openVisit: (request: Request) => Promise<V>;
-  /** Throws the refusal when this visit may not call the endpoint. */
+  /** Throws when this visit may not call the endpoint. */
   requireAccess: (endpoint: Endpoint, visit: V) => void;
-  /** The words behind a message key in the visitor's language; the key itself when it has none. */
+  /** Translates a message key; unknown keys are returned unchanged. */
   say: (visit: V | undefined, key: string, request: Request) => string;
   onUnexpected: (error: unknown, visit: V | undefined, request: Request) => void;
 };
 
-/** Serves every endpoint of the list: access, parsing, status, JSON errors (security.md S30–S32, S55). */
+/** Serves all endpoints: access, parsing, status, JSON errors (S30–S32, S55). */
 export function mountApi<V extends AnyVisit>(app: Hono, handlers: readonly Handler<V>[], host: ApiHost<V>): void {
   const largeBodies = openLargeBodies();
   for (const handler of handlers) {

@@ -1,7 +1,4 @@
-/**
- * Whom an address counts as wherever something is limited: an IPv4 address as it is, an IPv6 one as its /64, since whoever has one
- * address of a /64 has them all (security.md S22, S34).
- */
+/** The unit that limits count: an IPv4 address, or the /64 of an IPv6 one, since one client owns all of it (S22, S34). */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;

@@ -4,7 +4,7 @@ import { openPageCache, packOnce, packPage } from "./page-cache.ts";
 
 const page = (length: number, ...tags: string[]) => packPage({ status: 200, headers: {}, body: "a".repeat(length), tags: new Set(tags) });
 
-/** Room for two pages of 10,000 letters, which shrink to next to nothing and count a thousand bytes more. */
+/** Room for two pages of 10,000 letters, which compress to almost nothing and count a thousand bytes more. */
 const room = { bytes: 25_000 };
 
 test("the page asked for longest ago goes when there is no more room; one larger than the room is not kept", async () => {

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A page as it was rendered once, with its bodies compressed once. */
+/** A rendered page with its compressed bodies. */
 export type CachedPage = {
   status: number;
   headers: Record<string, string>;
@@ -14,10 +14,7 @@ export type CachedPage = {
   tags: ReadonlySet<string>;
 };
 
-/**
- * Whole pages of guests, least recently used out first, bounded by bytes. A page is dropped when something
- * it was made from changes (its tags). A page whose tags changed while it was being rendered is not taken at all.
- */
+/** An LRU cache of guests' pages, bounded by bytes. A page is dropped when one of its tags changes, also during its rendering. */
 export function openPageCache({ bytes }: { bytes: number }) {
   const pages = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: sizeOf });
   const droppedAt = new Map<string, number>();
@@ -25,7 +22,7 @@ export function openPageCache({ bytes }: { bytes: number }) {
 
   return {
     find: (key: string): CachedPage | undefined => pages.get(key),
-    /** The state of things before a page is rendered; `keep` wants it back. */
+    /** A stamp taken before rendering; `keep` compares it. */
     beginRendering: (): number => drops,
     keep(key: string, page: CachedPage, { begun }: { begun: number }): void {
       for (const tag of page.tags) if ((droppedAt.get(tag) ?? 0) > begun) return;
@@ -46,7 +43,7 @@ export function openPageCache({ bytes }: { bytes: number }) {
 
 export type PageCache = ReturnType<typeof openPageCache>;
 
-/** A page with its body packed by brotli, in a thread of its own, and by gzip when a client first asks for that, which few do. */
+/** Compresses a page by brotli in a thread; gzip is made at the first request for it. */
 export async function packPage(page: {
   status: number;
   headers: Record<string, string>;
@@ -59,7 +56,7 @@ export async function packPage(page: {
   return { status: page.status, headers: page.headers, etag, bodies: bodiesOf(identity, br), tags: page.tags };
 }
 
-/** A body that is answered once, in the best encoding the client takes: a sixth of its length for the least work. */
+/** Compresses a body that is answered once, cheaply. */
 export async function packOnce(body: string, acceptEncoding: string | undefined): Promise<{ body: Buffer; encoding: Encoding }> {
   const identity = Buffer.from(body);
   const encoding = encodingFor(acceptEncoding);
@@ -68,9 +65,9 @@ export async function packOnce(body: string, acceptEncoding: string | undefined)
   return { body: identity, encoding };
 }
 
-/** The fifth makes a page 9 % smaller and takes half as long again, and somebody waits for it. */
+/** Quality 5 is 9 % smaller but takes half as long again, and a visitor waits. */
 const KEPT_QUALITY = 4;
-/** A listing of 200 KB comes to 25 KB in 0.3 ms, to 22 KB by the fourth in 1.4 ms. */
+/** 200 KB become 25 KB in 0.3 ms; quality 4 gives 22 KB in 1.4 ms. */
 const ONCE_QUALITY = 1;
 
 const brotliOf = (body: Buffer, quality: number) => ({
@@ -88,11 +85,10 @@ function bodiesOf(identity: Buffer, br: Buffer): CachedPage["bodies"] {
   };
 }
 
-/** The best encoding the client takes. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding?.includes("br")) return "br";
   return acceptEncoding?.includes("gzip") ? "gzip" : "identity";
 }
 
-/** By gzip a page is a fifth to a quarter longer than by brotli; room is kept for it. */
+/** Estimates room for the gzip body too, which is a quarter longer than brotli. */
 const sizeOf = ({ bodies: { br, identity } }: CachedPage): number => Math.ceil(br.length * 2.25) + identity.length + 1_000;

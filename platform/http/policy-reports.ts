@@ -1,4 +1,4 @@
-/** What the policy kept out: the rule, and where that came from, without addresses of pages or anything else of a person. */
+/** The violated rule and its source, without page addresses or personal data. */
 export type PolicyReport = { rule: string; from: string };
 
 const rules: ReadonlySet<string> = new Set([
@@ -21,10 +21,7 @@ const rules: ReadonlySet<string> = new Set([
 const words: ReadonlySet<string> = new Set(["inline", "eval", "wasm-eval", "data", "blob", "self"]);
 const MOST = 20;
 
-/**
- * The reports in a body as browsers send it: one object of `report-uri`, or a list of `report-to`. Of unknown rules the name
- * is `other`, so that strangers cannot make new ones; what is no report is passed over.
- */
+/** Parses the reports of `report-uri` or `report-to`; unknown rules become `other`, malformed entries are skipped. */
 export function policyReportsOf(body: unknown): PolicyReport[] {
   const sent = Array.isArray(body) ? body.slice(0, MOST).map((one) => partOf(one, "body")) : [partOf(body, "csp-report")];
   return sent.flatMap((one) => {

@@ -1,17 +1,17 @@
 import { Refusal } from "../errors.ts";
 
-/** Bytes of the largest body where nothing else is said (security.md S59). */
+/** Bytes; the default limit of a body (S59). */
 export const LARGEST_BODY = 65_536;
 
-/** 413 on a body that is announced longer, before a byte of it is read. */
+/** Throws 413 for a body announced as too long, before reading it. */
 export function requireShortBody(request: Request, largest = LARGEST_BODY): void {
   if (Number(request.headers.get("content-length") ?? 0) > largest) throw tooLarge();
 }
 
-/** The bytes of a body, counted while they are read: 413 on more than `largest`, 400 where the sender breaks off. */
+/** Reads a body while counting: 413 above `largest`, 400 when the sender breaks off. */
 export async function readBody(request: Request, largest = LARGEST_BODY): Promise<Uint8Array<ArrayBuffer>> {
   requireShortBody(request, largest);
-  // A length that was said binds the sender. Reading at once is several times quicker.
+  // The HTTP server enforces an announced length, and one read is several times faster.
   if (request.headers.has("content-length")) return new Uint8Array(await request.arrayBuffer().catch(brokenOff));
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -5,12 +5,12 @@ import { readBody } from "./read-body.ts";
 import { requireModestJson } from "./require-modest-json.ts";
 import { requirePlainTexts } from "./require-plain-texts.ts";
 
-/** The text of a call's body; none where calls of its method have none. */
+/** The body's text; empty for methods without a body. */
 export async function readText(c: Context, { method, largestBody }: Endpoint): Promise<string> {
   return method === "GET" ? "" : new TextDecoder().decode(await readBody(c.req.raw, largestBody));
 }
 
-/** The raw input of a call: path parameters, then the query (GET, DELETE) or the JSON body (POST, DELETE). */
+/** The raw input: path parameters, then the query (GET, DELETE) or the JSON body (POST, DELETE). */
 export function inputOf(c: Context, { method }: Endpoint, text: string): unknown {
   const fromPath = c.req.param();
   const fromQuery = method === "POST" ? {} : queryOf(c.req.url);
@@ -20,7 +20,6 @@ export function inputOf(c: Context, { method }: Endpoint, text: string): unknown
   return input;
 }
 
-/** The first value of each name, whatever the name. */
 const queryOf = (url: string): Record<string, string> => Object.fromEntries([...new URL(url).searchParams].toReversed());
 
 function parseJson(request: Request, text: string, { required }: { required: boolean }): unknown {

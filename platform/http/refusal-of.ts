@@ -1,10 +1,7 @@
 import { cannotAnswer } from "../db/cannot-answer.ts";
 import { isRefusal, Refusal, unavailable } from "../errors.ts";
 
-/**
- * What an error answers over HTTP: a refusal as it is; 503 with Retry-After when the database could not answer; anything
- * else is a bug and answers 500.
- */
+/** Maps any error to a refusal: 503 when the database could not answer, 500 for bugs. */
 export function refusalOf(error: unknown): Refusal {
   if (isRefusal(error)) return error;
   return cannotAnswer(error) ? unavailable() : new Refusal(500, "refusal.unexpected");

@@ -1,10 +1,10 @@
 import { invalid } from "../errors.ts";
 
 const DEEPEST = 12;
-/** Two thousand rows of four cells and a margin. */
+/** Two thousand rows of four cells, and a margin. */
 const MOST_VALUES = 12_000;
 
-/** 422 on JSON that is too deep or has too many values, seen from the text alone, before any of it is made (security.md S59). */
+/** Throws 422 for JSON that is too deep or too large, judged before parsing (S59). */
 export function requireModestJson(text: string): void {
   let depth = 0;
   let values = 0;
@@ -18,7 +18,7 @@ export function requireModestJson(text: string): void {
   }
 }
 
-/** The place of the quotation mark that ends the string begun at `start`; the text's end where there is none. */
+/** The index of the closing quote, or the text's length. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === "\\") at += 1;

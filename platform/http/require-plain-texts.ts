@@ -2,7 +2,7 @@ import { invalid } from "../errors.ts";
 
 const LONGEST_NAME = 100;
 
-/** 422 on a text that no database takes, with U+0000 or half a surrogate pair, wherever in the input it stands (security.md S32). */
+/** Throws 422 for text that PostgreSQL rejects: U+0000 or lone surrogates, at any depth (S32). */
 export function requirePlainTexts(input: unknown, path = ""): void {
   if (typeof input === "string" && !isPlain(input)) throw invalid({ [path || "body"]: ["form.invalid"] });
   if (typeof input !== "object" || input === null) return;

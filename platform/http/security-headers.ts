@@ -1,6 +1,6 @@
 import { contentPolicy, REPORTS_GROUP, REPORTS_PATH } from "./content-policy.ts";
 
-/** Headers of every response, errors and files included (security.md S37, S38). A page's own policy stands in place of this one. */
+/** The headers of every response (S37, S38); a page replaces the policy by its own. */
 export const securityHeaders = ({ https = false }: { https?: boolean } = {}) => ({
   "Content-Security-Policy": contentPolicy(),
   "Reporting-Endpoints": `${REPORTS_GROUP}="${REPORTS_PATH}"`,

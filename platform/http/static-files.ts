@@ -16,10 +16,7 @@ const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
 };
 
-/**
- * The files of a folder by their address, each read and compressed on first use. The list is made once, so
- * no part of a request ever becomes a path (security.md S45).
- */
+/** Serves a folder's files by address, compressed on first use. The list is read once, so no request becomes a path (S45). */
 export async function openStaticFiles(folder: string) {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const places = new Map<string, string>();

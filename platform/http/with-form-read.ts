@@ -2,7 +2,7 @@ import { invalid, Refusal } from "../errors.ts";
 import { readBody } from "./read-body.ts";
 import { requirePlainTexts } from "./require-plain-texts.ts";
 
-/** The request of a page with its form read whole and judged, so that the page reads what is in memory already. */
+/** A page's request whose form is already read and checked. */
 export async function withFormRead(request: Request): Promise<Request> {
   const { method, headers, signal, url } = request;
   if (method === "GET" || method === "HEAD") return request;
@@ -11,7 +11,7 @@ export async function withFormRead(request: Request): Promise<Request> {
   return new Request(url, { method, headers, signal, body });
 }
 
-/** 422 on an odd text, and on a name that every object answers to: no form has such a field, and no page can tell it back. */
+/** Throws 422 for odd texts and for names of `Object.prototype`, which no form has. */
 function requireFields(fields: readonly [name: string, value: unknown][]): void {
   if (fields.some(([name]) => name in Object.prototype)) throw invalid({ body: ["form.unknown"] });
   requirePlainTexts(fields);

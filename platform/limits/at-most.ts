@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; what comes beyond is not begun and fails with the refusal. */
+/** Runs up to `most` pieces of work at once; further ones fail with `refusal`. */
 export function atMost(most: number, refusal: () => Error): <Done>(work: () => Promise<Done>) => Promise<Done> {
   let running = 0;
   return async (work) => {

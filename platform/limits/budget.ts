@@ -4,23 +4,21 @@ import type { Database } from "../db/database.ts";
 import { addDays, type Clock, type Instant } from "../time.ts";
 import { type Limits } from "./limits.ts";
 
-/** How much of one thing may be taken in one window, e.g. messages for one phone in an hour. `ever` is one window without an end. */
+/** How much of one thing fits into one window, e.g. messages to one phone in an hour; `ever` never ends. */
 export type Budget = { name: string; of: string; limit: number; windowSeconds: number | "ever" };
 
-/** What counting needs of the shop. Where tries are not counted everything is allowed. */
 export type Counting<Tables> = { db: Database<Tables>; clock: Clock; config: { secret: string; limits: Pick<Limits, "areTriesCounted"> } };
 
 export type Taken = { allowed: boolean; /** Seconds until the window ends; 0 when allowed. */ retryAfterSeconds: number };
 
 const DAY_SECONDS = 86_400;
 
-/** No window but `ever` is longer than this, so that old counters can be forgotten. */
+/** Bounds every window but `ever`, so that old counters can be deleted. */
 const LONGEST_WINDOW_DAYS = 2;
 
 /**
- * Takes one from a budget in one committed statement, before the work it protects (security.md S34). Windows stand
- * side by side on the UTC clock. What is asked beyond the limit counts too, but never prolongs a window.
- * Keys are HMACs, so that neither phones nor addresses stand in the table. Throws inside a transaction.
+ * Takes one in a committed statement, before the work it protects (S34). UTC windows; tries beyond the limit count but never prolong it;
+ * keys are HMACs. Throws inside a transaction.
  */
 export async function takeFromBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<Taken> {
   if (!shop.config.limits.areTriesCounted) return { allowed: true, retryAfterSeconds: 0 };
@@ -34,7 +32,7 @@ export async function takeFromBudget<Tables>(shop: Counting<Tables>, budget: Bud
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1_000)) };
 }
 
-/** How much of a budget is taken in the window of this moment. */
+/** How much the current window has used. */
 export async function takenFromBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<number> {
   const { start } = windowAt(budget, shop.clock.now());
   const { rows } = await sql<{ taken: number }>`
@@ -42,7 +40,7 @@ export async function takenFromBudget<Tables>(shop: Counting<Tables>, budget: Bu
   return rows[0]?.taken ?? 0;
 }
 
-/** Gives one back to the window it was taken from, when what was counted turned out to be harmless. */
+/** Gives one back to the window it was taken from. */
 export async function giveBackToBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<void> {
   if (!shop.config.limits.areTriesCounted) return;
   const { start } = windowAt(budget, shop.clock.now());
@@ -51,7 +49,7 @@ export async function giveBackToBudget<Tables>(shop: Counting<Tables>, budget: B
     where key = ${keyOf(shop, budget)} and window_start = ${start} and taken > 0`.execute(shop.db.read);
 }
 
-/** Makes budgets whole again in all their windows, on `db.read` or in the caller's transaction. */
+/** Resets budgets in all their windows, on `db.read` or in the caller's transaction. */
 export async function refillBudgets<Tables>(
   db: QueryExecutorProvider,
   { config }: Pick<Counting<Tables>, "config">,
@@ -60,7 +58,7 @@ export async function refillBudgets<Tables>(
   for (const budget of budgets) await sql`delete from limit_counter where key = ${keyOf({ config }, budget)}`.execute(db);
 }
 
-/** Tidies counters whose window is long over; those counted for ever stay. */
+/** Deletes counters of windows long past; `ever` stays. */
 export async function forgetOldCounters<Tables>({ db, clock }: Pick<Counting<Tables>, "db" | "clock">): Promise<void> {
   await sql`
     delete from limit_counter

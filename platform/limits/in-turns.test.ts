@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { inTurns } from "./in-turns.ts";
 
 const open = () => inTurns({ atOnce: 2, waiting: 3, waitingFirst: 1, refusal: () => new Error("full") });
-/** Work that ends when it is told to, and writes down that it began. */
 function held(begun: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const work = () => {
@@ -79,7 +78,7 @@ test("where the line is full, the newest of whoever has most in it gives way to 
   expect(await ask("f5", "flood").done).toBe("full");
   const others = ["a", "b"].map((name) => ask(name, name));
   expect(await Promise.all(flood.slice(3).map(({ done }) => done))).toEqual(["full", "full"]);
-  // Two each: nobody has more than an equal share.
+  // Two each: everyone has at most an equal share.
   expect(await ask("f6", "flood").done).toBe("full");
   const second = ask("a2", "a");
   expect(await second.done).toBe("full");

@@ -3,17 +3,16 @@ type Waiter = { from: string; begin: () => void; refuse: () => void };
 
 export type Turns = {
   /**
-   * Does the work when its turn comes. Whoever waits leaves the line by the signal, with its reason; work that has begun goes on.
-   * `isFirst` waits in a line of its own that goes before the usual one. A full line throws the refusal: at the newest of whoever
-   * has most in it, by `from`, when the comer would still have fewer; else at the comer.
+   * Waits for a place and runs. The signal ends waiting, not running work; `isFirst` uses the line served first. A full line refuses the
+   * newest waiter of the heaviest `from`, or the newcomer when that is no lighter.
    */
   take<Done>(work: () => Promise<Done>, how?: Waiting): Promise<Done>;
   load(): { atWork: number; waiting: number; refused: number };
 };
 
 /**
- * Lets so many pieces of work run at once and so many wait, in each of two lines (security.md S59). With `isHalfOfTheTime` a place
- * rests after each piece for as long as that took.
+ * Limits work to so many at once and so many waiting in each of two lines (S59). `isHalfOfTheTime` rests a place after each piece for as
+ * long as it took.
  */
 export function inTurns({
   atOnce,
@@ -74,7 +73,7 @@ export function inTurns({
   };
 }
 
-/** The newest waiter of whoever has most in the line, where the comer would have fewer all the same. */
+/** The waiter who loses his place, if the newcomer still has fewer. */
 function whoGivesWay(line: ReadonlySet<Waiter>, comer = ""): Waiter | undefined {
   const counts = new Map<string, number>();
   for (const { from } of line) counts.set(from, (counts.get(from) ?? 0) + 1);

@@ -1,14 +1,14 @@
-/** What strangers, crowds and holders of stock are held to; made once at the start of what `LIMITS` says. */
+/** Limits on strangers, crowds and holders of stock; made once at the start from `LIMITS`. */
 export type Limits = {
-  /** Tries, messages and calls are counted and refused beyond their budgets and paces (security.md S21, S22, S33, S34). */
+  /** Counting and refusing beyond budgets and paces (S21, S22, S33, S34). */
   areTriesCounted: boolean;
-  /** A flood of codes is answered with a proof of work (S22). */
+  /** Proof of work during a flood of codes (S22). */
   isFloodProven: boolean;
-  /** A holder has a share of scarce stock (S6). */
+  /** Shares of scarce stock (S6). */
   isStockShared: boolean;
-  /** Orders of a new customer are few, and a large one waits for the shop's word (S33). */
+  /** Few orders for new customers, staff approval for large ones (S33). */
   areOrdersBound: boolean;
-  /** Who cannot be answered in time is turned away (S58). */
+  /** Refusal under overload (S58). */
   isCrowdTurnedAway: boolean;
 };
 
@@ -20,7 +20,7 @@ export const usualLimits: Limits = {
   isCrowdTurnedAway: true,
 };
 
-/** For measurements and tests that send many calls from one place; refused in production. */
+/** For measurements and tests that call from one address; refused in production. */
 export const relaxedLimits: Limits = {
   areTriesCounted: false,
   isFloodProven: false,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { oneForAll } from "./one-for-all.ts";
 
-/** Work that has not begun: it ends as it is told, or with the signal's reason when everybody has left. */
 function waiting() {
   const counts = { asked: 0, dropped: 0 };
   const ends: ((done: string) => void)[] = [];

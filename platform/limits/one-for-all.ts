@@ -1,9 +1,6 @@
 type Flight<Done> = { done: Promise<Done>; askers: number; leaving: AbortController };
 
-/**
- * Does a piece of work once for however many ask for it meanwhile. Its signal says that the last of them has left; who asks
- * just then has it done anew.
- */
+/** Shares one run of work among all who ask meanwhile. Its signal fires when the last asker leaves; a later asker starts it anew. */
 export function oneForAll<Done>(): (
   key: string,
   work: (signal: AbortSignal) => Promise<Done>,

@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache";
 import type { Instant } from "../time.ts";
 
-/** How quickly a visitor may do a thing: `burst` times at once, and again so many times a minute. */
+/** `burst` times at once, then so many times a minute. */
 export type Pace = { burst: number; aMinute: number };
 
 const MINUTE_MS = 60_000;
 const MOST_KEPT = 10_000;
 
-/** Counts in memory, which is enough against plain floods (security.md S34). The answer: seconds until this visitor's next turn, 0 when it is now. */
+/** Counts in memory, enough against plain floods (S34). Returns the seconds to wait, 0 for none. */
 export function openPace({ burst, aMinute }: Pace): (visitor: string, now: Instant) => number {
   const turnMs = MINUTE_MS / aMinute;
-  // When each visitor's turns taken so far are worked off, were there no burst.
+  // When each visitor's turns would be used up without a burst.
   const busyUntil = new LRUCache<string, number>({ max: MOST_KEPT });
   return (visitor, now) => {
     const at = now.getTime();

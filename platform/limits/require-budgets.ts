@@ -1,7 +1,7 @@
 import { tooMany } from "../errors.ts";
 import { takeFromBudget, type Budget, type Counting } from "./budget.ts";
 
-/** Takes one from each budget in order; 429 at the first that is empty, with the time until its window ends. */
+/** Takes one of each budget in order. Throws 429 with the rest of the window at the first empty one. */
 export async function requireBudgets<Tables>(shop: Counting<Tables>, budgets: readonly Budget[], messageKey?: string): Promise<void> {
   for (const budget of budgets) {
     const { allowed, retryAfterSeconds } = await takeFromBudget(shop, budget);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { timedTurns } from "./timed-turns.ts";
 
-/** Work that ends when it is told to. */
 function held(): { work: () => Promise<void>; end: () => void; hasBegun: () => boolean } {
   const ended = Promise.withResolvers<void>();
   let begun = false;

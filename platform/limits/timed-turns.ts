@@ -1,10 +1,10 @@
 import { unavailable } from "../errors.ts";
 import { inTurns } from "./in-turns.ts";
 
-/** How much each new measurement of a piece of work counts. */
+/** The weight of the newest measurement. */
 const NEWEST = 0.1;
 
-/** Turns that tell how long who comes now would wait, by what pieces have taken lately; whoever finds that too long stays away. */
+/** Turns that estimate the wait of a newcomer from recent durations and refuse when it is too long. */
 export function timedTurns({
   atOnce,
   firstGuessMs,
@@ -17,7 +17,6 @@ export function timedTurns({
   const turns = inTurns({ atOnce, waiting: Infinity, waitingFirst: 0, refusal: unavailable });
   let usualMs = firstGuessMs;
   return {
-    /** How long who comes now would wait. */
     expectedMs(): number {
       const { atWork, waiting } = turns.load();
       return atWork < atOnce ? 0 : ((waiting + 1) * usualMs) / atOnce;

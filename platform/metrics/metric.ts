@@ -1,10 +1,9 @@
 export type Labels = Readonly<Record<string, string>>;
 type Sample = { labels?: Labels; value: number; suffix?: string };
 
-/** One thing that is measured, as Prometheus reads it: its name says the unit. */
+/** A Prometheus metric; its name includes the unit. */
 export type Metric = { name: string; help: string; type: "counter" | "gauge" | "histogram"; read(): readonly Sample[] };
 
-/** What only grows. */
 export function counter(name: string, help: string): Metric & { add(labels: Labels, by?: number): void } {
   const kept = new Map<string, { labels: Labels; value: number }>();
   return {
@@ -21,7 +20,7 @@ export function counter(name: string, help: string): Metric & { add(labels: Labe
   };
 }
 
-/** What goes up and down, read when it is asked for; nothing where it is unknown. */
+/** A gauge read on demand; undefined where unknown. */
 export const gauge = (name: string, help: string, read: () => readonly Sample[] | number | undefined): Metric => ({
   name,
   help,
@@ -33,7 +32,7 @@ export const gauge = (name: string, help: string, read: () => readonly Sample[] 
   },
 });
 
-/** How often something took up to so long, in seconds. */
+/** A histogram of durations in seconds. */
 export function histogram(
   name: string,
   help: string,
@@ -57,7 +56,7 @@ export function histogram(
   };
 }
 
-/** The text Prometheus reads (exposition format 0.0.4). */
+/** Prometheus exposition format 0.0.4. */
 export function exposition(metrics: readonly Metric[]): string {
   const parts = metrics.map(({ name, help, type, read }) => {
     const lines = read().map(({ labels, value, suffix = "" }) => `${name}${suffix}${textOf(labels)} ${value}\n`);

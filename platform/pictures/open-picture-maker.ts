@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Log } from "../log.ts";
 import type { Recipe } from "./recipe.ts";
 
-/** Makes a picture by its recipe; rejects when it cannot be made. */
+/** Renders a picture by its recipe; rejects on failure. */
 export type MakePicture = (recipe: Recipe) => Promise<Uint8Array>;
 
 const IDLE_MS = 30_000;
@@ -12,8 +12,8 @@ const LONGEST_MS = 60_000;
 const program = path.join(import.meta.dirname, "picture-process.ts");
 
 /**
- * Pictures are made in a process of their own, begun with the first and ended when idle: it is behind the shop in the queue for the
- * processor, has libuv threads of its own, gives all memory back and knows none of the shop's secrets.
+ * Runs picture work in a child process with lower priority, its own thread pool and none of the shop's secrets; it ends when idle and so
+ * frees its memory.
  */
 export function openPictureMaker({ threads, log }: { threads: number; log: Log }): MakePicture {
   let present: MakePicture | undefined;
@@ -69,7 +69,7 @@ function begin({ threads, log, onEnd }: { threads: number; log: Log; onEnd: () =
     });
 }
 
-/** glibc else keeps hundreds of megabytes of pictures that are long made. */
+/** Without this glibc keeps hundreds of megabytes of finished pictures. */
 const environmentFor = (threads: number) => ({
   UV_THREADPOOL_SIZE: String(threads),
   MALLOC_ARENA_MAX: "2",
@@ -77,7 +77,7 @@ const environmentFor = (threads: number) => ({
   MALLOC_TRIM_THRESHOLD_: "131072",
 });
 
-/** Whether this process stays alive for the other one. */
+/** Whether the child keeps this process alive. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   child[isHeld ? "ref" : "unref"]();
   child.channel?.[isHeld ? "ref" : "unref"]();

@@ -8,7 +8,7 @@ let root: string;
 beforeEach(() => void (root = mkdtempSync(path.join(os.tmpdir(), "semyriad-pictures-"))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Ten files of a hundred bytes fit on a shelf. */
+/** Ten files of a hundred bytes fill a shelf. */
 const BYTES = 256 * 1_000;
 const namesOn = (shelf: string) => readdirSync(path.join(root, shelf)).toSorted();
 const heldOn = (shelf: string) => namesOn(shelf).reduce((sum, name) => sum + statSync(path.join(root, shelf, name)).size, 0);

@@ -2,22 +2,22 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Files that can be made anew, by names that begin with a hash. Several processes may share the folder. */
+/** A cache of reproducible files named by hash; several processes may share it. */
 export type PictureFolder = {
   find(name: string): Promise<Uint8Array | undefined>;
   keep(name: string, bytes: Uint8Array): Promise<void>;
 };
 
 const SHELVES = 256;
-/** Whoever is used is written down that seldom. */
+/** How often a use is recorded. */
 const USED_MS = 3_600_000;
-/** So much of a full shelf stays; so much may be written before it is looked at again, since others write too. */
+/** A tidied shelf keeps this share; this much may be written before the next look, since other processes write too. */
 const [STAYS, MAY_GROW] = [0.9, 0.1];
 
-/** Keeps files within so many bytes, shelf by shelf: what was used longest ago goes first. */
+/** Bounds files by bytes for each shelf, least recently used out first. */
 export function openPictureFolder(root: string, { bytes: most }: { bytes: number }): PictureFolder {
   const share = most / SHELVES;
-  // Bytes that may still be written to a shelf before it is looked at.
+  // Bytes that may still be written before the next look.
   const room = new Map<string, number>();
   return {
     find: (name) => unlessMissing(readUsed(path.join(root, shelfOf(name), name))),
@@ -49,7 +49,7 @@ async function readUsed(place: string): Promise<Uint8Array> {
   }
 }
 
-/** Removes what was used longest ago where a shelf is full; the answer is how much may be written to it until the next look. */
+/** Deletes the least recently used; returns how much may be written until the next look. */
 async function tidy(shelf: string, { share, keeping }: { share: number; keeping: string }): Promise<number> {
   const files: { place: string; name: string; size: number; usedMs: number }[] = [];
   for (const name of await readdir(shelf)) {

@@ -3,16 +3,15 @@ import os from "node:os";
 import sharp from "sharp";
 import type { Recipe } from "./recipe.ts";
 
-/** The program of the process that makes pictures: it answers recipes, and ends with the process that asked. */
+/** The program of the picture process: answers recipes and ends with its parent. */
 const LARGEST_PIXELS = 40_000_000;
-/** Behind everything that people wait for on the same cores. */
 const NICENESS = 5;
 
 sharp.concurrency(1);
 sharp.cache(false);
 makeWay();
 process.on("disconnect", () => process.exit());
-// A signal goes to the whole group; the process that asked ends this one when it has drained.
+// Signals reach the whole process group; the parent ends this process after draining.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
 
 process.on("message", ({ id, recipe }: { id: number; recipe: Recipe }) => {
@@ -37,7 +36,7 @@ function make({ source, density = 72, resize, margin, ground, isStrict = false, 
   return image.toBuffer();
 }
 
-/** On Linux the niceness is a thread's own, and some of them are there already. */
+/** On Linux niceness belongs to threads, and some exist already. */
 function makeWay(): void {
   os.setPriority(NICENESS);
   if (process.platform !== "linux") return;

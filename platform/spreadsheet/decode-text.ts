@@ -1,4 +1,4 @@
-/** The text of a file people saved: by its byte order mark, else UTF-8, else what Windows in Ukraine writes (CP1251). */
+/** Decodes a saved file by byte order mark, else UTF-8, else Windows-1251. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

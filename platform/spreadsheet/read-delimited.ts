@@ -3,9 +3,8 @@ const separators = ["\t", ";", ","] as const;
 type Separator = (typeof separators)[number];
 
 /**
- * Rows of cells of a text with separators: tab, `;` or `,`, whichever most lines have, or the one Excel's `sep=` line
- * names. Quotes as in CSV: a quoted cell may hold separators, line ends and doubled quotes; a quote inside a plain cell is
- * a letter. Stops after `mostRows`. Cells are trimmed.
+ * Parses delimited text: tab, `;` or `,`, by frequency or by Excel's `sep=` line; quoting as in CSV. Cells are trimmed; stops after
+ * `mostRows`.
  */
 export function readDelimited(text: string, mostRows: number): string[][] {
   const { separator, body } = separatorOf(text.startsWith("\uFEFF") ? text.slice(1) : text);
@@ -51,7 +50,7 @@ function plainCell(text: string, start: number, separator: string): Cell {
   return { text: text.slice(start, end), end };
 }
 
-/** A quote that is never closed belongs to a plain cell, so that one slip does not swallow the rest of the file. */
+/** An unclosed quote is a letter, so one slip does not swallow the rest of the file. */
 function quotedCell(text: string, start: number, separator: string): Cell {
   let inside = "";
   let at = start + 1;

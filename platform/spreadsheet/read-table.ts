@@ -3,10 +3,7 @@ import { readDelimited } from "./read-delimited.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import { UnreadableTable } from "./unreadable-table.ts";
 
-/**
- * Rows of cells of a file a person uploads, by its content and not by its name: .xlsx, or text with separators in
- * whatever encoding. At most `mostRows`. Throws `UnreadableTable`.
- */
+/** Rows of an uploaded .xlsx or delimited text, recognised by content. Throws `UnreadableTable`. */
 export async function readTable(bytes: Uint8Array, mostRows: number): Promise<string[][]> {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readWorkbook(bytes, mostRows);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableTable("old-format");

@@ -6,14 +6,14 @@ const LONGEST_CELL = 500;
 const MOST_COLUMNS = 64;
 const MOST_STRINGS = 200_000;
 
-/** Rows of cells of the first visible sheet of an .xlsx file, as the text a person sees in them; dates stay numbers. Throws `UnreadableTable`. */
+/** Rows of the first visible sheet of an .xlsx file as displayed; dates stay numbers. Throws `UnreadableTable`. */
 export async function readWorkbook(file: Uint8Array, mostRows: number): Promise<string[][]> {
   const zip = openZip(file);
   const { sheet, strings } = await partsOf(zip);
   return readSheet(zip, sheet, { strings: strings ? await readStrings(zip, strings) : [], mostRows });
 }
 
-/** Names of the first visible sheet and of the list of strings, by the workbook's own relations. */
+/** Paths of the first visible sheet and of the shared strings. */
 async function partsOf(zip: Zip): Promise<{ sheet: string; strings: string | undefined }> {
   if (!zip.has("xl/workbook.xml") || !zip.has("xl/_rels/workbook.xml.rels")) throw new UnreadableTable("not-a-table");
   const sheets: { id: string; hidden: boolean }[] = [];
@@ -102,11 +102,11 @@ function textOf(type: string, value: string, strings: readonly string[]): string
   if (type === "e") return "";
   if (type !== "n" || value === "") return value;
   const number = Number(value);
-  // Excel writes a barcode as 4.82000000001E12; a person sees its digits.
+  // Excel writes a barcode as 4.82000000001E12.
   return Number.isInteger(number) && Math.abs(number) < 1e16 ? number.toFixed(0) : String(number);
 }
 
-/** `C7` is the third column, 2. */
+/** `C7` → 2. */
 function columnOf(reference: string): number {
   let column = 0;
   for (const letter of reference) {

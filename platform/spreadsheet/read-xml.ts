@@ -7,14 +7,10 @@ export type XmlReader = {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
-  /** True when nothing more is wanted. */
   isDone?: () => boolean;
 };
 
-/**
- * Reads XML piece by piece; names are local, without prefix. A DOCTYPE is refused, so that there are no entities of
- * anybody's own, let alone external ones. Throws `UnreadableTable`.
- */
+/** Streams XML with local names; refuses a DOCTYPE and so all custom entities. Throws `UnreadableTable`. */
 export async function readXml(chunks: AsyncIterable<Uint8Array>, { open, text, close, isDone }: XmlReader): Promise<void> {
   const parser = new SaxesParser();
   let depth = 0;

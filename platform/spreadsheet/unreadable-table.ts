@@ -1,7 +1,7 @@
-/** Why a file is no table for us: `old-format` is Excel's binary .xls, `too-large` also means a packed bomb. */
+/** `old-format` is Excel's binary .xls; `too-large` includes zip bombs. */
 export type WhyUnreadable = "not-a-table" | "old-format" | "too-large" | "broken";
 
-/** Thrown for a file that cannot be read as a table; the reason is for the visitor. */
+/** The reason is for the visitor. */
 export class UnreadableTable extends Error {
   readonly why: WhyUnreadable;
   constructor(why: WhyUnreadable) {

@@ -3,7 +3,7 @@ import { UnreadableTable } from "./unreadable-table.ts";
 
 const MOST_ENTRIES = 1_000;
 const LARGEST_ENTRY = 32 * 1_048_576;
-/** Nothing people fill in packs better than this (security.md S46). */
+/** Above any honest file (S46). */
 const LARGEST_RATIO = 100;
 const END_BYTES = 22;
 const LONGEST_COMMENT = 65_535;
@@ -15,13 +15,12 @@ const ENCRYPTED = 1;
 type Entry = { method: number; flags: number; packed: number; at: number };
 export type Zip = {
   has(name: string): boolean;
-  /** The unpacked bytes of one entry, piece by piece, counted while inflating. Throws `UnreadableTable`. */
+  /** Streams one entry's bytes, counted while inflating. Throws `UnreadableTable`. */
   read(name: string): AsyncGenerator<Uint8Array>;
 };
 
 /**
- * Opens a zip archive held in memory; nothing is written anywhere and names are keys only, never paths. Throws
- * `UnreadableTable` for what is no zip, is encrypted, is of the 64-bit kind or has too many entries.
+ * Opens a zip archive in memory; names are keys, never paths. Throws `UnreadableTable`, also for encryption, zip64 and too many entries.
  */
 export function openZip(file: Uint8Array): Zip {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -6,17 +6,16 @@ import { crc32, createInflateRaw } from "node:zlib";
 import { entriesOf, type Entry } from "./read-directory.ts";
 import { RefusedArchive } from "./refused-archive.ts";
 
-/** What an archive may hold (security.md S46). */
+/** The limits of an archive (S46). */
 const LARGEST = { entries: 20_000, bytes: 2 * 1024 ** 3, ratio: 100 };
-/** Small files may fill in packs better than any ratio. */
+/** A small file may exceed any ratio. */
 const ALWAYS_ALLOWED = 1_048_576;
 const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
 
 /**
- * Unpacks those entries of a zip archive that are wanted into a folder, as streams, everything counted while inflating.
- * Answers their names. Throws `RefusedArchive` for an archive that is broken, encrypted, of the 64-bit kind, beyond the
- * limits, or names anything outside the folder; what was unpacked until then stays in the folder.
+ * Streams the wanted entries into a folder, counting while inflating, and returns their names. Throws `RefusedArchive` for broken,
+ * encrypted or zip64 archives, names outside the folder or exceeded limits; earlier entries stay.
  */
 export async function extractZip(
   archive: string,
@@ -36,7 +35,7 @@ export async function extractZip(
   }
 }
 
-/** Answers the bytes that were written. */
+/** Returns the bytes written. */
 async function extract(
   file: FileHandle,
   { name, method, packed, crc, at }: Entry,

@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { RefusedArchive } from "./refused-archive.ts";
 
-/** A file of an archive; its name has slashes forward and stays inside the archive. `at` is where its header begins. */
+/** A file of an archive; `at` is the offset of its header. */
 export type Entry = { name: string; method: number; packed: number; crc: number; at: number };
 
 const END = 0x06054b50;
@@ -15,10 +15,10 @@ const UTF8 = 0x800;
 const KIND = 0o170000;
 const LINK = 0o120000;
 const LONGEST_NAME = 500;
-/** What the 64-bit kind of archive writes where its numbers do not fit. */
+/** Zip64's placeholder for numbers that do not fit. */
 const ELSEWHERE = 0xffffffff;
 
-/** The files an archive names, without its folders. Throws `RefusedArchive`. */
+/** The archive's files without folders. Throws `RefusedArchive`. */
 export async function entriesOf(file: FileHandle, { size, mostEntries }: { size: number; mostEntries: number }): Promise<Entry[]> {
   const { count, start, bytes } = await endOf(file, size);
   if (count > mostEntries) throw new RefusedArchive("tooMany", "");
@@ -62,7 +62,7 @@ async function endOf(file: FileHandle, size: number): Promise<{ count: number; s
   throw new RefusedArchive("broken", "");
 }
 
-/** Old archivers of Windows write Cyrillic names in the code page of DOS. */
+/** Old Windows archivers write Cyrillic names in the DOS code page. */
 function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,6 +1,6 @@
 export type ArchiveFault = "broken" | "encrypted" | "outside" | "link" | "tooLarge" | "tooMany" | "twice";
 
-/** An archive that is not unpacked: why, and the entry it is about. */
+/** Why an archive is refused, and the entry concerned. */
 export class RefusedArchive extends Error {
   readonly fault: ArchiveFault;
   readonly entry: string;
