@@ -4,13 +4,12 @@ import type { FileStore } from "./file-store/file-store.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { SmsGateway } from "./sms/sms-gateway.ts";
 
-/** Other people's systems, each behind our own type; which one is real is chosen by configuration. */
+/** Other people's systems; the configuration chooses the real ones. */
 export interface Integrations {
   sms: SmsGateway;
-  /** Undefined where no mail server is configured. */
+  /** Undefined without a mail server. */
   mailer: Mailer | undefined;
   files: FileStore;
-  /** What can be chosen at the checkout, where staff switch it on. */
   carriers: readonly Carrier[];
   payments: readonly PaymentProvider[];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { rowId, shownId } from "../../platform/row-id.ts";
 
-/** The profile of the specification §3. `date_birth` is a Unix timestamp in seconds; money in hryvnias. */
+/** The profile of specification §3; `date_birth` in Unix seconds, money in hryvnias. */
 export const profileView = z.object({
   id: shownId<"account">(),
   id_1c: z.string().nullable(),
@@ -28,7 +28,7 @@ export const profileView = z.object({
 });
 export type ProfileView = z.infer<typeof profileView>;
 
-/** What may be in a field is judged with all the others (`profile-form.rules.ts`), so that no error hides another. */
+/** Loose, because `profile-form.rules.ts` reports all fields together. */
 const entry = z.string().max(1_000, "form.tooLong");
 
 const profileForm = z.strictObject({
@@ -36,7 +36,7 @@ const profileForm = z.strictObject({
   surname: entry,
   patronymic: entry.optional(),
   email: entry,
-  /** `YYYY-MM-DD`; may be left out, cannot be in the future, cannot change once set. */
+  /** `YYYY-MM-DD`, not in the future, fixed once set. */
   date_birth: entry.nullish(),
 });
 export type ProfileForm = z.input<typeof profileForm>;
@@ -90,14 +90,14 @@ export const updateProfile = endpoint({
 
 const deviceView = z.object({
   id: shownId<"device">(),
-  /** «Chrome, Android»; empty when the device says nothing known. */
+  /** «Chrome, Android»; empty when unknown. */
   name: z.string(),
-  /** The first and the last sign-in, UTC. */
+  /** First and last sign-in. */
   since: z.iso.datetime(),
   lastSignIn: z.iso.datetime(),
   isSignedIn: z.boolean(),
   isThis: z.boolean(),
-  /** Came after the customer last confirmed the devices here. */
+  /** Since the customer last confirmed the devices here. */
   isNew: z.boolean(),
 });
 export type DeviceView = z.infer<typeof deviceView>;
@@ -112,7 +112,7 @@ export const getDevices = endpoint({
   input: z.strictObject({}),
   output: z.object({
     isPinCode: z.boolean(),
-    /** Whether this device may set a PIN now without the present one. */
+    /** This device may set a PIN without the present one. */
     mayCreatePin: z.boolean(),
     devices: z.array(deviceView),
   }),

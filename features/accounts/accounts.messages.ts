@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Words of the profile. */
 export const accountsMessages = {
   uk: {
     "form.name": "Імʼя",

@@ -1,15 +1,15 @@
 import { secondsBetween, type Instant } from "../../platform/time.ts";
 
-/** A profile is filled when a parcel can be addressed to it. */
+/** Enough to address a parcel. */
 export const isProfileFilled = ({ name, surname }: { name: string; surname: string }): boolean => name !== "" && surname !== "";
 
-/** «Коваль Олена Ігорівна», without gaps. */
+/** «Коваль Олена Ігорівна», without empty parts. */
 export const fullName = ({ surname, name, patronymic }: { surname: string; name: string; patronymic: string }): string =>
   [surname, name, patronymic].filter(Boolean).join(" ");
 
-/** Wrong PINs after which a device asks for an SMS code again (security.md S23). */
+/** Wrong PINs before a device needs an SMS code (S23). */
 export const WRONG_PINS = 5;
-/** How long a device counts as new, and how long an SMS code proves that its owner is here. */
+/** How long a device is new and an SMS code proves its owner. */
 const NEW_DEVICE_SECONDS = 86_400;
 const FRESH_PROOF_SECONDS = 600;
 
@@ -18,15 +18,10 @@ export type PinStanding = {
   isFirstDevice: boolean;
   deviceSince: Instant;
   proof: "sms" | "pin";
-  /** When the token was given for that proof. */
   provedAt: Instant;
 };
 
-/**
- * Whether a device may set the PIN without the present one: the first PIN, or a forgotten one right after an SMS code.
- * Not from a new device of an account that had one before (security.md S25): whoever took a phone number over has a day
- * to be noticed.
- */
+/** Whether a device may set the PIN without the present one: the first, or after a fresh SMS code on a device that is not new (S25). */
 export function maySetPinWithoutIt(standing: PinStanding, now: Instant): boolean {
   const isNew = !standing.isFirstDevice && secondsBetween(standing.deviceSince, now) < NEW_DEVICE_SECONDS;
   if (isNew) return false;
@@ -50,7 +45,7 @@ const browsers = [
   [/Safari/, "Safari"],
 ] as const;
 
-/** «Chrome, Android», as people know their devices; empty when the device says nothing known. */
+/** «Chrome, Android»; empty when unknown. */
 export function deviceName(userAgent: string): string {
   const nameIn = (list: readonly (readonly [RegExp, string])[]) => list.find(([sign]) => sign.test(userAgent))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(", ");

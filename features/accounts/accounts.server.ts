@@ -1,4 +1,3 @@
-/** The door of accounts. */
 export { viewDevices } from "./server/account-devices.ts";
 export { profileApi } from "./server/accounts.api.ts";
 export { endPinTry, isPinDevice, keepPin, pinOfPhone, readPinStanding, takeOwnPinTry, takePinTry } from "./server/pin.ts";

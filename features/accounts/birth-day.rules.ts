@@ -1,7 +1,6 @@
-/** Nobody who orders today was born before. */
 export const EARLIEST_BIRTH = "1900-01-01";
 
-/** The same day so many years earlier, `YYYY-MM-DD`; the last of February where that year has no 29th. */
+/** The same day that many years earlier; 28 February where 29 is missing. */
 export function yearsBefore(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) - years;
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -9,7 +8,7 @@ export function yearsBefore(day: string, years: number): string {
   return `${year}${rest}`;
 }
 
-/** What is wrong with a day of birth, as a message key: no day there is (`YYYY-MM-DD`), or one nobody who orders has. */
+/** The message key for an impossible or implausible day, `YYYY-MM-DD`. */
 export function birthDayError(day: string, today: string): "accounts.birthError" | "accounts.birthFuture" | undefined {
   if (!isDay(day)) return "accounts.birthError";
   return day > today || day < EARLIEST_BIRTH ? "accounts.birthFuture" : undefined;

@@ -9,17 +9,14 @@ export type ProfileEntries = {
   surname: string;
   patronymic?: string | undefined;
   email: string;
-  /** `YYYY-MM-DD`; empty where it was not told. */
+  /** `YYYY-MM-DD`; empty for none. */
   date_birth?: string | null | undefined;
 };
 
 const LONGEST_NAME = 50;
 const LONGEST_EMAIL = 120;
 
-/**
- * What a customer's form makes of a profile (specification §5): e-mail and birth date are written once; the birth
- * date is not in the future. Answers the new fields, or the errors of all fields at once, by field name of the form.
- */
+/** Applies the profile form (specification §5): e-mail and birth date are written once. Returns new fields, or errors by form field. */
 export function applyProfileForm(
   before: ProfileFields,
   form: ProfileEntries,

@@ -2,7 +2,7 @@ import type { Budget } from "../../platform/limits/budget.ts";
 
 const DAY = 86_400;
 
-/** Rows and columns of a phone's keys, words on them and numbers everybody knows: chosen far too often. */
+/** Keyboard rows and columns, their words and famous numbers. */
 const wellKnown = new Set(
   (
     "2580 0852 1470 0741 3690 0963 1590 0951 7530 0357 1397 1793 3179 9731 1379 9713 1357 7531 2468 8642 1470 " +
@@ -13,10 +13,7 @@ const wellKnown = new Set(
   ).split(" "),
 );
 
-/**
- * Whether too many people would try this PIN first (security.md S26): one digit repeated, pairs, runs up and down,
- * patterns of the keys, years, and the last four digits of the phone.
- */
+/** True for a PIN that guessers try first (S26): repetitions, runs, keyboard patterns, years, the phone's last digits. */
 export function isPinTooEasy(pin: string, phone: string): boolean {
   const [a = 0, b = 0, c = 0, d = 0] = [...pin].map(Number);
   const isPairs = (a === c && b === d) || (a === b && c === d);
@@ -25,8 +22,8 @@ export function isPinTooEasy(pin: string, phone: string): boolean {
   return isPairs || isRun || isYear || wellKnown.has(pin) || phone.endsWith(pin);
 }
 
-/** Wrong PINs a phone may be given in a day on devices nobody knows, where the setting lets them try at all (S23). */
+/** Wrong PINs for a phone in a day on unknown devices (S23). */
 export const wrongPinsToday = (phone: string): Budget => ({ name: "pin-phone-day", of: phone, limit: 3, windowSeconds: DAY });
 
-/** The same in a row, however long it takes; only an SMS code or support begins the row anew. */
+/** Wrong PINs in a row; only an SMS code or support resets them. */
 export const wrongPinsInARow = (phone: string): Budget => ({ name: "pin-phone-run", of: phone, limit: 100, windowSeconds: "ever" });

@@ -4,7 +4,7 @@ import { rowId, shownId } from "../../platform/row-id.ts";
 import { exampleProfile, profileView } from "../accounts/accounts.contract.ts";
 import { cartView, exampleCart } from "../cart/cart.contract.ts";
 
-/** Digits of a Ukrainian mobile number, `380XXXXXXXXX`; a leading plus is taken off. */
+/** Digits `380XXXXXXXXX`; a leading plus is removed. */
 const phone = z
   .string({ error: "auth.phoneError" })
   .trim()
@@ -32,7 +32,6 @@ export const viaPhoneNumber = endpoint({
   input: z.strictObject({
     phone,
     force_sms_sending: z.union([z.literal(0), z.literal(1), z.boolean()]).default(0),
-    /** The solved challenge of a 428. */
     proof: z
       .strictObject({
         challenge: z.string().max(2_000),
@@ -53,13 +52,13 @@ export const viaPhoneNumber = endpoint({
   }),
   output: z.object({
     isPinCode: z.boolean(),
-    /** Whether a PIN may be tried here at all: on a device that has one, or anywhere when the shop's settings say so. */
+    /** This device has a PIN, or the settings allow one anywhere. */
     isPinAccepted: z.boolean(),
-    /** Seconds until another code may be asked for. */
+    /** Seconds. */
     resendIn: z.number().int(),
-    /** The gateway did not answer: the message may come later. */
+    /** The gateway is silent; the message may come later. */
     isDelayed: z.boolean(),
-    /** The shop sends codes only to phones that have bought here until the hour or the day is over; every phone hears the same. */
+    /** Only past buyers get codes for now; every phone hears the same. */
     isForCustomersOnly: z.boolean(),
   }),
   wants: {
@@ -82,7 +81,7 @@ export const viaPhoneNumber = endpoint({
 
 const fourDigits = (wrong: string) => z.string({ error: wrong }).regex(/^\d{4}$/, wrong);
 
-/** What the device keeps: favourite products, and the id of the account that was signed in there last, null where none was. */
+/** The device's favourites, and the account last signed in there. */
 const keptHere = z.strictObject({ of: rowId<"account">().nullable(), favorites: z.array(rowId<"product">()).max(1_000) }).optional();
 export type KeptHere = NonNullable<z.infer<typeof keptHere>>;
 
@@ -92,11 +91,10 @@ export type AccountView = z.infer<typeof accountView>;
 const signedIn = z.object({
   token: z.string(),
   isBlacklisted: z.boolean(),
-  /** Whether the account has a PIN. */
   isPinCode: z.boolean(),
-  /** Whether this device may set a PIN now without the present one. */
+  /** This device may set a PIN without the present one. */
   mayCreatePin: z.boolean(),
-  /** As `get-profile`, `get-cart` and the ids of `get-favorites`, the device's own among them; null: ask each of them. */
+  /** As `get-profile`, `get-cart` and `get-favorites`; null: call each. */
   account: accountView.nullable(),
 });
 const exampleAccount = { profile: exampleProfile, cart: exampleCart, favorites: [17] };

@@ -1,6 +1,5 @@
 import { plural, type Messages } from "../../platform/i18n.ts";
 
-/** Words of signing in. */
 export const signInMessages = {
   uk: {
     "auth.title": "Вхід або реєстрація",
@@ -19,7 +18,7 @@ export const signInMessages = {
     "auth.hours": (hours: number, minutes: number) => `${hours} год ${minutes} хв`,
     "auth.change": "Змінити номер",
     "app.codeError": "Неправильний код",
-    /** One part of an SMS in Cyrillic is 70 characters; the last line lets a browser fill the code in (WebOTP). */
+    /** 70 Cyrillic characters fit one SMS; the last line is WebOTP's. */
     "auth.sms": (code: string, host: string) => `${code} — код входу. Нікому його не кажіть.\n@${host} #${code}`,
     "auth.triedSms": "Хтось не зміг увійти з вашим номером. Нікому не кажіть кодів із SMS.",
     "auth.proofNeeded": "Зараз забагато запитів на вхід. Оновіть застосунок або увійдіть на сайті.",

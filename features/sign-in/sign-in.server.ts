@@ -1,4 +1,3 @@
-/** The door of sign-in. */
 export { forgetOldSignIns } from "./server/forget-old-sign-ins.ts";
 export { signInByForm, type FormStep } from "./server/sign-in-by-form.ts";
 export { signInApi } from "./server/sign-in.api.ts";

@@ -4,10 +4,10 @@ import { rowId, shownId } from "../../platform/row-id.ts";
 
 const signInLocks = z.object({
   id: shownId<"account">(),
-  /** Wrong codes strangers gave for the phone today, and in a row. */
+  /** Wrong codes of strangers. */
   wrongToday: z.number().int(),
   wrongInARow: z.number().int(),
-  /** A new device of the customer cannot sign in now; known ones always can. */
+  /** New devices are refused, known ones never. */
   isLocked: z.boolean(),
 });
 export type SignInLocks = z.infer<typeof signInLocks>;

@@ -15,11 +15,11 @@ const code = z
   .string({ error: "form.required" })
   .trim()
   .regex(/^\d{6}$/, "staff.codeError");
-/** Asked for when the second factor was shown more than five minutes ago. */
+/** Needed when the last code is older than five minutes. */
 const freshCode = code.or(z.literal("")).optional();
 const linkToken = z.string().regex(/^[\w-]{43}$/, "form.invalid");
 
-/** A page of a list in the back office: how many of it, which one, in which order. */
+/** Page, size and order of a back-office list. */
 export const staffPage = {
   page: pageNumber.default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),
@@ -42,7 +42,7 @@ export const sessionView = z.object({
   name: z.string(),
   role,
   permissions: z.array(z.string()),
-  /** Kept in a folder of this machine, without a copy elsewhere: the back office says so (security.md S64). */
+  /** The back office warns of it (S64). */
   embeddedDatabase: z.boolean(),
 });
 export type SessionView = z.infer<typeof sessionView>;

@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Words of signing staff in and inviting them. */
 export const staffMessages = {
   uk: {
     "staff.signInWrong": "Пошта, пароль або код не підходять",

@@ -3,7 +3,7 @@ import type { StaffMember } from "../shop.ts";
 export const roles = ["owner", "manager", "content", "support"] as const;
 export type Role = StaffMember["role"];
 
-/** What each role may do in the back office (decisions.md §9); a call names one of these. */
+/** Roles' permissions (decisions.md §9); each staff call names one. */
 export const permissions = {
   "dashboard.see": ["owner", "manager", "content", "support"],
   "orders.see": ["owner", "manager", "support"],
@@ -33,11 +33,10 @@ export const permissions = {
 } as const satisfies Record<string, readonly Role[]>;
 export type Permission = keyof typeof permissions;
 
-/** Whether a role may do what a call names; an unknown permission is allowed to nobody. */
+/** False for unknown permissions. */
 export const mayDo = (role: Role, permission: string): boolean =>
   permission in permissions && (permissions[permission as Permission] as readonly Role[]).includes(role);
 
-/** Everything a role may do. */
 export const permissionsOf = (role: Role): Permission[] =>
   (Object.keys(permissions) as Permission[]).filter((permission) => mayDo(role, permission));
 
@@ -45,7 +44,7 @@ const SHORTEST_PASSWORD = 15;
 const LONGEST_PASSWORD = 128;
 const FEWEST_LETTERS = 6;
 
-/** Long passwords people really choose, without spaces and in small letters (the top of public lists of breached ones). */
+/** From public lists of breached passwords: long, lower case, no spaces. */
 const breached = new Set([
   "passwordpassword",
   "password1234567",
@@ -70,10 +69,7 @@ const breached = new Set([
   "йцукенгшщзхъфыва",
 ]);
 
-/**
- * Why a password of staff is refused, as a message key; undefined when it is good enough: 15 characters and more, not
- * made of a few letters or of a row of keys, without the e-mail's name in it (security.md S29).
- */
+/** A message key for a weak password: under 15 characters, repetitive, keyboard rows, or with the e-mail's name (S29). */
 export function passwordFault(password: string, email: string): string | undefined {
   if (password.length < SHORTEST_PASSWORD) return "staff.passwordShort";
   if (password.length > LONGEST_PASSWORD) return "form.tooLong";
@@ -88,7 +84,7 @@ export function passwordFault(password: string, email: string): string | undefin
   return isGuessable ? "staff.passwordGuessable" : undefined;
 }
 
-/** Alphabets and rows of keys, in which neighbours are no secret. */
+/** Alphabets and keyboard rows. */
 const rows = [
   "abcdefghijklmnopqrstuvwxyz",
   "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
@@ -98,7 +94,7 @@ const rows = [
   "йцукенгшщзхїфівапролджєячсмитьбю",
 ];
 
-/** Characters that follow each other in an alphabet or on the keyboard, or repeat, for most of the length. */
+/** True when most characters follow or repeat their neighbour. */
 function isRow(text: string): boolean {
   const pairs = [...text].slice(1).map((letter, at) => `${text[at]}${letter}`);
   const isStep = (pair: string) => pair[0] === pair[1] || rows.some((row) => row.includes(pair) || row.includes(`${pair[1]}${pair[0]}`));

@@ -1,6 +1,6 @@
 import type { DepartmentKind } from "./carrier.ts";
 
-/** A town or village under the carrier's own identifier; `district` is empty for the centre of an area. */
+/** A settlement with the carrier's own identifier; `district` is empty for the centre of an area. */
 export type DirectorySettlement = {
   id: string;
   nameUk: string;
@@ -13,7 +13,7 @@ export type DirectorySettlement = {
   districtRu: string;
 };
 
-/** A place where parcels are handed over, under the carrier's own identifier. */
+/** A department with the carrier's own identifier. */
 export type DirectoryDepartment = {
   id: string;
   settlementId: string;
@@ -25,9 +25,9 @@ export type DirectoryDepartment = {
   maxWeightKg: number;
 };
 
-/** All places a carrier delivers to, page by page, settlements largest first. The shop keeps a mirror and asks nobody at the checkout. */
+/** All places of a carrier, settlements by size. The shop keeps a mirror, so the checkout calls nobody. */
 export interface CarrierDirectory {
-  /** Where it comes from, for the one who operates the shop. */
+  /** The source's name, shown to the operator. */
   source: string;
   settlements(): AsyncIterable<readonly DirectorySettlement[]>;
   departments(): AsyncIterable<readonly DirectoryDepartment[]>;

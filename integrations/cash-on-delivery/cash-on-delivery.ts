@@ -1,6 +1,5 @@
 import type { PaymentProvider } from "../payments/payment-provider.ts";
 
-/** The carrier takes the money when it hands the parcel over. */
 export const cashOnDelivery = {
   code: "cod",
   service: "cod",

@@ -1,6 +1,6 @@
 import type { Mailer } from "./mailer.ts";
 
-/** Stands in for a mail server on a developer's machine: one line on standard output, `mail <to> <subject> <links>`. */
+/** Prints `mail <to> <subject> <links>` instead of sending, for development. */
 export function consoleMailer(print: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Mailer {
   return {
     name: "console",

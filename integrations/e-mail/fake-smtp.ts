@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 
-/** What the fake does instead of its duty, when a test wants trouble. */
+/** The faults a test may ask for. */
 export type MailTrouble =
   | "none"
   | "slow"
@@ -17,7 +17,7 @@ export type MailTrouble =
 
 const SLOW_MS = 400;
 
-/** A mail server on a port of its own that speaks as much SMTP (RFC 5321) as a letter needs, and keeps what it has taken. */
+/** A test SMTP server (RFC 5321) that keeps accepted letters. */
 export async function startFakeSmtp() {
   const letters: string[] = [];
   const sockets = new Set<Socket>();

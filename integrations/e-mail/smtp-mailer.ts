@@ -4,7 +4,7 @@ import type { Mailer } from "./mailer.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** Letters over SMTP, `smtps://user:password@host:465`. Throws when the server refuses or is silent (security.md S50). */
+/** Sends over SMTP, `smtps://user:password@host:465`. Throws on refusal and timeout (S50). */
 export function smtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: { url: string; from: string; timeoutMs?: number }): Mailer {
   const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }, { from });
   const guard = guardVendor({ name: "SMTP", timeoutMs });
@@ -26,7 +26,7 @@ export function smtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: { url: string;
 const unsubscribeHeaders = (url: string | undefined): Record<string, string> =>
   url ? { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
-/** The library has no signal of its own. */
+/** The library takes no AbortSignal. */
 async function withinTime(signal: AbortSignal, sending: Promise<unknown>): Promise<void> {
   const late = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(new Error("SMTP is silent"))));
   await Promise.race([sending, late]);

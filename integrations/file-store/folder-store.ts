@@ -3,7 +3,7 @@ import path from "node:path";
 import { randomUUID } from "node:crypto";
 import type { FileStore } from "./file-store.ts";
 
-/** Keeps files in a folder. A name that would leave the folder is refused. */
+/** Keeps files in a folder. Throws on a name that leads outside. */
 export function folderStore(folder: string): FileStore {
   const root = path.resolve(folder);
   const placeOf = (name: string): string => {
@@ -38,7 +38,7 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Asks for nothing before it is wanted, and not ahead. */
+/** Reads only on demand. */
 const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>, void>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream(
     {
@@ -56,7 +56,7 @@ const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>, void>): Readab
 
 const PIECE = 64 * 1024;
 
-/** Opens the file when the first piece is wanted and closes it when no more are, also when nobody takes the rest. */
+/** Opens lazily and closes even when the consumer stops early. */
 async function* piecesOf(place: string, from: number, to: number): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const file = await open(place);
   try {

@@ -1,6 +1,5 @@
 import type { Carrier } from "../carriers/carrier.ts";
 
-/** Nova Poshta: to a branch. */
 export const novaPoshta = {
   code: "nova-poshta",
   name: { uk: "Нова пошта", ru: "Новая почта" },

@@ -1,9 +1,6 @@
 import { isSmsRefused, SmsRefused, type SmsGateway } from "./sms-gateway.ts";
 
-/**
- * Several gateways in order: the next one is asked only when the one before it has surely not taken the message, so
- * that nobody gets it twice. When nobody knows, nobody else is asked. Refuses with the reasons of all.
- */
+/** Asks the next gateway only after a certain refusal, so that nobody gets a message twice. Throws `SmsRefused` with all reasons. */
 export function failoverGateway(gateways: readonly SmsGateway[]): SmsGateway {
   return {
     name: gateways.map(({ name }) => name).join(", "),

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 type SentSms = { phone: string; sender: string; text: string };
 
-/** What the fake does instead of its duty, when a test wants trouble. */
+/** The faults a test may ask for. */
 export type Trouble =
   | "none"
   | "silent"
@@ -24,10 +24,7 @@ const TOKEN = "token-of-a-test-account";
 const SENDER = "TestShop";
 const STOPLISTED = "380509999999";
 
-/**
- * TurboSMS as its API describes itself, on a port of its own: checks the token, sender, text and phone as the real
- * one does, answers with its codes, and keeps what it has taken. It knows one number that wants no messages.
- */
+/** A test TurboSMS after its API description: checks requests as the real one, answers its codes, keeps accepted messages. */
 export async function startFakeTurboSms() {
   const outbox: SentSms[] = [];
   const asked = { count: 0 };
@@ -50,7 +47,7 @@ export async function startFakeTurboSms() {
           : refusal(300, "INVALID_REQUEST");
       const text = JSON.stringify(answer);
       response.setHeader("Content-Type", "application/json");
-      // From here on the message is taken, whatever its sender hears of it.
+      // The message is accepted from here on, whatever the sender hears.
       if (trouble === "half an answer") {
         response.setHeader("Content-Length", Buffer.byteLength(text)).write(text.slice(0, 20), () => void request.socket.destroy());
         return undefined;
@@ -69,7 +66,6 @@ export async function startFakeTurboSms() {
     sender: SENDER,
     stoplisted: STOPLISTED,
     outbox,
-    /** How often it was called, in trouble or not. */
     asked,
     make: (wanted: Trouble) => void (trouble = wanted),
     close: async () => {

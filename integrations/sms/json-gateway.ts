@@ -4,14 +4,12 @@ import { isSmsRefused, SmsRefused, type SmsGateway } from "./sms-gateway.ts";
 
 const TIMEOUT_MS = 5_000;
 
-/** The shop's account at a gateway; `address` and `timeoutMs` are the gateway's own and five seconds unless told. */
+/** `address` and `timeoutMs` default to the gateway's own and five seconds. */
 export type GatewayAccount = { token: string; sender: string; address?: string; timeoutMs?: number };
 
 /**
- * A gateway that takes JSON over HTTP under a bearer token, one recipient a call. `requireAccepted` reads the answer:
- * it returns true for a message that was taken, throws for one that was not, and returns false for an answer that says
- * nothing (also one that is no JSON, which comes as undefined); then the status decides: a call that was refused sent
- * nothing, after anything else nobody knows. What never reached the vendor may be tried again.
+ * A JSON gateway with a bearer token, one recipient a call. `requireAccepted` returns true for accepted, false for an answer that says
+ * nothing (undefined when it is no JSON) and throws for refused; then only a 4xx or no connection is a certain refusal.
  */
 export function jsonGateway({
   name,

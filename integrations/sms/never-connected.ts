@@ -1,4 +1,4 @@
-/** Connections that never came to be: the gateway has surely read nothing. */
+/** Errors before a connection: the gateway has received nothing. */
 const codes = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -9,6 +9,6 @@ const codes = new Set([
   "CERT_HAS_EXPIRED",
 ]);
 
-/** Whether a failed request has surely not reached its receiver. */
+/** True when the request certainly did not reach the server. */
 export const isNeverConnected = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof Error && "code" in error.cause && codes.has(String(error.cause.code));

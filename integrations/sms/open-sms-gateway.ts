@@ -5,10 +5,7 @@ import type { SmsGateway } from "./sms-gateway.ts";
 import { smsClubGateway } from "./smsclub-gateway.ts";
 import { turboSmsGateway } from "./turbosms-gateway.ts";
 
-/**
- * The gateways of the configuration, TurboSMS before SMS Club where both are there; without any a demo shop prints its
- * messages. Throws in production, where no code may be printed (security.md S54).
- */
+/** The configured gateways, TurboSMS first; a demo shop without any prints. Throws in production without one (S54). */
 export function openSmsGateway({ mode, turboSms, smsClub }: Pick<Config, "mode" | "turboSms" | "smsClub">): SmsGateway {
   const gateways = [...(turboSms ? [turboSmsGateway(turboSms)] : []), ...(smsClub ? [smsClubGateway(smsClub)] : [])];
   if (gateways.length > 1) return failoverGateway(gateways);

@@ -1,14 +1,10 @@
-/** Sends one text message. */
 export interface SmsGateway {
   name: string;
-  /**
-   * `phone` is digits, `380…`; `code` is empty where the text carries none. Resolves when the gateway took the message. Throws `SmsRefused` when it surely did not;
-   * any other error means that nobody knows, and the message may still arrive.
-   */
+  /** `phone` is digits `380…`, `code` empty for none. Throws `SmsRefused` when certainly not accepted; any other error leaves it open. */
   send(message: { phone: string; text: string; code: string }): Promise<void>;
 }
 
-/** The gateway did not take the message; `temporary` says whether another try may help. The reason names no phone and no text. */
+/** The gateway did not accept; `temporary` allows a retry. The reason holds no phone and no text. */
 export class SmsRefused extends Error {
   readonly temporary: boolean;
   constructor(reason: string, { temporary }: { temporary: boolean }) {
@@ -18,5 +14,5 @@ export class SmsRefused extends Error {
   }
 }
 
-/** True also for one thrown by another copy of this module (pages are bundled apart). */
+/** True for any copy of this module, as pages are bundled separately. */
 export const isSmsRefused = (error: unknown): error is SmsRefused => error instanceof Error && error.name === "SmsRefused";

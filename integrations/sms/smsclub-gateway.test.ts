@@ -8,7 +8,6 @@ import { smsClubGateway } from "./smsclub-gateway.ts";
 const message = { phone: "380501112233", text: "1234 — код входу", code: "1234" };
 const account = { token: "token-of-a-test-account", sender: "TestShop" };
 
-/** One answer of the gateway over real HTTP: what the shop made of it, and what it had sent. */
 async function answered(status: number, answer: string) {
   const seen: { url?: string; authorization?: string; body?: unknown } = {};
   const server = createServer((request, response) => {

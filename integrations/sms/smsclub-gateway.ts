@@ -10,10 +10,7 @@ const refused = z.union([
   z.object({ success_request: z.object({ add_info: z.record(z.string(), z.string()) }) }),
 ]);
 
-/**
- * SMS Club over HTTP (`/sms/send`). An answer that names the phone under a message id took it; one that gives a reason
- * for the phone, or an error, did not; anything else says nothing.
- */
+/** SMS Club (`/sms/send`): a phone under a message id is accepted, a phone with a reason or an error is refused. */
 export const smsClubGateway = (account: GatewayAccount): SmsGateway =>
   jsonGateway({
     name: "smsclub",

@@ -80,7 +80,6 @@ describe("against a gateway that behaves", () => {
   });
 });
 
-/** Answers in the shapes the gateway has been seen to send. */
 describe("recorded answers", () => {
   const accepted = { phone: "380501112233", response_code: 0, message_id: "f83f8868-5e46-c6cf-e4fb-615e5a293754", response_status: "OK" };
   const answers = [

@@ -4,10 +4,10 @@ import { SmsRefused, type SmsGateway } from "./sms-gateway.ts";
 
 const API = "https://api.turbosms.ua";
 
-/** Codes of a whole that was taken, at least in part. */
+/** Accepted at least in part. */
 const successCodes = new Set([0, 800, 801, 802, 803]);
 
-/** Codes after which the same message may be taken later: failed sending and a broken server. */
+/** Failed sending and server errors: a retry may succeed. */
 const temporaryCodes = new Set([503, 504, 999]);
 
 const recipientAnswer = z.object({
@@ -22,10 +22,7 @@ const gatewayAnswer = z.object({
   response_result: z.array(recipientAnswer).nullish().catch(null),
 });
 
-/**
- * TurboSMS over HTTP (`message/send.json`). What the gateway says of the recipient decides, since a message "partially
- * accepted" may be accepted by nobody.
- */
+/** TurboSMS (`message/send.json`): the recipient's own code decides, since «partially accepted» may accept nobody. */
 export const turboSmsGateway = (account: GatewayAccount): SmsGateway =>
   jsonGateway({
     name: "turbosms",

@@ -10,7 +10,6 @@ beforeAll(async () => void (shop = await openTestShop()));
 afterAll(() => shop.close());
 beforeEach(() => void (phone = randomPhone()));
 
-/** A sign-in on a new device of this phone. */
 async function signIn(userAgent = "test", of = phone) {
   shop.clock.advanceSeconds(60);
   const now = shop.clock.now();

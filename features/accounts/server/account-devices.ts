@@ -15,7 +15,7 @@ import { readPinStanding } from "./pin.ts";
 import { revokeTokensOf } from "./staff-customers.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** The account's devices as its owner sees them; those that came since this device last confirmed them are new (security.md S25). */
+/** The owner's devices; those since the last confirmation are new (S25). */
 export async function viewDevices(visit: Visit): Promise<OutputOf<typeof getDevices>> {
   const { shop, now } = visit;
   const customer = customerOf(visit);
@@ -36,13 +36,12 @@ export async function viewDevices(visit: Visit): Promise<OutputOf<typeof getDevi
   };
 }
 
-/** The customer knows the devices that came until now. */
 export async function confirmDevices(visit: Visit): Promise<void> {
   const { deviceId } = customerOf(visit);
   if (deviceId !== undefined) await visit.shop.db.write((tx) => updateConfirmedUntil(tx, deviceId, visit.now));
 }
 
-/** Ends one device's tokens and makes it a stranger. 404 for a device that is not this account's. */
+/** Ends a device's tokens and makes it unknown. Throws 404. */
 export async function signOutDevice(visit: Visit, deviceId: Id<"device">): Promise<void> {
   const { id: accountId } = customerOf(visit);
   await visit.shop.db.write(async (tx) => {
@@ -51,7 +50,7 @@ export async function signOutDevice(visit: Visit, deviceId: Id<"device">): Promi
   });
 }
 
-/** Ends every token of the account (security.md S27); only this device stays known, so that its PIN still works. */
+/** Ends every token (S27); this device stays known, so its PIN works. */
 export async function signOutEverywhere(visit: Visit): Promise<void> {
   const { id: accountId, deviceId } = customerOf(visit);
   await visit.shop.db.write(async (tx) => {

@@ -7,7 +7,7 @@ import type { Id } from "../../../platform/ids.ts";
 export const selectAccount = (db: Kysely<Tables>, id: Id<"account">) =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The account of a phone whose owner the shop serves, and what it has bought. */
+/** Without blacklisted accounts. */
 export const selectAccountOfPhone = (db: Kysely<Tables>, phone: string) =>
   db
     .selectFrom("account")
@@ -16,7 +16,7 @@ export const selectAccountOfPhone = (db: Kysely<Tables>, phone: string) =>
     .where("blacklisted_at", "is", null)
     .executeTakeFirst();
 
-/** How these accounts are reached; those the shop does not serve are left out. */
+/** Contacts without blacklisted accounts. */
 export const selectContacts = async (db: Kysely<Tables>, ids: readonly Id<"account">[]) =>
   ids.length === 0
     ? []
@@ -42,7 +42,6 @@ export const updateProfileFields = (db: Kysely<Tables>, id: Id<"account">, field
 export const lockAccount = (db: Kysely<Tables>, id: Id<"account">) =>
   db.selectFrom("account").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
-/** The account of a phone, made when there is none yet. */
 export async function upsertAccount(db: Kysely<Tables>, { phone, utm, now }: { phone: string; utm: object; now: Instant }) {
   await db
     .insertInto("account")
@@ -70,7 +69,7 @@ export const insertDevice = async (
   return id;
 };
 
-/** An SMS code on a device it knows: seen now, and its PIN works again. */
+/** An SMS code re-enables the device's PIN. */
 export const touchDevice = (
   db: Kysely<Tables>,
   { accountId, credentialHash, now }: { accountId: Id<"account">; credentialHash: Uint8Array; now: Instant },
@@ -84,7 +83,6 @@ export const touchDevice = (
     .returning("id")
     .executeTakeFirst();
 
-/** The device of a credential, when it belongs to the account of that phone. */
 export const selectDeviceOfPhone = (db: Kysely<Tables>, phone: string, credentialHash: Uint8Array) =>
   db
     .selectFrom("device")
@@ -120,10 +118,7 @@ export const insertToken = (
     })
     .execute();
 
-/**
- * The owners of tokens that were not revoked, in any order; when a token ends is for the caller to judge. The list is a
- * table of its own: as an array in a condition it would be read out of its text again for every row that is looked at.
- */
+/** Owners of tokens not revoked, ended ones included. The list is a table, since PostgreSQL would parse an array again for every row. */
 export const selectTokenOwners = (db: Kysely<Tables>, hashes: readonly Uint8Array[]) => {
   const array = `{${hashes.map((hash) => `"\\\\x${Buffer.from(hash).toString("hex")}"`).join(",")}}`;
   return db

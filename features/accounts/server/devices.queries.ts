@@ -5,7 +5,7 @@ import { type Id, idOf } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** The devices an account knows, newest sign-in first, each with whether it is signed in at the moment. */
+/** Newest sign-in first. */
 export const selectDevices = (db: Db, accountId: Id<"account">, now: Instant) =>
   db
     .selectFrom("device")
@@ -31,7 +31,7 @@ export const selectDevices = (db: Db, accountId: Id<"account">, now: Instant) =>
     .orderBy("id", "desc")
     .execute();
 
-/** From when on another device of the account is news to this one. */
+/** Devices known later are new to this one. */
 export const selectConfirmedUntil = async (db: Db, deviceId: Id<"device">): Promise<Instant | undefined> => {
   const row = await db
     .selectFrom("device")
@@ -44,7 +44,7 @@ export const selectConfirmedUntil = async (db: Db, deviceId: Id<"device">): Prom
 export const updateConfirmedUntil = (tx: Db, deviceId: Id<"device">, now: Instant) =>
   tx.updateTable("device").set({ confirmed_until: now }).where("id", "=", deviceId).execute();
 
-/** Makes a device of this account a stranger again; no row when it is not the account's, or is one already. */
+/** No row when it is another account's or already unknown. */
 export const forgetDevice = (tx: Db, { accountId, deviceId, now }: { accountId: Id<"account">; deviceId: Id<"device">; now: Instant }) =>
   tx
     .updateTable("device")

@@ -4,7 +4,7 @@ import { insertDevice, selectDeviceOfPhone, touchDevice } from "./accounts.queri
 import { newSecret, secretHash } from "../../../platform/secrets.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** The device of a credential, or a new one with a new credential (security.md S23). A credential of another account is not taken. */
+/** Finds the credential's device or makes one with a new credential (S23); another account's is not accepted. */
 export async function recogniseDevice(
   tx: Tx,
   {
@@ -25,7 +25,7 @@ export async function recogniseDevice(
   return { deviceId: await insertDevice(tx, { accountId, credentialHash: secretHash(fresh), userAgent, now }), credential: fresh };
 }
 
-/** Whether this device once passed an SMS code for this very phone. Without a credential nothing is looked up, whoever is asked about (S24). */
+/** Whether the device passed a code for this phone; no lookup without a credential, so time tells nothing (S24). */
 export async function isKnownDevice(
   shop: Shop,
   { phone, credential }: { phone: string; credential: string | undefined },

@@ -6,7 +6,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** Counts a try of a PIN on the device before anything is compared; no row when the PIN does not work there. */
+/** Counts a try before the comparison; no row when the PIN does not work there. */
 export const countPinTry = (tx: Db, { phone, credentialHash }: { phone: string; credentialHash: Uint8Array }) =>
   tx
     .updateTable("device")
@@ -21,7 +21,7 @@ export const countPinTry = (tx: Db, { phone, credentialHash }: { phone: string; 
     .returning(["device.id as deviceId", "device.pin_wrong_tries as tries", "account.id as accountId", "account.pin_hash as pinHash"])
     .executeTakeFirst();
 
-/** The same for a signed-in customer's own device. */
+/** Counts a try on the customer's own device. */
 export const countPinTryOf = (tx: Db, deviceId: Id<"device">) =>
   tx
     .updateTable("device")
@@ -31,7 +31,7 @@ export const countPinTryOf = (tx: Db, deviceId: Id<"device">) =>
     .returning("pin_wrong_tries as tries")
     .executeTakeFirst();
 
-/** Forgets the wrong tries after a right one; no row when the PIN or the device went away meanwhile. */
+/** No row when PIN or device is gone. */
 export const forgivePinTries = (tx: Db, { deviceId, pinHash, now }: { deviceId: Id<"device">; pinHash: string; now: Instant }) =>
   tx
     .updateTable("device")
@@ -44,7 +44,6 @@ export const forgivePinTries = (tx: Db, { deviceId, pinHash, now }: { deviceId: 
     .returning("device.id")
     .executeTakeFirst();
 
-/** A device on which the PIN of this phone's account works. */
 export const selectPinDevice = (db: Db, { phone, credentialHash }: { phone: string; credentialHash: Uint8Array }) =>
   db
     .selectFrom("device")
@@ -57,7 +56,6 @@ export const selectPinDevice = (db: Db, { phone, credentialHash }: { phone: stri
     .where("device.pin_wrong_tries", "<", WRONG_PINS)
     .executeTakeFirst();
 
-/** The PIN of a phone's account, when there is one. */
 export const selectPin = (db: Db, phone: string) =>
   db
     .selectFrom("account")
@@ -66,7 +64,6 @@ export const selectPin = (db: Db, phone: string) =>
     .where("pin_hash", "is not", null)
     .executeTakeFirst();
 
-/** What decides whether a signed-in device may set the PIN. */
 export const selectPinStanding = (db: Db, tokenId: Id<"access_token">) =>
   db
     .selectFrom("access_token")
@@ -87,7 +84,7 @@ export const selectPinStanding = (db: Db, tokenId: Id<"access_token">) =>
     .where("access_token.id", "=", tokenId)
     .executeTakeFirst();
 
-/** No row when the PIN is not the one that was looked at. */
+/** No row when the PIN changed meanwhile. */
 export const updatePin = (tx: Db, accountId: Id<"account">, { before, after }: { before: string | null; after: string }) =>
   tx
     .updateTable("account")

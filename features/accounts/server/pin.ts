@@ -19,12 +19,12 @@ import type { Id } from "../../../platform/ids.ts";
 type Who = { phone: string; credential: string | undefined };
 export type PinTry = { deviceId: Id<"device">; accountId: Id<"account">; pinHash: string; isLast: boolean };
 
-/** Whether a PIN of this phone's account works on the device. Without a credential nothing is looked up (S24). */
+/** Whether a PIN works on the device; no lookup without a credential (S24). */
 export async function isPinDevice(shop: Shop, { phone, credential }: Who): Promise<boolean> {
   return credential !== undefined && (await selectPinDevice(shop.db.read, { phone, credentialHash: secretHash(credential) })) !== undefined;
 }
 
-/** Takes one of the device's five tries in a committed statement, before anything is compared (S21); undefined when none is left or it is a stranger. */
+/** Takes one of the device's five tries before the comparison (S21); undefined when none is left or the device is unknown. */
 export async function takePinTry(shop: Shop, { phone, credential }: Who): Promise<PinTry | undefined> {
   if (credential === undefined) return undefined;
   const row = await shop.db.write((tx) => countPinTry(tx, { phone, credentialHash: secretHash(credential) }));
@@ -32,14 +32,14 @@ export async function takePinTry(shop: Shop, { phone, credential }: Who): Promis
   return { deviceId: row.deviceId, accountId: row.accountId, pinHash: row.pinHash, isLast: row.tries >= WRONG_PINS };
 }
 
-/** The tries are whole again after a right PIN. False when the PIN was changed or the device forgotten meanwhile. */
+/** Resets the tries after a right PIN; false when PIN or device changed meanwhile. */
 export const endPinTry = async (tx: Tx, one: Pick<PinTry, "deviceId" | "pinHash">, now: Instant): Promise<boolean> =>
   (await forgivePinTries(tx, { ...one, now })) !== undefined;
 
-/** The PIN of a phone for a device nobody knows (setting `pin_unknown_device`). */
+/** For unknown devices (setting `pin_unknown_device`). */
 export const pinOfPhone = (shop: Shop, phone: string) => selectPin(shop.db.read, phone);
 
-/** What a customer's device may do about the PIN. Throws 403 for a token without a device. */
+/** Throws 403 for a token without a device. */
 export async function readPinStanding(
   shop: Shop,
   customer: Customer,
@@ -57,11 +57,10 @@ export async function readPinStanding(
   };
 }
 
-/** The same as a use case's try, on the customer's own device. */
 export const takeOwnPinTry = async (shop: Shop, deviceId: Id<"device">): Promise<boolean> =>
   (await shop.db.write((tx) => countPinTryOf(tx, deviceId))) !== undefined;
 
-/** Keeps a new PIN; replacing one ends every other token of the account (S27). False when another call changed the PIN meanwhile. */
+/** Stores a new PIN and ends other tokens (S27); false when it changed meanwhile. */
 export async function keepPin(
   tx: Tx,
   {

@@ -12,14 +12,13 @@ import type { Id } from "../../../platform/ids.ts";
 
 type OrderCounts = { orders: number; unpaid: number; debts: number };
 
-/** What higher features know of an account; given by the processes, since accounts stands below them. Kopiykas. */
+/** What higher features know of an account, given by the processes; kopiykas. */
 export type ProfileSources = {
   countOrders(shop: Shop, accountId: Id<"account">): Promise<OrderCounts>;
   bonusSum(db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<Kopiykas>;
   balanceOf(db: Kysely<Tables>, accountId: Id<"account">): Promise<{ customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas }>;
 };
 
-/** The signed-in customer's profile. */
 export async function viewProfile(visit: Visit, sources: ProfileSources): Promise<ProfileView> {
   const { shop, now } = visit;
   const customer = customerOf(visit);
@@ -60,7 +59,7 @@ export async function viewProfile(visit: Visit, sources: ProfileSources): Promis
   };
 }
 
-/** Writes the profile form; 422 by field when a rule of specification §5 refuses it. */
+/** Writes the profile form. Throws 422 by field (specification §5). */
 export async function updateProfile(visit: Visit, form: ProfileEntries): Promise<void> {
   const { shop } = visit;
   const customer = customerOf(visit);
@@ -72,16 +71,14 @@ export async function updateProfile(visit: Visit, form: ProfileEntries): Promise
   });
 }
 
-/** The account of a phone, made at its first sign-in. */
+/** The phone's account, made at its first sign-in. */
 export const findOrCreateAccount = (tx: Tx, who: Parameters<typeof upsertAccount>[1]) => upsertAccount(tx, who);
 
-/** Keeps what was chosen at the last order, to fill it in next time. */
 export const rememberDelivery = async (
   tx: Tx,
   { accountId, carrier, choice }: { accountId: Id<"account">; carrier: string; choice: object },
 ): Promise<void> => void (await updateDeliveryChoice(tx, accountId, carrier, choice));
 
-/** Names and last delivery for the checkout. */
 export const readAccount = (shop: Shop, accountId: Id<"account">) => selectAccount(shop.db.read, accountId);
 
 function fieldsOf(account: { name: string; surname: string; patronymic: string; email: string; birth_date: string | null }): ProfileFields {

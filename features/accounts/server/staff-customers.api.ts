@@ -4,7 +4,7 @@ import { changeCustomer, getCustomer, listCustomers } from "../staff-customers.c
 import { changeStanding, customer, customers } from "./staff-customers.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** What stands above accounts and loses its hold on goods when a customer is blacklisted. */
+/** Releases a blacklisted customer's goods; given by the processes. */
 export type CustomerSources = { releaseCarts: (tx: Tx, account: { accountId: Id<"account">; now: Date }) => Promise<void> };
 
 export const customersApi = ({ releaseCarts }: CustomerSources) => [
@@ -17,7 +17,7 @@ export const customersApi = ({ releaseCarts }: CustomerSources) => [
       const release = async () => (input.blacklisted ? releaseCarts(tx, { accountId: input.id, now }) : undefined);
       await release();
       await changeStanding(tx, visit, input);
-      // A cart that was opened before the account was locked is seen only now.
+      // Catches a cart opened before the account was locked.
       await release();
     });
     return customer(visit, input.id);

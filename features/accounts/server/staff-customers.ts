@@ -6,7 +6,6 @@ import { lockAccount, selectAccount } from "./accounts.queries.ts";
 import { revokeTokensOf, selectCustomers, updateStanding, type AccountRow } from "./staff-customers.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** A page of customers. */
 export async function customers(
   { shop }: Visit,
   { page, perPage, q, blacklisted }: { page: number; perPage: number; q?: string | undefined; blacklisted?: "true" | "false" | undefined },
@@ -16,7 +15,7 @@ export async function customers(
   return { data: rows.map(viewCustomer), total };
 }
 
-/** One customer; 404 when there is none. */
+/** Throws 404. */
 export async function customer({ shop }: Visit, id: Id<"account">): Promise<CustomerView> {
   const row = await selectAccount(shop.db.read, id);
   if (!row) throw notFound();
@@ -24,8 +23,7 @@ export async function customer({ shop }: Visit, id: Id<"account">): Promise<Cust
 }
 
 /**
- * Changes how a customer may buy, in the caller's transaction. Blacklisting signs them out everywhere (security.md S27);
- * the caller releases what they hold first (S28, and S2: carts and stock before accounts).
+ * Changes how a customer may buy and ends a blacklisted one's tokens (S27). The caller releases carts first, for the lock order (S2, S28).
  */
 export async function changeStanding(
   tx: Tx,

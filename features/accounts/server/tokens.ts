@@ -6,18 +6,18 @@ import { keptInMemory, type Customer, type Shop, type Tx } from "../../shop.ts";
 import { deleteTokensEndedBefore, insertToken, prolongToken, revokeTokenRow, selectTokenOwners } from "./accounts.queries.ts";
 import { newSecret, secretHash } from "../../../platform/secrets.ts";
 
-/** How long a token lives without being used, and at most. */
+/** Days without use, and at most. */
 const TOKEN_DAYS = 7;
 export const LONGEST_DAYS = 90;
 const SLIDE_AFTER_MS = 3_600_000;
-/** Readings of owners that run at once; the rest of the connections is for others. */
+/** Leaves connections for others. */
 const READINGS = 4;
 
 type TokenOwner = Awaited<ReturnType<typeof selectTokenOwners>>[number];
-/** Ended tokens are kept that long, for the list of devices and for looking into a complaint. */
+/** For the list of devices and complaints. */
 const KEEP_ENDED_DAYS = 30;
 
-/** A token of a customer on a device, for what was proved; 7 days sliding, 90 in all. Returns the text the client keeps. */
+/** Issues a token, 7 days sliding and 90 in all; returns the client's text. */
 export async function issueToken(
   tx: Tx,
   { accountId, deviceId, proof, now }: { accountId: Id<"account">; deviceId: Id<"device">; proof: "sms" | "pin"; now: Instant },
@@ -35,10 +35,7 @@ export async function issueToken(
   return token;
 }
 
-/**
- * Who a token belongs to, read anew on every request (S28); undefined when it is unknown, ended or revoked. One query,
- * shared with the requests of the same moment; a second one at most once an hour.
- */
+/** The token's owner, read on every request (S28); undefined when unknown, ended or revoked. Requests of one moment share a query. */
 export async function findCustomerByToken(shop: Shop, token: string, now: Instant): Promise<Customer | undefined> {
   const owner = await ownerOf(shop, secretHash(token));
   if (!owner || owner.expires_at <= now) return undefined;
@@ -60,7 +57,7 @@ export async function findCustomerByToken(shop: Shop, token: string, now: Instan
   };
 }
 
-/** What is asked while a reading is under way is read after it, so that nobody gets an answer older than their question. */
+/** A request joins the next query, so no answer is older than its question. */
 function ownerOf(shop: Shop, hash: Uint8Array): Promise<TokenOwner | undefined> {
   const ask = keptInMemory(shop, "token owners", () =>
     gather<Uint8Array, TokenOwner | undefined>(
@@ -77,10 +74,10 @@ function ownerOf(shop: Shop, hash: Uint8Array): Promise<TokenOwner | undefined> 
 
 const hexOf = (hash: Uint8Array): string => Buffer.from(hash).toString("hex");
 
-/** Ends one token; ending it twice is no error. */
+/** Ends one token; repeatable. */
 export const revokeToken = async (tx: Tx, tokenId: Id<"access_token">, now: Instant): Promise<void> =>
   void (await revokeTokenRow(tx, tokenId, now));
 
-/** Tidies: tokens that ended a month ago. */
+/** Deletes tokens that ended a month ago. */
 export const forgetEndedTokens = async ({ db, clock }: Shop): Promise<void> =>
   void (await db.write((tx) => deleteTokensEndedBefore(tx, addDays(clock.now(), -KEEP_ENDED_DAYS))));

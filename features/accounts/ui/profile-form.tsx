@@ -14,10 +14,10 @@ import { birthDayError, EARLIEST_BIRTH, yearsBefore } from "../birth-day.rules.t
 
 type ProfileFields = { name: string; surname: string; patronymic: string; email: string; date_birth: string };
 
-/** The calendar opens that many years ago (specification §5). */
+/** The calendar opens that far back (specification §5). */
 const ADULT_YEARS = 18;
 
-/** The profile form of the specification §5: e-mail and birth date are read-only once set; errors stand next to their fields. */
+/** The profile form (specification §5); e-mail and birth date are read-only once set. */
 export function ProfileForm({
   profile,
   requiredText,
@@ -125,7 +125,7 @@ export function ProfileForm({
 
 const takeFocusInDialog = (input: HTMLInputElement | null): void => input?.setAttribute("autofocus", "");
 
-/** An address is judged for good by the server; this only saves the way there. */
+/** The server judges; this saves a round trip. */
 const emailError = (email: string, { requiredText, wrongText }: { requiredText: string; wrongText: string }): string | undefined => {
   if (email.trim() === "") return requiredText;
   return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : wrongText;

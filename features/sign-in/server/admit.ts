@@ -6,15 +6,14 @@ import { bringCart } from "./bring-cart.ts";
 export type SignedIn = {
   customer: Customer;
   token: string;
-  /** The credential of the device, to be handed over. */
+  /** The device's credential. */
   device: string;
   isBlacklisted: boolean;
-  /** Whether the account has a PIN, and whether this device may set one now without the present one. */
   isPinCode: boolean;
   mayCreatePin: boolean;
 };
 
-/** What follows once somebody has proved who they are: the guest's cart comes along, and the client is told about the PIN. */
+/** What follows a proof of identity: the guest's cart joins the account, the PIN's state is told. */
 export async function admit(visit: Visit, { token, device }: { token: string; device: string }): Promise<SignedIn> {
   const { shop, now } = visit;
   const customer = await findCustomerByToken(shop, token, now);

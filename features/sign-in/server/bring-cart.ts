@@ -2,9 +2,8 @@ import { attachGuestCart, dropBlacklistedCarts } from "../../cart/cart.server.ts
 import type { Visit } from "../../shop.ts";
 
 /**
- * What the guest has put aside comes into the account; whoever is blacklisted loses it (specification §6). The code
- * is used up by now, so a cart that cannot come just now must not cost the sign-in: its pieces stay reserved for the
- * guest's key, and the next recalculation brings them.
+ * Joins the guest's cart to the account; a blacklisted account loses it (specification §6). Never throws: the code is used up, and the next
+ * recalculation tries again.
  */
 export async function bringCart(visit: Visit): Promise<void> {
   try {

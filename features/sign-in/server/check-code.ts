@@ -11,10 +11,8 @@ import { tellOwner } from "./tell-owner.ts";
 import { takeTry } from "./tries.ts";
 
 /**
- * Exchanges an SMS code for a token and a device credential; the guest's cart becomes the account's, a blacklisted
- * account's is dropped. Every failure is the same 422 on `code` (specification §8); 429 when a budget of S21 is
- * empty. A code works in the browser that asked for it, anywhere else it is like a wrong one. Tries are counted in committed
- * statements before anything is compared, and forgiven after a right code.
+ * Exchanges an SMS code for a token and a device credential. Every failure is the same 422 on `code` (specification §8); 429 on an empty
+ * budget (S21). Tries are counted before the comparison; a code works only in the browser that asked for it.
  */
 export async function checkCode(visit: Visit, { phone, code }: { phone: string; code: string }): Promise<SignedIn> {
   const { shop, now, guestHash: browserHash } = visit;

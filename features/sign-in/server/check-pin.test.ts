@@ -21,7 +21,6 @@ const OTHER = "9051";
 type Device = string | undefined;
 const visitOf = (phone: string, device: Device) => phoneVisit(shop, phone, device ? { device } : {});
 
-/** A whole sign-in by SMS, on a device that is known or not. */
 async function bySms(phone: string, device?: Device) {
   await startWithoutProof(visitOf(phone, device), { phone, isCodeWanted: true });
   return checkCode(visitOf(phone, device), { phone, code: smsCodeFor(shop, phone) });
@@ -45,7 +44,6 @@ const byPin = (phone: string, pin: string, device: Device) =>
     (error: { status: number; messageKey: string }) => (error.status === 429 ? "429" : error.messageKey),
   );
 
-/** A customer with a PIN on one device. */
 async function withPin(phone = randomPhone()) {
   const { token, device } = await bySms(phone);
   expect(await setPin(token, PIN)).toBe("set");

@@ -13,9 +13,8 @@ import { idOf } from "../../../platform/ids.ts";
 type Proof = { phone: string; pin: string };
 
 /**
- * Exchanges a phone and a PIN for a token on a device that once passed an SMS code for this phone (security.md S23).
- * Tries are counted in a committed statement before anything is compared; the fifth wrong one switches the PIN off for
- * the device until an SMS code. A stranger's device hears the same about any phone (S24). 422 on `pin_code`.
+ * Exchanges a PIN for a token on a device that passed a code for this phone (S23). Tries are counted before the comparison; five wrong ones
+ * need an SMS code. Strangers hear the same about any phone (S24). Throws 422 on `pin_code`.
  */
 export async function checkPin(visit: Visit, proof: Proof): Promise<SignedIn> {
   const { shop, now } = visit;
@@ -32,7 +31,7 @@ export async function checkPin(visit: Visit, proof: Proof): Promise<SignedIn> {
   return admit(visit, { token, device: credential });
 }
 
-/** A device nobody knows: refused, unless the shop lets a PIN work anywhere within three wrong ones a day (setting `pin_unknown_device`). */
+/** An unknown device: refused, or three wrong ones a day by the setting `pin_unknown_device`. */
 async function checkElsewhere(visit: Visit, { phone, pin }: Proof): Promise<SignedIn> {
   const { shop, now } = visit;
   const credential = credentialOf(visit);
@@ -51,5 +50,5 @@ async function checkElsewhere(visit: Visit, { phone, pin }: Proof): Promise<Sign
   return admit(visit, { token, device: device.credential });
 }
 
-/** The message itself says it, since clients show it under the PIN (specification §8). */
+/** Clients show the message itself under the PIN (specification §8). */
 const refused = (key: "auth.pinOff" | "auth.pinError") => new Refusal(422, key, { errors: { pin_code: [key] } });

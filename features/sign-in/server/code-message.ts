@@ -5,7 +5,7 @@ import type { Tx, Visit } from "../../shop.ts";
 import { signInMessages } from "../sign-in.messages.ts";
 import { CODE_SECONDS } from "../sign-in.rules.ts";
 
-/** Writes the message that carries a code, in the visitor's language, until the code ends. */
+/** Writes the SMS with a code in the visitor's language. */
 export const writeCodeMessage = (
   tx: Tx,
   { shop, locale, origin, now }: Visit,

@@ -9,9 +9,8 @@ import type { Id } from "../../../platform/ids.ts";
 type Wish = { phone: string; pin: string; presentPin: string | undefined };
 
 /**
- * Sets the customer's PIN. Replacing one needs the present PIN, or an SMS code of the last ten minutes on a device that
- * is not new (security.md S25), and ends every other token (S27). 422 by field: `phone` of somebody else, `pin_code`
- * too easy, `current_pin_code` needed or wrong.
+ * Sets the PIN; replacing one needs the present PIN or a fresh SMS code on a device that is not new (S25), and ends other tokens (S27).
+ * Throws 422 by field.
  */
 export async function createPin(visit: Visit, { phone, pin, presentPin }: Wish): Promise<void> {
   const { shop, now } = visit;

@@ -3,14 +3,11 @@ import type { Visit } from "../../shop.ts";
 
 const COOKIE_SECONDS = 400 * 86_400;
 
-/** What the device shows of itself: a browser by its cookie, an app by the header `X-Device`. */
+/** A browser shows a cookie, an app the header `X-Device`. */
 export const credentialOf = ({ cookies, headers }: Visit): string | undefined =>
   cookies.get("device") || headers.get("x-device") || undefined;
 
-/**
- * How the device gets its credential. An app asks for the header by sending one (`X-Device: new` the first time);
- * a browser gets only a cookie that scripts cannot read.
- */
+/** An app gets the header when it sent one (`X-Device: new` the first time), a browser an HttpOnly cookie. */
 export function handOverCredential(
   { headers, origin }: Visit,
   credential: string,

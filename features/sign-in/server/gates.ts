@@ -6,15 +6,15 @@ import { waitBudgets } from "../sending.rules.ts";
 import { givePass, readPass, spendPass, type KeyedVisit } from "./passes.ts";
 import { takeBudgets } from "./take-budgets.ts";
 
-/** What lets a stranger through during a flood; throws the refusal that says how to pass. */
+/** Admits strangers during a flood, or throws how to pass. */
 export type Gate = (visit: KeyedVisit, phone: string, work: { puzzles: number; bits: number }) => Promise<void>;
 
 const PROOF_SECONDS = 300;
-/** How long a visitor without scripts waits, and how long the wait then counts. */
+/** The wait of a visitor without scripts, and how long it counts. */
 const WAIT_SECONDS = 30;
 const WAITED_FOR_SECONDS = 900;
 
-/** Work done in the client: 428 with a fresh challenge when there is none, or it is wrong, over or spent. */
+/** Proof of work: 428 with a fresh challenge when it is absent, wrong, expired or used. */
 export const proofGate =
   (proof: Proof | undefined): Gate =>
   async (visit, phone, work) => {
@@ -25,7 +25,7 @@ export const proofGate =
     throw new Refusal(428, "auth.proofNeeded", { carried: { body: { code: "proof_of_work_needed", challenge } } });
   };
 
-/** A wait where no script runs: 428 with what to bring back in `waitSeconds`; 429 when too many have waited in this hour. */
+/** A wait without scripts: 428 with a pass and `waitSeconds`; 429 when too many wait. */
 export const waitGate =
   (ticket: string | undefined): Gate =>
   async (visit, phone) => {

@@ -4,17 +4,17 @@ import { addSeconds } from "../../../platform/time.ts";
 import type { Visit } from "../../shop.ts";
 import { insertSpentPass } from "./sign-in.queries.ts";
 
-/** Asks for a code from a browser that has its key. */
+/** A visit with a browser key. */
 export type KeyedVisit = Visit & { guestHash: Uint8Array };
 
-/** What a stranger shows during a flood: work done for this challenge, or a wait that is over. */
+/** A stranger's proof of work or finished wait. */
 export type Pass = { id: string; kind: "proof" | "wait"; phone: string; browser: string; from: number; until: number } & {
   puzzles: number;
   bits: number;
 };
 type Given = Pick<Pass, "kind" | "phone" | "puzzles" | "bits"> & { fromSeconds: number; forSeconds: number };
 
-/** A pass sealed by the shop, for this phone in this browser, from then until then. */
+/** Seals a pass for this phone and browser. */
 export function givePass({ shop, guestHash, now }: KeyedVisit, { fromSeconds, forSeconds, ...given }: Given): string {
   const from = addSeconds(now, fromSeconds);
   const pass: Pass = {
@@ -27,7 +27,7 @@ export function givePass({ shop, guestHash, now }: KeyedVisit, { fromSeconds, fo
   return sealText(shop.config.secret, JSON.stringify(pass));
 }
 
-/** The pass behind a text; undefined when it is none of the shop's, somebody else's, or over. */
+/** Opens a pass; undefined when it is forged, foreign or expired. */
 export function readPass(
   { shop, guestHash, now }: KeyedVisit,
   { text, kind, phone }: { text: string; kind: Pass["kind"]; phone: string },
@@ -37,7 +37,7 @@ export function readPass(
   return isMine && now.getTime() < pass.until ? pass : undefined;
 }
 
-/** Spends a pass in a committed statement; false when it was spent before. */
+/** Uses a pass up in a committed statement; false when it was used. */
 export const spendPass = async ({ shop, now }: Visit, { id }: Pass): Promise<boolean> =>
   (await shop.db.write((tx) => insertSpentPass(tx, id, now))) !== undefined;
 

@@ -20,7 +20,7 @@ test("summer time moves midnight", () => {
 });
 
 test("the night after the clocks move still has the right yesterday", () => {
-  // 29 March 2026 has 23 hours, 25 October 2026 has 25.
+  // These days have 23 and 25 hours.
   expect(fits("2026-03-29", "2026-03-29T21:30:00Z")).toBe(true);
   expect(fits("2026-03-28", "2026-03-29T21:30:00Z")).toBe(false);
   expect(fits("2026-10-25", "2026-10-25T22:30:00Z")).toBe(true);

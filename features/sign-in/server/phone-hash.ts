@@ -5,10 +5,7 @@ import { addHours, kyivDay, kyivHour, type Instant } from "../../../platform/tim
 export const phoneHash = (phone: string, suffix: string, day: string): string =>
   createHash("sha256").update(`${phone}${suffix}${day}`).digest("hex");
 
-/**
- * Whether the header fits the phone today, or yesterday within the first hour of a day. The phone may have been hashed
- * with its plus, as some clients send it. It only keeps naive robots away.
- */
+/** Accepts the hash of today, or of yesterday in a day's first hour, with or without the phone's plus; deters naive robots only. */
 export function isPhoneHashRight({
   header,
   phone,
@@ -21,7 +18,7 @@ export function isPhoneHashRight({
   now: Instant;
 }): boolean {
   if (!header || !/^[0-9a-f]{64}$/i.test(header)) return false;
-  // One hour back, not 24: the day after the clocks move has a yesterday of 23 or 25 hours.
+  // One hour back, because yesterday may have 23 or 25 hours.
   const days = [kyivDay(now), ...(kyivHour(now) === 0 ? [kyivDay(addHours(now, -1))] : [])];
   const given = Buffer.from(header.toLowerCase());
   return [phone, `+${phone}`].some((form) => days.some((day) => timingSafeEqual(given, Buffer.from(phoneHash(form, suffix, day)))));

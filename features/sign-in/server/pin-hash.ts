@@ -3,11 +3,11 @@ import type { Keys } from "../../../platform/sealed-text.ts";
 import { hashPassword, verifyPassword } from "../../../platform/password-hash.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Argon2id over HMAC(pepper, PIN): a copy of the database alone cannot be searched for ten thousand PINs (security.md S26). */
+/** Argon2id over HMAC(pepper, PIN), so a stolen database cannot be searched for PINs (S26). */
 export const hashPin = (secret: string, who: { accountId: Id<"account">; pin: string }): Promise<string> =>
   hashPassword(peppered(secret, who));
 
-/** Compares a PIN with what is kept; without anything kept it takes the same time and is never right (S24). */
+/** Takes the same time without a kept hash, and is then false (S24). */
 export async function isPinRight(
   { secret, oldSecret }: Keys,
   kept: string | undefined,

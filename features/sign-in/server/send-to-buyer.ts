@@ -6,7 +6,7 @@ import type { Visit } from "../../shop.ts";
 import { buyersBudgets, shopBudgets } from "../sending.rules.ts";
 import { writeCodeMessage } from "./code-message.ts";
 
-/** Sends a code that was kept back, beside the answer, to a phone that has bought here, as far as the reserve for those goes (security.md S22). */
+/** Sends a withheld code in the background if the phone has bought here and the reserve lasts (S22). */
 export const sendToBuyer = (visit: Visit, code: { id: string; code: string; phone: string }): void =>
   ignore(visit.shop.log, sendIfBuyer(visit, code), "the visitor asks for another code");
 

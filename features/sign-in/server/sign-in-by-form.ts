@@ -8,7 +8,7 @@ import { waitGate } from "./gates.ts";
 import { signedInAnswer } from "./signed-in-answer.ts";
 import { startSignIn } from "./start-sign-in.ts";
 
-/** What the page of signing in shows next. `error` is a message key. */
+/** The next view of the sign-in page; `error` is a message key. */
 export type FormStep = { error?: string; retryAfterSeconds?: number | undefined } & (
   | { step: "phone"; phone: string }
   | { step: "wait"; phone: string; ticket: string; waitSeconds: number }
@@ -17,10 +17,7 @@ export type FormStep = { error?: string; retryAfterSeconds?: number | undefined 
 );
 type Form = { phone: string; code: string | undefined; ticket: string | undefined };
 
-/**
- * Signing in by plain forms where no script runs: a phone, during a flood a wait, and the code of the SMS. The same rules as
- * the calls; a refusal is told at its step.
- */
+/** Sign-in by plain forms without scripts, under the rules of the calls; a refusal is shown at its step. */
 export async function signInByForm(guest: Visit, form: Form): Promise<{ shown: FormStep; setCookies: string[] }> {
   const { visit, setCookies } = withBrowserKey(guest);
   const phone = parsePhone(form.phone) ?? "";

@@ -9,7 +9,7 @@ import type { SignInLocks } from "../staff-sign-in.contract.ts";
 import { strangersAfterRow, strangersInARow, strangersToday } from "../tries.rules.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** How far strangers have tried a customer's phone. 404 when there is no such customer. */
+/** How many tries strangers have used on a customer's phone. Throws 404. */
 export async function viewSignInLocks(shop: Shop, accountId: Id<"account">): Promise<SignInLocks> {
   const phone = await phoneOf(shop, accountId);
   const [today, row, asked, pins] = [
@@ -26,7 +26,7 @@ export async function viewSignInLocks(shop: Shop, accountId: Id<"account">): Pro
   };
 }
 
-/** Lets new devices of a customer try again, once support knows who is asking (security.md S21). Audited; 404 as above. */
+/** Resets the limits of a customer's new devices, audited (S21). Throws 404. */
 export async function unlockSignIn(visit: Visit, accountId: Id<"account">): Promise<SignInLocks> {
   const { shop } = visit;
   const before = await viewSignInLocks(shop, accountId);
@@ -58,10 +58,10 @@ async function phoneOf(shop: Shop, accountId: Id<"account">): Promise<string> {
   return account.phone;
 }
 
-/** The codes strangers may ask for to one phone. */
+/** Strangers' codes for one phone. */
 const codesOfPhone = (phone: string): Budget[] => askingBudgets({ phone, network: "", asker: "stranger" }).filter(({ of }) => of === phone);
 
-/** How full the fullest of some budgets is: 1 when nothing is left of it. */
+/** The highest used share, 1 when a budget is empty. */
 async function mostTaken(shop: Shop, budgets: readonly Budget[]): Promise<number> {
   let most = 0;
   for (const budget of budgets) most = Math.max(most, (await takenFromBudget(shop, budget)) / budget.limit);

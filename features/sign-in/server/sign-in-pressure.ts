@@ -5,16 +5,16 @@ import { isFlood, strangersBudgets, type Pressure } from "../sending.rules.ts";
 import { selectPressure } from "./sign-in.queries.ts";
 
 export type SignInPressure = {
-  /** Somebody asks for codes that nobody types: strangers prove work for each. */
+  /** Strangers' codes stay unused, so each needs a proof of work. */
   isFlood: boolean;
-  /** Strangers have spent what is theirs of the hour or the day: codes go to those who have bought here and to known devices. */
+  /** Strangers' share is spent: only known devices and past buyers get codes. */
   isSpent: boolean;
-  /** Codes strangers asked for in the last hour, and how many of them were used. */
+  /** Strangers' codes of the last hour. */
   sent: number;
   used: number;
 };
 
-/** How signing in stands, for staff and for the metrics. */
+/** The state of sign-in for staff and metrics. */
 export async function viewSignInPressure(shop: Shop): Promise<SignInPressure> {
   const pressure = await readPressure(shop, shop.clock.now());
   return { isFlood: isFlood(pressure, shop.config.smsBudget), isSpent: await isStrangersBudgetSpent(shop), ...pressure.hour };
@@ -27,7 +27,7 @@ async function isStrangersBudgetSpent(shop: Shop): Promise<boolean> {
   return false;
 }
 
-/** One line an hour for whoever watches the log, however many codes are asked for. */
+/** Once an hour at most. */
 export function logFlood(shop: Shop, { hour }: Pressure, now: Instant): void {
   const told = keptInMemory(shop, "flood of codes told", () => ({ at: new Date(0) }));
   if (told.at > addHours(now, -1)) return;

@@ -15,7 +15,7 @@ import { signedInAnswer } from "./signed-in-answer.ts";
 import { requirePhoneHash, startSignIn } from "./start-sign-in.ts";
 import { viewAccount } from "./view-account.ts";
 
-/** The calls of signing in; what stands beside this feature is given by the processes. */
+/** The calls of sign-in; the processes give `sources`. */
 export const signInApi = (sources: ProfileSources) => [
   handleWith(viaPhoneNumber, async (guest: Visit, { force_sms_sending: force, proof, ...input }) => {
     requirePhoneHash(guest, input.phone);
@@ -50,7 +50,7 @@ async function withAccount(visit: Visit, signedIn: SignedIn, what: { sources: Pr
   return { ...answer, body: { ...body, account: await viewAccount({ ...visit, customer: signedIn.customer }, what) } };
 }
 
-/** A browser that is asked for work first keeps its key for the answer. */
+/** A browser asked for a proof needs its key to answer. */
 function withKey(error: unknown, key: { setCookies: string[]; headers: Record<string, string> }): unknown {
   if (!isRefusal(error) || error.status !== 428) return error;
   return new Refusal(error.status, error.messageKey, { carried: { ...error.carried, ...key } });

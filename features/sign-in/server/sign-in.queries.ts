@@ -6,19 +6,19 @@ import { CODE_SECONDS, RESEND_SECONDS } from "../sign-in.rules.ts";
 
 type Db = Kysely<Tables>;
 
-/** Until the transaction ends nobody else sends to this phone. Taken before any row is locked. */
+/** Serialises sending to one phone; taken before any row lock. */
 export const lockPhone = (tx: Db, phone: string) => sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`.execute(tx);
 
-/** Codes whose message surely never went out are as if nobody had asked for them. */
+/** A code whose message was certainly refused does not count. */
 const wasNotRefused = (eb: ExpressionBuilder<Tables, "sms_code">) =>
   eb.not(
     eb.exists(eb.selectFrom("message").select("message.id").whereRef("message.id", "=", "sms_code.id").where("message.state", "=", "dead")),
   );
 
-/** Who asks: a browser by its key, on a device that this phone knows or not. */
+/** The browser by its key, and whether this phone knows its device. */
 export type AskedBy = { browserHash: Uint8Array; asker: Asker };
 
-/** The codes of a phone that the same kind of asker was given since that instant and nobody used, the newest used one and what was before it left out. */
+/** Unused codes of the same kind of asker since then, without those before the newest used one. */
 export async function selectRecentCodes(
   db: Db,
   { phone, browserHash, asker, since }: AskedBy & { phone: string; since: Instant },
@@ -38,7 +38,7 @@ export async function selectRecentCodes(
   return { newest: unused[0]?.sent_at, own: { newest: own[0]?.sent_at, count: own.length } };
 }
 
-/** How the codes of strangers fare: all of the last hour, and of the newest those that people had the time to type. */
+/** How many of strangers' codes were used: all of the last hour, and the newest old enough to be typed. */
 export async function selectPressure(db: Db, now: Instant): Promise<Pressure> {
   const ofStrangers = db.selectFrom("sms_code").where("from_known_device", "=", false);
   const newest = ofStrangers
@@ -81,7 +81,7 @@ export const insertCode = (tx: Db, code: AskedBy & { id: string; phone: string; 
     })
     .execute();
 
-/** Codes of a phone that still live, of one browser or, without one named, of all. */
+/** Living codes of a phone, of one browser or of all. */
 export const selectLivingCodes = async (
   db: Db,
   { phone, now, of }: { phone: string; now: Instant; of: "everybody" | { browserHash: Uint8Array } },
@@ -97,10 +97,7 @@ export const selectLivingCodes = async (
       .execute()
   ).map(({ id }) => id);
 
-/**
- * Counts a try before anything is compared; no row when there is nothing to try. A code works in the browser that asked for
- * it only (S21): elsewhere it is as if there were none, and nobody else replaces it or uses up its tries.
- */
+/** Counts a try before the comparison; no row without a living code of this browser, so others cannot use up its tries (S21). */
 export const countTry = (
   tx: Db,
   { phone, browserHash, now, limit }: { phone: string; browserHash: Uint8Array; now: Instant; limit: number },
@@ -125,11 +122,10 @@ export const countTry = (
     .returning(["id", "code_hash", "utm", "wrong_tries"])
     .executeTakeFirst();
 
-/** Uses a code up; no row when somebody else was quicker. */
+/** No row when another request was faster. */
 export const useCode = (tx: Db, id: string, now: Instant) =>
   tx.updateTable("sms_code").set({ used_at: now }).where("id", "=", id).where("used_at", "is", null).returning("id").executeTakeFirst();
 
-/** Whoever signed in needs no other code that is still under way. */
 export const endOtherCodes = (tx: Db, { phone, now }: { phone: string; now: Instant }) =>
   tx
     .updateTable("sms_code")
@@ -141,7 +137,7 @@ export const endOtherCodes = (tx: Db, { phone, now }: { phone: string; now: Inst
 
 export const deleteCodesSentBefore = (tx: Db, instant: Instant) => tx.deleteFrom("sms_code").where("sent_at", "<", instant).execute();
 
-/** No row when the pass was spent before. */
+/** No row when the pass was used before. */
 export const insertSpentPass = (tx: Db, id: string, now: Instant) =>
   tx
     .insertInto("spent_pass")

@@ -3,7 +3,7 @@ import type { Visit } from "../../shop.ts";
 import type { SignedIn } from "./admit.ts";
 import { handOverCredential } from "./device-credential.ts";
 
-/** What whoever has just signed in is given: the token and the device's credential, each where the client keeps it. */
+/** Token and device credential, each where the client keeps it. */
 export function signedInAnswer(visit: Visit, { device, customer: _, ...body }: SignedIn) {
   const { setCookies, headers } = handOverCredential(visit, device);
   return { body, setCookies: [...tokenCookies(visit, body.token), ...setCookies], headers };

@@ -40,23 +40,20 @@ export type StartInput = {
 };
 export type Started = {
   isPinCode: boolean;
-  /** Seconds until another code may be asked for. */
+  /** Seconds. */
   resendIn: number;
-  /** The gateway did not answer or is resting: the message may come later. */
+  /** The gateway is silent; the message may come later. */
   isDelayed: boolean;
-  /** Strangers have spent their part of the shop's messages: this one goes out if the phone has bought here. Everybody hears the same. */
+  /** Strangers' share is spent: only past buyers get this code, everybody hears the same. */
   isForCustomersOnly: boolean;
 };
 
-/** A code that was written, by whom it was asked for, and how long it is until the next. */
+/** `wait` is seconds until the next code. */
 type Written = { id: string; code: string; wait: number };
 
 /**
- * Sends an SMS code, unless the device has a PIN and no code is wanted all the same, or one was sent a short while ago; each
- * one left unused makes that while longer. For a strange device no account is looked up before the answer, so every phone gets
- * the same one in the same time, known or not (security.md S24); `isPinCode` is true only for a device on which a PIN of this
- * phone works (S23). During a flood, and past ten an hour of an address, strangers pass the gate first (S22). Throws 428 (what
- * the gate wants), 429 (a budget of S22 is empty), 503 (no gateway took it or ever will).
+ * Sends an SMS code, or answers `isPinCode` on a device with a working PIN (S23). Strangers get the same answer in the same time for every
+ * phone (S24), and pass a gate in a flood (S22). Throws 428 with the gate's task, 429, and 503 without a gateway.
  */
 export async function startSignIn(visit: KeyedVisit, { phone, isCodeWanted = false, ...utm }: StartInput, gate: Gate): Promise<Started> {
   const { shop, now } = visit;
@@ -78,7 +75,7 @@ export async function startSignIn(visit: KeyedVisit, { phone, isCodeWanted = fal
 
 const answer = (resendIn: number): Started => ({ isPinCode: false, resendIn, isDelayed: false, isForCustomersOnly: false });
 
-/** Throws 403 when the header `X-Phone-Hash` does not fit the phone. */
+/** Throws 403 when the header `X-Phone-Hash` does not fit. */
 export function requirePhoneHash({ shop, headers, now }: Visit, phone: string): void {
   const header = headers.get("x-phone-hash");
   if (!isPhoneHashRight({ header, phone, suffix: shop.config.phoneHashSuffix, now })) throw forbidden();
@@ -95,13 +92,13 @@ async function passGate(visit: KeyedVisit, phone: string, gate: Gate): Promise<v
     await gate(visit, phone, workFor(pressure, smsBudget));
 }
 
-/** False once strangers have spent what is theirs of the hour or the day. */
+/** False when strangers' share of the hour or day is spent. */
 async function takeStrangersPart({ shop }: Visit): Promise<boolean> {
   for (const budget of strangersBudgets(shop.config.smsBudget)) if (!(await takeFromBudget(shop, budget)).allowed) return false;
   return true;
 }
 
-/** The code is kept and its message goes out beside the answer, if the phone has bought here: nothing in the answer or its time tells. */
+/** Stores the code and sends in the background, so that the answer's time does not tell who has bought here. */
 async function withhold(visit: KeyedVisit, { phone, utm }: { phone: string; utm: object }): Promise<Started> {
   const { shop } = visit;
   await takeBudgets(shop, [withheldBudget(shop.config.smsBudget)]);
@@ -110,7 +107,7 @@ async function withhold(visit: KeyedVisit, { phone, utm }: { phone: string; utm:
   return { ...answer(written.wait), isForCustomersOnly: true };
 }
 
-/** The code, and its message in the same transaction; none when somebody else was quicker. `wait` is until the next one. */
+/** Writes code and message in one transaction; `wait` alone when another request was faster. */
 async function writeCode(
   tx: Tx,
   visit: KeyedVisit,

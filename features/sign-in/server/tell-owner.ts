@@ -12,7 +12,7 @@ import { toldToday } from "../tries.rules.ts";
 
 const HOURS_OF_USE = 12;
 
-/** Tells a customer by SMS that somebody tried codes for their phone, once a day at most and beside the answer, so that its time tells nothing. */
+/** Tells a customer of failed tries by SMS, once a day, in the background so that the answer's time is unchanged. */
 export const tellOwner = (shop: Shop, phone: string, now: Instant): void =>
   ignore(shop.log, tellIfCustomer(shop, phone, now), "the codes that were tried came to the same phone");
 

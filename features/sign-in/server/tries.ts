@@ -9,14 +9,13 @@ import { takeBudgets } from "./take-budgets.ts";
 
 export type Tries = {
   asker: "known device" | "stranger";
-  /** The try was right: it was no guess, and ends the row of wrong ones. */
+  /** A right try does not count and ends the row of wrong ones. */
   forgive: () => Promise<void>;
 };
 
 /**
- * Takes one try of a code in committed statements, before anything is compared (security.md S21). A known device has its own,
- * which no stranger touches; strangers have fifteen a day for a phone, and one a day after a hundred wrong ones in a row.
- * 429 when there is none.
+ * Takes one try before the comparison (S21): a known device has its own; strangers share fifteen a day for a phone, one after a hundred
+ * wrong in a row. Throws 429.
  */
 export async function takeTry(visit: Visit, phone: string): Promise<Tries> {
   const { shop } = visit;

@@ -5,9 +5,8 @@ import { customerOf, type Visit } from "../../shop.ts";
 import type { AccountView, KeptHere } from "../sign-in.contract.ts";
 
 /**
- * What a client asks for first once somebody is signed in, for its one answer. Favourites kept on the device go into the account,
- * unless another person has kept them. Null where it cannot be read just now: the code is used up by then, and that must not
- * cost the sign-in; the client asks for each by its own call.
+ * Profile, cart and favourites for the answer of sign-in; the device's favourites join unless they are another person's. Null on failure,
+ * since the code is used up and the client has other calls.
  */
 export async function viewAccount(
   visit: Visit,

@@ -8,13 +8,10 @@ import { phoneHash } from "./phone-hash.ts";
 export type StartAnswer = OutputOf<typeof viaPhoneNumber>;
 type Wish = { phone: string; suffix: string; wanted: "code or PIN" | "code"; onProving: () => void };
 
-/** A challenge that is over before its work is done is asked for once more. */
+/** A challenge may expire before its work is done. */
 const MOST_PROOFS = 2;
 
-/**
- * Starts sign-in: answers whether a PIN is asked for, else a code was sent. `code` asks for a code in any case. Where the shop
- * asks for a proof of work first, says so by `onProving` and does it. Throws `ApiRefusal`.
- */
+/** Starts sign-in and solves a proof of work when asked, announced by `onProving`; `code` skips the PIN. Throws `ApiRefusal`. */
 export async function askForCode({ onProving, ...wish }: Wish): Promise<StartAnswer> {
   let proof: Proof | undefined;
   for (let proofs = 0; ; proofs += 1) {

@@ -15,17 +15,17 @@ import { useCountdown, waitText } from "./use-countdown.ts";
 type Props = {
   suffix: string;
   phone: string;
-  /** What the first asking for this code was told. */
+  /** The answer to the first request of this code. */
   asked: StartAnswer;
-  /** What the device keeps, for the account. */
+  /** The device's own data for the account. */
   kept: () => KeptHere;
   onChangeNumber: () => void;
   onSignedIn: (answer: OutputOf<typeof smsCodeCheck>) => Promise<void>;
-  /** The way to the PIN, where the shop takes one on this device. */
+  /** Undefined where no PIN is accepted. */
   onPin: (() => void) | undefined;
 };
 
-/** The second step: four digits of an SMS, typed, pasted, filled in or taken from the message. A full code is sent by itself. */
+/** Takes the SMS code typed, pasted or autofilled, and submits when it is complete. */
 export function CodeStep({ suffix, phone, asked, kept, onChangeNumber, onSignedIn, onPin }: Props) {
   const words = useWords(signInMessages);
   const [wait, startWaiting] = useCountdown(asked.resendIn);

@@ -6,7 +6,7 @@ import { signInMessages } from "../sign-in.messages.ts";
 import { refusalText } from "./refusal-text.ts";
 import { useWebOtp } from "./use-web-otp.ts";
 
-/** Four boxes that send themselves when they are full; a refusal empties them and stands under them, the focus back in the first. */
+/** Four boxes that submit when full; a refusal empties them and returns the focus. */
 export function FourDigits({
   kind,
   field,
@@ -14,7 +14,7 @@ export function FourDigits({
   send,
 }: {
   kind: "code" | "pin";
-  /** The name of the input, for the server's word on it. */
+  /** The input's name in the server's errors. */
   field: string;
   labelOf: (position: number) => string;
   send: (digits: string) => Promise<void>;

@@ -9,7 +9,6 @@ import { useSignIn } from "./sign-in-store.ts";
 import { useAsking } from "./use-asking.tsx";
 import { usePhoneMask } from "./use-phone-mask.ts";
 
-/** The first step: a phone number in any form people paste it. */
 export function PhoneStep({
   suffix,
   phone,

@@ -12,7 +12,7 @@ import { signInMessages } from "../sign-in.messages.ts";
 
 type Field = "current_pin_code" | "pin_code" | "repeat";
 
-/** A new PIN with its repeat, and the present one where it is needed. Each refusal stands at its field; what was right stays typed. */
+/** A new PIN, its repeat, and the present one where needed. */
 export function PinForm({
   phone,
   asksPresent,
@@ -21,7 +21,7 @@ export function PinForm({
 }: {
   phone: string;
   asksPresent: boolean;
-  /** Another way on, beside saving. */
+  /** A second way on beside saving. */
   children?: ReactNode;
   onSaved: () => void;
 }) {

@@ -13,15 +13,15 @@ import { useAsking } from "./use-asking.tsx";
 type Props = {
   suffix: string;
   phone: string;
-  /** What the device keeps, for the account. */
+  /** The device's own data for the account. */
   kept: () => KeptHere;
   onChangeNumber: () => void;
-  /** A code was sent instead, since the PIN is forgotten or switched off. */
+  /** The PIN is forgotten or disabled, so a code was sent. */
   onForgotten: (answer: StartAnswer) => void;
   onSignedIn: (answer: OutputOf<typeof viaPinCode>) => Promise<void>;
 };
 
-/** The second step on a device that has a PIN; the server's words stand under it (specification §8). */
+/** Takes the PIN; the server's words stand under it (specification §8). */
 export function PinStep({ suffix, phone, kept, onChangeNumber, onForgotten, onSignedIn }: Props) {
   const words = useWords(signInMessages);
   const asking = useAsking(suffix);

@@ -6,11 +6,10 @@ import { openStore } from "../../../ui/store.ts";
 import type { getProfile, ProfileView } from "../../accounts/accounts.contract.ts";
 import type { logout } from "../sign-in.contract.ts";
 
-/** What is said of why somebody is asked to sign in. */
 export type SignInReason = "needForMore" | "needForPacks" | "expired";
 type Intent = { then?: () => void; fromCart?: boolean; why?: SignInReason | undefined };
 type State = {
-  /** Undefined until the browser knows. */ isSignedIn: boolean | undefined;
+  /** Undefined until known. */
   profile: ProfileView | undefined;
   intent: Intent;
 };
@@ -19,22 +18,19 @@ const initial: State = { isSignedIn: undefined, profile: undefined, intent: {} }
 const state = openStore(initial);
 onPersonForgotten(() => set({ isSignedIn: false, profile: undefined }));
 
-/** Who is signed in on this device; learnt after the page is there, since pages are shared between guests. */
+/** Who is signed in; known after the first paint, as pages are shared between guests. */
 export const useSignIn = (): State => state.useWhole();
 
-/** Undefined until the browser knows. */
+/** Undefined until known. */
 export const useIsSignedIn = (): boolean | undefined => state.use(({ isSignedIn }) => isSignedIn);
 
-/** Opens the phone dialog; `then` happens right after sign-in, without a second tap. */
+/** Opens the phone dialog; `then` runs right after sign-in. */
 export function openSignIn(intent: Intent = {}): void {
   set({ intent });
   openOverlay("authPhone");
 }
 
-/**
- * Does it now for whoever is signed in, else right after sign-in. A press that comes before the browser knows who is here
- * waits for that, so that a customer on a slow line is not asked to sign in again.
- */
+/** Runs now for a signed-in visitor, else after sign-in; waits while the state is unknown. */
 export function whenSignedIn(intent: Intent & { then: () => void }): void {
   const { isSignedIn } = state.get();
   if (isSignedIn) return intent.then();
@@ -47,7 +43,7 @@ export function whenSignedIn(intent: Intent & { then: () => void }): void {
   return undefined;
 }
 
-/** The same, and a name in the profile is asked for before. */
+/** `whenSignedIn`, with a name in the profile. */
 export const whenProfileIsFilled = (intent: Intent & { then: () => void }): void =>
   whenSignedIn({
     ...intent,
@@ -58,7 +54,7 @@ export const whenProfileIsFilled = (intent: Intent & { then: () => void }): void
     },
   });
 
-/** Reads the profile when the browser carries the sign that somebody is signed in. */
+/** Reads the profile if the browser has the sign of a session. */
 export async function learnWhoIsHere(): Promise<void> {
   if (!isSignedIn()) return set({ isSignedIn: false, profile: undefined });
   try {
@@ -69,10 +65,7 @@ export async function learnWhoIsHere(): Promise<void> {
   }
 }
 
-/**
- * Who is here now. What another person left in this browser, whose session ended without a sign-out, goes first; what a guest
- * gathered stays. Answers whether nobody else was here before.
- */
+/** Sets the person; another person's leftovers go, a guest's stay. Returns whether nobody else was here before. */
 export function welcome(profile: ProfileView): boolean {
   const before = recall("person");
   const isSamePerson = before === undefined || before === String(profile.id);
@@ -85,32 +78,31 @@ export function welcome(profile: ProfileView): boolean {
   return isSamePerson;
 }
 
-/** Other tabs of this browser follow: whoever signs out in one is gone in all. Answers how to stop. */
+/** Follows sign-out in other tabs; returns the stop. */
 export const followOtherTabs = (): (() => void) =>
   onOtherTab("person", (person) => {
     if (person === undefined) forgetPerson();
     else void learnWhoIsHere();
   });
 
-/** The server knows nobody here any more. What was typed stays, for the same person. */
+/** Ends the session here but keeps drafts for the same person. */
 export function forgetSession(): void {
   forget("signed_in");
   set({ isSignedIn: false, profile: undefined });
 }
 
-/** The profile of whoever is signed in; never asks to sign in. Throws `ApiRefusal`. */
+/** Reads the profile without asking to sign in. Throws `ApiRefusal`. */
 export const readProfile = (): Promise<ProfileView> => callApi<typeof getProfile>("GET", "/api/get-profile", {}, { whenSignedOut: "tell" });
 
 export const keepProfile = (profile: ProfileView): void => set({ profile, isSignedIn: true });
 
-/** What was wanted before sign-in, done once. */
 export function finishIntent(): void {
   const { then } = state.get().intent;
   forgetIntent();
   then?.();
 }
 
-/** Whoever closed every dialog has changed their mind. */
+/** Called when the visitor closes every dialog. */
 export function forgetIntent(): void {
   if (state.get().intent !== initial.intent) set({ intent: initial.intent });
 }
@@ -118,10 +110,7 @@ export function forgetIntent(): void {
 let waiting: ((isBack: boolean) => void)[] = [];
 let overlayBefore: string | undefined;
 
-/**
- * The session has ended in the middle of work: asks to sign in, once for all that waits. The answer says whether the
- * same person is back, so that the work goes on where it was; nothing typed is touched.
- */
+/** Asks once to sign in again for all waiting calls; resolves to whether the same person is back. */
 export function askToSignInAgain(): Promise<boolean> {
   if (!openedOverlay()?.startsWith("auth")) {
     overlayBefore = openedOverlay();
@@ -130,7 +119,7 @@ export function askToSignInAgain(): Promise<boolean> {
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-/** After sign-in: what waited goes on, behind the dialog it came from. False when nothing waited. */
+/** Resumes waiting calls; false when there are none. */
 export function resumeWork(isSamePerson: boolean): boolean {
   if (waiting.length === 0) return false;
   const resolves = waiting;
@@ -142,7 +131,7 @@ export function resumeWork(isSamePerson: boolean): boolean {
   return true;
 }
 
-/** The visitor left the sign-in: what waited is refused, and nobody is signed in here any more. */
+/** Refuses waiting calls when the visitor gives up. */
 export function giveUpWork(): void {
   if (waiting.length === 0) return;
   const resolves = waiting;
@@ -152,7 +141,7 @@ export function giveUpWork(): void {
   for (const resolve of resolves) resolve(false);
 }
 
-/** Signs out on the server; everything personal on this device goes with it. */
+/** Signs out on the server and forgets everything personal here. */
 export async function signOut(): Promise<void> {
   await callApi<typeof logout>("POST", "/api/logout", {}, { whenSignedOut: "tell" }).catch((error: unknown) => {
     if (!(error instanceof ApiRefusal && error.status === 401)) throw error;

@@ -1,9 +1,9 @@
 import { leadingZeros, puzzleText, type Challenge, type Proof } from "../proof.rules.ts";
 
-/** Hashes under way at once; a phone's screen stays awake between two chunks. */
+/** Hashes at once; the page responds between chunks. */
 const CHUNK = 64;
 
-/** Does the work of a challenge by WebCrypto, off the page's own thread, in chunks between which the page draws and hears. */
+/** Solves a challenge by WebCrypto in chunks. */
 export async function solveProof({ text, puzzles, bits }: Challenge): Promise<Proof> {
   const nonces: number[] = [];
   for (let at = 0; at < puzzles; at += 1) nonces.push(await nonceOf({ text, at, bits }));
@@ -22,7 +22,7 @@ async function nonceOf({ text, at, bits }: { text: string; at: number; bits: num
   }
 }
 
-/** Lets the browser draw and hear. Timers would be held back to a second where the page is not in front. */
+/** A macrotask without a timer, which background tabs delay to a second. */
 const breath = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

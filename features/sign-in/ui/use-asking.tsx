@@ -7,16 +7,16 @@ import { refusalText } from "./refusal-text.ts";
 
 type Asking = {
   busy: boolean;
-  /** What went wrong, at the phone. */
+  /** The error at the phone field. */
   error: string;
   forgetError: () => void;
-  /** Stands under the button while the browser proves that it works for a person. */
+  /** Shown during a proof of work. */
   note: ReactNode;
-  /** What was answered; refused, how long to wait where that is known. */
+  /** Resolves to the answer or the refusal with its wait. */
   ask: (phone: string, wanted: "code or PIN" | "code") => Promise<{ answer: StartAnswer } | { retryAfter: number | undefined }>;
 };
 
-/** Asking for a code from a step of the sign-in: busy meanwhile, and what came of it in words. */
+/** State and words of asking for a code. */
 export function useAsking(suffix: string): Asking {
   const words = useWords(signInMessages);
   const [state, setState] = useState<"idle" | "asking" | "proving">("idle");

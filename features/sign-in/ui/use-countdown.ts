@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const HOUR = 3_600;
 
-/** Seconds that pass by themselves; the second part begins anew. Measured by the clock, since a page in the background ticks slowly. */
+/** Counts seconds by the clock, as background tabs tick slowly; the second part restarts. */
 export function useCountdown(first: number): [left: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + first * 1_000);
   const [left, setLeft] = useState(first);
@@ -15,7 +15,7 @@ export function useCountdown(first: number): [left: number, start: (seconds: num
   return [left, (seconds) => setEnd(Date.now() + seconds * 1_000)];
 }
 
-/** `0:42` within an hour, beyond it hours and minutes in words. */
+/** `0:42` within an hour, words beyond. */
 export function waitText(seconds: number, inHours: (hours: number, minutes: number) => string): string {
   if (seconds >= HOUR) return inHours(Math.floor(seconds / HOUR), Math.ceil((seconds % HOUR) / 60));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

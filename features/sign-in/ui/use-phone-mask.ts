@@ -5,10 +5,7 @@ import { digitsAfterCountry } from "../sign-in.rules.ts";
 const plain = (text: string): string => text.replace(/\D/g, "");
 const atEnd = (value: string) => ({ value, selection: [value.length, value.length] as const });
 
-/**
- * `(67) 123-45-67`, whatever form is pasted, filled in by the browser or typed: what many people put before the nine
- * digits falls off.
- */
+/** `(67) 123-45-67`; prefixes people add are removed. */
 const options: MaskitoOptions = {
   mask: ["(", /\d/, /\d/, ")", " ", /\d/, /\d/, /\d/, "-", /\d/, /\d/, "-", /\d/, /\d/],
   preprocessors: [
@@ -26,7 +23,6 @@ const options: MaskitoOptions = {
   ],
 };
 
-/** Puts the mask on the field and tells what is typed. */
 export function usePhoneMask(input: RefObject<HTMLInputElement | null>, onPhone: (text: string) => void): void {
   useEffect(() => {
     const element = input.current;
@@ -35,7 +31,7 @@ export function usePhoneMask(input: RefObject<HTMLInputElement | null>, onPhone:
     const mask = new Maskito(element, options);
     element.addEventListener("input", follow);
     follow();
-    // React focuses before the dialog is shown; the attribute is what the dialog itself looks for.
+    // React focuses before the dialog opens, which looks for the attribute.
     element.setAttribute("autofocus", "");
     return () => {
       mask.destroy();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 type OtpCredentials = { get(options: object): Promise<{ code?: string } | null> };
 
-/** Takes a code straight from the message where the browser can (WebOTP); elsewhere, and for a PIN, nothing happens. */
+/** Fills in a code from the SMS where the browser can (WebOTP). */
 export function useWebOtp(kind: "code" | "pin", take: (code: string) => void): void {
   const takeLatest = useEffectEvent(take);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useWebOtp(kind: "code" | "pin", take: (code: string) => void): v
         const message = await (navigator.credentials as OtpCredentials).get({ otp: { transport: ["sms"] }, signal: leaving.signal });
         if (message?.code) takeLatest(message.code);
       } catch {
-        // Refused or left: the boxes are there to type.
+        // Refused or aborted: the visitor types.
         return;
       }
     };

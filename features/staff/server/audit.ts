@@ -4,10 +4,7 @@ import type { Tx, Visit } from "../../shop.ts";
 import type { AuditView } from "../staff.contract.ts";
 import { insertAudit, selectAudit } from "./audit.queries.ts";
 
-/**
- * Writes down what a member of staff changed, in the transaction of the change (security.md S35). `before` and `after`
- * carry the fields that matter, never secrets. Throws 401 on a visit without staff.
- */
+/** Records a change by staff in its transaction (S35); never pass secrets. Throws 401 without staff. */
 export async function recordAudit(
   tx: Tx,
   { staff, id, now }: Visit,
@@ -27,7 +24,7 @@ export async function recordAudit(
   });
 }
 
-/** The same for who works at the server's own command line. */
+/** `recordAudit` for the command line. */
 export async function recordCommandLine(
   tx: Tx,
   {
@@ -41,7 +38,7 @@ export async function recordCommandLine(
   await insertAudit(tx, { staffId: null, staffEmail: "npm run", ...change, entityId: String(entityId), before, after, visit: "", at });
 }
 
-/** A page of the audit log, newest first. */
+/** Newest first. */
 export async function viewAudit(
   { shop }: Visit,
   {

@@ -8,10 +8,7 @@ import { lockOtherOwners, lockStaff, revokeSessionsOf, updateStaff } from "./sta
 import { viewStaff } from "./staff.view.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/**
- * Changes a role, or closes and opens somebody's way in; closing ends their sessions at once. Nobody closes their own,
- * and the last owner stays one (422). 409 when somebody else changed the same person meanwhile.
- */
+/** Changes a role or access, which ends sessions when closed. Throws 422 for oneself and the last owner, 409 on a concurrent change. */
 export async function changeStaff(
   visit: Visit,
   {

@@ -10,10 +10,7 @@ const FRESH_SECONDS = 300;
 const TRIES = 10;
 const WINDOW_SECONDS = 900;
 
-/**
- * For what must not be done from a screen left open (security.md S29): the second factor was shown in the last five
- * minutes, or is shown now. 422 at `code` when it is needed or wrong. Call it before the transaction.
- */
+/** Requires a second factor of the last five minutes or `code` (S29); call before the transaction. Throws 422 at `code`. */
 export async function requireFreshSecondFactor({ shop, staff, now }: Visit, code: string | undefined): Promise<void> {
   if (!staff) throw notSignedIn();
   const { second_factor_at: shownAt, totp_secret: sealed, totp_step: lastStep } = await selectSecondFactor(shop.db.read, staff.sessionId);

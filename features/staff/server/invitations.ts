@@ -24,7 +24,7 @@ import type { Id } from "../../../platform/ids.ts";
 const FIRST_OWNER_DAYS = 1;
 const INVITATION_DAYS = 3;
 
-/** The path of a one-time link that makes the first owner; undefined when somebody works here already (security.md S29). */
+/** The path of a one-time link for the first owner; undefined when staff exist (S29). */
 export async function inviteFirstOwner(shop: Shop): Promise<string | undefined> {
   if ((await countStaff(shop.db.read)) > 0) return undefined;
   const now = shop.clock.now();
@@ -43,7 +43,7 @@ export async function inviteFirstOwner(shop: Shop): Promise<string | undefined> 
   return linkOf(token);
 }
 
-/** Invites somebody by a link that works once. 422 when they work here already. */
+/** Sends a one-time link. Throws 422 for existing staff. */
 export async function inviteStaff(
   visit: Visit,
   { email, role, code }: { email: string; role: Role; code?: string | undefined },
@@ -69,7 +69,7 @@ export async function inviteStaff(
   return { id, link: linkOf(token), expiresAt: expiresAt.toISOString() };
 }
 
-/** What a link invites to; the same secret each time it is opened. 404 when it is used, over or unknown. */
+/** Repeatable: the same secret each time. Throws 404 for a used or unknown link. */
 export async function viewInvitation({ shop, now }: Visit, token: string) {
   const invitation = await livingInvitation(shop, token, now);
   return {
@@ -79,10 +79,7 @@ export async function viewInvitation({ shop, now }: Visit, token: string) {
   };
 }
 
-/**
- * Makes the member of staff a link invites and signs them in. The e-mail of the invitation cannot be changed; the first
- * owner chooses one. 422 names the field that does not fit, 404 when the link is used or over.
- */
+/** Creates the invited member and signs in; the first owner chooses an e-mail. Throws 422 by field, 404 for a used link. */
 export async function acceptInvitation(
   visit: Visit,
   form: { token: string; email: string; name: string; password: string; code: string },

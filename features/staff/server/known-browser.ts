@@ -8,16 +8,13 @@ import type { Id } from "../../../platform/ids.ts";
 const DAYS = 90;
 type Known = { kind: "staff browser"; id: string; staffId: Id<"staff_member">; until: number };
 
-/**
- * The browser in which this member of staff signed in before, by name; undefined for any other. It opens nothing: only its wrong
- * tries are counted apart from those of strangers (security.md S29).
- */
+/** The name of a browser in which this member signed in before; only separates its wrong tries from strangers' (S29). */
 export function knownBrowserOf({ shop, cookies, origin, now }: Visit, staffId: Id<"staff_member"> | undefined): string | undefined {
   const known = readKnown(shop.config, cookies.get(cookieName(origin)) ?? "");
   return known?.kind === "staff browser" && known.staffId === staffId && now.getTime() < known.until ? known.id : undefined;
 }
 
-/** The cookie that makes a browser known after a sign-in; a known one keeps its name. */
+/** Makes the browser known, keeping its name. */
 export function knownBrowserCookie(visit: Visit, staffId: Id<"staff_member">): string {
   const { shop, origin, now } = visit;
   const known: Known = {

@@ -5,20 +5,20 @@ import type { Instant } from "../../../platform/time.ts";
 import type { Shop } from "../../shop.ts";
 
 const ISSUER = "Семиряд";
-/** One code before and one after the present one, for phones whose clock is a little off (RFC 6238 §5.2). */
+/** Allows phones with inexact clocks (RFC 6238 §5.2). */
 const TOLERANCE_SECONDS = 30;
 
-/** A new secret for an authenticator app, sealed for the database. */
+/** A new authenticator secret, sealed for the database. */
 export const newTotpSecret = ({ config }: Shop): string => sealText(config.secret, generateSecret());
 
-/** The secret as text to type and as a picture to scan. */
+/** As text and as QR code. */
 export function showTotpSecret({ config }: Shop, sealed: string, email: string): { secret: string; qr: string } {
   const secret = openSealedText(config, sealed);
   const picture = renderSVG(generateURI({ issuer: ISSUER, label: email || "власник", secret }), { border: 2 });
   return { secret, qr: `data:image/svg+xml;base64,${Buffer.from(picture).toString("base64")}` };
 }
 
-/** The time step of a right code; undefined when it is wrong or not newer than the last one taken. */
+/** The time step of a right code; undefined when wrong or already used. */
 export async function totpStepOf(
   { config }: Shop,
   { sealed, code, lastStep, now }: { sealed: string; code: string; lastStep: number; now: Instant },

@@ -11,7 +11,7 @@ const LONGEST_HOURS = 12;
 const TOUCH_AFTER_SECONDS = 60;
 const KEEP_ENDED_DAYS = 30;
 
-/** A session of a member of staff: 30 minutes without use, 12 hours in all (security.md S29). Returns its token. */
+/** Opens a session, 30 minutes idle and 12 hours in all (S29); returns its token. */
 export async function openSession(
   tx: Tx,
   staffId: Id<"staff_member">,
@@ -21,7 +21,7 @@ export async function openSession(
   return { token, sessionId: await insertSession(tx, { staffId, hash: secretHash(token), now }) };
 }
 
-/** Who a session's token belongs to, read anew on every request; undefined when it is unknown, over, or the way in is closed. */
+/** The token's owner, read on every request; undefined when ended or closed. */
 export async function findStaffByToken(shop: Shop, token: string, now: Instant): Promise<StaffMember | undefined> {
   const owner = await selectSessionOwner(shop.db.read, secretHash(token), {
     idleSince: addSeconds(now, -IDLE_MINUTES * 60),
@@ -44,11 +44,11 @@ export async function findStaffByToken(shop: Shop, token: string, now: Instant):
   };
 }
 
-/** The staff cookie that came with a request. The `__Host-` name needs https; a demo over plain http has a plain one. */
+/** The `__Host-` name needs https; a demo over http has a plain one. */
 export const staffCookieOf = ({ cookies, origin }: Pick<Visit, "cookies" | "origin">): string | undefined =>
   cookies.get(cookieName(origin)) || undefined;
 
-/** The cookie of a session; an empty token takes it away. Other sites never send it (SameSite=Strict). */
+/** SameSite=Strict; an empty token removes it. */
 export const staffCookie = (origin: string, token: string): string =>
   makeCookie({
     name: cookieName(origin),
@@ -59,7 +59,7 @@ export const staffCookie = (origin: string, token: string): string =>
     sameSite: "Strict",
   });
 
-/** Tidies: sessions begun a month ago. */
+/** Deletes sessions begun a month ago. */
 export const forgetEndedSessions = async ({ db, clock }: Shop): Promise<void> =>
   void (await db.write((tx) => deleteSessionsBegunBefore(tx, addDays(clock.now(), -KEEP_ENDED_DAYS))));
 

@@ -18,9 +18,8 @@ const WINDOW_SECONDS = 900;
 type Proof = { email: string; password: string; code: string };
 
 /**
- * Signs a member of staff in: e-mail, password and code together, so that nothing tells which of them was wrong
- * (security.md S24, S29). Ten wrong tries in a quarter of an hour for an e-mail, and ten for each browser in which its owner signed
- * in before, which nobody else touches. 422 when they do not fit, 429 past the limit.
+ * Checks e-mail, password and code together, so none is told apart (S24, S29). Limits wrong tries by e-mail, and by known browser apart.
+ * Throws 422, 429.
  */
 export async function signInStaff(visit: Visit, proof: Proof): Promise<{ staffId: Id<"staff_member">; cookies: string[] }> {
   const { shop, now } = visit;
@@ -49,13 +48,13 @@ export async function signInStaff(visit: Visit, proof: Proof): Promise<{ staffId
   return { staffId: staff.id, cookies: [staffCookie(visit.origin, token), knownBrowserCookie(visit, staff.id)] };
 }
 
-/** Ends the session the request came with; answers the cookie that takes it away. */
+/** Ends the session; returns the removing cookie. */
 export async function signOutStaff({ shop, staff, now, origin }: Visit): Promise<string> {
   if (staff) await shop.db.write((tx) => revokeSession(tx, staff.sessionId, now));
   return staffCookie(origin, "");
 }
 
-/** Counted before anything is compared, and given back after a right proof. */
+/** Counted before the comparison, given back after success. */
 function triesOf(visit: Visit, { email, staffId }: { email: string; staffId: Id<"staff_member"> | undefined }): Budget[] {
   const browser = knownBrowserOf(visit, staffId);
   if (browser) return [{ name: "staff sign-in of browser", of: browser, limit: TRIES, windowSeconds: WINDOW_SECONDS }];
@@ -65,7 +64,7 @@ function triesOf(visit: Visit, { email, staffId }: { email: string; staffId: Id<
   ];
 }
 
-/** Somebody unknown costs as much time as somebody known. */
+/** An unknown e-mail costs the same time. */
 let nobody: Promise<string> | undefined;
 const hashOfNobody = (): Promise<string> => (nobody ??= hashPassword("nobody has this password"));
 

@@ -7,7 +7,7 @@ import { findStaffByToken, inviteFirstOwner, recordAudit, staffApi } from "../st
 import { usualLimits } from "../../../platform/limits/limits.ts";
 
 let shop: TestShop;
-// A shop of its own each, since what the audit log holds goes nowhere.
+// One shop each, as the audit log keeps everything.
 beforeEach(async () => {
   shop = await openTestShop({ config: { limits: usualLimits } });
 });
@@ -96,7 +96,7 @@ describe("S29 signing in", () => {
     const { setCookies } = await inBrowser(browser, await proof());
     expect(setCookies).toHaveLength(2);
 
-    // Its own wrong tries count, and a made-up cookie helps nobody.
+    // Its own wrong tries count, and a forged cookie does not help.
     shop.clock.advanceSeconds(60);
     await expect(inBrowser("staff-browser=made-up", await proof())).rejects.toMatchObject({ status: 429 });
     for (let tries = 0; tries < 10; tries += 1)

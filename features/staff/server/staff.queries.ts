@@ -15,7 +15,7 @@ export const selectStaffById = (db: Db, id: Id<"staff_member">) =>
 export const lockStaff = (tx: Db, id: Id<"staff_member">) =>
   tx.selectFrom("staff_member").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Takes the code's time step; no row when this step or a later one was taken before. */
+/** No row when this or a later step was used. */
 export const takeTotpStep = (tx: Db, id: Id<"staff_member">, step: number) =>
   tx
     .updateTable("staff_member")
@@ -36,7 +36,7 @@ export type NewStaff = {
   now: Instant;
 };
 
-/** Answers the id; undefined when the e-mail is taken. */
+/** Undefined when the e-mail is taken. */
 export const insertStaff = async (tx: Db, staff: NewStaff): Promise<Id<"staff_member"> | undefined> =>
   (
     await tx
@@ -66,7 +66,7 @@ export const countStaff = async (db: Db): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Owners who can sign in, besides one. Locked, so that two owners cannot remove each other at once. */
+/** Locked, so that two owners cannot remove each other. */
 export const lockOtherOwners = (tx: Db, id: Id<"staff_member">) =>
   tx
     .selectFrom("staff_member")
@@ -123,7 +123,7 @@ export const selectInvitation = (db: Db, hash: Uint8Array, now: Instant) =>
     .where("expires_at", ">", now)
     .executeTakeFirst();
 
-/** Uses an invitation up; no row when somebody else did. */
+/** No row when it was used. */
 export const useInvitation = (tx: Db, id: Id<"staff_invitation">, now: Instant) =>
   tx
     .updateTable("staff_invitation")
@@ -133,7 +133,7 @@ export const useInvitation = (tx: Db, id: Id<"staff_invitation">, now: Instant) 
     .returning("id")
     .executeTakeFirst();
 
-/** Only one transaction at a time makes the first owner. */
+/** Serialises making the first owner. */
 export const lockFirstOwner = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('first owner'))`.execute(tx);
 
 export const insertSession = async (

@@ -7,7 +7,7 @@ import { permissionsOf } from "../staff.rules.ts";
 import { countStaff, selectStaffById, selectStaffPage } from "./staff.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** A member of staff as the back office shows one; never the password or the second factor. */
+/** Never the password or second factor. */
 export const viewStaff = (row: Selectable<Tables["staff_member"]>): StaffView => ({
   id: row.id,
   email: row.email,
@@ -18,20 +18,18 @@ export const viewStaff = (row: Selectable<Tables["staff_member"]>): StaffView =>
   version: row.version,
 });
 
-/** Who is signed in and what they may do. */
 export async function viewSession(shop: Shop, staffId: Id<"staff_member">): Promise<SessionView> {
   const { id, email, name, role } = await oneStaff(shop, staffId);
   return { id, email, name, role, permissions: permissionsOf(role), embeddedDatabase: shop.db.kind === "embedded" };
 }
 
-/** One member of staff, 404 when there is none. */
+/** Throws 404. */
 export async function oneStaff({ db }: Shop, id: Id<"staff_member">): Promise<StaffView> {
   const row = await selectStaffById(db.read, id);
   if (!row) throw notFound();
   return viewStaff(row);
 }
 
-/** A page of everybody who works in the back office. */
 export async function staffList({ shop }: Visit, { page, perPage }: { page: number; perPage: number }) {
   const [rows, total] = await Promise.all([
     selectStaffPage(shop.db.read, { limit: perPage, offset: (page - 1) * perPage }),
