@@ -6,7 +6,7 @@ import { ApiRefusal, callApi, refusalByField } from "./call-api.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the browser is told when a server writes this and hangs up. */
+/** The client's view of this answer before the server hangs up. */
 async function askServer(status: number, body: string, promised = body.length): Promise<unknown> {
   const server = createServer((_, response) => {
     response.writeHead(status, { "Content-Type": "application/json", "Content-Length": promised });

@@ -2,12 +2,11 @@ import type { Endpoint, InputOf, Method, OutputOf } from "../platform/endpoint.t
 import type { FieldErrors } from "../platform/field-errors.ts";
 import { localeOfPath } from "./locale/locale.ts";
 
-/** The server refused; `status` 0 means it could not be reached. Messages are ready to show. */
+/** A refusal; `status` 0 means unreachable. Messages are ready to show. */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly errors: FieldErrors;
   readonly retryAfterSeconds: number | undefined;
-  /** What the answer said besides. */
   readonly told: Record<string, unknown>;
   constructor(status: number, message: string, errors: FieldErrors = {}, retryAfterSeconds?: number, told: Record<string, unknown> = {}) {
     super(message);
@@ -19,10 +18,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/**
- * What a form says of a call that failed: a sentence at each field the server names, by the last part of its path, else one
- * at `form`. Where there are no words, as when the server could not be reached, `otherwise` stands there.
- */
+/** Maps a failed call to form errors by the last part of each field's path, else `form`; `otherwise` where words lack. */
 export function refusalByField(error: unknown, otherwise: string): Record<string, string> {
   if (!(error instanceof ApiRefusal)) return { form: otherwise };
   const said = error.message || otherwise;
@@ -33,21 +29,20 @@ export function refusalByField(error: unknown, otherwise: string): Record<string
 type Options = {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** After a 401: `ask` waits for a new sign-in and calls again, `tell` throws at once. */
+  /** After a 401: `ask` repeats after a new sign-in, `tell` throws. */
   whenSignedOut?: "ask" | "tell";
 };
 
 let askToSignIn: (() => Promise<boolean>) | undefined;
 
-/** Names who asks a visitor to sign in again in the middle of work; the answer is whether the same person is back. */
+/** Registers who asks to sign in again; resolves to whether the same person is back. */
 export const onSessionEnded = (ask: () => Promise<boolean>): void => {
   askToSignIn = ask;
 };
 
 /**
- * Calls one endpoint of the shop's API from the browser. The contract is imported as a type only, so that no
- * schema reaches the browser: `callApi<typeof basketAddProduct>("POST", "/api/basket-add-product", input)`.
- * When the session has ended, the visitor signs in again and the same call goes out once more. Throws `ApiRefusal`.
+ * Calls an endpoint, `callApi<typeof basketAddProduct>("POST", "/api/basket-add-product", input)`; type-only, so no schema reaches the
+ * browser. Throws `ApiRefusal`.
  */
 export async function callApi<E extends Endpoint>(
   method: E["method"] & Method,
@@ -76,7 +71,7 @@ export async function callApi<E extends Endpoint>(
   throw new ApiRefusal(response.status, refusal.message ?? "", refusal.errors, retryAfter, refusal);
 }
 
-/** An answer cut on its way is no answer; a refusal without a body is still a refusal. */
+/** A truncated success is an error; a refusal may lack its body. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json();

@@ -1,4 +1,4 @@
-/** Which feature writes a table; others may read it by joins downward. Checked by tools/check/house-rules.ts. */
+/** The feature that writes each table, checked by tools/check/house-rules.ts; others may only read. */
 export const owners = {
   staff_member: "staff",
   staff_invitation: "staff",

@@ -4,10 +4,7 @@ import { keptInMemory, type Shop } from "./shop.ts";
 
 type Kept<Value> = { value: Promise<Value> | undefined; listen: () => Promise<unknown>; listeners: Set<() => void> };
 
-/**
- * What a feature reads once a process, and anew after any process has told a change of `topic`. A reading
- * that failed is not kept.
- */
+/** Caches a reading until any process announces `topic`; failures are not kept. */
 export function keptUntilTold<Value>(topic: Topic, load: (shop: Shop) => Promise<Value>) {
   const keptOf = (shop: Shop) =>
     keptInMemory<Kept<Value>>(shop, topic.name, () => {
@@ -25,7 +22,7 @@ export function keptUntilTold<Value>(topic: Topic, load: (shop: Shop) => Promise
       });
       return kept.value;
     },
-    /** Calls back after every change, so that what was made from the value can be dropped. */
+    /** Called after each change. */
     onChange: (shop: Shop, listener: () => void): void => void keptOf(shop).listeners.add(listener),
   };
 }

@@ -13,23 +13,22 @@ import type { Log } from "../platform/log.ts";
 import type { Clock, Instant } from "../platform/time.ts";
 import type { Integrations } from "../integrations/integrations.ts";
 
-/** Everything that lives as long as the process. */
+/** What lives as long as the process. */
 export interface Shop {
   config: Config;
   clock: Clock;
   log: Log;
   db: Database<Tables>;
   integrations: Integrations;
-  /** Its clock and its disk; writes are refused by themselves while these are not in order. */
+  /** Clock and disk; writes check it themselves. */
   condition: Condition;
-  /** What features keep in memory, by feature: read models, open streams. See `keptInMemory`. */
+  /** Features' state by key, see `keptInMemory`. */
   memory: Map<string, unknown>;
 }
 
-/** A transaction; its queries say what they change. */
 export type Tx = Transaction<Tables> & Changing;
 
-/** The signed-in member of staff, read anew on every request to the back office (security.md S29). */
+/** The signed-in member, read on every request (S29). */
 export type StaffMember = {
   id: Id<"staff_member">;
   email: string;
@@ -38,7 +37,7 @@ export type StaffMember = {
   sessionId: Id<"staff_session">;
 };
 
-/** The signed-in customer, read anew on every request (security.md S28). */
+/** The signed-in customer, read on every request (S28). */
 export type Customer = {
   id: Id<"account">;
   phone: string;
@@ -48,31 +47,31 @@ export type Customer = {
   deviceId: Id<"device"> | undefined;
 };
 
-/** One request of one person: who asks, in which language, from where, and what time it is for them. */
+/** One request of one person. */
 export interface Visit {
   shop: Shop;
-  /** Names the request in logs and in answers to unexpected errors. */
+  /** The request's name in logs and 500 answers. */
   id: string;
   locale: Locale;
-  /** The same instant for the whole request. */
+  /** Constant during the request. */
   now: Instant;
   customer: Customer | undefined;
-  /** Set on requests to the back office alone. */
+  /** Only in the back office. */
   staff: StaffMember | undefined;
-  /** SHA-256 of the browser's or app's own random key; owns a guest's cart and binds SMS codes. */
+  /** SHA-256 of the client's random key; owns a guest's cart and binds SMS codes. */
   guestHash: Uint8Array | undefined;
-  /** The client's address after the trusted proxies. */
+  /** After trusted proxies. */
   address: string;
   userAgent: string;
   cookies: ReadonlyMap<string, string>;
   headers: Headers;
-  /** What a shareable page was made from (`catalogue`, `product:…`, `content`, `reviews:…`, `day`); a change drops it from the cache. */
+  /** What a shared page depends on (`catalogue`, `product:…`, `content`, `reviews:…`, `day`). */
   pageTags: Set<string>;
-  /** The scheme and host the visitor used, without a trailing slash. */
+  /** Scheme and host, no trailing slash. */
   origin: string;
 }
 
-/** The signed-in customer of a visit; 401 without one. */
+/** Throws 401 for guests. */
 export function customerOf({ customer }: Visit): Customer {
   if (!customer) throw notSignedIn();
   return customer;
@@ -80,10 +79,10 @@ export function customerOf({ customer }: Visit): Customer {
 
 const LONGEST_BROWSER_NAME = 40;
 
-/** The name the visitor's browser gave itself, so that it is not told what it did; empty when it gave none. */
+/** The browser's own random name, so that it skips its own changes; empty for none. */
 export const browserOf = ({ headers }: Visit): string => headers.get("x-browser")?.slice(0, LONGEST_BROWSER_NAME) ?? "";
 
-/** A feature's own piece of memory, made on first use and gone with the shop. */
+/** A feature's state, made on first use. */
 export function keptInMemory<T>(shop: Shop, key: string, make: () => T): T {
   const kept = shop.memory.get(key);
   if (kept !== undefined) return kept as T;
@@ -92,7 +91,7 @@ export function keptInMemory<T>(shop: Shop, key: string, make: () => T): T {
   return made;
 }
 
-/** 429 when one visitor, by account or network, does a thing faster than its pace (security.md S33). */
+/** Throws 429 when an account or network is too fast (S33). */
 export function requirePace({ shop, customer, address, now }: Visit, name: string, pace: Pace): void {
   if (!shop.config.limits.areTriesCounted) return;
   const take = keptInMemory(shop, `pace of ${name}`, () => openPace(pace));

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Refusal } from "../platform/errors.ts";
 import { refusalWords } from "./refusal-words.ts";
 
-/** A refusal that no call and no page has given: JSON as of every call under `/api`, a plain line elsewhere. */
+/** Answers a refusal outside calls and pages: JSON under `/api`, plain text elsewhere. */
 export function answerRefusal(c: Context, { status, messageKey, retryAfterSeconds }: Refusal): Response {
   const { isCall, message } = refusalWords(new URL(c.req.url), c.req.header("accept-language"), messageKey);
   return new Response(isCall ? JSON.stringify({ message }) : message, {

@@ -18,7 +18,6 @@ import type { Handler } from "../platform/endpoint.ts";
 
 const profileSources: ProfileSources = { countOrders, bonusSum, balanceOf };
 
-/** Every call of the shop's API. */
 export const api: readonly Handler<Visit>[] = [
   ...settingsApi,
   ...contentApi,

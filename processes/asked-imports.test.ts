@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Asks while the shop's schedule looks as often as it does. */
+/** Asks while the shop's schedule looks for orders. */
 async function ask(order: ImportOrder) {
   const answer = askForImport(shop.config, order, { owner: "the shop", onProgress: () => undefined });
   let looking = Promise.resolve();

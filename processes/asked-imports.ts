@@ -10,12 +10,12 @@ import { Trouble } from "../platform/trouble.ts";
 import { obeyImportOrder, type ImportAnswer, type ImportOrder } from "./import-command.ts";
 import { decisionTexts } from "./import-words.ts";
 
-/** Milliseconds in which a running shop begins what it is asked. */
+/** Within this time a running shop begins an asked import. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 200;
 const LOOKS_A_LIFE_SIGN = 10;
 
-/** Does the imports that commands beside a shop on the embedded database have asked for, one after the other. */
+/** Does imports asked by commands beside a shop on the embedded database, in order. */
 export async function takeAskedImports(shop: Shop): Promise<void> {
   if (shop.db.kind !== "embedded") return;
   const folder = folderOf(shop.config);
@@ -35,7 +35,7 @@ export async function takeAskedImports(shop: Shop): Promise<void> {
   }
 }
 
-/** Has the running shop do it, and waits. Throws `Trouble` when it does not begin, or ends before it is done. */
+/** Asks the running shop for an import and waits. Throws `Trouble` when it does not begin or end. */
 export async function askForImport(
   config: Config,
   order: ImportOrder,
@@ -69,7 +69,7 @@ const filesOf = (folder: string, name: string) => ({
   answer: path.join(folder, `${name}.answer`),
 });
 
-/** Whole or not at all, for whoever reads meanwhile. */
+/** Atomic for readers. */
 async function write(file: string, text: string): Promise<void> {
   await writeFile(`${file}.writing`, text);
   await rename(`${file}.writing`, file);
@@ -77,7 +77,7 @@ async function write(file: string, text: string): Promise<void> {
 
 const read = (file: string): Promise<string | undefined> => readFile(file, "utf8").catch(() => undefined);
 
-/** Whether nobody has the database any more. */
+/** True when no process has the database. */
 async function isFree({ dataDir }: Config): Promise<boolean> {
   try {
     const giveBack = await takeFolderLock(`${path.resolve(dataDir, "database")}.in-use`);

@@ -14,7 +14,7 @@ import { Trouble } from "../platform/trouble.ts";
 import { askForCopy, stampOf } from "./keep-copies.ts";
 import { runProgram } from "./run-program.ts";
 
-/** `npm run backup [-- <folder or file.tar>]`: database and files as one archive, while the shop runs or not. */
+/** `npm run backup [-- <folder or file.tar>]`: archives database and files, also of a running shop. */
 await runProgram(async (config) => {
   const madeAt = systemClock.now();
   const to = placeFor(config, stampOf(madeAt));
@@ -58,7 +58,7 @@ async function dumpPostgres(url: string, staging: string): Promise<string> {
   }
 }
 
-/** Of a shop that runs, the copy it makes itself is taken: nobody else may touch its files. */
+/** A running shop copies its files itself, since it holds their lock. */
 async function copyEmbedded(config: Config, staging: string): Promise<string> {
   const folder = path.resolve(config.dataDir, "database");
   if (!existsSync(folder)) throw new Trouble(`There is no shop in ${config.dataDir}, so nothing to back up: name its folder in DATA_DIR.`);

@@ -35,7 +35,6 @@ async function listen(given: Partial<Parameters<typeof makeServer>[0]> = {}): Pr
   await once(server, "listening");
 }
 
-/** A client's socket with what it was told so far. */
 function open(text: string): { socket: Socket; said: () => string; ended: Promise<unknown> } {
   let said = "";
   const socket = connect((server.address() as { port: number }).port, "127.0.0.1", () => socket.write(text));

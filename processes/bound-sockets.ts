@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { clientAddress } from "../platform/http/client-address.ts";
 
-/** How many sockets there may be, and how long one may say or take nothing (security.md S59). */
+/** Limits on sockets and on their silence (S59). */
 export type SocketBounds = {
   most: number;
-  /** Of one address: sockets where strangers reach the process themselves, requests under way where proxies stand before it. */
+  /** Of one address: sockets, or behind proxies requests in progress. */
   mostOfOne: number;
   quietMs: number;
-  /** What a body may take beyond that, by its length: a photo over a slow line is no attack. */
+  /** Extra time for bodies by length: a photo over a slow line is no attack. */
   bytesAMs: number;
 };
 
@@ -16,7 +16,7 @@ export const usualBounds: SocketBounds = { most: 8_000, mostOfOne: 1_000, quietM
 
 export type BoundSockets = ReturnType<typeof boundSockets>;
 
-/** Keeps the sockets of a server within bounds: quiet and slow ones are cut, and no address has all of them. */
+/** Closes quiet and slow sockets and limits those of one address. */
 export function boundSockets(server: Server, { trustedProxies, bounds }: { trustedProxies: number; bounds: SocketBounds }) {
   const answering = new Map<Socket, { request: IncomingMessage; response: ServerResponse }>();
   const open = new Set<Socket>();
@@ -25,13 +25,13 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
   server.timeout = bounds.quietMs;
   server.headersTimeout = bounds.quietMs;
   server.keepAliveTimeout = bounds.quietMs;
-  // Whoever has asked and hears nothing yet waits for the shop, and is not quiet themselves.
+  // A client that waits for an answer is not quiet.
   server.on("timeout", (socket: Socket) => {
     const present = answering.get(socket);
     if (present?.request.complete && !present.response.headersSent) socket.setTimeout(bounds.quietMs);
     else socket.destroy();
   });
-  // Bodies have their own time, by their length.
+  // Bodies have their own limit by length.
   server.requestTimeout = 0;
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
@@ -45,7 +45,7 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
   });
 
   return {
-    /** Whether the request may be answered: behind proxies an address has only so many under way at once. */
+    /** False when a proxied address has too many requests in progress. */
     admit(request: IncomingMessage, response: ServerResponse): boolean {
       const { socket, headers } = request;
       answering.set(socket, { request, response });
@@ -57,9 +57,9 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
       response.once("close", () => perAddress.giveBack(address));
       return true;
     },
-    /** The answer that a socket is in the middle of, if any. */
+    /** The response in progress on a socket. */
     answerOn: (socket: unknown): ServerResponse | undefined => answering.get(socket as Socket)?.response,
-    /** Cuts every socket that nobody is being answered on: those quiet, and those whose request never ends. */
+    /** Closes sockets without a response in progress, for shutdown. */
     cutWaiting(): void {
       for (const socket of open) {
         const present = answering.get(socket);
@@ -71,7 +71,7 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
   };
 }
 
-/** Whoever dribbles a body is not quiet; the body has to be there in the end. */
+/** A slowly sent body resets the quiet timer, so it has a deadline. */
 function endLateBody(server: Server, request: IncomingMessage, { quietMs, bytesAMs }: SocketBounds): void {
   const { headers, socket } = request;
   const length = Number(headers["content-length"] ?? 0);

@@ -41,14 +41,14 @@ export type AppParts = {
   cache?: PageCache;
   kept?: KeptAddresses;
   files?: ClientFiles;
-  /** Takes what must end before the process stops listening. */
+  /** Registers what must end before the process stops listening. */
   onDrain?: (end: () => void) => void;
   backOffice?: ClientFiles;
   counters?: EdgeCounters;
   gate?: Gate;
 };
 
-/** Everything the shop answers on its one port. Without pages it is the API alone. */
+/** The shop's whole HTTP surface; without `pages` the API alone. */
 export function buildApp({
   shop,
   health,
@@ -139,7 +139,7 @@ export function buildApp({
 
 const addresses = new WeakMap<Request, string>();
 const addressOf = (request: Request): string => addresses.get(request) ?? "";
-/** Empty where no socket stands behind the request, as in tests that call the app directly. */
+/** Tests call the app without a socket. */
 function socketAddressOf(c: Context): string {
   return "incoming" in ((c.env as object) ?? {}) ? (getConnInfo(c).remote.address ?? "") : "";
 }

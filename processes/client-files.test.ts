@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const dataDir = () => path.join(folder, "data");
-/** A build as the bundlers leave it: code under assets, and files whose names stay. */
+/** A build as the bundlers leave it. */
 function build(name: string): string {
   const built = path.join(folder, name);
   for (const part of ["client", "backoffice"]) {

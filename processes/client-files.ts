@@ -3,17 +3,13 @@ import path from "node:path";
 import type { CachedPage } from "../platform/http/page-cache.ts";
 import { openStaticFiles } from "../platform/http/static-files.ts";
 
-/** Builds whose files a page that was opened before may still ask for (security.md S61). */
+/** Builds whose code open pages may still request (S61). */
 const BUILDS_KEPT = 3;
 const FOLDER = "client-files";
 
-/** Files by their address; undefined where there is none. */
 export type ClientFiles = { find(address: string): Promise<CachedPage | undefined> };
 
-/**
- * The files of this build's pages, and the code of the other builds that started on the same data folder: a page opened
- * yesterday asks for yesterday's code, and during a rolling restart either process is asked for the other's.
- */
+/** Serves this build's files and the code of other recent builds, which open pages and rolling restarts request. */
 export async function openClientFiles(
   { built, dataDir }: { built: string; dataDir: string },
   part: "client" | "backoffice",
@@ -36,7 +32,7 @@ export async function openClientFiles(
   };
 }
 
-/** Lays this build's code into the data folder, from where other builds serve it, and clears away all but the newest three builds. */
+/** Copies this build's code into the data folder and deletes all but three builds. */
 export async function keepClientFiles({ built, dataDir, buildId }: { built: string; dataDir: string; buildId: string }): Promise<void> {
   const folder = path.join(dataDir, FOLDER);
   const place = path.join(folder, buildId);
@@ -45,7 +41,7 @@ export async function keepClientFiles({ built, dataDir, buildId }: { built: stri
     await mkdir(making, { recursive: true });
     for (const part of ["client", "backoffice"])
       await cp(path.join(built, part, "assets"), path.join(making, part, "assets"), { recursive: true });
-    // Another process of this build may have been quicker.
+    // Another process of this build may win.
     await rename(making, place).catch(() => rm(making, { recursive: true, force: true }));
   }
   const now = new Date();

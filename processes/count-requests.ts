@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { counter, histogram, type Metric } from "../platform/metrics/metric.ts";
 
-/** Bounds in seconds; 0.3 is what shoppers are promised. */
+/** Seconds; 0.3 is the promise to shoppers. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10];
 
 export type RequestClass = "page" | "data" | "call" | "staff call" | "picture" | "file" | "stream" | "health";
 
-/** Counts every request by its class and what it was answered, and how long that took. */
+/** Counts requests and their durations by class and answer. */
 export function countRequests(routeOf: (method: string, url: string) => string | undefined = () => undefined): {
   watch(request: IncomingMessage, response: ServerResponse): void;
   metrics: readonly Metric[];
@@ -33,7 +33,7 @@ export function countRequests(routeOf: (method: string, url: string) => string |
   };
 }
 
-/** By the address alone, so that strangers cannot make new classes. */
+/** By address alone, so strangers cannot add classes. */
 export function classOf(url: string): RequestClass {
   const path = url.split("?")[0] ?? "";
   if (path === "/healthz" || path === "/readyz") return "health";

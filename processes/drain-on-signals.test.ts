@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { freePort } from "../support/postgres-cluster.ts";
 
-/** A server whose answers take a while, ended as the shop is. */
+/** A slow server that ends as the shop does. */
 const program = (port: number) => `
   import { createServer } from "node:http";
   import { boundSockets, usualBounds } from "./processes/bound-sockets.ts";
@@ -44,7 +44,6 @@ test("S61 whoever is being answered is answered, a busy connection is closed beh
 
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
   const busy = (async () => {
-    // Until nobody listens any more.
     for (;;) answers.push(await ask(agent, port));
   })().catch((error: NodeJS.ErrnoException) => error.code);
   child.kill("SIGTERM");

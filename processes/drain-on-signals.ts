@@ -3,10 +3,10 @@ import type { Log } from "../platform/log.ts";
 import type { Health } from "./health.ts";
 
 const DRAIN_SECONDS = 20;
-/** Whoever has begun to send has so long to end it. */
+/** Time to finish sending a request. */
 const SEND_SECONDS = 3;
 
-/** On SIGTERM or SIGINT: not ready, wait for balancers, stop accepting, drain, close, exit 0 (security.md S61). */
+/** On SIGTERM or SIGINT: not ready, wait, stop accepting, drain, close, exit 0 (S61). */
 export function drainOnSignals({
   server,
   health,
@@ -20,9 +20,9 @@ export function drainOnSignals({
   health: Health;
   log: Log;
   waitSeconds: number;
-  /** Ends what would otherwise hold its connection for ever. */
+  /** Ends long-lived responses. */
   onDrain: () => void;
-  /** Cuts the sockets that nobody is being answered on. */
+  /** Closes idle sockets. */
   cutWaiting: () => void;
   stop: () => Promise<void>;
 }): void {
@@ -31,7 +31,7 @@ export function drainOnSignals({
     if (stopping) return;
     stopping = true;
     health.drain();
-    // Whoever asks again and again on one connection is told to look for another server.
+    // Moves keep-alive clients to another server.
     server.prependListener("request", (_, response) => void (response.shouldKeepAlive = false));
     await pause(waitSeconds);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -1,7 +1,7 @@
 import type { Queueing } from "../platform/limits/overload.ts";
 import { counter, gauge, type Metric } from "../platform/metrics/metric.ts";
 
-/** What happens at the door of the shop and is told to nobody there. */
+/** Counters of what the listener does unseen. */
 export type EdgeCounters = ReturnType<typeof edgeCounters>;
 
 export const edgeCounters = () => ({

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import type { Shop } from "../features/shop.ts";
 
 export type Health = {
-  /** What keeps this process from serving, one line each; empty when it is ready. */ whatIsWrong(): Promise<string[]>;
+  /** What keeps this process from serving; empty when ready. */
+  whatIsWrong(): Promise<string[]>;
   drain(): void;
 };
 
-/** Watches what `/readyz` tells: database, clock, disk, draining (security.md S62). */
+/** Collects what `/readyz` tells: database, clock, disk, draining (S62). */
 export function openHealth(shop: Shop): Health {
   let draining = false;
   return {

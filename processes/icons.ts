@@ -4,10 +4,10 @@ import { makePictures } from "../features/make-pictures.ts";
 import { keptInMemory, type Shop } from "../features/shop.ts";
 
 const source = path.join(import.meta.dirname, "../public/favicon.svg");
-/** The ground of the mark, for pictures that have to be filled to their edges. */
+/** The background of icons that fill their square. */
 const GROUND = "#24121c";
 
-/** Pictures of the shop's mark by file name: how large, and which part of them the mark takes. */
+/** Icon files by name: size and the mark's share. */
 const files: Record<string, { width: number; height: number; mark: number; filled: boolean }> = {
   "180.png": { width: 180, height: 180, mark: 180, filled: true },
   "192.png": { width: 192, height: 192, mark: 192, filled: false },
@@ -16,7 +16,7 @@ const files: Record<string, { width: number; height: number; mark: number; fille
   "share.png": { width: 1200, height: 630, mark: 420, filled: true },
 };
 
-/** The response for `/icons/{name}`, drawn once from the favicon; undefined for any other name (security.md S45). */
+/** Draws `/icons/{name}` once from the favicon; undefined for unknown names (S45). */
 export async function iconResponse(shop: Shop, name: string): Promise<Response | undefined> {
   if (!Object.hasOwn(files, name)) return undefined;
   const drawn = keptInMemory(shop, `icon ${name}`, () => draw(shop, name));
@@ -42,7 +42,6 @@ async function draw(shop: Shop, name: string): Promise<Uint8Array> {
   return makePictures(shop, (make) => make(recipe), { isUpload: true });
 }
 
-/** What a phone needs to put the shop beside its apps. */
 export const manifest = {
   id: "/",
   name: "Семиряд: одяг, взуття й товари для дому",

@@ -10,10 +10,10 @@ const decisions = ["--show", "--take", "--refuse"] as const;
 export type ImportOrder =
   | { kind: "import"; paths: string[] }
   | { kind: "decision"; decision: (typeof decisions)[number]; id: Id<"import_run"> };
-/** Code 0: all rows taken; 2: some refused in whole or in part, or waiting; 1: failed. */
+/** Code 0: all rows taken; 2: some refused or waiting; 1: failed. */
 export type ImportAnswer = { code: 0 | 1 | 2; said: string };
 
-/** What the words after `npm run import --` ask for; undefined for what nobody understands. */
+/** Parses the arguments of `npm run import --`; undefined for unknown ones. */
 export function importOrder([first = "", second = "", ...more]: readonly string[]): ImportOrder | undefined {
   const decision = decisions.find((one) => one === first);
   if (decision)
@@ -24,7 +24,7 @@ export function importOrder([first = "", second = "", ...more]: readonly string[
   return paths.length === 0 || first.startsWith("-") ? undefined : { kind: "import", paths };
 }
 
-/** Does what was asked, in whichever process has the database, and says in words what came of it. */
+/** Runs an import order and describes the result. */
 export async function obeyImportOrder(shop: Shop, order: ImportOrder, onProgress: (share: number) => void): Promise<ImportAnswer> {
   try {
     return order.kind === "import" ? await take(shop, order.paths, onProgress) : await decide(shop, order);

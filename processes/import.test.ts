@@ -23,7 +23,6 @@ const file = async (name: string, text: string): Promise<string> => {
   return path.join(folder, name);
 };
 
-/** Runs the command as `npm run import` does. */
 const command = (...words: string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
     const child = execFile(

@@ -9,8 +9,7 @@ import { progressBar } from "./progress-bar.ts";
 import { runProgram } from "./run-program.ts";
 
 /**
- * `npm run import -- <folder or files>`, and `--show N`, `--take N`, `--refuse N` for an import that waits. Beside a running shop
- * on the embedded database the shop itself does it.
+ * `npm run import -- <folder or files>`, or `--show N`, `--take N`, `--refuse N`; a shop running on the embedded database does the work.
  */
 const order = importOrder(process.argv.slice(2));
 const { code, said }: ImportAnswer = order ? await runProgram((config) => obey(config, order)) : { code: 1, said: usage };

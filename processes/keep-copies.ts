@@ -15,7 +15,7 @@ const PATIENCE_MS = 300_000;
 
 type Due = { at: Instant | undefined };
 
-/** Copies the embedded database each hour, and at once when `askForCopy` asks; keeps the newest (security.md S64). */
+/** Copies the embedded database hourly and on request, keeping the newest (S64). */
 export async function keepCopies(shop: Shop): Promise<void> {
   const { config, clock, db } = shop;
   if (!db.copyTo) return;
@@ -30,7 +30,7 @@ export async function keepCopies(shop: Shop): Promise<void> {
   await forgetOldCopies(config);
 }
 
-/** Has the running shop make a copy, and waits for it. Throws `Trouble` when none comes. */
+/** Asks the running shop for a copy and waits. Throws `Trouble`. */
 export async function askForCopy(config: Config): Promise<string> {
   await makeFolder(copiesFolder(config));
   const before = await newestCopy(config);
@@ -44,16 +44,15 @@ export async function askForCopy(config: Config): Promise<string> {
   throw new Trouble(`The shop that has ${config.dataDir} made no copy within five minutes: look at its log, or stop it and try again.`);
 }
 
-/** The newest copy's file, if there is one. */
 export async function newestCopy(config: Config): Promise<string | undefined> {
   const name = (await copyNames(config)).at(-1);
   return name && path.join(copiesFolder(config), name);
 }
 
-/** An instant as a part of a file's name; names in the order of the alphabet are in the order of time. */
+/** An instant for file names, sortable. */
 export const stampOf = (instant: Instant): string => instant.toISOString().replaceAll(":", "-");
 
-/** When a copy was made, by its name. */
+/** The inverse of `stampOf`. */
 export const madeAt = (file: string): Instant => new Date(path.basename(file, ".tar").replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
 
 async function makeCopy({ config, clock, db }: Shop): Promise<void> {
@@ -74,7 +73,7 @@ async function makeCopy({ config, clock, db }: Shop): Promise<void> {
   }
 }
 
-/** The oldest go, and whatever a process that died has left half done. */
+/** Also removes what a crashed process left half done. */
 async function forgetOldCopies(config: Config): Promise<void> {
   const names = await copyNames(config);
   const halves = (await readdir(copiesFolder(config))).filter((name) => /\.(copying|making)$/.test(name));

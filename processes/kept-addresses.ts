@@ -8,20 +8,19 @@ const MOST_REMEMBERED = 10_000;
 export type KeptAddresses = ReturnType<typeof openKeptAddresses>;
 
 /**
- * Guests' kept pages by the request as it stands on the wire, so that one asked for again is answered before anything reads
- * its address. What is remembered has been through all checks once; who asks, and in which audience, is part of it.
+ * Answers repeated requests for cached pages by the raw request, before any parsing; a remembered request passed all checks once, and
+ * cookies that matter are part of its key.
  */
 export function openKeptAddresses(cache: PageCache) {
   const keys = new Map<string, string>();
   return {
-    /** Notes what a request's page is kept under. */
     remember(request: IncomingMessage, key: string): void {
       const asked = askedOf(request);
       if (asked === undefined) return;
       if (keys.size >= MOST_REMEMBERED) keys.clear();
       keys.set(asked, key);
     },
-    /** Whether the request was answered; otherwise nothing has been done. */
+    /** True when answered. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const asked = askedOf(request);
       const key = asked === undefined ? undefined : keys.get(asked);
@@ -36,7 +35,7 @@ export function openKeptAddresses(cache: PageCache) {
   };
 }
 
-/** Undefined for anybody's own request and for what is no page. */
+/** Undefined for personal requests and non-pages. */
 function askedOf({ method, url = "", headers: { host = "", authorization, cookie } }: IncomingMessage): string | undefined {
   if (method !== "GET" || authorization !== undefined) return undefined;
   if (cookie === undefined) return `${genderOf("")} ${host} ${url}`;

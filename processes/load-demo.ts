@@ -15,10 +15,7 @@ import { readSettings, writeSettings } from "../features/settings/settings.serve
 import type { Shop } from "../features/shop.ts";
 import { progressBar } from "./progress-bar.ts";
 
-/**
- * Fills an empty shop with the demo: its content, and its catalogue as a 1C export read by the shop's own importer.
- * A load that was interrupted goes on where it stopped.
- */
+/** Loads the demo's content and catalogue, by the shop's own importer; continues after an interruption. */
 export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
   await loadDemoPlaces(shop);
   if (!shop.config.demoOnEmpty || (await isLoaded(shop))) return;
@@ -38,14 +35,14 @@ export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
   await writeSettings(shop, { demo_loaded: true });
 }
 
-/** A demo shop of before, or with goods of its own, has the demo's places too. */
+/** Adds carriers' places to demo shops of earlier versions. */
 async function loadDemoPlaces(shop: Shop): Promise<void> {
   if (shop.config.mode !== "demo") return;
   const loaded = await loadedCarriers(shop);
   for (const { code } of shop.integrations.carriers) if (!loaded.has(code)) await loadDirectory(shop, code, demoDirectory(code));
 }
 
-/** Marked as loaded, or somebody's own goods are here: then the demo stays away. */
+/** True also for a shop with its own goods. */
 async function isLoaded(shop: Shop): Promise<boolean> {
   const { demo_loaded: mark, demo_started: started } = await readSettings(shop);
   if (mark) return true;

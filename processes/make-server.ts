@@ -8,10 +8,7 @@ import type { KeptAddresses } from "./kept-addresses.ts";
 import type { openEarlyRefusal } from "./refuse-early.ts";
 import { say } from "./say.ts";
 
-/**
- * The HTTP server of the shop. What Node.js refuses by itself, before there is an address that could be told apart, carries the
- * same headers and JSON as a call's refusal (security.md S38).
- */
+/** The HTTP server; even Node's own early refusals carry the shop's headers and JSON (S38). */
 export function makeServer({
   app,
   https,
@@ -32,7 +29,7 @@ export function makeServer({
   const { body, headers } = refusal("refusal.badRequest", https);
   const tooMany = refusal("refusal.tooMany", https);
   const listener = getRequestListener(app.fetch, { errorHandler: () => new Response(body, { status: 400, headers }) });
-  // A request without a host is refused by the listener, with the headers of all others.
+  // The app refuses requests without a host, with all headers.
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: CHECK_EVERY_MS }, (request, response) => {
     watch?.(request, response);
     if (!sockets.admit(request, response))
@@ -50,10 +47,10 @@ export function makeServer({
   return { server, sockets };
 }
 
-/** How often Node.js looks for headers that are late. */
+/** How often Node checks for late headers. */
 const CHECK_EVERY_MS = 1_000;
 
-/** What is said before the visitor's language may have been read. */
+/** The language is unknown so early. */
 function refusal(key: string, https: boolean) {
   const body = JSON.stringify({ message: say("ua", key) });
   const headers = {

@@ -2,7 +2,7 @@ import { kyivDay, type Clock } from "../platform/time.ts";
 
 const LOOK_EVERY_MS = 10_000;
 
-/** Tells when another day has begun in Kyiv, seconds late; the answer ends it. */
+/** Calls `tell` after midnight in Kyiv, seconds late; returns the stop. */
 export function onNewDay(clock: Clock, tell: () => void): () => void {
   const isNewDay = watchDays(clock);
   const timer = setInterval(() => {
@@ -11,7 +11,7 @@ export function onNewDay(clock: Clock, tell: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whether the day in Kyiv is another one than at the last asking. */
+/** Returns whether the Kyiv day changed since the last call. */
 export function watchDays(clock: Clock): () => boolean {
   let day = kyivDay(clock.now());
   return () => {

@@ -6,20 +6,14 @@ import type { EdgeCounters } from "./edge-counters.ts";
 import { turnAway } from "./turn-away.ts";
 import { worthOf } from "./worth-of.ts";
 
-/**
- * One thread renders: more pages at once only wait for each other, and refusals, kept pages and placings behind them. While one
- * waits for the database, the other is rendered.
- */
+/** One thread renders; the second page uses the first one's waits for the database. */
 const PAGES_AT_ONCE = 2;
-/** Of a page beside another; too little would let a crowd in before it is known better. */
+/** The first estimate of a page's time; too low would let a crowd in. */
 const FIRST_GUESS_MS = 60;
 
 export type Gate = ReturnType<typeof openGate>;
 
-/**
- * Decides what is begun when the shop cannot answer everybody (security.md S58): by how long everything waits, and for pages by
- * how many wait to be made. With relaxed limits, as under tests, everybody waits.
- */
+/** Decides what to refuse under overload (S58); relaxed limits refuse nothing. */
 export function openGate(
   { limits }: Pick<Config, "limits">,
   { queueing = () => noQueueing, counters }: { queueing?: () => Queueing; counters: Pick<EdgeCounters, "turnedAway"> },
@@ -32,15 +26,15 @@ export function openGate(
   const isShutFor = (worth: Worth) => limits.isCrowdTurnedAway && isTurnedAway(worth, queueing());
   const isShutForPages = (worth: Worth) => isShutFor(worth) || (limits.isCrowdTurnedAway && turns.expectedMs() > patienceMs[worth]);
   return {
-    /** Whether a page that is not kept would be turned away now. */
+    /** True when a page that is not cached would be refused now. */
     isShutForNewPages: () => isShutForPages("page"),
     countTurnedAway: () => counters.turnedAway.add({ worth: "page" }),
-    /** The refusal of a request that is not begun; pages are judged later, since most are kept. */
+    /** The refusal of a request, if any; pages are judged later, as most are cached. */
     judge(c: Context): Response | undefined {
       const worth = worthOf(c.req.method, c.req.path);
       return worth !== "page" && isShutFor(worth) ? refuse(c, worth) : undefined;
     },
-    /** Makes a page when its turn comes, or turns its visitor away. */
+    /** Renders in turn or refuses. */
     async makePage<Page>(c: Context, make: () => Promise<Page>): Promise<Page | Response> {
       const worth = worthOf(c.req.method, c.req.path);
       if (isShutForPages(worth)) return refuse(c, worth);

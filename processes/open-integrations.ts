@@ -7,7 +7,7 @@ import { carriers } from "../integrations/carriers/carriers.ts";
 import { payments } from "../integrations/payments/payments.ts";
 import type { Config } from "../platform/config.ts";
 
-/** Chooses the real or the stand-in side of every outside system by configuration. */
+/** Opens real or stand-in systems by configuration. */
 export function openIntegrations(config: Config): Integrations {
   return {
     sms: openSmsGateway(config),

@@ -16,7 +16,7 @@ import { openIntegrations } from "./open-integrations.ts";
 
 export type OpenShop = Shop & { close(): Promise<void> };
 
-/** Opens everything a process of the shop needs and brings the schema up to date. */
+/** Opens everything a process needs and migrates the schema. */
 export async function openShop(config: Config): Promise<OpenShop> {
   const log = openLog({ level: config.logLevel });
   await makeFolder(path.join(config.dataDir, "files"));
@@ -52,7 +52,7 @@ function openDatabase(config: Config): Promise<Database<Tables>> | Database<Tabl
   return openEmbedded<Tables>(path.resolve(config.dataDir, "database"), endProcess);
 }
 
-/** Nothing of a database that died or hangs can be trusted; its folder is sound, as after a crash, and the next start opens it. */
+/** A dead or hung database is not trusted; the next start opens its files as after a crash. */
 function endProcess(why: string): never {
   process.stderr.write(`The embedded database has stopped (${why}): this process ends, so that its supervisor starts it anew.\n`);
   process.exit(1);

@@ -9,7 +9,7 @@ import { localeFrom, type Locale } from "../platform/i18n.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** What the server knows of a request before anything is done for it. */
+/** Identifies the visitor of a request. */
 export async function openVisit(
   shop: Shop,
   request: Request,
@@ -36,27 +36,26 @@ export async function openVisit(
     userAgent: headers.get("user-agent")?.slice(0, 300) ?? "",
     cookies,
     headers,
-    // Every page shows some of the settings.
+    // Every page shows settings.
     pageTags: new Set(["settings"]),
     origin,
   };
 }
 
-/** The staff cookie is looked at nowhere else, so no page of the shop ever depends on it. */
+/** Only the back office reads the staff cookie, so pages cannot depend on it. */
 const isBackOffice = (request: Request): boolean => /^\/(api\/)?admin(\/|$)/.test(new URL(request.url).pathname);
 
-/** 128 random bits or more in base64url. Anything else is as if absent, so that no key that can be guessed owns a cart. */
+/** At least 128 random bits in base64url; weaker keys count as absent. */
 const isStrongKey = (key: string | null | undefined): key is string => /^[\w-]{22,128}$/.test(key ?? "");
 
-/** Whether the request claims to come from a particular person; such pages are never shared. */
+/** True when the request claims an identity; such pages are never shared. */
 export function isPersonal(request: Request): boolean {
   return request.headers.has("authorization") || parseCookies(request.headers.get("cookie")).has("token");
 }
 
 /**
- * On an unsafe method the cookies of a browser count only when it says the request comes from our own pages
- * (security.md S39). A client that says nothing is no browser: its guest cookie counts, its token cookie does
- * not (apps send a Bearer token, which needs no such proof).
+ * On unsafe methods cookies count only from our own pages (S39). A client without fetch headers is no browser: its guest cookie counts, its
+ * token cookie does not.
  */
 function cookiesThatCount(request: Request, origin: string): Map<string, string> {
   const cookies = parseCookies(request.headers.get("cookie"));
@@ -73,7 +72,7 @@ function bearerOf(headers: Headers): string | undefined {
   return value?.startsWith("Bearer ") ? value.slice("Bearer ".length).trim() : undefined;
 }
 
-/** The scheme and host the shop is reached at: as configured, else as the request says. */
+/** The configured scheme and host, else the request's. */
 export function originOf(shop: Shop, request: Request): string {
   if (shop.config.publicUrl) return shop.config.publicUrl;
   const url = new URL(request.url);

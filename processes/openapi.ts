@@ -4,7 +4,7 @@ import { refusalStatuses } from "./refusal-statuses.ts";
 
 const bearer = [{ token: [] }];
 
-/** The OpenAPI 3.1 document of the whole list, made from the same contracts that serve the calls. */
+/** The OpenAPI 3.1 document, from the contracts that serve the calls. */
 export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describe(endpoint);
@@ -25,7 +25,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
   };
 }
 
-/** No call of JSON, and named in the answers of many: `/pictures/{id}` is what they give as the picture's `src`. */
+/** Not a JSON call, but answers link to it as `src`. */
 const picture = {
   summary: "A picture in a width of 240, 360, 480, 720, 1080 or 1440",
   operationId: "get_picture",

@@ -9,22 +9,20 @@ type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 
 export type PageAnswer = { status: number; headers: Headers; text: string };
 
-/** Renders one page or one page's data for a visit. */
 export type PageServer = {
-  /** Names the build, so that a page of another build is never taken from a cache. */
+  /** The build's name in cache keys. */
   buildId: string;
   render(request: Request, visit: Visit): Promise<PageAnswer>;
 };
 
 const buildFolder = path.join(import.meta.dirname, "../build");
 
-/** Loads the built pages. */
 export async function openPageServer(): Promise<PageServer> {
   const build = (await import(path.join(buildFolder, "server/index.js"))) as ServerBuild;
   return pageServer(build, (await readFile(path.join(buildFolder, ".built-from"), "utf8").catch(() => "unstamped")).slice(0, 16));
 }
 
-/** The same over a build given by the development server. */
+/** Wraps a build, also the development server's. */
 export function pageServer(build: ServerBuild, buildId: string): PageServer {
   const { visitContext, pageText } = build.entry.module as unknown as Contexts;
   const troubles = new WeakMap<object, unknown>();
@@ -48,10 +46,7 @@ export function pageServer(build: ServerBuild, buildId: string): PageServer {
 
 type Tell = (error: unknown, context: object) => void;
 
-/**
- * React Router answers 500 to every error of a loader; only here it can be seen which error it was. Where the database could
- * not answer, the page itself is told 503, so that it says so.
- */
+/** React Router answers 500 to every loader error; this turns a silent database into 503. */
 function withErrorsTold(build: ServerBuild, tell: Tell): ServerBuild {
   const handleError = (error: unknown, { context }: { context: object }) => tell(error, context);
   const routes = Object.entries(build.routes).map(([id, route]) => [id, route && withBusyTold(route, tell)]);

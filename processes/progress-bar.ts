@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** A bar on standard error that redraws itself on a terminal and prints every tenth elsewhere. */
+/** A progress bar on standard error; plain tenths without a terminal. */
 export function progressBar(label: string) {
   const terminal = process.stderr.isTTY;
   let lastTenth = -1;

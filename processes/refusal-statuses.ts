@@ -1,9 +1,9 @@
 import type { Endpoint } from "../platform/endpoint.ts";
 
-/** What any call may be answered: a malformed address or foreign host, too many at once, a shop that has no time. */
+/** Malformed address, foreign host, invalid input, limits, overload. */
 const always = [400, 421, 422, 429, 503];
 
-/** The refusals a call can be answered with, in order: those that follow from what it is, and those of its own. */
+/** All statuses a call may be refused with, sorted. */
 export function refusalStatuses({ method, path, access, refuses = [], wants = {} }: Endpoint): number[] {
   const found = new Set([...always, ...refuses, ...Object.keys(wants).map(Number)]);
   if (method !== "GET") for (const status of [413, 415]) found.add(status);

@@ -4,7 +4,7 @@ import { say } from "./say.ts";
 
 export type RefusalWords = { isCall: boolean; locale: Locale; message: string };
 
-/** The words of a refusal that no call and no page has given: in the language a call asks for, or in that of the page's address. */
+/** A refusal's words in the language of the header or the page's address. */
 export function refusalWords(url: URL, acceptLanguage: string | undefined, messageKey: string): RefusalWords {
   const isCall = url.pathname.startsWith("/api/");
   const locale = isCall ? localeFrom(acceptLanguage ?? null) : localeOf(url);

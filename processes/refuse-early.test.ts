@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CachedPage } from "../platform/http/page-cache.ts";
 import { openEarlyRefusal } from "./refuse-early.ts";
 
-/** What is not refused early is answered 200 here. */
 let server: Server;
 let url: string;
 let isShut = true;

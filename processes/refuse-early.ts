@@ -7,10 +7,7 @@ import { sharedKey } from "./serve-pages.ts";
 import { turnedAway } from "./turn-away.ts";
 import { worthOf } from "./worth-of.ts";
 
-/**
- * Turns away whoever wants a page that would have to be made, while no more can be, before anything else is done for them: what
- * many refusals cost is taken from the pages of others (security.md S58). Answers whether it has; what is kept goes on.
- */
+/** Refuses pages that would have to be rendered before any other work, so that refusals stay cheap (S58). Returns whether it did. */
 export function openEarlyRefusal({
   gate,
   cache,

@@ -3,7 +3,7 @@ import type { Visit } from "../features/shop.ts";
 import type { Endpoint } from "../platform/endpoint.ts";
 import { forbidden, notSignedIn } from "../platform/errors.ts";
 
-/** Throws 401 or 403 when the visit may not call the endpoint. A staff call without a permission is allowed to nobody. */
+/** Throws 401 or 403; a staff call without a permission is forbidden to all. */
 export function requireAccess({ access, permission = "" }: Endpoint, { customer, staff }: Visit): void {
   if (access === "customer" && !customer) throw notSignedIn();
   if (access !== "staff") return;

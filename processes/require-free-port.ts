@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { once } from "node:events";
 import type { Config } from "../platform/config.ts";
 
-/** Looks before anything else is begun whether the shop will be able to listen; throws the system's error when not. */
+/** Throws the system's error when the port is taken, before the start begins. */
 export async function requireFreePort({ port, host }: Pick<Config, "port" | "host">): Promise<void> {
   if (port === 0) return;
   const probe = createServer();

@@ -17,9 +17,8 @@ import { openShop } from "./open-shop.ts";
 import { runProgram } from "./run-program.ts";
 
 /**
- * `npm run restore [-- <archive>] [--replace]`: puts a backup, or without a name the newest hourly copy, in place, and looks
- * whether what came out is in order. A shop that is there stays, unless `--replace`: then it is moved aside, never deleted.
- * Exit code 2: restored, and not in order.
+ * `npm run restore [-- <archive>] [--replace]`: restores a backup or the newest copy and checks the invariants; `--replace` moves the
+ * present shop aside. Exit code 2: restored with violations.
  */
 await runProgram(async (config) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: "boolean", default: false } } });
@@ -69,7 +68,7 @@ async function restoreEmbedded(
   }
 }
 
-/** What was there is moved into `replaced-<when>`; only what the archive holds is exchanged. */
+/** Moves replaced parts into `replaced-<when>`. */
 async function putInPlace({ dataDir }: Config, opened: string, { about, stamp }: Restoring): Promise<void> {
   const aside = path.join(dataDir, `replaced-${stamp}`);
   for (const name of about.holds) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { robots } from "./robots.ts";
 
-/** As RFC 9309 has it: the longest rule that fits decides, and of two as long the one that allows. */
+/** RFC 9309: the longest matching rule wins, allow on a tie. */
 function mayRead(address: string): boolean {
   const rules = [...robots("https://shop.example").matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verdict, pattern = ""]) => ({
     pattern,

@@ -3,10 +3,7 @@ import { pathIn } from "../client/locale/locale.ts";
 
 const closed = ["/account", "/checkout", "/cart"];
 
-/**
- * What robots may read: everything but the back office, calls and what belongs to one visitor. Filtered listings are open
- * to them, since each says `noindex` itself, which only whoever may read it learns.
- */
+/** Disallows back office, calls and personal pages. Filtered listings stay open, as robots must read their `noindex`. */
 export function robots(origin: string): string {
   const lines = [
     "User-agent: *",

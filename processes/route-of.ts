@@ -1,9 +1,6 @@
 import type { Endpoint } from "../platform/endpoint.ts";
 
-/**
- * The call an address is of, as its contract writes it, `GET /api/get-product/{id}`; undefined for anything else, so that strangers
- * cannot make new names.
- */
+/** Maps an address to its contract's route, `GET /api/get-product/{id}`; undefined otherwise, so strangers cannot add names. */
 export function openRoutes(endpoints: readonly Pick<Endpoint, "method" | "path">[]): (method: string, url: string) => string | undefined {
   const plain = new Map<string, string>();
   const byLength = new Map<number, { name: string; method: string; parts: string[] }[]>();

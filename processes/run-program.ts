@@ -1,7 +1,7 @@
 import { parseConfig, type Config } from "../platform/config.ts";
 import { startTrouble } from "./start-trouble.ts";
 
-/** Runs a program, or a part of one, over the configuration. What its operator can mend is one line on standard error and exit code 1, without a stack. */
+/** Runs a program over the configuration; a `Trouble` becomes one line and exit code 1. */
 export async function runProgram<Done>(program: (config: Config) => Promise<Done>): Promise<Done> {
   let config: Config | undefined;
   try {

@@ -46,7 +46,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
   },
 };
 
-/** The words behind a message key of any feature; the key itself when it has no plain words. */
+/** Translates any feature's message key; unknown keys are returned unchanged. */
 export function say(locale: Locale, key: string): string {
   const words = all[languageOf(locale)][key];
   return typeof words === "string" ? words : key;

@@ -13,7 +13,7 @@ import { ignore } from "../platform/ignore.ts";
 
 type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Promise<unknown> };
 
-/** Work that recurs. Each piece is safe to run in several processes at once and only tidies: nobody waits for it. */
+/** Recurring tidying; each is safe in several processes at once. */
 const recurring: readonly Recurring[] = [
   { name: "copy the embedded database", everySeconds: 2, run: keepCopies },
   { name: "take imports asked for beside the shop", everySeconds: 1, run: takeAskedImports },
@@ -33,12 +33,12 @@ const recurring: readonly Recurring[] = [
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },
 ];
 
-/** Starts the recurring work; the answer stops it. A piece that still runs is not started again. */
+/** Starts the schedule without overlapping runs; returns the stop. */
 export function startSchedule(shop: Shop): () => void {
   const timers = recurring.map(({ name, everySeconds, run }) => {
     let running = false;
     return setInterval(() => {
-      // By a wrong clock everything would seem to be over (security.md S10).
+      // A wrong clock would delete living data (S10).
       if (running || shop.condition.isClockWrong()) return;
       running = true;
       ignore(

@@ -7,7 +7,7 @@ import { originOf } from "./open-visit.ts";
 
 const INK = "#24121c";
 
-/** One short address for the shop's app: it leads a phone to its own store. `/get-app.svg` is the address as a QR code. */
+/** `/get-app` leads a phone to its store, `/get-app.svg` is the QR code. */
 export function serveAppLink(app: Hono, shop: Shop): void {
   app.get("/get-app.svg", (c) => {
     const drawn = renderSVG(`${originOf(shop, c.req.raw)}/get-app`, { border: 2, blackColor: INK });

@@ -7,10 +7,7 @@ import { answerWith } from "./serve-pages.ts";
 
 const PREFIX = "/admin";
 
-/**
- * Serves the back office: its files, and its one page for every address under /admin. The page is the same for
- * everybody and holds nothing; it is never kept, since it carries the nonce of its styles (security.md S37).
- */
+/** Serves the back office: files and one page for every address under /admin, never cached because of its nonce (S37). */
 export function serveBackOffice(app: Hono, files: ClientFiles, { https }: { https: boolean }): void {
   const serve = async (c: Context) => {
     const name = c.req.path.slice(PREFIX.length);

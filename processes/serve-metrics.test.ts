@@ -24,7 +24,7 @@ beforeAll(async () => {
     .insertInto("sms_code")
     .values(Array.from({ length: 61 }, (_, at) => ({ ...row, id: crypto.randomUUID(), used_at: at === 0 ? now : null })))
     .execute();
-  // Somebody wrote past the shop's own ways.
+  // A write past the shop's own code.
   await shop.db.read.updateTable("stock").set({ reserved: 1 }).where("variation_id", "=", variationId).execute();
   counters.policyReports.add({ rule: "script-src" });
   counters.foreignHosts.add({});
@@ -79,7 +79,7 @@ test("every metric an alert is made from is one that is served, in lines Prometh
     .flatMap((expression) => expression.match(/\b(semyriad|process)_\w+/g) ?? [])
     .map((name) => name.replace(/_bucket$/, ""));
   expect(wanted.length).toBeGreaterThan(15);
-  // Of the embedded database alone.
+  // Embedded only.
   expect([...new Set(wanted)].filter((name) => !served.has(name))).toEqual(["semyriad_embedded_copy_age_seconds"]);
   for (const line of text.trimEnd().split("\n"))
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? -?[\d.e+-]+)$/);

@@ -11,7 +11,7 @@ import type { PageServer } from "./page-server.ts";
 let shop: TestShop;
 let cache: PageCache;
 let app: Hono;
-/** A page that says how many stories there are, and can be held between reading them and answering. */
+/** A page that shows the number of stories and can be held between reading and answering. */
 let [read, answer]: PromiseWithResolvers<void>[] = [];
 const pages: PageServer = {
   buildId: "test",

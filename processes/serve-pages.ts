@@ -16,11 +16,11 @@ type Serving = {
   cache: PageCache;
   addressOf: (request: Request) => string;
   gate: Gate;
-  /** Hears what the page of a request is kept under. */
+  /** Receives the page's cache key. */
   remember?: ((request: IncomingMessage, key: string) => void) | undefined;
 };
 
-/** Serves every page: guests' whole pages through the shared cache, the rest rendered for the visitor. */
+/** Serves pages: guests' from the shared cache, others rendered. */
 export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, gate }: Serving): void {
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
@@ -41,7 +41,7 @@ export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addr
   });
 }
 
-/** What a shared page is kept under, or undefined when this request's page must not be shared (security.md S40). */
+/** The cache key, or undefined for pages that must not be shared (S40). */
 export function sharedKey(request: Request, buildId: string, publicUrl: string | undefined): string | undefined {
   if (request.method !== "GET" || isPersonal(request)) return undefined;
   const url = new URL(request.url);
@@ -50,7 +50,7 @@ export function sharedKey(request: Request, buildId: string, publicUrl: string |
   return `${buildId} ${chosenIn(request)} ${host} ${pathname}${search}`;
 }
 
-/** The response of a kept page in the encoding the client takes, or 304. */
+/** A cached page in the best encoding, or 304. */
 export function answerWith(request: Request, page: CachedPage): Response {
   const { headers: asked } = request;
   const { status, headers, body } = answerOf(page, {
@@ -60,7 +60,7 @@ export function answerWith(request: Request, page: CachedPage): Response {
   return new Response((body ?? null) as Uint8Array<ArrayBuffer> | null, { status, headers });
 }
 
-/** What a kept page is answered with: its body in an encoding the client takes, or nothing when the client has it. */
+/** Body and headers of a cached page. */
 export function answerOf(
   page: CachedPage,
   { acceptEncoding, etag }: { acceptEncoding: string | undefined; etag: string | undefined },
@@ -105,20 +105,16 @@ async function renderForVisitor(request: Request, socketAddress: string, shop: S
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
-/**
- * What shows a person's data, or what they have just typed, is not packed: a page that also holds words of its address would
- * tell by its length which of them are among the data.
- */
+/** Compression would leak personal data by length where a page echoes its address. */
 const mayBePacked = ({ method, url }: Request): boolean => method === "GET" && isShareablePath(new URL(url).pathname);
 
-/** The page's own headers go before those of every answer: it names the scripts it may run. */
+/** The page's own policy wins. */
 function headersOf(rendered: PageAnswer, visit: Visit): Record<string, string> {
   const all = new Headers(securityHeaders({ https: visit.origin.startsWith("https:") }));
   for (const [name, value] of rendered.headers) if (name !== "set-cookie" && name !== "content-length") all.set(name, value);
   return Object.fromEntries(all);
 }
 
-/** The audience a guest has chosen, by the cookie's value. */
 export const genderOf = (chosen: string | undefined): string => genders.find((known) => known === chosen) ?? "female";
 
 const chosenIn = (request: Request): string => genderOf(parseCookies(request.headers.get("cookie")).get("gender"));

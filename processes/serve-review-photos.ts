@@ -3,7 +3,7 @@ import { reviewPhotoResponse } from "../features/reviews/reviews.server.ts";
 import type { Shop, Visit } from "../features/shop.ts";
 import { mayDo } from "../features/staff/staff.rules.ts";
 
-/** Photos of published reviews for anyone; those that wait for staff who read reviews. Both before the pictures of goods. */
+/** Published photos for everyone, others for staff; mounted before pictures of goods. */
 export function serveReviewPhotos(app: Hono, shop: Shop, visitOf: (request: Request) => Promise<Visit>): void {
   app.get("/pictures/reviews/:id/:file", async (c) => {
     const { id, file } = c.req.param();

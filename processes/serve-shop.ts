@@ -40,7 +40,7 @@ import { startSchedule } from "./schedule.ts";
 const PAGE_CACHE_BYTES = 256 * 1_048_576;
 const built = path.join(import.meta.dirname, "../build");
 
-/** Serves storefront, calls and back office on one port until a signal ends it, and prints the ready line when it can. */
+/** Serves everything on one port until a signal; prints the ready line. */
 export async function serveShop(shop: OpenShop): Promise<void> {
   await loadDemoWhenEmpty(shop);
   await warnOfMissingPlaces(shop);
@@ -127,7 +127,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   process.stdout.write(`ready ${url}\n`);
 }
 
-/** With a wrong clock or a full disk the shop starts all the same, and says on /readyz why it takes nothing. */
+/** A wrong clock or full disk does not stop the start; /readyz tells. */
 function laterIfRefused(error: unknown): undefined {
   if (!isRefusal(error)) throw error;
 }

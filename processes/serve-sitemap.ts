@@ -10,10 +10,10 @@ import { sitePages } from "./site-pages.ts";
 import { countFiles, sitemapFile, sitemapIndex } from "./sitemap.ts";
 
 const MOST_KEPT = 100;
-/** What was made for the catalogue as it is now; what was made for an older one is dropped. */
+/** Files of one catalogue version. */
 type Kept = { boot: string; version: string; count: number | undefined; files: Map<string, Buffer> };
 
-/** `/sitemap.xml` for 0, `/sitemaps/{number}.xml` for the rest; undefined when there are fewer files. */
+/** `/sitemap.xml` for 0, else `/sitemaps/{number}.xml`; undefined beyond the last. */
 export async function sitemapResponse(shop: Shop, request: Request, number: number): Promise<Response | undefined> {
   const origin = originOf(shop, request);
   const pages = await sitePages(shop);
@@ -40,14 +40,14 @@ export async function sitemapResponse(shop: Shop, request: Request, number: numb
 }
 
 function keptOf(shop: Shop): Kept {
-  // Some listings change with the day alone.
+  // Some listings change daily.
   const version = `${catalogueVersion(shop)} ${kyivDay(shop.clock.now())}`;
   const kept = keptInMemory<Kept>(shop, "sitemap", () => ({ boot: randomUUID(), version, count: undefined, files: new Map() }));
   if (kept.version !== version) Object.assign(kept, { version, count: undefined, files: new Map() });
   return kept;
 }
 
-/** Packs while it is being sent; the whole is handed over at its end. */
+/** Compresses while streaming and hands over the whole at the end. */
 function packed(text: Readable, whole: (bytes: Buffer) => void): Readable {
   const gzip = createGzip({ level: 6 });
   const pieces: Buffer[] = [];

@@ -9,10 +9,10 @@ import { ignore } from "../platform/ignore.ts";
 import { madeAt, newestCopy } from "./keep-copies.ts";
 
 const COUNT_EVERY_SECONDS = 15;
-/** Judging the whole database takes its one connection for a while where it is embedded. */
+/** The checks occupy the embedded database's only connection. */
 const judgeEverySeconds = { postgres: 60, embedded: 900 } as const;
 
-/** The invariants of security.md that exist today and are found in the database's rows. */
+/** The invariants of security.md that queries can check today. */
 const judged = ["I1", "I2", "I3", "I4", "I5", "I9", "I11", "I14"] as const;
 
 export type ShopFacts = {
@@ -20,12 +20,12 @@ export type ShopFacts = {
   messages: Awaited<ReturnType<typeof countMessages>>;
   signIn: SignInPressure | undefined;
   server: Awaited<ReturnType<typeof selectServerActivity>>;
-  /** How many things break each invariant. */
+  /** Violations of each invariant. */
   broken: Map<string, number>;
   copyAgeSeconds: number | undefined;
 };
 
-/** What the database says of the shop, asked now and then, so that reading the metrics asks it nothing. */
+/** Queries the shop's state periodically, so that reading metrics asks nothing. */
 export function watchShopFacts(shop: Shop): { facts: ShopFacts; look(): Promise<void>; stop(): void } {
   const facts: ShopFacts = {
     reservations: undefined,

@@ -6,12 +6,12 @@ import type { Load } from "../platform/db/database.ts";
 import { gauge, type Metric } from "../platform/metrics/metric.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 
-/** How often the delay is looked at; that long is no delay. */
+/** The sampling interval, which does not count as delay. */
 export const DELAY_RESOLUTION_MS = 10;
 
 const disks = ["fine", "short", "full", "unknown"] as const;
 
-/** Everything measured of a process and its shop but the requests; `docs/alerts/` names what to be woken for. */
+/** All metrics but those of requests; `docs/alerts/` uses them. */
 export const shopMetrics = (
   shop: Shop,
   { facts, delay }: { facts: ShopFacts; delay: ReturnType<typeof monitorEventLoopDelay> },

@@ -3,10 +3,9 @@ import { contentAddresses } from "../features/content/content.server.ts";
 import type { Shop } from "../features/shop.ts";
 import type { Instant } from "../platform/time.ts";
 
-/** A page search engines should know, without its language, and when it last changed where that is known. */
+/** A page for search engines, without language. */
 export type SitePage = { path: string; changedAt?: Instant | undefined };
 
-/** Pages of text by the name their text is kept under. */
 const texts = {
   about: "/about",
   payment_and_delivery: "/delivery",
@@ -17,7 +16,7 @@ const texts = {
   public_offer: "/public-offer",
 } as const;
 
-/** Every page of the shop that search engines may keep, one after the other. */
+/** All pages that search engines may index. */
 export async function sitePages(shop: Shop): Promise<() => Generator<SitePage>> {
   const content = await contentAddresses(shop);
   return function* all() {

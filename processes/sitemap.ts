@@ -2,25 +2,25 @@ import { pathIn } from "../client/locale/locale.ts";
 import { locales } from "../platform/i18n.ts";
 import type { SitePage } from "./site-pages.ts";
 
-/** Addresses in one file; search engines take 50,000. */
+/** Search engines accept 50,000. */
 export const ADDRESSES_A_FILE = 45_000;
 const PAGES_A_FILE = ADDRESSES_A_FILE / locales.length;
 const PIECE = 500;
 
-/** How many files the pages fill; one even when there are none. */
+/** At least one. */
 export function countFiles(pages: Iterable<SitePage>): number {
   let count = 0;
   for (const _ of pages) count += 1;
   return Math.max(1, Math.ceil(count / PAGES_A_FILE));
 }
 
-/** The list of the files, each with both languages. */
+/** The index of all files in both languages. */
 export function sitemapIndex(files: number, origin: string): string {
   const entries = Array.from({ length: files }, (_, at) => `<sitemap><loc>${xml(`${origin}/sitemaps/${at + 1}.xml`)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** One file (counted from 1) piece by piece: each page in both languages, each naming the other. */
+/** One file, counted from 1: each page in both languages with alternates. */
 export function* sitemapFile(pages: Iterable<SitePage>, file: number, origin: string): Generator<string> {
   yield `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   let [at, piece] = [0, ""];

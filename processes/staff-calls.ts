@@ -11,7 +11,7 @@ import { staffSignInApi } from "../features/sign-in/sign-in.server.ts";
 import { staffApi } from "../features/staff/staff.server.ts";
 import type { Handler } from "../platform/endpoint.ts";
 
-/** Every call of the back office; apart from the shop's public API and its OpenAPI document. */
+/** The back office's calls, not part of the public API. */
 export const staffCalls: readonly Handler<Visit>[] = [
   ...staffApi,
   ...staffOrdersApi,

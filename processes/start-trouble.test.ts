@@ -10,7 +10,7 @@ import { takeFolderLock } from "../platform/db/folder-lock.ts";
 import { ensureTestPostgres, freePort } from "../support/postgres-cluster.ts";
 import { startTrouble } from "./start-trouble.ts";
 
-/** Every mistake of a start, made with the real program: one line, exit code 1, no stack, no waiting. */
+/** Real programs with each start mistake: one line, exit code 1, no stack. */
 let folder: string;
 let busy: Server;
 let port: number;

@@ -2,7 +2,7 @@ import type { Config } from "../platform/config.ts";
 import { FolderInUse } from "../platform/db/folder-lock.ts";
 import { Trouble } from "../platform/trouble.ts";
 
-/** One line that says what is wrong and what to do; undefined for what is a mistake of the program. */
+/** One line for an operator's mistake; undefined for a bug. */
 export function startTrouble(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof Trouble) return error.message;
   if (!(error instanceof Error) || !config) return undefined;
@@ -35,7 +35,7 @@ const folderTroubles: Record<string, string> = {
   ENOSPC: "lies on a disk without room: make room, or name another DATA_DIR",
 };
 
-/** Only what happened inside the data folder is about it. */
+/** Only errors inside the data folder. */
 function folderTrouble(error: NodeJS.ErrnoException, code: string, { dataDir }: Config): string | undefined {
   const isAbout = error.path === undefined || error.path.includes(dataDir.replace(/^\.\//, "").replace(/\/+$/, ""));
   return isAbout ? `The data folder ${dataDir} ${folderTroubles[code]} (${code}).` : undefined;

@@ -40,7 +40,6 @@ async function signedIn() {
 const asking = (token: string, headers: Record<string, string> = {}) =>
   new Request("http://localhost/api/cart-events", { headers: { Authorization: `Bearer ${token}`, ...headers } });
 
-/** Reads a stream as it comes. */
 function follow(response: Response): { text: () => string; isOver: () => boolean } {
   let [text, isOver] = ["", false];
   const read = async () => {

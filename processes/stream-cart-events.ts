@@ -6,12 +6,12 @@ import { unavailable } from "../platform/errors.ts";
 import { ignore } from "../platform/ignore.ts";
 import { answerRefusal } from "./answer-refusal.ts";
 
-/** Often enough that no socket seems quiet; each beat asks whether the token still holds. */
+/** Keeps sockets alive; each beat checks the token. */
 const BEAT_MS = 15_000;
 const LONGEST_MS = 3_600_000;
-/** Each stream holds a socket; a shop under siege keeps the rest for buying (security.md S59). */
+/** Leaves sockets for buying (S59). */
 const MOST_STREAMS = 4_000;
-/** One browser has one stream; beyond so many the oldest of an account gives way, and comes back after a while. */
+/** Beyond it an account's oldest stream closes and reconnects later. */
 const MOST_OF_ONE = 6;
 const COME_BACK_MS = 60_000;
 
@@ -19,9 +19,8 @@ export type StreamBounds = { beatMs: number; most: number };
 type Stream = { accountId: Customer["id"]; end: (comeBackMs?: number) => void };
 
 /**
- * `GET /api/cart-events`: server-sent events named `cart`, one whenever the signed-in customer's cart was changed on any
- * device; the data is the browser that did it. Nothing of the cart is in them. 204 for guests: their cart is on one
- * device only. A stream ends with its token, a beat later at the latest. `end` closes every stream, for shutdown.
+ * `GET /api/cart-events`: an SSE `cart` for each change of the customer's cart, naming only the browser that made it. 204 for guests; ends
+ * with its token. `end` closes all streams.
  */
 export function streamCartEvents(
   app: Hono,

@@ -8,11 +8,11 @@ import { requireModestJson } from "../platform/http/require-modest-json.ts";
 import type { EdgeCounters } from "./edge-counters.ts";
 
 const LARGEST_REPORT = 16_384;
-/** Most reports come from what visitors have added to their browsers: one line a minute says enough. */
+/** Most reports stem from browser extensions. */
 const LINE_EVERY_MS = 60_000;
 const kinds = /^application\/(csp-report|reports\+json|json)\b/i;
 
-/** `POST /policy-reports`: counts what browsers say the policy kept out, and writes one of them into the log now and then. */
+/** `POST /policy-reports`: counts violations and logs one a minute. */
 export function takePolicyReports(app: Hono, shop: Shop, { policyReports }: Pick<EdgeCounters, "policyReports">): void {
   let lastLineAt = -Infinity;
   app.post(REPORTS_PATH, async (c) => {

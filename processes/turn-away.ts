@@ -9,16 +9,12 @@ const again = { uk: "Спробувати ще раз", ru: "Попробова�
 
 export type TurnedAway = { body: string; headers: Record<string, string> };
 
-/** 503 for a request of Hono's. */
 export function turnAway(c: Context): Response {
   const { body, headers } = turnedAway(new URL(c.req.url), c.req.header("accept-language"));
   return new Response(body, { status: 503, headers });
 }
 
-/**
- * What 503 says, without the database and without rendering: JSON for calls, a page of two lines in the visitor's language for
- * pages. Not everybody is sent back for the same moment (security.md S58).
- */
+/** The 503 under overload, without database or rendering; Retry-After is uneven (S58). */
 export function turnedAway(url: URL, acceptLanguage?: string): TurnedAway {
   const { isCall, locale, message } = refusalWords(url, acceptLanguage, "refusal.unavailable");
   const isPage = classOf(url.pathname) === "page";

@@ -1,7 +1,7 @@
 import { loadedCarriers } from "../features/delivery/delivery.server.ts";
 import type { Shop } from "../features/shop.ts";
 
-/** Says which carriers the checkout cannot offer, because nobody has loaded their settlements and departments. */
+/** Warns of carriers without loaded settlements and departments. */
 export async function warnOfMissingPlaces(shop: Shop): Promise<void> {
   const loaded = await loadedCarriers(shop);
   for (const { code } of shop.integrations.carriers)

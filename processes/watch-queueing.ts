@@ -5,13 +5,10 @@ import type { Queueing } from "../platform/limits/overload.ts";
 
 const LOOK_EVERY_MS = 250;
 const RESOLUTION_MS = 10;
-/** How much the newest look counts: one pause for tidying memory is no queue. */
+/** Smooths single pauses such as garbage collection. */
 const NEWEST = 0.5;
 
-/**
- * How long work waits now: for the process's turn, by how late its timers are on average, and for the database, by a query that
- * asks nothing. One that has no answer yet counts by how long it has been waiting.
- */
+/** Measures queueing: timer delay for the process, an empty query for the database, where an open one counts by its age. */
 export function watchQueueing({ db }: Pick<Shop, "db">): { now(): Queueing; stop(): void } {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

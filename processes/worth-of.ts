@@ -2,7 +2,7 @@ import type { Worth } from "../platform/limits/overload.ts";
 import { classOf } from "./count-requests.ts";
 import { isShareablePath } from "./page-address.ts";
 
-/** What an order that is being placed, and a sign-in that has begun, still need. */
+/** What orders and sign-ins in progress need. */
 const begun: ReadonlySet<string> = new Set([
   "/api/order-validation",
   "/api/place-order",
@@ -20,7 +20,7 @@ const begun: ReadonlySet<string> = new Set([
 const checkout = /^(\/ru)?\/checkout(\/|\.data|$)/;
 const isRead: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** How gladly the shop answers a request when it cannot answer all. */
+/** A request's priority under overload. */
 export function worthOf(method: string, path: string): Worth {
   if (begun.has(path) || checkout.test(path)) return "always";
   const kind = classOf(path);

@@ -10,7 +10,6 @@ const kinds: Record<ButtonKind, string> = {
   attention: "bg-marigold-500 text-ink-900 hover:bg-marigold-600",
 };
 
-/** The looks of a button, for links that act as the way on. */
 export const buttonClass = (kind: ButtonKind = "primary", size: "control" | "dense" = "control"): string =>
   classNames(
     "label inline-flex items-center justify-center gap-2 rounded-control px-5 text-center transition-[background-color,scale] duration-120 active:scale-98 disabled:bg-surface-2 disabled:text-ink-500 disabled:border-transparent",
@@ -20,7 +19,7 @@ export const buttonClass = (kind: ButtonKind = "primary", size: "control" | "den
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind; size?: "control" | "dense"; busy?: boolean };
 
-/** A button; while busy it keeps its width, shows a weave of dots and takes no second press. */
+/** A busy button keeps its width and ignores presses. */
 export function Button({
   kind = "primary",
   size = "control",
@@ -34,7 +33,7 @@ export function Button({
 }: Props) {
   return (
     <button
-      // React focuses before a dialog is shown; the attribute is what the dialog itself looks for.
+      // React focuses before a dialog opens, which looks for the attribute.
       ref={(element) => void element?.toggleAttribute("autofocus", autoFocus)}
       type={type}
       className={classNames(buttonClass(kind, size), "relative", className)}

@@ -2,22 +2,21 @@ import { useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 type Props = {
-  /** Of the first box. */
   id?: string;
-  /** A code may be filled in from a message; a PIN is hidden and offered by nobody. */
+  /** A code may be autofilled; a PIN is hidden. */
   kind?: "code" | "pin";
   value: string;
   onChange: (code: string) => void;
   labelOf: (position: number) => string;
   invalid: boolean;
   errorId?: string;
-  /** While it is being checked: the boxes keep the focus and take nothing. */
+  /** Keeps the focus but takes no input. */
   disabled?: boolean;
-  /** The first box has the focus when the dialog around it opens. */
+  /** For the dialog's initial focus. */
   focusOnOpen?: boolean;
 };
 
-/** Four single-digit boxes: typing moves on, backspace on an empty box moves back, a pasted or autofilled code fills all. */
+/** Four single-digit boxes with paste and autofill. */
 export function CodeBoxes({ id, kind = "code", value, onChange, labelOf, invalid, errorId, disabled, focusOnOpen = false }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const isEmpty = value === "";
@@ -43,7 +42,7 @@ export function CodeBoxes({ id, kind = "code", value, onChange, labelOf, invalid
           key={labelOf(at + 1)}
           ref={(box) => {
             boxes.current[at] = box;
-            // React focuses before the dialog is shown; the attribute is what the dialog itself looks for.
+            // React focuses before the dialog opens, which looks for the attribute.
             if (at === 0 && focusOnOpen) box?.setAttribute("autofocus", "");
           }}
           id={at === 0 ? id : undefined}

@@ -10,17 +10,17 @@ type Props = {
   noneText: string;
   error?: string;
   text: string;
-  /** Finds options for what was typed; a newer call makes an older answer void. */
+  /** The signal aborts outdated searches. */
   find: (text: string, signal: AbortSignal) => Promise<Option[]>;
   onText: (text: string) => void;
   onChoose: (option: Option) => void;
   onBlur?: (event: FocusEvent) => void;
-  /** Fewest characters to search for. */
+  /** The shortest search. */
   from: number;
   disabled?: boolean;
 };
 
-/** An input with a list of what it may mean (ARIA 1.2 combobox): arrows move, Enter chooses, Esc closes. */
+/** An ARIA 1.2 combobox: arrows move, Enter chooses, Esc closes. */
 export function Combobox({ id, label, hint, noneText, error, text, find, onText, onChoose, from, disabled, onBlur }: Props) {
   const listId = useId();
   const [options, setOptions] = useState<Option[] | undefined>();
@@ -47,7 +47,7 @@ export function Combobox({ id, label, hint, noneText, error, text, find, onText,
   const shown = open ? options : undefined;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The whole list, above whatever stands at the foot of the screen (`scroll-padding-bottom`).
+    // Above fixed bars (`scroll-padding-bottom`).
     if (shown) list.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
   return (

@@ -11,19 +11,19 @@ type Props = {
   error?: string;
   optional?: string;
   autoComplete?: string;
-  /** `YYYY-MM-DD`, or what has been typed of a day so far. */
+  /** `YYYY-MM-DD`, or an unfinished day. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (event: FocusEvent) => void;
   readOnly?: boolean;
-  /** The days the calendar offers, and where it opens while nothing is chosen; `YYYY-MM-DD`. */
+  /** The calendar's range and first view, `YYYY-MM-DD`. */
   min: string;
   max: string;
   opensAt: string;
   pickText: string;
 };
 
-/** A day typed as `DD.MM.YYYY`, or picked in the browser's calendar. */
+/** Typed as `DD.MM.YYYY` or picked. */
 export function DateField({ value, onChange, onBlur, min, max, opensAt, pickText, readOnly, ...rest }: Props) {
   const calendar = useRef<HTMLInputElement>(null);
   const open = () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Nothing here: a drawn mark, one sentence, one action. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-5 px-4 py-14 text-center">

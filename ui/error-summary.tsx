@@ -1,7 +1,7 @@
 import { useId, type MouseEvent } from "react";
 import type { Problem } from "./use-form-errors.ts";
 
-/** What has to be put right in a form that was sent, each with the way to its field. */
+/** Errors of a sent form with links to their fields. */
 export function ErrorSummary({ title, problems }: { title: string; problems: readonly Problem[] }) {
   const titleId = useId();
   if (problems.length === 0) return null;

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 const tones = { discount: "bg-marigold-500 text-ink-900", ink: "bg-ink-900 text-white", paper: "bg-paper text-ink-900" };
 
-/** A badge in the shape of a garment tag: pointed left, a punched hole; one of paper has an edge, to be seen on pale pictures. */
+/** A garment-tag badge; paper has an edge for pale pictures. */
 export function HangTag({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span className={classNames("inline-flex", tone === "paper" && "hang-tag-edge")}>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** An icon that acts; the label is for screen readers. 44 px. */
+/** 44 px; the label is for screen readers. */
 export function IconButton({
   label,
   icon,

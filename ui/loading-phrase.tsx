@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CHARACTER_MS, typedPhrase } from "./typed-phrase.ts";
 
-/** What the shop does while somebody waits long, typed phrase after phrase; whole at once where movement is not welcome. */
+/** Types phrases during long waits, at once with reduced motion. */
 export function LoadingPhrase({ phrases }: { phrases: readonly string[] }) {
   const [elapsed, setElapsed] = useState(0);
   const [first = ""] = phrases;

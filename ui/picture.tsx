@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A shop that makes many pictures at the moment asks to be asked again. */
+/** The delay before a refused picture is requested again. */
 const AGAIN_MS = 6_000;
 const MOST_TRIES = 3;
 const widths = [240, 360, 480, 720, 1080, 1440];
@@ -11,19 +11,19 @@ type Props = {
   tint: string;
   alt: string;
   sizes: string;
-  /** Seen first, so fetched at once and before other pictures; `isSecond` leaves the line to those. */
+  /** Fetched first; `isSecond` yields to those. */
   eager?: boolean;
   isSecond?: boolean;
   fill?: boolean;
   className?: string;
 };
 
-/** A product picture 4:5 on its cloth; a broken one leaves the cloth with a hanger mark. `src` is a base path; `fill` covers its box instead. */
+/** A 4:5 product picture, a hanger mark when broken; `src` is a base path, `fill` covers its box. */
 export function Picture({ src, tint, alt, sizes, eager = false, isSecond = false, fill = false, className }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
   const [tries, setTries] = useState(1);
-  // One that failed before the page came alive has already told of it, to nobody.
+  // An error before hydration fired unheard.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);

@@ -2,10 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 
 type Props = { summary: ReactNode; summaryClass: string; panelClass: string; group?: string; className?: string; children: ReactNode };
 
-/**
- * A panel under what opens it; works without JavaScript. Esc closes it and gives the focus back, a press or the focus
- * elsewhere closes it; of one `group` only one is open.
- */
+/** A details panel that works without scripts; Esc and leaving close it, one open in a `group`. */
 export function Popover({ summary, summaryClass, panelClass, group, className = "", children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { FocusEvent, ReactNode } from "react";
 type Props = {
   label?: string;
   className?: string;
-  /** Of cards without links or buttons the row itself takes the focus, so that the keyboard can scroll it. */
+  /** Focusable itself, as cards without links are not. */
   ofTexts?: boolean;
   children: ReactNode;
 };
 
-/** A row of cards that scrolls sideways; `children` are list items. */
+/** A horizontally scrolling list; `children` are list items. */
 export function Rail({ label, className = "", ofTexts = false, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a rail of texts is scrolled by keyboard, one of links brings the focused one in
@@ -18,7 +18,7 @@ export function Rail({ label, className = "", ofTexts = false, children }: Props
   );
 }
 
-/** Browsers leave an item that is partly in sight where it is; the keyboard shall see the whole of it. */
+/** Browsers leave a partly visible item where it is. */
 function bringIn({ target }: FocusEvent<HTMLElement>): void {
   if (!target.matches(":focus-visible")) return;
   target.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -12,7 +12,7 @@ type Props = {
   onMore: () => void;
 };
 
-/** `[−] 2 уп. · 8 шт [+]`: trash instead of minus when the next step removes the line. */
+/** `[−] 2 уп. · 8 шт [+]`, trash instead of minus for the last step. */
 export function Stepper({ minus, plus, text, lessLabel, moreLabel, busy, onLess, onMore }: Props) {
   return (
     <div className="inline-flex items-center rounded-control border border-line-strong" aria-busy={busy || undefined}>

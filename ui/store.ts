@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value that lives outside of React, for all of a page. `use` gives a part of it and renders anew only when that part is
- * another one, so `pick` must make the same of the same value. The page as the server wrote it, and its first rendering in the
- * browser, show the part of `initial`; from then on the value is what `kept` found on the device at its first use.
+ * A value outside React. `use` rerenders when `pick`'s result changes; server and hydration show `initial`, then `kept` from the device.
  */
 export function openStore<Value>(initial: Value, kept: () => Value = () => initial) {
   let known: { value: Value } | undefined;

@@ -4,7 +4,6 @@ import { FieldError } from "./text-field.tsx";
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; hint?: string; error?: string | undefined };
 
-/** Several lines of text, labelled as a text field is. */
 export function TextArea({ label, hint, error, id: given, ...rest }: Props) {
   const made = useId();
   const id = given ?? made;

@@ -12,7 +12,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A labelled input: label above always, hint under it, error under the field with its icon. */
+/** Label above, hint and error under the input. */
 export function TextField({ label, hint, error, optional, prefix, suffix, inputRef, className, id, ...rest }: Props) {
   const made = useId();
   const fieldId = id ?? made;

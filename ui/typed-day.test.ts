@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayAsTyped, typedDay } from "./typed-day.ts";
 
-/** What the field shows after each key, one after the other. */
+/** The field's text after each key. */
 const typing = (keys: string): string => [...keys].reduce((shown, key) => dayAsTyped(typedDay(shown + key)), "");
 
 test.each([

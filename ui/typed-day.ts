@@ -1,4 +1,4 @@
-/** What is typed of a day, as far as it has come: `DD.MM.YYYY` becomes `YYYY-MM-DD`, anything shorter stays as it is typed. */
+/** `DD.MM.YYYY` to `YYYY-MM-DD`; unfinished text stays. */
 export function typedDay(text: string): string {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text);
   if (iso) return [iso[1], iso[2]?.padStart(2, "0"), iso[3]?.padStart(2, "0")].join("-");
@@ -9,13 +9,13 @@ export function typedDay(text: string): string {
   return withDots(text);
 }
 
-/** A day for the field: `YYYY-MM-DD` becomes `DD.MM.YYYY`, what is half typed stays. */
+/** `YYYY-MM-DD` to `DD.MM.YYYY`; unfinished text stays. */
 export function dayAsTyped(value: string): string {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   return iso ? `${iso[3]}.${iso[2]}.${iso[1]}` : value;
 }
 
-/** Dots come by themselves after the day and the month; one that was typed early counts, and one that is taken away stays away. */
+/** Adds dots; accepts typed ones and lets them be deleted. */
 function withDots(text: string): string {
   const clean = text.replaceAll(/[^\d.]/g, "").slice(0, 10);
   if (/^\d{2}$/.test(clean) || /^\d{1,2}\.\d{2}$/.test(clean)) return clean;

@@ -1,8 +1,7 @@
-/** How long one character takes. */
 export const CHARACTER_MS = 60;
 const PAUSE_MS = 1_000;
 
-/** What has been typed after so many milliseconds: a character every 60, a second's pause after each phrase (specification §9). */
+/** The text after that time: 60 ms a character, a second after each phrase (specification §9). */
 export function typedPhrase(phrases: readonly string[], elapsedMs: number): string {
   const lengths = phrases.map((phrase) => phrase.length * CHARACTER_MS + PAUSE_MS);
   const round = lengths.reduce((sum, one) => sum + one, 0);

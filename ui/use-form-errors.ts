@@ -4,9 +4,8 @@ type Errors<Name extends string> = Readonly<Partial<Record<Name | "form", string
 export type Problem = { id: string; label: string; error: string };
 
 /**
- * How every longer form refuses: a field when it is left, all of them when the form is sent; a word goes while
- * it is typed into. Then the focus goes to the summary when there are two or more, else to the field. `check` judges what
- * is typed by now; what the server says of no field of this form stands at `form`.
+ * Validates fields on leaving and all on sending; typing clears an error; focus goes to the summary or the only wrong field. Unknown server
+ * errors stand at `form`.
  */
 export function useFormErrors<Name extends string>({
   labels,
@@ -15,7 +14,7 @@ export function useFormErrors<Name extends string>({
 }: {
   labels: Readonly<Record<Name, string>>;
   check: () => Errors<Name>;
-  /** What the form comes with, where no script has run. */
+  /** Errors of a form sent without scripts. */
   first?: Readonly<Record<string, string>>;
 }) {
   const base = useId();
@@ -30,7 +29,7 @@ export function useFormErrors<Name extends string>({
     return error ? [{ id: base + name, label: labels[name], error }] : [];
   });
   const leave = (name: Name, { currentTarget, relatedTarget }: FocusEvent) => {
-    // Whoever presses a button is judged by what it does; a word here would move it away from under the pointer.
+    // A message here would move the pressed button away.
     if (!document.hasFocus() || isPressed(relatedTarget) || currentTarget.contains(relatedTarget)) return;
     const error = check()[name];
     if (error) setErrors((before) => ({ ...before, [name]: error }));
@@ -38,7 +37,6 @@ export function useFormErrors<Name extends string>({
   return {
     form,
     problems,
-    /** What no field is to blame for. */
     formError: errors.form,
     field: (name: Name) => ({
       id: base + name,
@@ -49,7 +47,7 @@ export function useFormErrors<Name extends string>({
     }),
     clear: (names: readonly string[]) =>
       setErrors((before) => ({ ...before, ...Object.fromEntries([...names, "form"].map((name) => [name, undefined])) })),
-    /** Shows what is wrong, nothing else; true when something is. */
+    /** Shows errors; true when there are any. */
     refuse: (found: Readonly<Record<string, string | undefined>>): boolean => {
       const next = placed(found, labels);
       setErrors(next);

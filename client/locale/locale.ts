@@ -1,19 +1,16 @@
 import { useLocation } from "react-router";
 import { wordsFor, type Locale, type Messages } from "../../platform/i18n.ts";
 
-/** The language of the page, by its address. */
 export const localeOfPath = (pathname: string): Locale => (/^\/ru(\/|$)/.test(pathname) ? "ru" : "ua");
 
-/** The address of a screen in a language: the only place that writes "/ru". `path` begins with a slash. */
+/** The only place that writes "/ru"; `path` begins with a slash. */
 export const pathIn = (locale: Locale, path: string): string => {
   if (locale === "ua") return path;
   return /^\/(?![^#?])/.test(path) ? `/ru${path.slice(1)}` : `/ru${path}`;
 };
 
-/** The same path without its language. */
 export const withoutLocale = (pathname: string): string => pathname.replace(/^\/ru(?=\/|$)/, "") || "/";
 
 export const useLocale = (): Locale => localeOfPath(useLocation().pathname);
 
-/** The words of one feature in the page's language. */
 export const useWords = <Words>(messages: Messages<Words>): Words => wordsFor(messages, useLocale());

@@ -2,7 +2,7 @@ import { keptThing, keptThings, type Thing } from "./kept-things.ts";
 
 type Part = string | number;
 
-/** What is kept of a thing; undefined where nothing is, or the browser lets nobody look. `part` tells one of many. */
+/** Reads a kept text; undefined when absent or forbidden. `part` distinguishes several. */
 export function recall(thing: Thing, part: Part = ""): string | undefined {
   const name = `${thing}${part}`;
   const storage = storageOf(thing);
@@ -14,7 +14,7 @@ export function recall(thing: Thing, part: Part = ""): string | undefined {
   }
 }
 
-/** The same of what was kept as JSON; what cannot be read is undefined. */
+/** `recall` for JSON; undefined when malformed. */
 export function recallJson<Value>(thing: Thing, part: Part = ""): Value | undefined {
   try {
     return JSON.parse(recall(thing, part) ?? "null") ?? undefined;
@@ -23,7 +23,7 @@ export function recallJson<Value>(thing: Thing, part: Part = ""): Value | undefi
   }
 }
 
-/** Keeps it where `kept-things.ts` says. Storage may be full or forbidden: then the page alone has it. */
+/** Keeps a text as `kept-things.ts` says; only in the page when storage fails. */
 export function keep(thing: Thing, text: string, part: Part = ""): void {
   const storage = storageOf(thing);
   if (!storage) return writeCookie(thing, text, (keptThing(thing).days ?? 0) * DAY_SECONDS);
@@ -48,13 +48,13 @@ export function forget(thing: Thing, part: Part = ""): void {
 
 const resets = new Set<() => void>();
 
-/** Names who holds something of a person in the page's own memory; it is told when the person is gone. Answers how to stop. */
+/** Registers state of a person to reset at sign-out; returns the removal. */
 export function onPersonForgotten(reset: () => void): () => void {
   resets.add(reset);
   return () => void resets.delete(reset);
 }
 
-/** Everything that is a person's leaves this browser: storage, cookies, and what the page holds itself. */
+/** Removes a person's data from storage, cookies and registered state. */
 export function forgetPerson(): void {
   for (const thing of Object.keys(keptThings) as Thing[]) {
     const { whose, many } = keptThing(thing);
@@ -64,7 +64,7 @@ export function forgetPerson(): void {
   for (const reset of resets) reset();
 }
 
-/** Tells of a thing in all tabs of the device whenever another tab has kept it or (undefined) forgotten it. Answers how to stop. */
+/** Listens to changes in other tabs; returns the stop. */
 export function onOtherTab(thing: Thing, tell: (text: string | undefined) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent): void => {
     if (key === thing) tell(newValue ?? undefined);
@@ -75,7 +75,6 @@ export function onOtherTab(thing: Thing, tell: (text: string | undefined) => voi
 
 const DAY_SECONDS = 86_400;
 
-/** Undefined for cookies. */
 function storageOf(thing: Thing): (() => Storage) | undefined {
   const { where } = keptThing(thing);
   if (where === "cookie") return undefined;

@@ -1,4 +1,4 @@
 import { recall } from "./device-memory.ts";
 
-/** Whether this browser carries the sign that somebody is signed in; the server alone knows whether that session still lives. */
+/** True with the sign of a session, which the server may have ended. */
 export const isSignedIn = (): boolean => recall("signed_in") === "1";

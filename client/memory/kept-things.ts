@@ -1,22 +1,22 @@
 type Kept = {
-  /** What is a person's goes when they sign out; what is the device's stays. */
+  /** A person's data goes at sign-out. */
   whose: "person" | "device";
-  /** `tab` ends with the tab, `device` is for all tabs and the next visit, `cookie` is read by the server too. */
+  /** `tab` ends with the tab, `cookie` reaches the server. */
   where: "tab" | "device" | "cookie";
-  /** Of a cookie; from the last time it was kept. */
+  /** A cookie's life since its last write. */
   days?: number;
-  /** There are many of them, told apart by what follows the name. */
+  /** Several under one name. */
   many?: true;
 };
 
-/** Everything the shop's pages keep in a browser, by its name there. What scripts inside the document keep for a tab is theirs (app/scroll-places.ts). */
+/** Everything pages keep in a browser; inline scripts keep their own (app/scroll-places.ts). */
 export const keptThings = {
-  /** The id of the account that signed in here last. */
+  /** The last account's id. */
   person: { whose: "person", where: "device" },
-  /** Written by the server: somebody is signed in. */
+  /** Written by the server. */
   signed_in: { whose: "person", where: "cookie", days: 90 },
   cart: { whose: "person", where: "device" },
-  /** Seven days from the last change (specification §9), as `viewed`. */
+  /** Seven days (specification §9). */
   favorites: { whose: "person", where: "cookie", days: 7 },
   viewed: { whose: "person", where: "cookie", days: 7 },
   recent_queries: { whose: "person", where: "device" },

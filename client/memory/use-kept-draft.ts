@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 import { forget as forgetKept, keepJson, recallJson, onPersonForgotten } from "./device-memory.ts";
 import type { Thing } from "./kept-things.ts";
 
-/**
- * What is typed into a form, kept in this tab until it is sent: it survives sign-in, Back and a reload, and goes with the person.
- * `part` says what it is about; `first` is what the form holds before anything is typed; no draft overwrites what is `written` already.
- */
+/** A form's draft in this tab until it is sent; `part` is its subject, `first` the empty form. Never replaces what is `written`. */
 export function useKeptDraft<Typed extends object>(
   thing: Thing,
   { part = "", first, written = {} }: { part?: string | number; first: Typed; written?: Partial<Typed> },
@@ -24,9 +21,9 @@ export function useKeptDraft<Typed extends object>(
         keepJson(thing, after, part);
         return after;
       }),
-    /** Sent, with the form left as it is. */
+    /** Forgets the draft, keeps the form. */
     forget: () => forgetKept(thing, part),
-    /** Sent, and the form begins anew. */
+    /** Forgets the draft and empties the form. */
     clear: () => {
       forgetKept(thing, part);
       setTyped(first);

@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Words of the forms outside the order and of their letters. */
 export const leadsMessages = {
   uk: {
     "leads.phoneError": "Перевірте номер, наприклад 067 123 45 67",

@@ -1,4 +1,3 @@
-/** The door of leads. */
 export { leadsApi, staffLeadsApi } from "./server/leads.api.ts";
 export { keepLead } from "./server/leads.ts";
 export { changeSubscription, subscribe, viewSubscription } from "./server/subscriptions.ts";

@@ -1,6 +1,6 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Words of the field at the foot of every page, apart from the other forms so that no page carries theirs. */
+/** Apart from the other forms, as every page loads these. */
 export const subscribeMessages = {
   uk: {
     "subscribe.title": "Новинки на пошту",

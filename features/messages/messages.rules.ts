@@ -2,18 +2,18 @@ import { addSeconds, type Instant } from "../../platform/time.ts";
 
 export type Channel = "sms" | "e-mail";
 
-/** Whoever takes a message up has that long; afterwards it counts as left behind (security.md S60). */
+/** Afterwards another process may take the message (S60). */
 export const LEASE_SECONDS = 60;
 
-/** So long after the commit only the writer sends, so that its visitor hears what became of it. */
+/** In this time only the writer sends, so that its visitor hears the result. */
 export const OWN_SENDING_SECONDS = 5;
 
 const MOST_TRIES = 8;
 const LONGEST_PAUSE_SECONDS = 3_600;
-/** A code is of no use in an hour, a letter may wait for its server. */
+/** Retry factors: a code is useless in an hour, a letter may wait. */
 const growth: Record<Channel, number> = { sms: 2, "e-mail": 4 };
 
-/** When a message that was refused for a while is tried again; undefined when it is given up, or would be too late. */
+/** The next try of a temporarily refused message; undefined to give up. */
 export function nextTry(
   { channel, attempts, expiresAt }: { channel: Channel; /** Made so far, one at least. */ attempts: number; expiresAt: Instant },
   now: Instant,

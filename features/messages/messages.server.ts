@@ -1,7 +1,6 @@
 import type { Shop } from "../shop.ts";
 import { selectMessageCounts } from "./server/count-messages.queries.ts";
 
-/** The door of messages. */
 export { writeMessage } from "./server/write-message.ts";
 export { forgetSettledMessages, sendDueMessages, sendMessage } from "./server/send-messages.ts";
 export { withdrawMessages } from "./server/messages.queries.ts";

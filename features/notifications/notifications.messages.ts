@@ -6,7 +6,6 @@ type Texts = {
   sms: (name: string, url: string) => string;
 };
 
-/** Words of letters and text messages to customers. */
 export const notificationsMessages = {
   uk: {
     subject: (name) => `Знову в наявності: ${name}`,

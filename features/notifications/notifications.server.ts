@@ -1,3 +1,2 @@
-/** The door of notifications. */
 export { tellBackInStock } from "./server/tell-back-in-stock.ts";
 export { sendNotices, writeNotice } from "./server/write-notice.ts";

@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Words that sentences about delivery and payment are made of. */
 export const serviceSentenceMessages = {
   uk: {
     and: "й",

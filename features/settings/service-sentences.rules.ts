@@ -2,27 +2,25 @@ import { wordsFor, type Locale } from "../../platform/i18n.ts";
 import { serviceSentenceMessages } from "./service-sentences.messages.ts";
 import { takesOrders, type Service } from "./services.rules.ts";
 
-/** What the screens say about delivery and payment; a sentence that would promise nothing is empty. */
+/** Sentences about delivery and payment; empty when there is nothing to promise. */
 export type ServiceSentences = {
-  /** Lines under the button of a product. */
+  /** Under a product's button. */
   dispatch: string;
   firstFree: string;
   payment: string;
-  /** Paragraphs of a product page. */
+  /** On the product's page. */
   deliveryText: string;
   paymentText: string;
-  /** Under the sum of the cart. */
   cartNote: string;
-  /** Where the number of a sent parcel is found. */
+  /** Where the parcel's number appears. */
   parcelNumber: string;
   /** For search engines. */
   everywhere: string;
-  /** Names in a row, for texts: «Нова пошта й Укрпошта», «карткою на сайті або післяплатою». */
+  /** «Нова пошта й Укрпошта», «карткою на сайті або післяплатою». */
   carriers: string;
   payments: string;
 };
 
-/** Every sentence about delivery and payment, made of what the shop offers now. */
 export function serviceSentences(on: ReadonlySet<Service>, locale: Locale): ServiceSentences {
   const words = wordsFor(serviceSentenceMessages, locale);
   const novaPoshta = (["np_branch", "np_locker", "np_courier"] as const).filter((name) => on.has(name)).map((name) => words[name]);

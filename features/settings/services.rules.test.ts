@@ -47,7 +47,7 @@ test("with everything on everything is said, in both languages", () => {
   );
 });
 
-/** A word of each promise that must not be heard without it. */
+/** Words that would promise a service. */
 const words: [Service[], RegExp][] = [
   [["card", "cashback"], /картк/i],
   [["cashback"], /кешбек/i],

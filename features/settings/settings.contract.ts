@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { serviceNames } from "./services.rules.ts";
 
-/** The settings every client reads (specification §3). `basket_lifetime` in hours, `min_order` in hryvnias. */
+/** Settings for clients (specification §3): `basket_lifetime` in hours, `min_order` in hryvnias. */
 export const settingsView = z.object({
   basket_lifetime: z.number().positive(),
   blue_line_text: z.string(),
@@ -11,7 +11,6 @@ export const settingsView = z.object({
   phone2: z.string(),
   address: z.string(),
   min_order: z.number().min(0),
-  /** What of delivery, payment and bonuses the shop offers now. */
   services: z.array(z.enum(serviceNames)),
   link_instagram: z.string(),
   link_fb: z.string(),
@@ -19,7 +18,7 @@ export const settingsView = z.object({
   link_viber: z.string(),
   link_tiktok: z.string(),
   link_support_chat: z.string(),
-  /** The shop's app on the two stores; empty where it is not. */
+  /** Empty without an app. */
   link_app_store: z.string(),
   link_google_play: z.string(),
   telegram_popup_title: z.string(),

@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Words of the settings' form. */
 export const settingsMessages = {
   uk: { "settings.linkError": "Посилання має починатися з https://, viber:// або tg://" },
   ru: { "settings.linkError": "Ссылка должна начинаться с https://, viber:// или tg://" },

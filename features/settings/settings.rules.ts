@@ -1,6 +1,6 @@
 import { builtServices, type Service } from "./services.rules.ts";
 
-/** Every setting with the value it has until staff writes one. Texts are kept in both languages. */
+/** All settings with defaults; texts in both languages. */
 export const settingDefaults = {
   basket_lifetime: 1,
   basket_max_hours: 24,
@@ -12,16 +12,15 @@ export const settingDefaults = {
   cod_fee_percent: 0,
   cod_fee_fixed: 0,
   cod_prepayment_percent: 0,
-  /** What a newcomer may order on delivery before staff give their word, hryvnias; and how long such an order waits, hours. */
+  /** Hryvnias a newcomer may order on delivery without approval; hours such an order waits. */
   trusted_cod_sum: 10_000,
   cod_word_hours: 24,
-  /** What is switched on of what the program can do; asked through `servicesOn`. */
+  /** Read through `servicesOn`. */
   services: [...builtServices] as Service[],
-  /** What the shop says of itself and cannot count; 0 is not known and not said. */
+  /** 0 is unknown and not shown. */
   warehouse_m2: 0,
   importers: 0,
   pin_unknown_device: "sms",
-  /** The demo shop was begun, and was loaded whole. */
   demo_started: false,
   demo_loaded: false,
   email_admin: "",
@@ -46,7 +45,7 @@ export const settingDefaults = {
 export type SettingName = keyof typeof settingDefaults;
 export type Settings = { [Name in SettingName]: (typeof settingDefaults)[Name] };
 
-/** Puts stored values over the defaults; a stored value of another type than the default's is left out. */
+/** Merges stored values over defaults; values of another type are ignored. */
 export function withDefaults(stored: readonly { name: string; value: unknown }[]): Settings {
   const settings: Record<string, unknown> = { ...settingDefaults };
   for (const { name, value } of stored) {
@@ -57,10 +56,7 @@ export function withDefaults(stored: readonly { name: string; value: unknown }[]
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : typeof value);
 
-/**
- * Where the shop's app is for the phone that asks, by its user agent; undefined for a device without a store and where the
- * app is not on its store.
- */
+/** The store's link for a user agent; undefined without one. */
 export function storeOf(userAgent: string, { link_app_store, link_google_play }: Pick<Settings, AppLink>): string | undefined {
   if (/android/i.test(userAgent)) return link_google_play || undefined;
   return /iphone|ipad|ipod/i.test(userAgent) ? link_app_store || undefined : undefined;

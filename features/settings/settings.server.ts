@@ -1,4 +1,3 @@
-/** The door of settings. */
 export { onSettingsChange, readSettings } from "./server/read-settings.ts";
 export { settingsApi } from "./server/settings.api.ts";
 export { staffSettingsApi } from "./server/staff-settings.api.ts";

@@ -4,13 +4,13 @@ import { builtServices } from "./services.rules.ts";
 
 const text = (largest: number) => z.string().trim().max(largest, "form.tooLong");
 const both = (largest: number) => z.strictObject({ uk: text(largest), ru: text(largest) });
-/** https and the messengers' own schemes (security.md S36). */
+/** https and the messengers' schemes (S36). */
 const link = text(300).regex(/^$|^(https:\/\/|viber:\/\/|tg:\/\/)[^\s<>"]+$/, "settings.linkError");
 const phone = text(20).regex(/^$|^\+?[\d ()-]{10,20}$/, "auth.phoneError");
 const count = z.number("form.invalid").int("form.invalid").min(0, "form.invalid").max(10_000_000, "form.invalid");
 const percent = z.number("form.invalid").min(0, "form.invalid").max(100, "form.invalid");
 
-/** The settings staff change, checked; hours, hryvnias and percents as the names say in the back office. */
+/** Hours, hryvnias and percents, as the back office labels them. */
 export const staffSettings = z.strictObject({
   basket_lifetime: z.number("form.invalid").positive("form.invalid").max(240, "form.invalid"),
   basket_max_hours: z.number("form.invalid").positive("form.invalid").max(720, "form.invalid"),
@@ -82,7 +82,7 @@ const example: z.infer<typeof staffSettings> = {
   telegram_popup_description: { uk: "", ru: "" },
   telegram_popup_button_text: { uk: "", ru: "" },
 };
-/** There is one set of settings; the back office calls it by this id. */
+/** The back office's id of the one set. */
 const id = z.literal("shop");
 const settingsRecord = z.object({ id, version: z.string(), values: staffSettings });
 

@@ -15,15 +15,10 @@ type Props = {
   footer?: ReactNode;
   onClose?: () => void;
   hideTitle?: boolean;
-  /** Stands beside the title. */
   beside?: ReactNode;
 };
 
-/**
- * A native modal dialog by name: focus stays inside and returns, Esc and the backdrop close it, the page behind does
- * not scroll. A bottom sheet on a phone when its shape is `modal`. With letters so large that little else fits, title,
- * content and foot scroll as one.
- */
+/** A native modal dialog by name; `modal` is a bottom sheet on phones. With very large letters everything scrolls as one. */
 export function Dialog({ name, title, closeLabel, shape, children, footer, onClose, hideTitle = false, beside }: Props) {
   const { ref, isOpen } = useModal(name);
   const titleId = useId();

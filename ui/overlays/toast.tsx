@@ -3,15 +3,14 @@ import { createPortal } from "react-dom";
 import { openStore } from "../store.ts";
 import { useOverlay } from "./overlay-store.ts";
 
-/** What a toast offers to do. */
 type Offer = { label: string; take: () => void };
 
 const said = openStore<{ text: string; offer?: Offer | undefined } | undefined>(undefined);
 
-/** Says one quiet sentence for five seconds, or for as long as it is looked at; it may offer one thing to do. */
+/** Shows a sentence for five seconds, longer while hovered or focused. */
 export const toast = (text: string, offer?: Offer): void => said.set({ text, offer });
 
-/** Where toasts appear; mounted once, after every dialog. Over a dialog they are a part of it: what is behind one is neither seen nor read out. */
+/** Mounted once after all dialogs; moves into an open one, as the page behind is inert. */
 export function Toasts() {
   const shown = said.useWhole();
   const overlay = useOverlay();

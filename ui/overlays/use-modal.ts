@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { openedOverlay, returnFocus, useOverlay } from "./overlay-store.ts";
 
-/** A native modal dialog that is open while its name is: put `ref` on the dialog, show its content while `isOpen`. */
+/** A native modal, open while its name is; put `ref` on it and render content while `isOpen`. */
 export function useModal(name: string) {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = useOverlay() === name;

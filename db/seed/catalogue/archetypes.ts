@@ -1,18 +1,17 @@
 import type { Words } from "./words.ts";
 
-/** Who wears it; decides sizes and a child's place in the price range. */
+/** Decides sizes and price. */
 export type Audience = "women" | "men" | "girls" | "boys" | "kids" | "babies" | "home";
 
-/** A shape the illustrator draws, with the trade's habits about it. Prices are wholesale hryvnias per piece. */
+/** A drawn shape with its trade habits; prices are wholesale hryvnias a piece. */
 export type Archetype = {
   price: readonly [low: number, high: number];
   pack: number;
   minimum: number;
-  /** A pack may also be a run: one of each size (R in the price table). */
+  /** Also sold as one of each size. */
   run: boolean;
   weightGrams: number;
   sizes: Partial<Record<Audience, readonly string[]>>;
-  /** What every article of this shape has, said in one sentence. */
   cut: readonly Words[];
 };
 

@@ -1,9 +1,9 @@
 import type { Audience } from "./archetypes.ts";
 
-/** Who a size is made for, centimetres; `scale` is 1 for a grown-up and less for a child. */
+/** Centimetres; `scale` is 1 for an adult. */
 export type Body = { height: number; chest: number; waist: number; hips: number; arm: number; foot: number; scale: number };
 
-/** The body of a size in its audience's notation: 42–56, letters, inches of the waist, a child's height, shoes; undefined for others. */
+/** The body of a size by the audience's notation; undefined for goods without one. */
 export function bodyOf(audience: Audience, size: string): Body | undefined {
   const number = size === "one size" ? 46 : (letters[audience === "men" ? "men" : "women"][size] ?? Number(size));
   if (!Number.isFinite(number)) return undefined;
@@ -18,7 +18,7 @@ export function bodyOf(audience: Audience, size: string): Body | undefined {
   return grown(audience, number);
 }
 
-/** Lengths of insoles, cm by size; the same figures stand in the shop's general table. */
+/** Insoles in cm, as in the general size table. */
 const insoleOfWomen: Readonly<Record<number, number>> = { 36: 23.5, 37: 24, 38: 24.5, 39: 25, 40: 25.5, 41: 26.5 };
 const insoleOfMen: Readonly<Record<number, number>> = { 40: 26, 41: 26.5, 42: 27, 43: 27.5, 44: 28.5, 45: 29 };
 

@@ -1,11 +1,10 @@
 export type BrandGroup = "clothes" | "shoes" | "children" | "hosiery" | "hats" | "textiles" | "kitchen" | "storage";
 
-/** An invented producer or importer. */
 export type Brand = { id: string; name: string; country: string; groups: readonly BrandGroup[] };
 
 const brand = (id: string, name: string, country: string, ...groups: BrandGroup[]): Brand => ({ id, name, country, groups });
 
-/** No name here belongs to a known trade mark; they only sound like the market's own. */
+/** Invented; none is a known trade mark. */
 export const brands: readonly Brand[] = [
   brand("b-01", "Крайнитка", "Україна", "clothes"),
   brand("b-02", "Плічкарня", "Україна", "clothes"),
@@ -49,7 +48,6 @@ export const brands: readonly Brand[] = [
   brand("b-40", "Kovani", "Індія", "kitchen", "storage", "textiles"),
 ];
 
-/** The brands that make goods of a group. */
 export const brandsOf = (group: BrandGroup): readonly Brand[] => byGroup[group];
 
 const groups: readonly BrandGroup[] = ["clothes", "shoes", "children", "hosiery", "hats", "textiles", "kitchen", "storage"];

@@ -1,7 +1,7 @@
 import { leafCategories } from "./category-tree.ts";
 import { plantedOf } from "./planted.ts";
 
-/** Categories whose product counts sit on the edges of the page of 29. Kept from `exactFrom` products on. */
+/** Categories at the edges of the page of 29. */
 export const exactCategorySizes: Readonly<Record<string, number>> = {
   "2120": 0,
   "4320": 7,
@@ -11,10 +11,10 @@ export const exactCategorySizes: Readonly<Record<string, number>> = {
   "1220": 59,
 };
 
-/** A shorter catalogue is spread over all categories instead; only the empty category stays empty. */
+/** Shorter catalogues spread over all categories. */
 const exactFrom = 400;
 
-/** How many products each leaf category gets; the counts add up to `products` (or to the planted ones, if they are more). */
+/** Products of each leaf category; sums to `products` or to the planted ones. */
 export function spreadProducts(products: number): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const category of leafCategories) counts.set(category, plantedOf(category).length);
@@ -28,7 +28,7 @@ export function spreadProducts(products: number): ReadonlyMap<string, number> {
 const isOpen = (category: string, products: number): boolean =>
   products >= exactFrom ? !(category in exactCategorySizes) : exactCategorySizes[category] !== 0;
 
-/** Largest remainders: every count within one of its exact share. */
+/** Largest remainders. */
 function shareOut(categories: readonly string[], products: number): [category: string, count: number][] {
   const total = categories.reduce((sum, category) => sum + weightOf(category), 0);
   const shares = categories.map((category) => ({ category, exact: (products * weightOf(category)) / total }));

@@ -4,7 +4,7 @@ export type DemoCategory = Words & { id: string; children: readonly DemoCategory
 
 const category = (id: string, uk: string, ru: string, ...children: DemoCategory[]): DemoCategory => ({ id, uk, ru, children });
 
-/** Four audiences at the root, 57 categories below them. A category without children holds products. */
+/** Leaves hold products. */
 export const categoryTree: readonly DemoCategory[] = [
   category(
     "female",
@@ -107,7 +107,6 @@ export const categoryTree: readonly DemoCategory[] = [
   ),
 ];
 
-/** Ids of the categories that hold products, in the order of the tree. */
 export const leafCategories: readonly string[] = leavesOf(categoryTree);
 
 function leavesOf(categories: readonly DemoCategory[]): string[] {

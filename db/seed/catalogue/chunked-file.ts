@@ -1,9 +1,8 @@
 import { open } from "node:fs/promises";
 
-/** A file written from the beginning in large pieces, so that memory stays flat whatever its length. */
+/** Writes in large pieces, for flat memory. */
 export type ChunkedFile = {
   write(text: string): void;
-  /** Puts on disk what has been gathered, when it is enough (or all of it, when closing). */
   settle(): Promise<void>;
   close(): Promise<void>;
 };

@@ -4,7 +4,6 @@ import { classifierId, owner } from "./export-header.ts";
 import { listedProperties, writtenProperties } from "./properties.ts";
 import { around, element, requisite } from "./xml-text.ts";
 
-/** The classifier: the tree of groups and the product properties with their lists of values. */
 export function classifierXml(): string {
   return (
     `<Классификатор СодержитТолькоИзменения="false">\n${element("Ид", classifierId)}${element("Наименование", "Класифікатор (Семиряд)")}${owner}\n` +

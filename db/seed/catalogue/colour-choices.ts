@@ -29,12 +29,11 @@ const special: Partial<Record<ArchetypeName, string>> = {
   basket: baskets,
 };
 
-/** Colours the trade hardly orders for men and boys. */
 const rareForMen: ReadonlySet<string> = new Set(["pink", "powder", "lilac", "beet", "mint"]);
 
 type ColourWish = { archetype: ArchetypeName; audience: Audience; count: number };
 
-/** So many different colour slugs, the usual ones of the trade more often. */
+/** Distinct colour slugs, common ones more often. */
 export function chooseColours(random: SeededRandom, { archetype, audience, count }: ColourWish): string[] {
   const usual = (special[archetype] ?? clothes).split(" ");
   const palette = audience === "men" || audience === "boys" ? usual.filter((slug) => !rareForMen.has(slug)) : usual;
@@ -44,7 +43,7 @@ export function chooseColours(random: SeededRandom, { archetype, audience, count
   return [...chosen];
 }
 
-/** How many colourways: most goods come in one or two, a few in up to twelve. */
+/** Mostly one or two, up to twelve. */
 export const drawColourCount = (random: SeededRandom): number => random.weighted(colourCounts);
 
 const colourCounts: readonly (readonly [count: number, weight: number])[] = [

@@ -2,20 +2,19 @@ import type { ArchetypeName, Audience } from "./archetypes.ts";
 import type { Brand } from "./brands.ts";
 import type { Season, Words } from "./words.ts";
 
-/** One picture, tied to the colourway it shows by the colour's slug (empty: none in particular). */
+/** `colour` is a slug or empty. */
 export type DemoPicture = { path: string; colour: string };
 
-/** What is bought: one size (or a run of sizes) in one colour. Prices are whole hryvnias per piece. */
+/** One size or run in one colour; whole hryvnias a piece. */
 export type DemoVariation = {
   id: string;
   barcode: string;
   size: string;
-  /** The colour's Ukrainian name, as 1C writes it. */
   colour: string;
   pack: number;
   wholesale: number;
   retail: number;
-  /** The price before the discount, of the type the product is sold by. */
+  /** Before the discount, of the same price type. */
   old: number | undefined;
   stock: number;
 };
@@ -26,7 +25,7 @@ export type DemoProduct = {
   category: string;
   archetype: ArchetypeName;
   audience: Audience;
-  /** Everything the name and the description say of its looks; the picture is drawn from the same words. */
+  /** The look that name, description and picture share. */
   shows: readonly string[];
   name: Words;
   description: Words;
@@ -35,17 +34,16 @@ export type DemoProduct = {
   season: Season;
   gender: string;
   brand: Brand;
-  /** The property «Заміри», empty for goods without any. */
+  /** «Заміри»; may be empty. */
   measurements: string;
   weightGrams: number;
   minimum: number;
   soldByPiece: boolean;
-  /** Days until a made-to-order product ships; undefined for goods on the shelf. */
+  /** Undefined for goods in stock. */
   madeToOrderDays: number | undefined;
   video: boolean;
   topSales: boolean;
   returnable: boolean;
-  /** ISO date of the first appearance in the shop. */
   firstSeen: string;
   pictures: readonly DemoPicture[];
   variations: readonly DemoVariation[];

@@ -6,10 +6,7 @@ import { plantedOf } from "./planted.ts";
 import { drawTraits } from "./product-traits.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-/**
- * Every product of a demo catalogue of this length, category by category, one at a time.
- * The first products of a category are its planted cases; a longer catalogue repeats a shorter one and goes on.
- */
+/** Yields the demo's products by category, planted cases first; longer catalogues extend shorter ones. */
 export function* demoProducts({ products, exportedOn }: { products: number; exportedOn: Date }): Generator<DemoProduct> {
   for (const [category, count] of spreadProducts(products)) {
     if (count === 0) continue;

@@ -1,6 +1,5 @@
 import type { Season, Words } from "./words.ts";
 
-/** What a product is made of: the value of the property «Матеріал», compositions, when it is worn, honest words about it. */
 export type Fabric = Words & { compositions: readonly Words[]; seasons: readonly Season[]; sentences: readonly Words[] };
 
 const both = (uk: string, ru: string): Words => ({ uk, ru });

@@ -1,6 +1,6 @@
 import type { ArchetypeName } from "./archetypes.ts";
 
-/** Goods for home, size by size, as the property «Заміри» says it; undefined for what is worn. */
+/** «Заміри» of home goods by size. */
 export const homeMeasures = (archetype: ArchetypeName): Readonly<Record<string, string>> | undefined =>
   (bySize as Partial<Record<ArchetypeName, Readonly<Record<string, string>>>>)[archetype];
 

@@ -5,25 +5,23 @@ import type { Noun, Phrase } from "./phrases.ts";
 import type { BrandGroup } from "./brands.ts";
 import type { Words } from "./words.ts";
 
-/** One kind of goods of one category: everything its products' names, prices and descriptions are made from. */
+/** One kind of goods of a category, the source of names, prices and descriptions. */
 export type Line = {
   category: string;
-  /** How many of the category's products it gets, against its neighbours. */
+  /** Relative to the other lines. */
   share: number;
   archetype: ArchetypeName;
   audience: Audience;
   brands: BrandGroup;
   noun: Noun;
-  /** Between the noun and the model. */
   refinements: readonly Phrase[];
-  /** After the model. */
   features: readonly Phrase[];
   fabrics: readonly FabricName[];
-  /** Sentences about the cut, where those of the archetype would not be true of these goods. */
+  /** Replaces the archetype's sentences where those would be untrue. */
   cut?: readonly Words[];
 };
 
-/** Nothing said: «Кросівки «Берег»». */
+/** «Кросівки «Берег»». */
 export const plain: Phrase = phrase("", "");
 
 export const sleeves: readonly Phrase[] = [
@@ -32,7 +30,6 @@ export const sleeves: readonly Phrase[] = [
   phrase("з рукавом три чверті", "с рукавом три четверти", { about: "sleeve" }),
 ];
 
-/** What is printed on cloth. */
 export const striped = phrase("у смужку", "в полоску", { about: "print" });
 export const checked = phrase("у клітинку", "в клетку", { about: "print" });
 export const dotted = phrase("у горошок", "в горошек", { about: "print" });

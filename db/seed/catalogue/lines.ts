@@ -12,23 +12,20 @@ import type { Phrase } from "./phrases.ts";
 import { saidLook } from "./shown-words.ts";
 import type { Season, Words } from "./words.ts";
 
-/** What the name of one product is made of, with the cloths that make every word of it true and can be drawn so. */
+/** The parts of a name and the cloths that make them true. */
 export type NameParts = { refinement: Phrase; feature: Phrase; model: Words; fabrics: readonly FabricName[]; season: Season | undefined };
 
-/** A line with every name it can give, in an order that looks shuffled and never repeats before the end. */
+/** All names in a shuffled order without early repeats. */
 export type NamedLine = Line & { nameCount: number; nameAt(position: number): NameParts };
 
-/** The lines of a category. Throws for a category without products of its own. */
+/** Throws for a category without products. */
 export function linesOf(category: string): readonly NamedLine[] {
   const found = byCategory.get(category);
   if (!found) throw new RangeError(`no goods are described for category ${category}`);
   return found;
 }
 
-/**
- * Which line a category's product belongs to, and its number inside the line: shares are met at every length of the list,
- * so a longer catalogue begins with the same products as a shorter one.
- */
+/** Deals products to lines so that longer lists extend shorter ones. */
 export function* takeTurns(lines: readonly NamedLine[]): Generator<{ line: NamedLine; turn: number }, never> {
   const taken = lines.map(() => 0);
   const shares = lines.reduce((sum, { share }) => sum + share, 0);

@@ -25,15 +25,15 @@ import type { Season } from "./words.ts";
 
 export type ProductPlace = {
   line: NamedLine;
-  /** The product's number inside its line, from 0. */
+  /** Inside the line, from 0. */
   turn: number;
-  /** The product's number inside its category, from 1. */
+  /** Inside the category, from 1. */
   ordinal: number;
-  /** The day of the export, UTC midnight. */
+  /** UTC midnight. */
   exportedOn: Date;
 };
 
-/** One product of a line, the same for the same place and traits. */
+/** Deterministic for its place and traits. */
 export function makeProduct(random: SeededRandom, { line, turn, ordinal, exportedOn }: ProductPlace, traits: ProductTraits): DemoProduct {
   const key = `${line.category}-${String(ordinal).padStart(4, "0")}`;
   const id = seededGuid(`product ${key}`);
@@ -81,7 +81,7 @@ export function makeProduct(random: SeededRandom, { line, turn, ordinal, exporte
 
 type Drawn = Pick<DemoProduct, "archetype" | "shows">;
 
-/** Views of every colourway, the same for all of them; the seed repeats so that drawn files are shared between alike goods. */
+/** Views of each colourway; seeds repeat so that similar goods share files. */
 export function picturesOf({ archetype, shows }: Drawn, colours: readonly string[], views: number, ordinal: number): DemoPicture[] {
   return colours.flatMap((colour) =>
     viewsOf(archetype, views, ordinal).map((view) => ({
@@ -91,7 +91,7 @@ export function picturesOf({ archetype, shows }: Drawn, colours: readonly string
   );
 }
 
-/** Clothes lie, hang or are worn by a form first, so that a shelf of them does not look like one drawing. */
+/** Varied, so that a listing does not repeat one drawing. */
 function viewsOf(archetype: ArchetypeName, count: number, ordinal: number): readonly number[] {
   const orders = laidOrWorn.has(archetype) ? worn : turnable.has(archetype) ? turned : plain;
   return [...(orders[ordinal % orders.length] ?? [1, 2, 3]), 4, 5].slice(0, count);
@@ -122,7 +122,7 @@ const turned = [
 ];
 const plain = [[1, 2, 3]];
 
-/** All that the picture shows: what the name and the cloth say, and for the rest what such goods usually look like. */
+/** What the name and cloth say, completed by what is usual. */
 function lookOf(key: string, { archetype, noun }: Line, { refinement, feature }: NameParts, fabric: FabricName): readonly string[] {
   const said = saidLook(archetype, { noun, phrases: [refinement, feature], fabric });
   if (!said) throw new RangeError(`${key} cannot be drawn as it is called`);
@@ -135,12 +135,12 @@ function lookOf(key: string, { archetype, noun }: Line, { refinement, feature }:
   return chooseLook(archetype, chance, said, likelyLook(noun));
 }
 
-/** Barcodes of a product: category, ordinal and variation have their own digits, so none ever repeats. */
+/** Unique by category, ordinal and variation. */
 export function barcodeFor(category: string, ordinal: number, at: number): string {
   return barcodeOf((leafCategories.indexOf(category) + 10) * 10_000_000 + ordinal * 100 + at);
 }
 
-/** Goods the law lets nobody return: bed linen, hosiery, clothes of the newborn. */
+/** Not returnable by law. */
 const unreturnable: ReadonlySet<string> = new Set(["bed-linen", "socks", "bodysuit"]);
 
 const genderNames: Readonly<Record<Audience, string>> = {
@@ -195,7 +195,7 @@ function variationsOf(random: SeededRandom, { id, line, ordinal, colours, sizes,
   );
 }
 
-/** Whole packs mostly; now and then nothing, or a rest smaller than a pack. */
+/** Mostly whole packs. */
 function drawStock(random: SeededRandom, pack: number, { madeToOrder }: ProductTraits): number {
   if (madeToOrder) return pack * random.between(10, 40);
   if (random.chance(0.05)) return 0;

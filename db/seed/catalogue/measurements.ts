@@ -5,7 +5,7 @@ import { homeMeasures } from "./home-measures.ts";
 type Made = { archetype: ArchetypeName; audience: Audience; sizes: readonly string[]; shows: readonly string[] };
 type Measure = readonly [name: string, cm: (body: Body, shows: readonly string[]) => number];
 
-/** The property «Заміри» of a product: every size, or each size of a run, with the measures of its sheet in their order. */
+/** «Заміри» of each size, in the sheet's order. */
 export function measurementsText({ archetype, audience, sizes, shows }: Made): string {
   const home = homeMeasures(archetype);
   if (home) return sizes.flatMap((size) => (home[size] ? [`${size}: ${home[size]}`] : [])).join("; ");
@@ -30,7 +30,7 @@ export function measurementsText({ archetype, audience, sizes, shows }: Made): s
 const chest = (ease: number): Measure => ["груди", (body, shows) => body.chest + ease * body.scale + fit(shows)];
 const waist = (ease: number): Measure => ["талія", (body, shows) => body.waist + ease * body.scale + fit(shows)];
 const hips = (ease: number): Measure => ["стегна", (body, shows) => body.hips + ease * body.scale + fit(shows)];
-/** A share of the height, a little more in large sizes; short and long ones differ by a tenth. */
+/** A share of the height. */
 const length = (share: number): Measure => ["довжина", (body, shows) => body.height * share * stretch(shows)];
 const sleeve: Measure = ["рукав", (body, shows) => body.arm * armShare(shows)];
 const hem = (ease: number): Measure => ["низ", (body, shows) => body.hips + ease * body.scale + fit(shows)];
@@ -40,7 +40,7 @@ const top = (ease: number, share: number): readonly Measure[] => [chest(ease), l
 const bottom = (share: number, ease: number): readonly Measure[] => [waist(2), hips(ease), length(share)];
 const shoe: readonly Measure[] = [insole];
 
-/** In the order of the letters on the measurement sheet of the archetype. */
+/** In the order of the archetype's sheet. */
 const worn = {
   "t-shirt": top(8, 0.39),
   "roll-neck": top(2, 0.385),
@@ -79,7 +79,7 @@ function dressShare(shows: readonly string[]): number {
   return shows.includes("maxi") ? 0.79 : 0.68;
 }
 
-/** «42–48» is a run of its sizes. */
+/** «42–48» is a run. */
 function eachOf(size: string, audience: Audience): readonly string[] {
   const [first = "", last] = size.split("–");
   if (last === undefined) return [size];

@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-/** Names of models: rivers, plants, birds, places and weather of Ukraine. Never colours. */
+/** Ukrainian nature and places, never colours. */
 export const modelWords: readonly Words[] =
   `Верба/Верба Мальва/Мальва Роса/Роса Десна/Десна Стугна/Стугна Калина/Калина Рута/Рута Мавка/Мавка Зоряна/Зоряна
   Хортиця/Хортица Синевир/Синевир Говерла/Говерла Полонина/Полонина Левада/Левада Криниця/Криница Ружа/Ружа Мʼята/Мята

@@ -2,7 +2,6 @@ import type { DemoProduct, DemoVariation } from "./demo-product.ts";
 import { catalogueId, classifierId, owner, priceTypes, warehouseId } from "./export-header.ts";
 import { around, element, requisite } from "./xml-text.ts";
 
-/** The beginning of the offers file: price types and the warehouse. */
 export function offersHeadXml(): string {
   return (
     `<ПакетПредложений СодержитТолькоИзменения="false">\n${element("Ид", `${catalogueId}#`)}${element("Наименование", "Пакет пропозицій (Семиряд)")}` +
@@ -19,7 +18,6 @@ export function offersHeadXml(): string {
 
 export const offersTailXml = "</Предложения>\n</ПакетПредложений>\n";
 
-/** One `Предложение` for each variation of a product. */
 export const offersXml = (product: DemoProduct): string => product.variations.map((variation) => offerXml(product, variation)).join("");
 
 function offerXml({ article, name }: DemoProduct, variation: DemoVariation): string {

@@ -3,33 +3,28 @@ import type { Season, Words } from "./words.ts";
 
 export type Gender = "m" | "f" | "n" | "pl";
 
-/** What a thing is called: «Сукня» / «Платье», with the grammatical gender in each language. */
 export type Noun = Words & { ukGender: Gender; ruGender: Gender };
 
-/**
- * A piece of a name. `fabric` and `season` are facts the words promise; `about` names the trait they describe
- * (length, sleeve, collar), so that one name never says two things about one trait.
- */
+/** A part of a name; `fabric` and `season` are promised facts, `about` the trait it describes. */
 export type Phrase = {
   words: Words | Adjective;
   fabric?: FabricName;
   season?: Season;
   about?: string;
-  /** The only size the product is made in. */
+  /** The only size. */
   size?: string;
-  /** The smallest size that makes the words true: a teenager's dress is not made for a height of 98 cm. */
+  /** The smallest plausible size. */
   sizesFrom?: string;
 };
 
-/** An adjective in its dictionary form, masculine singular. */
 type Adjective = { ukAdjective: string; ruAdjective: string };
 
 type Facts = Omit<Phrase, "words">;
 
-/** Words that do not change: «з поясом» / «с поясом». */
+/** Invariable: «з поясом» / «с поясом». */
 export const phrase = (uk: string, ru: string, facts: Facts = {}): Phrase => ({ words: { uk, ru }, ...facts });
 
-/** Words that agree with the noun: «приталений» / «приталенный». */
+/** Agrees with the noun: «приталений» / «приталенный». */
 export const adjective = (uk: string, ru: string, facts: Facts = {}): Phrase => ({
   words: { ukAdjective: uk, ruAdjective: ru },
   ...facts,
@@ -37,13 +32,12 @@ export const adjective = (uk: string, ru: string, facts: Facts = {}): Phrase => 
 
 export const noun = (uk: string, ukGender: Gender, ru: string, ruGender: Gender): Noun => ({ uk, ru, ukGender, ruGender });
 
-/** The phrase as it stands after this noun. */
 export function wordsOf({ words }: Phrase, { ukGender, ruGender }: Noun): Words {
   if ("uk" in words) return words;
   return { uk: agreeUkrainian(words.ukAdjective, ukGender), ru: agreeRussian(words.ruAdjective, ruGender) };
 }
 
-/** Two phrases may stand in one name when they describe different traits and only one of them names the cloth. */
+/** True when they describe different traits and at most one names the cloth. */
 export function getAlong(one: Phrase, other: Phrase): boolean {
   if (one.about !== undefined && one.about === other.about) return false;
   const twice = (trait: "fabric" | "season"): boolean => one[trait] !== undefined && other[trait] !== undefined;

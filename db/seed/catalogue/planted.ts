@@ -9,16 +9,15 @@ import type { ProductTraits } from "./product-traits.ts";
 import { isShown } from "./shown-words.ts";
 import type { Words } from "./words.ts";
 
-/** A product planted for a difficult state: the first products of its category are these, under ids that never change. */
+/** A product in a difficult state under a fixed id, first of its category. */
 export type PlantedCase = {
   id: string;
   category: string;
   traits: ProductTraits;
-  /** Turns an ordinary product of the category into the case. */
   plant(product: DemoProduct): DemoProduct;
 };
 
-/** The film of one planted product, as an export of 1C would name it. */
+/** The planted film's name in an export. */
 export const demoFilm = "import_files/demo/dress.webm";
 
 type Shelf = { colours: readonly string[]; sizes: readonly string[]; pack: number; minimum: number; stock(at: number): number };
@@ -45,7 +44,6 @@ const allTwelve = colours.slice(0, 12).map(({ slug }) => slug);
 /** «Сукня-сорочка міді вільного крою … з довгим рукавом, поясом і кишенями, льон». */
 const longNameShows = ["a-line", "belt", "buttons", "collar-turned", "in-slub", "loose", "midi", "plain", "pockets", "sleeve-long"];
 
-/** Every case, by the words of its id. */
 export const plantedCases: readonly PlantedCase[] = [
   planted("planted-sold-out", "1110", { colours: ["burgundy", "navy"], sizes: ["44", "46", "48"], pack: 4, minimum: 4, stock: () => 0 }),
   planted("planted-twelve-colours", "1110", { colours: allTwelve, sizes: dresses, pack: 4, minimum: 4, stock: plenty }),
@@ -157,7 +155,6 @@ export const plantedCases: readonly PlantedCase[] = [
   ),
 ];
 
-/** The cases of one category, in the order of its first products. */
 export const plantedOf = (category: string): readonly PlantedCase[] => plantedCases.filter((planted) => planted.category === category);
 
 function putOnShelf(product: DemoProduct, { colours: slugs, sizes, pack, minimum, stock }: Shelf): DemoProduct {
@@ -187,7 +184,7 @@ function putOnShelf(product: DemoProduct, { colours: slugs, sizes, pack, minimum
   };
 }
 
-/** A description that says nothing of cloth or packs, which a case may change. */
+/** Says nothing of cloth or packs, which a case may change. */
 function cutOf({ archetype, shows }: DemoProduct): Words {
   const cut = archetypeOf(archetype).cut.filter(({ uk }) => isShown(archetype, uk, shows));
   return { uk: cut.map(({ uk }) => uk).join(" "), ru: cut.map(({ ru }) => ru).join(" ") };

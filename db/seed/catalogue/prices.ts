@@ -3,13 +3,12 @@ import type { ArchetypeName, Audience } from "./archetypes.ts";
 import { sizeRow } from "./size-choices.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** Whole hryvnias per piece. */
+/** Whole hryvnias a piece. */
 export type Prices = { wholesale: number; retail: number };
 
-/** Goods whose price grows with their size. */
 const priced: ReadonlySet<ArchetypeName> = new Set(["bed-linen", "towels", "throw", "mug", "saucepan", "basket"]);
 
-/** A rule from a size to its prices, inside the archetype's range; children's goods keep to its lower half. */
+/** Prices by size within the archetype's range, children's in its lower half. */
 export function drawPrices(
   random: SeededRandom,
   { archetype, audience }: { archetype: ArchetypeName; audience: Audience },
@@ -27,7 +26,7 @@ export function drawPrices(
   };
 }
 
-/** The price before a discount of so many percent. */
+/** The price before a discount in percent. */
 export const priceBefore = (price: number, percent: number): number => Math.max(price + 1, roundWholesale(price / (1 - percent / 100)));
 
 const roundWholesale = (price: number): number => (price < 100 ? Math.round(price) : Math.round(price / 5) * 5);

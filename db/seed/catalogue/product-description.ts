@@ -8,7 +8,6 @@ type Packing = { pack: number; run: boolean; soldByPiece: boolean; size: string 
 
 type Described = { cut: readonly Words[]; group: BrandGroup; fabric: Fabric; packing: Packing };
 
-/** Two to four sentences: the cloth, the cut, the use, and how it is packed. */
 export function describeProduct(random: SeededRandom, { cut, group, fabric, packing }: Described): Words {
   const sentences = [random.pick(fabric.sentences), ...(cut.length > 0 ? [random.pick(cut)] : [])];
   if (random.chance(0.5)) sentences.reverse();

@@ -3,7 +3,7 @@ import { wordsOf } from "./phrases.ts";
 import type { Noun } from "./phrases.ts";
 import type { Words } from "./words.ts";
 
-/** «{noun} {refinement} «{model}» {feature}» in both languages. */
+/** «{noun} {refinement} «{model}» {feature}». */
 export function productName(noun: Noun, { refinement, model, feature }: NameParts): Words {
   const before = wordsOf(refinement, noun);
   const after = wordsOf(feature, noun);

@@ -1,19 +1,17 @@
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** What sets a product apart in the trade; everything else follows from its line. */
 export type ProductTraits = {
   soldByPiece: boolean;
   madeToOrder: boolean;
   soldOut: boolean;
-  /** Percent off, 0 for none. */
+  /** Percent, 0 for none. */
   discount: number;
   video: boolean;
   topSales: boolean;
-  /** Days before the export on which the shop first saw it. */
+  /** Days before the export. */
   ageDays: number;
 };
 
-/** An ordinary product on the shelf; planted cases start from it. */
 export const ordinaryTraits: ProductTraits = {
   soldByPiece: false,
   madeToOrder: false,
@@ -24,7 +22,7 @@ export const ordinaryTraits: ProductTraits = {
   ageDays: 120,
 };
 
-/** Shares of a real wholesaler's list: 8 % retail, 4 % made to order, 4 % sold out, 14 % discounted, 6 % new. */
+/** A real wholesaler's shares: 8 % retail, 4 % made to order, 4 % sold out, 14 % discounted, 6 % new. */
 export function drawTraits(random: SeededRandom): ProductTraits {
   const madeToOrder = random.chance(0.04);
   const topSales = random.chance(0.04);

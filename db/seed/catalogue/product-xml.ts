@@ -2,7 +2,6 @@ import type { DemoProduct } from "./demo-product.ts";
 import { genderProperty, materialProperty, seasonProperty, valueId } from "./properties.ts";
 import { around, element, requisite } from "./xml-text.ts";
 
-/** One `Товар` of the catalogue file. */
 export function productXml(product: DemoProduct): string {
   const { id, article, name, description, category, brand, pictures } = product;
   return (
@@ -19,7 +18,7 @@ export function productXml(product: DemoProduct): string {
   );
 }
 
-/** Codes of the national classifier of units: pair, set, piece. */
+/** Codes of Ukraine's classifier of units. */
 function unit({ archetype }: DemoProduct): { code: string; name: string } {
   switch (archetype) {
     case "sneaker":

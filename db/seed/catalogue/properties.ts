@@ -1,7 +1,6 @@
 import { fabrics } from "./fabrics.ts";
 import { seasons } from "./words.ts";
 
-/** A property whose values are a list in the classifier; products carry the value's id. */
 export type ListedProperty = { id: string; name: string; values: readonly { id: string; text: string }[] };
 
 const listed = (id: string, name: string, texts: readonly string[]): ListedProperty => ({
@@ -20,14 +19,14 @@ export const genderProperty = listed("gender", "Стать", ["Жінкам", "�
 
 export const listedProperties: readonly ListedProperty[] = [seasonProperty, materialProperty, genderProperty];
 
-/** The id under which a listed value travels. Throws for a value that is not in the list. */
+/** Throws for an unlisted value. */
 export function valueId({ id, values }: ListedProperty, text: string): string {
   const value = values.find((candidate) => candidate.text === text);
   if (!value) throw new RangeError(`property ${id} has no value «${text}»`);
   return value.id;
 }
 
-/** Properties whose values are written out in the product. */
+/** Properties with free values. */
 export const writtenProperties = [
   { id: "composition", name: "Склад", type: "Строка" },
   { id: "composition-ru", name: "Склад (рос.)", type: "Строка" },

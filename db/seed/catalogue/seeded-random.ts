@@ -1,14 +1,13 @@
-/** A stream of pseudo-random choices; the same key always gives the same stream. */
+/** Pseudo-random choices, the same for the same key. */
 export type SeededRandom = {
   /** 0 ≤ x < 1 */
   fraction(): number;
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** 0 to `limit`, exclusive. */
   below(limit: number): number;
-  /** A whole number between both ends, included. */
+  /** Both ends included. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** One of the values, as often as its weight says. */
   weighted<T>(choices: readonly (readonly [value: T, weight: number])[]): T;
 };
 
@@ -36,7 +35,7 @@ export function seededRandom(key: string): SeededRandom {
   };
 }
 
-/** A GUID that depends only on the key, in the shape 1C writes them. */
+/** A GUID of the key in 1C's form. */
 export function seededGuid(key: string): string {
   let state = hashOf(key);
   let hex = "";
@@ -47,14 +46,14 @@ export function seededGuid(key: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** FNV-1a over UTF-16 units, then scrambled. */
+/** FNV-1a over UTF-16 units. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
   return scramble(hash);
 }
 
-/** Spreads every bit over the word; multipliers from the published «lowbias32» search. */
+/** Multipliers of «lowbias32». */
 function scramble(value: number): number {
   let mixed = value;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);

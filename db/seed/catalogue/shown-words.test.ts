@@ -14,7 +14,7 @@ test("every picture of a product is drawn from all the words of its look", () =>
       expect(parseIllustrationName(path.split("/").at(-1) ?? "")?.shows).toEqual(shows);
 });
 
-/** Feature words of names and descriptions, read here anew, with what the picture must show where they stand. */
+/** Words of names with what a picture must then show. */
 const featureWords: { words: RegExp; shown: string; only?: readonly Archetype[] }[] = [
   { words: /максі/, shown: "maxi" },
   { words: /міді/, shown: "midi" },
@@ -120,7 +120,6 @@ test.each(["dress", "skirt"] as const)("a %s is drawn the longer the longer it i
   expect(new Set(ends).size).toBe(3);
 });
 
-/** The last row of a picture in which something is as red as the goods. */
 async function lowestRow({ archetype, shows }: { archetype: Archetype; shows: readonly string[] }): Promise<number> {
   const svg = drawIllustration({ archetype, colour: "red", view: 1, seed: 4, shows });
   const { data, info } = await sharp(Buffer.from(svg)).resize(360).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -147,7 +146,7 @@ test("twenty cards of one category are not one drawing in twenty colours", () =>
 const drawnWith = ({ archetype }: DemoProduct, shows: readonly string[]): string =>
   drawIllustration({ archetype, colour: "sage", view: 1, seed: 4, shows });
 
-/** The same look with another choice in place of the word, or without it where nothing else can stand there. */
+/** The look with another choice in place of the word. */
 function instead({ archetype, shows }: DemoProduct, word: string): readonly string[] {
   const other = alternativesOf(archetype, word)[0];
   return [...shows.filter((one) => one !== word), ...(other ? [other] : [])];

@@ -3,7 +3,7 @@ import type { ArchetypeName } from "./archetypes.ts";
 import type { FabricName } from "./fabrics.ts";
 import type { Noun, Phrase } from "./phrases.ts";
 
-/** What the picture must show to make a phrase of a name true, by the phrase's Ukrainian dictionary form. */
+/** What a picture must show for a phrase, by its Ukrainian dictionary form. */
 const phraseShows: Readonly<Record<string, string>> = {
   міді: "midi",
   максі: "maxi",
@@ -147,7 +147,7 @@ const phraseShows: Readonly<Record<string, string>> = {
   "з квітковим принтом": "floral",
 };
 
-/** Phrases that tell who or what the goods are for, how they are sold, or what every one of their kind has. */
+/** Phrases no picture has to show. */
 const knownOtherwise: ReadonlySet<string> = new Set(
   `чоловічий;дитячий;для дівчинки;для хлопчика;для малюка;підлітковий;шкільний;теплий;трикотажний;спортивний;прогулянковий;домашній;банний;готельний;
   літній;з жакетом;із двох речей;із двох штук;подарунковий;для речей;для іграшок;з ручками;плетений;ручної роботи;двосторонній;махровий;вʼязаний;шкіряний;з вовни`
@@ -157,7 +157,7 @@ const knownOtherwise: ReadonlySet<string> = new Set(
 
 type NounShows = { always?: string; likely?: string };
 
-/** What a noun itself promises, by its Ukrainian form: always, or where the rest of the name says nothing else. */
+/** What a noun promises: always, or by default. */
 const nounShows: Readonly<Record<string, NounShows>> = {
   "Сукня-сорочка": { always: "collar-turned buttons a-line", likely: "sleeve-long sleeve-short sleeve-34 waist-seam belt" },
   "Сукня-футляр": { always: "sheath closed", likely: "midi waist-seam neck-round neck-v sleeve-long sleeve-short sleeve-34 sleeve-none" },
@@ -201,7 +201,6 @@ const nounShows: Readonly<Record<string, NounShows>> = {
   Піжама: { likely: "long buttons" },
 };
 
-/** What the cloth looks like from near, and what else it shows. */
 const fabricShows: Partial<Record<FabricName, string>> = {
   cotton: "in-jersey",
   pique: "in-pique",
@@ -244,7 +243,7 @@ const fabricShows: Partial<Record<FabricName, string>> = {
 
 const listOf = (words = ""): string[] => words.split(" ").filter(Boolean);
 
-/** The words of a phrase's picture; empty for one that is known otherwise; undefined for what nobody can see or know. */
+/** The phrase's look; empty when nothing must be shown, undefined when unknown. */
 export function phraseLook(archetype: ArchetypeName, phrase: Phrase): string[] | undefined {
   const text = ukrainianOf(phrase);
   for (const choice of phraseShows[text]?.split("|") ?? [])
@@ -253,10 +252,9 @@ export function phraseLook(archetype: ArchetypeName, phrase: Phrase): string[] |
   return text === "" || isFact !== undefined || knownOtherwise.has(text) ? [] : undefined;
 }
 
-/** The dictionary form of a phrase. */
 export const ukrainianOf = ({ words }: Phrase): string => ("uk" in words ? words.uk : words.ukAdjective);
 
-/** Everything a name and its cloth say of the picture; undefined when they contradict each other or cannot be shown. */
+/** The whole look; undefined for a contradiction. */
 export function saidLook(
   archetype: ArchetypeName,
   { noun, phrases, fabric }: { noun: Noun; phrases: readonly Phrase[]; fabric: FabricName },
@@ -268,7 +266,7 @@ export function saidLook(
   return goTogether(archetype, words) ? words : undefined;
 }
 
-/** Whether a sentence about the cut speaks only of what the picture shows. */
+/** True when a sentence mentions only what the picture shows. */
 export const isShown = (archetype: ArchetypeName, sentence: string, shows: readonly string[]): boolean =>
   claims.every(([words, needed]) => {
     const seen = needed.filter((word) => canShow(archetype, word));
@@ -285,5 +283,5 @@ const claims: readonly (readonly [words: RegExp, needed: readonly string[]])[] =
 ];
 const alwaysWithPockets: ReadonlySet<ArchetypeName> = new Set(["trousers", "shorts", "jeans", "tracksuit", "blazer"]);
 
-/** What a noun leads one to expect where the name says nothing else. */
+/** The noun's defaults. */
 export const likelyLook = (noun: Noun): string[] => listOf(nounShows[noun.uk]?.likely);

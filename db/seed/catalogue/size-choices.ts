@@ -4,20 +4,20 @@ import type { SeededRandom } from "./seeded-random.ts";
 
 export type SizeChoice = {
   sizes: readonly string[];
-  /** Sold as one run of all its sizes, «42–48», instead of size by size. */
+  /** One run, «42–48». */
   run: boolean;
 };
 
 type Sized = {
   archetype: ArchetypeName;
   audience: Audience;
-  /** The smallest size allowed, when the name promises one. */
+  /** The smallest size the name allows. */
   from: string | undefined;
-  /** Goods sold by the piece never come as a run. */
+  /** Excludes runs. */
   soldByPiece: boolean;
 };
 
-/** The sizes in which a product is on sale: a few neighbours of the archetype's row, or one run. */
+/** A few neighbouring sizes, or one run. */
 export function chooseSizes(random: SeededRandom, { archetype, audience, from, soldByPiece }: Sized): SizeChoice {
   const { run, pack } = archetypeOf(archetype);
   const whole = sizeRow(archetype, audience);
@@ -33,7 +33,7 @@ export function chooseSizes(random: SeededRandom, { archetype, audience, from, s
   return { sizes: neighbours(random, row, drawSizeCount(random)), run: false };
 }
 
-/** Every size in which the audience can have the archetype. Throws when it has none. */
+/** Throws for an archetype the audience does not wear. */
 export function sizeRow(archetype: ArchetypeName, audience: Audience): readonly string[] {
   const row = archetypeOf(archetype).sizes[audience];
   if (!row) throw new RangeError(`${archetype} has no sizes for ${audience}`);

@@ -1,12 +1,11 @@
 import type { BrandGroup } from "./brands.ts";
 import type { Words } from "./words.ts";
 
-/** What is said to a shop, and where that is nothing to somebody who buys one for himself, what is said to him. */
+/** `retail` replaces a sentence meant for resellers. */
 type UseSentence = Words & { retail?: Words };
 
 const both = (uk: string, ru: string, retail?: Words): UseSentence => ({ uk, ru, ...(retail && { retail }) });
 
-/** How people wear or use it, and what resellers ask about it. True of any goods of the group. */
 export const useSentences: Readonly<Record<BrandGroup, readonly UseSentence[]>> = {
   clothes: [
     both("Розміри відповідають таблиці, маломірок немає.", "Размеры соответствуют таблице, маломерок нет."),

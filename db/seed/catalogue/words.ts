@@ -1,4 +1,3 @@
-/** One meaning in both languages. */
 export type Words = { uk: string; ru: string };
 
 export const seasons = ["Літо", "Зима", "Демісезон", "Всесезон"] as const;

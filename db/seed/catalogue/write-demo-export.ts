@@ -9,27 +9,25 @@ import { productXml } from "./product-xml.ts";
 import { element } from "./xml-text.ts";
 
 export type DemoExport = {
-  /** An existing or new folder; files of an earlier export are overwritten. */
+  /** Existing files are overwritten. */
   folder: string;
-  /** How many products, 20,000 by default; fewer than the planted ones still gives all of those. */
+  /** 20,000 by default, at least the planted ones. */
   products?: number;
-  /** The day of the export, YYYY-MM-DD; the ages of products count back from it. */
+  /** YYYY-MM-DD. */
   day?: string;
-  /** Told now and then how many products are written. */
   onProgress?: (written: number, products: number) => void;
 };
 
 export type WrittenExport = {
-  /** Paths of the files in the order in which an importer needs them. */
+  /** In an importer's order. */
   files: string[];
   products: number;
   variations: number;
 };
 
 /**
- * Writes the demo shop as the full export its 1C would send: `import0_1.xml` (classifier and catalogue) and
- * `offers0_1.xml` (prices, packs, stock), CommerceML 2.10, UTF-8 with a byte order mark. The same input gives the same
- * bytes. Memory is constant; both files are written in one pass. Throws what the file system throws.
+ * Writes a full CommerceML 2.10 export, `import0_1.xml` and `offers0_1.xml`, UTF-8 with BOM; deterministic, constant memory. Throws file
+ * system errors.
  */
 export async function writeDemoExport({ folder, products = 20_000, day = exportDay, onProgress }: DemoExport): Promise<WrittenExport> {
   await mkdir(folder, { recursive: true });

@@ -1,10 +1,10 @@
-/** An element with text inside: `<Ид>1110</Ид>`. */
+/** `<Ид>1110</Ид>`. */
 export const element = (name: string, text: string | number): string => `<${name}>${escapeText(String(text))}</${name}>`;
 
-/** An element around already written XML. */
+/** Wraps ready XML. */
 export const around = (name: string, inner: string): string => `<${name}>${inner}</${name}>`;
 
-/** A requisite, the place of everything the format has no element for. */
+/** For data the format has no element for. */
 export const requisite = (name: string, value: string | number): string =>
   around("ЗначениеРеквизита", element("Наименование", name) + element("Значение", value));
 

@@ -54,7 +54,6 @@ test("there is as much as the shop promises", () => {
   expect(demoReviews.filter(({ rating }) => rating <= 2)).toHaveLength(2);
 });
 
-/** Names of the tags that are not closed in order. */
 function unclosed(body: string): string[] {
   const open: string[] = [];
   for (const [, slash, name = ""] of body.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {

@@ -4,7 +4,7 @@ import { demoReviews } from "./reviews.ts";
 import { demoSettings } from "./settings.ts";
 import { demoStories } from "./stories.ts";
 
-/** Everything a demo shop shows besides its goods. Fields are named after the columns they go to. */
+/** Fields are named after their columns. */
 export const demoContent = {
   settings: demoSettings,
   pages: demoPageTexts,

@@ -7,7 +7,6 @@ import { publicOffer } from "./public-offer.ts";
 import { questionsAndAnswers } from "./questions-and-answers.ts";
 import { warranty } from "./warranty.ts";
 
-/** All page texts of the demo shop: the six of the specification and `about`. */
 export const demoPageTexts: readonly PageText[] = [
   paymentAndDelivery,
   questionsAndAnswers,

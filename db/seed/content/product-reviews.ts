@@ -4,15 +4,15 @@ import type { DemoReview } from "./reviews.ts";
 
 export type DemoProductReview = DemoReview & { bought: boolean; reply: string };
 
-/** Products planted for how many reviews they have. */
+/** Planted counts. */
 const planted: Record<string, number> = { "planted-eight-pictures-video": 140, "planted-one-colour": 0 };
-/** Of ordinary products; every planted one has some. */
+/** Of ordinary products. */
 const SHARE_REVIEWED = 0.06;
 const MOST = 9;
 const LAST_DAY = Date.UTC(2026, 10, 15);
 const DAY_MS = 86_400_000;
 
-/** Reviews of one product of the demo, always the same for the same id. */
+/** Deterministic for a product id. */
 export function demoReviewsOf({ id, category }: { id: string; category: string }): DemoProductReview[] {
   const random = seededRandom(`reviews of ${id}`);
   const isReviewed = id.startsWith("planted-") || random.chance(SHARE_REVIEWED);
@@ -20,7 +20,7 @@ export function demoReviewsOf({ id, category }: { id: string; category: string }
   return Array.from({ length: count }, () => write(random, kindOf(category)));
 }
 
-/** Assessments of delivered orders without words: they only count in the means. */
+/** Stars without words, counted in means only. */
 export function demoAssessments(): { author: string; day: string; language: "uk" | "ru"; marks: [number, number, number] }[] {
   const random = seededRandom("assessments");
   const mark = () =>
@@ -65,7 +65,6 @@ const languageOf = (random: SeededRandom): "uk" | "ru" => (random.chance(0.78) ?
 
 const dayOf = (random: SeededRandom): string => new Date(LAST_DAY - random.between(0, 160) * DAY_MS).toISOString().slice(0, 10);
 
-/** By the ids of the demo's categories. */
 function kindOf(category: string): GoodsKind {
   if (/^(18|26|34)/.test(category)) return "shoes";
   if (/^4[12]/.test(category)) return "textile";

@@ -1,4 +1,4 @@
-/** What chooses the products of /promo/{slug}: the fields of a listing's query. Empty when the promotion has no list. */
+/** A listing's query; empty without products. */
 type PromotionRule = { category?: string; gender?: string; list?: string; retail?: string };
 
 export type DemoPromotion = {
@@ -11,12 +11,12 @@ export type DemoPromotion = {
   text_ru: string;
   button_uk: string;
   button_ru: string;
-  /** A site path without the language. */
+  /** Without the language. */
   link: string;
   tint: number;
   picture: string;
   rule: PromotionRule;
-  /** What must be on or known for it to be shown (features/content/README.md); empty for always. */
+  /** Condition (features/content/README.md); empty for always. */
   shown_when: string;
 };
 
@@ -47,7 +47,6 @@ const promotion = (
   shown_when: when ?? "",
 });
 
-/** Promotions of the home page's carousel and the twelve tiles of the listings' thirtieth cell. */
 export const demoPromotions: readonly DemoPromotion[] = [
   promotion(
     "carousel",

@@ -2,10 +2,7 @@ import type { PageText } from "./page-text.ts";
 
 type InOneLanguage = readonly [question: string, answer: string];
 
-/**
- * One question of a reseller or a shopper with its answer in both languages. Answers may hold conditions and `{names}`
- * (features/content/README.md); `when` is the condition of the whole.
- */
+/** Answers may hold conditions and `{names}` (features/content/README.md); `when` conditions the whole. */
 export type Answered = { uk: InOneLanguage; ru: InOneLanguage; when?: string };
 
 export const answeredQuestions: readonly Answered[] = [

@@ -1,4 +1,4 @@
-/** What reviews of products are put together from. No sentence tells whether its author is a man or a woman. */
+/** No sentence tells the author's gender. */
 export type Sentences = { first: readonly string[]; second: readonly string[]; third: readonly string[] };
 export type GoodsKind = "clothes" | "shoes" | "textile" | "kitchen";
 type Written = "uk" | "ru";
@@ -118,7 +118,7 @@ export const praise: Record<GoodsKind, Record<Written, Sentences>> = {
   },
 };
 
-/** Said by those who gave three stars or fewer. */
+/** For three stars or fewer. */
 export const complaints: Record<Written, readonly string[]> = {
   uk: [
     "Одна річ із упаковки була з криво пришитою биркою, решта нормальні.",

@@ -1,4 +1,4 @@
-/** A review of the shop as its author wrote it; only what is in the author's language exists. `rating` 1–5. */
+/** In the author's language only; `rating` 1–5. */
 export type DemoReview = {
   author: string;
   town: string;
@@ -19,7 +19,6 @@ const review = (
   comment: string,
 ): DemoReview => ({ author, town, rating, day, language, title, comment });
 
-/** Forty reviews, newest first: long and short, mostly content, two cross ones. */
 export const demoReviews: readonly DemoReview[] = [
   review(
     "2026-11-14",

@@ -1,6 +1,6 @@
 import type { Settings } from "../../../features/settings/settings.rules.ts";
 
-/** What the demo shop's manager has set; everything else keeps its default. Hours, hryvnias, both languages for texts. */
+/** Hours, hryvnias; other settings keep defaults. */
 export const demoSettings: Partial<Settings> = {
   basket_lifetime: 1,
   basket_max_hours: 24,

@@ -5,10 +5,10 @@ type DemoSlide = {
   text_ru: string;
   button_uk: string;
   button_ru: string;
-  /** A site path without the language. */
+  /** Without the language. */
   link: string;
   tint: number;
-  /** A source of the picture as product pictures have it, or empty. */
+  /** A product picture's source, or empty. */
   picture: string;
 };
 
@@ -19,7 +19,7 @@ export type DemoStory = {
   tint: number;
   picture: string;
   link: string;
-  /** What must be on or known for it to be shown (features/content/README.md); empty for always. */
+  /** Condition (features/content/README.md); empty for always. */
   shown_when: string;
   slides: readonly DemoSlide[];
 };
@@ -55,7 +55,6 @@ const story = (
   slides,
 });
 
-/** The rail above the home page's promotion, in order. */
 export const demoStories: readonly DemoStory[] = [
   story(
     1,

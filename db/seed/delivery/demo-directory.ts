@@ -2,7 +2,7 @@ import type { CarrierDirectory } from "../../../integrations/carriers/carrier-di
 import { demoDepartments } from "./departments.ts";
 import { demoSettlements } from "./settlements.ts";
 
-/** The places of a demo shop's carrier: all settlements, and the departments that this carrier has in them. */
+/** A carrier's demo places. */
 export function demoDirectory(carrier: string): CarrierDirectory {
   return {
     source: "demo",

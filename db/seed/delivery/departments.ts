@@ -7,16 +7,16 @@ export type DemoDepartment = {
   carrier: "nova-poshta" | "ukrposhta";
   kind: "branch" | "locker" | "cargo";
   settlementId: string;
-  /** The branch's number; for Ukrposhta its five-digit postcode. */
+  /** For Ukrposhta the postcode. */
   number: string;
   address_uk: string;
   address_ru: string;
   maxWeightKg: number;
-  /** Hours of every day, the same in both languages. */
+  /** The same every day. */
   schedule: string;
 };
 
-/** How many points of Nova Poshta a settlement has; two villages have none and are served by Ukrposhta only. */
+/** Points of Nova Poshta; two villages have none. */
 const pointCounts: Readonly<Record<string, number>> = {
   kyiv: 26,
   kharkiv: 14,
@@ -40,7 +40,7 @@ const pointCounts: Readonly<Record<string, number>> = {
   "petrivka-poltava": 0,
 };
 
-/** Postcodes of Ukrposhta by settlement; a village has one branch. */
+/** Ukrposhta's, one for a village. */
 const postcodes: Readonly<Record<string, readonly string[]>> = {
   kyiv: ["01001", "02002", "03057", "04071"],
   kharkiv: ["61000", "61057"],
@@ -80,7 +80,6 @@ const limits = {
   locker: { maxWeightKg: 20, schedule: "00:00–24:00" },
 } as const;
 
-/** Two hundred points of Nova Poshta and the branches of Ukrposhta, settlement by settlement. */
 export const demoDepartments: readonly DemoDepartment[] = demoSettlements.flatMap((settlement, at) => [
   ...novaPoshtaOf(settlement, at),
   ...(postcodes[settlement.id] ?? []).map((postcode, order) => ukrposhtaBranch(settlement, postcode, at * 3 + order * 5)),

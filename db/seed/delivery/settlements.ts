@@ -1,4 +1,4 @@
-/** A town or village where parcels go. Names without the type; `area` and `district` tell same-named villages apart. */
+/** Without the type; `area` and `district` distinguish equal names. */
 export type DemoSettlement = {
   id: string;
   name_uk: string;
@@ -7,7 +7,7 @@ export type DemoSettlement = {
   type_ru: "г." | "с." | "пгт";
   area_uk: string;
   area_ru: string;
-  /** Empty for the centre of an area. */
+  /** Empty for an area's centre. */
   district_uk: string;
   district_ru: string;
 };
@@ -42,7 +42,7 @@ const areas = {
   sumy: "Сумська обл./Сумская обл.",
 } as const;
 
-/** Thirty settlements, the largest first. Four village names occur in several areas. */
+/** Largest first; four village names repeat. */
 export const demoSettlements: readonly DemoSettlement[] = [
   place("kyiv", "м.", "Київ/Киев", "/", "/"),
   place("kharkiv", "м.", "Харків/Харьков", areas.kharkiv, "/"),

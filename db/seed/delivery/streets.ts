@@ -1,4 +1,3 @@
-/** Streets that almost every Ukrainian town has, in both languages. */
 export const demoStreets: readonly (readonly [uk: string, ru: string])[] = [
   ["вул. Соборна", "ул. Соборная"],
   ["вул. Шевченка", "ул. Шевченко"],

@@ -3,7 +3,7 @@ import { shade } from "./lab-colour.ts";
 import { round } from "./outline.ts";
 import type { Drawing, Rest, Sketch } from "./sketch.ts";
 
-/** The finished picture, 1000 × 1250: cloth, shadows, the article in the frame of its view. */
+/** The finished SVG, 1000 × 1250. */
 export function compose(sketch: Sketch, { markup, rest, standing, detail }: Drawing): string {
   const { ground, view } = sketch;
   const shadow = shade(ground, -42);
@@ -21,11 +21,9 @@ export function compose(sketch: Sketch, { markup, rest, standing, detail }: Draw
 const groundShadow = ({ x, y, width }: Rest, colour: string): string =>
   `<ellipse cx="${x + 12}" cy="${y}" rx="${round(width * 0.44)}" ry="${round(width * 0.032 + 6)}" fill="${colour}" opacity=".32" filter="url(#soft)"/>`;
 
-/** The wide shadow of a standing thing and the dark line where it touches the ground. */
 const contact = (spot: Rest, colour: string): string =>
   `<ellipse cx="${round(spot.x + 26)}" cy="${round(spot.y + 4)}" rx="${round(spot.width * 0.52)}" ry="${round(spot.width * 0.05 + 8)}" fill="${colour}" opacity=".42" filter="url(#soft)"/><ellipse cx="${round(spot.x + 6)}" cy="${round(spot.y - 2)}" rx="${round(spot.width * 0.48)}" ry="${round(spot.width * 0.012 + 5)}" fill="${colour}" opacity=".6" filter="url(#near)"/>`;
 
-/** The soft shadow of an article that lies on the cloth, down and a little to the right. */
 export function castShadow({ outlines }: Sketch, colour: string): string {
   const parts = outlines.map(({ id, transform }) => `<use href="#${id}"${transform ? ` transform="${transform}"` : ""}/>`).join("");
   return parts ? `<g transform="translate(11 18)" fill="${colour}" opacity=".42" filter="url(#cast)">${parts}</g>` : "";

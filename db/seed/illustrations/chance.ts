@@ -1,11 +1,11 @@
-/** Even choices that are the same everywhere for the same seed. */
+/** Deterministic choices of a seed. */
 export type Chance = {
   between(low: number, high: number): number;
   pick<const T>(choices: readonly [T, ...T[]]): T;
   falls(share: number): boolean;
 };
 
-/** mulberry32 behind three questions. */
+/** mulberry32. */
 export function chanceFrom(seed: number): Chance {
   const next = randomFrom(seed);
   return {

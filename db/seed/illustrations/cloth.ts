@@ -7,23 +7,23 @@ import { weaveFill } from "./weaves.ts";
 type Part = {
   tone?: Tone;
   weave?: Weave;
-  /** Drawn on the cloth, inside the outline. */
+  /** Drawn inside the outline. */
   on?: string;
-  /** How round the part looks, 0 for flat; 1 for a sleeve. */
+  /** 0 is flat, 1 a sleeve. */
   volume?: number;
 };
 
-/** A part of the article that casts a shadow. */
+/** Casts a shadow. */
 export function piece(sketch: Sketch, path: string, part: Part = {}): string {
   const { markup, id } = shaped(sketch, path, { volume: 1, ...part });
   sketch.outlines.push({ id, transform: "" });
   return markup;
 }
 
-/** A part sewn onto another, flat on it. */
+/** Sewn on, flat. */
 export const patch = (sketch: Sketch, path: string, part: Part = {}): string => shaped(sketch, path, { volume: 0.5, ...part }).markup;
 
-/** The hollow of a neck or a boot: the inside of the cloth, darkest at the top. */
+/** A dark inside, such as a neck's. */
 export function opening(sketch: Sketch, path: string, tone: Tone = sketch.tone): string {
   const fill = sketch.define(
     `<linearGradient id="@" x2="0" y2="1"><stop stop-color="${tone.inside}"/><stop offset="1" stop-color="${tone.fold}"/></linearGradient>`,
@@ -41,24 +41,21 @@ export const seam = (sketch: Sketch, path: string, { tone = sketch.tone, width =
 export const topstitch = (sketch: Sketch, path: string, colour: string = sketch.tone.stitch): string =>
   `<path d="${path}" class="${sketch.look(`stroke:${veil(colour, 0.8)};stroke-width:2.2;stroke-dasharray:9 7`)}"/>`;
 
-/** A line of the given colour. */
 export const line = (sketch: Sketch, path: string, colour: string, width: number, opacity = 1): string =>
   `<path d="${path}" class="${sketch.look(`stroke:${veil(colour, opacity)};stroke-width:${width}`)}"/>`;
 
-/** The shadow along an edge: strokes that fade outwards. */
+/** A shadow fading outwards. */
 export function softLine(sketch: Sketch, path: string, { tone = sketch.tone, width = 30, opacity = 0.4 }: Line = {}): string {
   const id = sketch.nextId();
   const look = sketch.look(`stroke:${veil(tone.shadow, Math.round(opacity * 10) / 50)};stroke-width:${width}`);
   return `<g class="${look}"><path id="${id}" d="${path}"/>${(sketch.small ? [0.5] : [0.62, 0.3]).map((share) => `<use href="#${id}" stroke-width="${Math.round(width * share)}"/>`).join("")}</g>`;
 }
 
-/** Anything, kept inside an outline. */
 export function within(sketch: Sketch, path: string, parts: string): string {
   const id = sketch.define(`<clipPath id="@"><path d="${path}"/></clipPath>`);
   return `<g clip-path="url(#${id})">${parts}</g>`;
 }
 
-/** The diagonal light of a material, as a paint. */
 export const bodyFill = (sketch: Sketch, tone: Tone): string =>
   `url(#${sketch.define(`<linearGradient id="@" x2="1" y2="1"><stop stop-color="${tone.light}"/><stop offset=".5" stop-color="${tone.base}"/><stop offset="1" stop-color="${tone.dark}"/></linearGradient>`)})`;
 
@@ -77,7 +74,7 @@ function shaped(
 
 type Rounding = { id: string; tone: Tone; volume: number };
 
-/** Light on the edges that look to the top left, shade on the others: the outline moved inwards and stroked. */
+/** Lit at the top left by strokes of the shifted outline. */
 function rounding(sketch: Sketch, { id, tone, volume }: Rounding): string {
   const edge = (by: number, colour: string, opacity: number): string => {
     const move = Math.round(-by * volume);

@@ -1,4 +1,4 @@
-/** The same picture in fewer bytes: paths of M, L, C, Q and Z are rewritten with relative steps of one decimal. */
+/** Rewrites paths of M, L, C, Q and Z with relative steps of one decimal. */
 export const compactPaths = (markup: string): string =>
   markup.replaceAll(/ d="([MLCQZ\d. -]+)"/g, (_, path: string) => ` d="${relative(path)}"`);
 
@@ -26,6 +26,6 @@ function relative(path: string): string {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Numbers side by side, with a space only where they would run together. */
+/** Spaces only where numbers would merge. */
 const joined = (numbers: readonly number[]): string =>
   numbers.map((value, at) => (at > 0 && value >= 0 ? ` ${value}` : String(value))).join("");

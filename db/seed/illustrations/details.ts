@@ -8,7 +8,6 @@ import { button, ribs, zip } from "./trims.ts";
 
 type Down = { from: number; to: number };
 
-/** A placket with buttons down the front. */
 export const buttonsDown = (sketch: Sketch, { from, to, size = 20, step = 84 }: Down & { size?: number; step?: number }): string =>
   softLine(sketch, `M524 ${from}L525 ${to}`, { width: 20, opacity: 0.36 }) +
   seam(sketch, `M478 ${from}L478 ${to}M522 ${from}L524 ${to}`, { width: 2.4 }) +
@@ -16,11 +15,9 @@ export const buttonsDown = (sketch: Sketch, { from, to, size = 20, step = 84 }: 
     button(sketch, [500, from + 22 + at * step], { size }),
   ).join("");
 
-/** A zip down the front with its slider near the top. */
 export const zipDown = (sketch: Sketch, { from, to }: Down): string =>
   softLine(sketch, `M508 ${from}L508 ${to}`, { width: 36, opacity: 0.4 }) + zip(sketch, `M500 ${from}L500 ${to}`, [500, from + 46]);
 
-/** The two fronts of an article without a fastening, with the dark gap between them. */
 export const openFront = (sketch: Sketch, { from, to }: Down): string =>
   `<path d="M486 ${from}C470 ${(from + to) / 2} 462 ${to - 80} 452 ${to + 6}L548 ${to + 6}C538 ${to - 80} 530 ${(from + to) / 2} 514 ${from}Z" fill="${sketch.tone.inside}"/>` +
   softLine(sketch, `M486 ${from}C470 ${(from + to) / 2} 462 ${to - 80} 452 ${to}`, { width: 26, opacity: 0.6 }) +
@@ -28,7 +25,6 @@ export const openFront = (sketch: Sketch, { from, to }: Down): string =>
     .map((path) => line(sketch, path, sketch.tone.base, 22) + seam(sketch, path, { width: 2.4 }))
     .join("");
 
-/** One front laid over the other and tied at the side. */
 export const wrapFront = (sketch: Sketch, { from, to, y, reach }: Down & { y: number; reach: number }): string => {
   const edge = `M470 ${from}C520 ${(from + y) / 2} 580 ${y - 60} ${500 + reach} ${y}`;
   const lower = `M${500 + reach} ${y}C${480 + reach} ${(y + to) / 2} ${440 + reach} ${to - 100} ${420 + reach} ${to}`;
@@ -40,7 +36,6 @@ export const wrapFront = (sketch: Sketch, { from, to, y, reach }: Down & { y: nu
   );
 };
 
-/** A soft belt tied in front. */
 export function sash(sketch: Sketch, { y, half: reach }: { y: number; half: number }): string {
   const strip = `M0 ${y - 22}C${reach * 0.4} ${y - 22} ${reach * 0.75} ${y - 26} ${reach} ${y - 34}C${reach + 4} ${y - 18} ${reach + 4} ${y + 4} ${reach + 1} ${y + 20}C${reach * 0.75} ${y + 28} ${reach * 0.4} ${y + 32} 0 ${y + 32}`;
   const loop = (path: string): string => softLine(sketch, path, { width: 16, opacity: 0.4 }) + piece(sketch, path, { volume: 0.5 });
@@ -59,7 +54,6 @@ export function sash(sketch: Sketch, { y, half: reach }: { y: number; half: numb
   );
 }
 
-/** A gathered waist: ribs with a stitched channel. */
 export const elasticBand = (sketch: Sketch, { y, half: reach }: { y: number; half: number }): string =>
   ribs(sketch, { x0: 500 - reach, x1: 500 + reach, y0: y - 20, y1: y + 22, pitch: 13 }) +
   seam(sketch, both(`M0 ${y - 20}L${reach} ${y - 24}M0 ${y + 24}L${reach} ${y + 18}`), { width: 2.4 }) +
@@ -71,7 +65,6 @@ export const elasticBand = (sketch: Sketch, { y, half: reach }: { y: number; hal
     ]),
   );
 
-/** Slanted openings at the hips. */
 export const sidePockets = (
   sketch: Sketch,
   { x, y, drop = 120, lean = 34 }: { x: number; y: number; drop?: number; lean?: number },
@@ -89,7 +82,6 @@ export const sidePockets = (
   );
 };
 
-/** A pocket sewn on at each side. */
 export const patchPockets = (sketch: Sketch, { x, y, width, height }: { x: number; y: number; width: number; height: number }): string =>
   ([-1, 1] as const)
     .map((side) => {
@@ -105,7 +97,6 @@ export const patchPockets = (sketch: Sketch, { x, y, width, height }: { x: numbe
     })
     .join("");
 
-/** One breast pocket. */
 export const breastPocket = (sketch: Sketch, [x, y]: readonly [number, number]): string => {
   const path = `M${x} ${y}L${x + 104} ${y - 6}L${x + 108} ${y + 100}L${x + 56} ${y + 132}L${x + 4} ${y + 106}Z`;
   return (
@@ -115,7 +106,6 @@ export const breastPocket = (sketch: Sketch, [x, y]: readonly [number, number]):
   );
 };
 
-/** A stitched sprig on the chest. */
 export function embroidery(sketch: Sketch, [x, y]: readonly [number, number], scale = 1): string {
   const accent = accentFor(sketch.tone.base, sketch.design);
   const leaf = toneOf(accent).dark;
@@ -132,7 +122,6 @@ export function embroidery(sketch: Sketch, [x, y]: readonly [number, number], sc
     .join("")}</g>`;
 }
 
-/** A cut-out heart sewn on with a wide stitch. */
 export const applique = (sketch: Sketch, [x, y]: readonly [number, number]): string => {
   const tone = toneOf(accentFor(sketch.tone.base, sketch.design));
   const path = `M${x} ${y + 84}C${x - 110} ${y + 20} ${x - 96} ${y - 70} ${x - 40} ${y - 70}C${x - 16} ${y - 70} ${x - 4} ${y - 52} ${x} ${y - 38}C${x + 4} ${y - 52} ${x + 16} ${y - 70} ${x + 40} ${y - 70}C${x + 96} ${y - 70} ${x + 110} ${y + 20} ${x} ${y + 84}Z`;
@@ -141,7 +130,6 @@ export const applique = (sketch: Sketch, [x, y]: readonly [number, number]): str
   );
 };
 
-/** A gathered strip along a hem or a yoke. */
 export const ruffle = (sketch: Sketch, { y, half: reach, depth, sag }: { y: number; half: number; depth: number; sag: number }): string => {
   const waves = 9;
   const at = (step: number): number => -reach + (2 * reach * step) / waves;
@@ -169,7 +157,6 @@ export const ruffle = (sketch: Sketch, { y, half: reach, depth, sag }: { y: numb
   );
 };
 
-/** A cut in the hem, open a little. */
 export const slit = (sketch: Sketch, { x, from, to }: Down & { x: number }): string =>
   `<path d="M${x} ${from}C${x + 4} ${(from + to) / 2} ${x + 6} ${to - 60} ${x - 20} ${to + 30}L${x + 54} ${to + 16}C${x + 26} ${to - 80} ${x + 10} ${(from + to) / 2} ${x} ${from}Z" fill="${sketch.tone.inside}"/>` +
   softLine(sketch, `M${x} ${from}C${x + 4} ${(from + to) / 2} ${x + 6} ${to - 60} ${x - 20} ${to + 20}`, { width: 22, opacity: 0.5 }) +
@@ -179,7 +166,6 @@ export const slit = (sketch: Sketch, { x, from, to }: Down & { x: number }): str
     { width: 3 },
   );
 
-/** A tied bow with two hanging ends. */
 export const bow = (sketch: Sketch, [x, y]: readonly [number, number], scale = 1): string => {
   const part = (path: string): string => softLine(sketch, path, { width: 12, opacity: 0.4 }) + patch(sketch, path, { volume: 0.6 });
   return `<g transform="translate(${x} ${y})scale(${scale})">${[
@@ -195,7 +181,6 @@ export const bow = (sketch: Sketch, [x, y]: readonly [number, number], scale = 1
 
 const LEAF = "M2 262C30 250 64 216 90 176C104 186 120 200 132 216C122 262 104 304 72 344C48 326 22 296 2 262Z";
 
-/** A collar of two leaves over a round neck. */
 export const leafCollar = (
   sketch: Sketch,
   { tone = sketch.tone, down = 0, small = false }: { tone?: Tone; down?: number; small?: boolean } = {},
@@ -212,7 +197,6 @@ export const leafCollar = (
   return `<g transform="translate(${small ? 75 : 0} ${down + (small ? 34 : 0)})scale(${small ? 0.85 : 1})">${fall}${leaves}</g>`;
 };
 
-/** A low collar that stands round the neck. */
 export const standCollar = (sketch: Sketch, { y, half: reach, ribbed = false }: { y: number; half: number; ribbed?: boolean }): string => {
   const path = mirrored(
     `M0 ${y - 22}C${reach * 0.5} ${y - 24} ${reach * 0.85} ${y - 36} ${reach} ${y - 62}C${reach + 8} ${y - 30} ${reach + 12} ${y} ${reach + 10} ${y + 22}C${reach * 0.8} ${y + 54} ${reach * 0.4} ${y + 70} 0 ${y + 72}`,
@@ -225,7 +209,6 @@ export const standCollar = (sketch: Sketch, { y, half: reach, ribbed = false }: 
   );
 };
 
-/** The tall tube of a roll collar. */
 export function tallCollar(sketch: Sketch, { y, half: reach }: { y: number; half: number }): string {
   const path = mirrored(
     `M0 ${y - 128}C${reach * 0.5} ${y - 128} ${reach * 0.8} ${y - 124} ${reach * 0.92} ${y - 116}C${reach} ${y - 70} ${reach + 4} ${y - 30} ${reach + 8} ${y}C${reach * 0.8} ${y + 34} ${reach * 0.4} ${y + 48} 0 ${y + 50}`,
@@ -245,7 +228,6 @@ export function tallCollar(sketch: Sketch, { y, half: reach }: { y: number; half
   );
 }
 
-/** A soft wide collar that falls in folds. */
 export const cowl = (sketch: Sketch, { y, half: reach }: { y: number; half: number }): string =>
   [1.5, 1.26, 1.04]
     .map((wide, at) => {
@@ -260,13 +242,11 @@ export const cowl = (sketch: Sketch, { y, half: reach }: { y: number; half: numb
     })
     .join("");
 
-/** The low seam of a dropped shoulder. */
 export const dropShoulder = (sketch: Sketch, path: string): string =>
   softLine(sketch, both(path), { width: 22, opacity: 0.46 }) +
   seam(sketch, both(path), { width: 4 }) +
   topstitch(sketch, both(path.replaceAll(/(\d+) (\d+)/g, (_, x: string, y: string) => `${Number(x) - 10} ${y}`)));
 
-/** A drawstring that comes out of two eyelets. */
 export const drawstring = (sketch: Sketch, { y, length = 130 }: { y: number; length?: number }): string => {
   const tone = toneOf(sketch.tone.isDark ? "#D9CFC6" : sketch.tone.light === "#ffffff" ? "#D9C3A5" : "#F4EEE3");
   const path = `M474 ${y}C462 ${y + length * 0.4} 472 ${y + length * 0.7} 462 ${y + length}M526 ${y}C540 ${y + length * 0.4} 528 ${y + length * 0.6} 536 ${y + length * 0.86}`;

@@ -4,7 +4,7 @@ import { colours } from "../../../features/catalogue/colours.ts";
 import { archetypeNames, drawIllustration, parseIllustrationName } from "./draw-illustration.ts";
 
 const views = [1, 2, 3, 4, 5, 6, 7];
-/** Those that every kind of goods has; a hanger is for clothes, and the back of a mug is its second view. */
+/** Views that all goods have distinctly. */
 const distinct = [1, 2, 3, 4, 5];
 
 test("a name says everything, another name says nothing", () => {
@@ -86,7 +86,6 @@ test.each(colours)("goods in $slug stand out from the cloth they lie on", ({ slu
   expect(Math.hypot(...apart)).toBeGreaterThan(30);
 });
 
-/** Tags that are opened and never closed, or closed and never opened. */
 function openTags(svg: string): string[] {
   const open: string[] = [];
   for (const [, slash, name = "", selfClosed] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
@@ -102,6 +101,6 @@ function danglingReferences(svg: string): string[] {
   return [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id = ""]) => id).filter((id) => !ids.has(id));
 }
 
-/** The mean difference of two pictures' tones, 0–255. */
+/** The mean difference, 0–255. */
 const distance = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, tone, at) => sum + Math.abs(tone - (other[at] ?? 0)), 0) / one.length;

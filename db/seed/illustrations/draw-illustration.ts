@@ -76,11 +76,11 @@ export type Illustration = {
   colour: string;
   view: number;
   seed: number;
-  /** The words of its look; chosen by the seed when there are none. */
+  /** The seed chooses when absent. */
   shows?: readonly string[];
 };
 
-/** `dress~burgundy~v1~s147~belt.maxi.in-satin.svg` (look and ending may be left out) as a description; undefined for any other name. */
+/** Parses `dress~burgundy~v1~s147~belt.maxi.in-satin.svg` (look and ending optional); undefined otherwise. */
 export function parseIllustrationName(name: string): Illustration | undefined {
   const [, archetype = "", colour = "", view = "", seed = "", look] =
     /^([a-z-]{3,12})~([a-z-]{3,12})~v([1-7])~s(\d{1,3})(?:~([a-z\d.-]{1,200}?))?(?:\.svg)?$/.exec(name) ?? [];
@@ -89,7 +89,7 @@ export function parseIllustrationName(name: string): Illustration | undefined {
   return { archetype: archetype as Archetype, colour, view: Number(view), seed: Number(seed), ...(shows ? { shows } : {}) };
 }
 
-/** The picture of a product as SVG, 1000 × 1250, the same for the same description. */
+/** A deterministic SVG, 1000 × 1250. */
 export function drawIllustration({ archetype, colour, view, seed, shows }: Illustration): string {
   const known = colourBySlug(colour);
   if (!known) throw new RangeError(`no such colour in the palette: ${colour}`);

@@ -2,10 +2,10 @@ import { line, softLine } from "./cloth.ts";
 import { shade } from "./lab-colour.ts";
 import type { Drawing, Sketch } from "./sketch.ts";
 
-/** What stays in sight when the article is folded for a shelf. */
+/** The part that stays visible. */
 export type Fold = { x0: number; x1: number; y0: number; y1: number };
 
-/** The fourth view of clothes: the front folded to a parcel, the layers below looking out. */
+/** The fourth view of clothes. */
 export function folded(sketch: Sketch, { markup }: Drawing, { x0, x1, y0, y1 }: Fold): string {
   const { tone } = sketch;
   const scale = Math.min(1.75, 640 / (x1 - x0), 800 / (y1 - y0));

@@ -4,10 +4,9 @@ import { round } from "./outline.ts";
 import type { Sketch } from "./sketch.ts";
 import type { Tone } from "./tone.ts";
 
-/** A fold that starts at a point and runs out: angle in degrees, 0 to the right, 90 down; width at its widest. */
+/** Angle in degrees, 0 right, 90 down; width at the widest. */
 export type Crease = { x: number; y: number; angle: number; length: number; width: number; depth: number };
 
-/** Tapering wedges with a dark valley, a soft slope and a lit ridge beside it. */
 export function creases(sketch: Sketch, all: readonly Crease[], tone: Tone = sketch.tone): string {
   const slope = sketch.define(
     `<radialGradient id="@" cx=".32"><stop stop-color="${veil(tone.shadow, 0.28)}"/><stop offset=".55" stop-color="${veil(tone.shadow, 0.11)}"/><stop offset="1" stop-color="${veil(tone.shadow, 0)}"/></radialGradient>`,
@@ -24,10 +23,10 @@ export function creases(sketch: Sketch, all: readonly Crease[], tone: Tone = ske
     .join("");
 }
 
-/** The ridge lies on the side that looks to the light, at the top left. */
+/** The light comes from the top left. */
 const lit = (angle: number): 1 | -1 => (Math.cos((angle * Math.PI) / 180) >= Math.sin((angle * Math.PI) / 180) ? 1 : -1);
 
-/** The same folds as this article happens to lie. */
+/** Varied by the article's chance. */
 export const relaxed = ({ hand }: Sketch, all: readonly Crease[]): Crease[] =>
   all.map(({ x, y, angle, length, width, depth }) => ({
     x: x + hand.between(-8, 8),
@@ -40,7 +39,6 @@ export const relaxed = ({ hand }: Sketch, all: readonly Crease[]): Crease[] =>
 
 type Hollow = { x: number; y: number; rx: number; ry: number; angle?: number; opacity?: number };
 
-/** A soft swelling ("lit") or sinking ("dark") of the cloth. */
 export function hollow(
   sketch: Sketch,
   kind: "lit" | "dark",
@@ -54,7 +52,6 @@ export function hollow(
   return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${Math.round(rx)}" ry="${Math.round(ry)}" fill="url(#${fill})" opacity="${round2(opacity)}"${angle ? ` transform="rotate(${Math.round(angle)} ${Math.round(x)} ${Math.round(y)})"` : ""}/>`;
 }
 
-/** A long light on a shoulder or a thigh. */
 export const highlight = (sketch: Sketch, { x, y, angle, length, width, depth }: Crease, tone: Tone = sketch.tone): string =>
   hollow(
     sketch,

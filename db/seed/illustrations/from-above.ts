@@ -18,7 +18,7 @@ const mouths = {
 
 export type ShoeKind = keyof typeof mouths;
 
-/** The fourth view of shoes: the pair from above, toes up, the right one the mirror of the left. */
+/** The fourth view of shoes. */
 export function shoesFromAbove(sketch: Sketch, kind: ShoeKind): Drawing {
   const draw = (own: Sketch): string => shoe(own, kind);
   const places = ["translate(-196 20)rotate(-4 500 620)", "translate(1196 20)scale(-1 1)rotate(-4 500 620)"];
@@ -75,7 +75,7 @@ const bow = (sketch: Sketch): string => {
   );
 };
 
-/** The fourth view of folded textiles: one of them from above. */
+/** The fourth view of folded textiles. */
 export function textileFromAbove(sketch: Sketch, { on, weave }: { on: string; weave?: Weave }): Drawing {
   const woven = weave ? { weave } : {};
   const sheet =
@@ -106,7 +106,7 @@ export function textileFromAbove(sketch: Sketch, { on, weave }: { on: string; we
 
 type Round = { rim: number; mouth: number; inside: string; handles: "one" | "two"; weave?: Weave };
 
-/** The fourth view of round things: rim, mouth and handles from above. */
+/** The fourth view of round things. */
 export function roundFromAbove(sketch: Sketch, { rim, mouth, inside, handles, weave }: Round): Drawing {
   const { tone } = sketch;
   const within = toneOf(inside);

@@ -1,12 +1,12 @@
 type Lab = [lightness: number, a: number, b: number];
 
-/** The colour moved by `lightness` L* steps, as hex; stays inside sRGB. */
+/** Moves L* and stays inside sRGB. */
 export function shade(hex: string, lightness: number): string {
   const [l, a, b] = labOf(hex);
   return hexOf([Math.max(0, Math.min(100, l + lightness)), a, b]);
 }
 
-/** The colour as #rrggbbaa, or as it is when opaque; opacity 0–1. */
+/** #rrggbbaa; opacity 0–1. */
 export const veil = (hex: string, opacity: number): string =>
   opacity >= 1
     ? hex
@@ -14,7 +14,7 @@ export const veil = (hex: string, opacity: number): string =>
         .toString(16)
         .padStart(2, "0")}`;
 
-/** CIE L* of a hex colour, 0–100. */
+/** 0–100. */
 export const lightnessOf = (hex: string): number => labOf(hex)[0];
 
 const white = [0.95047, 1, 1.08883] as const;

@@ -1,10 +1,10 @@
 import type { Chance } from "./chance.ts";
 
-/** How one kind of goods may look: of every group exactly one word holds; a detail holds as often as its share says. */
+/** One word of every group; details by their share. */
 type Look = {
   one: readonly (readonly string[])[];
   details?: Readonly<Record<string, number>>;
-  /** What may be printed on it; without any it is always plain. */
+  /** Plain without any. */
   prints?: readonly string[];
 };
 
@@ -223,15 +223,15 @@ export type Archetype = keyof typeof looks;
 const lookOf = (archetype: Archetype): Look => looks[archetype];
 const groupsOf = (archetype: Archetype): readonly (readonly string[])[] => [...lookOf(archetype).one, lookOf(archetype).prints ?? []];
 
-/** Whether the drawing of the archetype knows the word; what cannot be printed on is always plain. */
+/** True when the archetype can be drawn so. */
 export const canShow = (archetype: Archetype, word: string): boolean =>
   word === "plain" || groupsOf(archetype).some((group) => group.includes(word)) || Object.hasOwn(lookOf(archetype).details ?? {}, word);
 
-/** Whether all the words can hold of one article. */
+/** True when no two words contradict. */
 export const goTogether = (archetype: Archetype, words: readonly string[]): boolean =>
   groupsOf(archetype).every((group) => new Set(words.filter((word) => group.includes(word))).size < 2);
 
-/** The whole look: what was said of it, the likely ones of `soft` where nothing was, and chance for the rest. Unsaid prints are plain. */
+/** Completes a look: said, else likely (`soft`), else by chance; unsaid prints are plain. */
 export function chooseLook(archetype: Archetype, chance: Chance, said: readonly string[], soft: readonly string[] = []): string[] {
   const words = new Set(said);
   for (const group of lookOf(archetype).one) {
@@ -245,6 +245,6 @@ export function chooseLook(archetype: Archetype, chance: Chance, said: readonly 
   return [...words].sort();
 }
 
-/** What could hold in place of a word; nothing for a detail. */
+/** Alternatives within the word's group. */
 export const alternativesOf = (archetype: Archetype, word: string): string[] =>
   groupsOf(archetype).flatMap((group) => (group.includes(word) ? group.filter((other) => other !== word) : []));

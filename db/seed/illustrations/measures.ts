@@ -1,12 +1,11 @@
 import { line } from "./cloth.ts";
 import type { Drawing, Sketch } from "./sketch.ts";
 
-/** One distance of the size table, from end to end. */
 export type Measure = readonly [x0: number, y0: number, x1: number, y1: number];
 
 const INK = "#6B5662";
 const BEET = "#8C1250";
-/** А, Б, В, Г as strokes on a 20 × 28 field. */
+/** А, Б, В, Г on a 20 × 28 field. */
 const letters = [
   "M-10 14L0-14L10 14M-6 5H6",
   "M9-14H-9V14H3Q10 14 10 6.500Q10-1 3-1H-9",
@@ -14,7 +13,7 @@ const letters = [
   "M9-14H-8V14",
 ];
 
-/** The fifth view: the outline with the distances that the size table names А, Б, В and Г. */
+/** The fifth view, lettered as in the size table. */
 export function measurementSheet(sketch: Sketch, { rest }: Drawing, measures: readonly Measure[]): Drawing {
   const parts = sketch.outlines.map(({ id, transform }) => `<use href="#${id}"${transform ? ` transform="${transform}"` : ""}/>`).join("");
   const sheet = `<g fill="#fff" stroke="${INK}" stroke-width="3" stroke-linejoin="round">${parts}</g>`;

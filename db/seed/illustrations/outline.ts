@@ -1,18 +1,17 @@
-/** Paths are written with absolute M, L, C, Q and Z; halves count x from the middle line, x = 500. */
+/** Absolute M, L, C, Q and Z; halves count x from 500. */
 const MIDDLE = 500;
 
 type Segment = { command: string; numbers: number[] };
 
-/** One half of a drawing: `side` 1 is right, −1 left. */
+/** `side` 1 is right, −1 left. */
 export const half = (path: string, side: 1 | -1): string =>
   segmentsOf(path)
     .map(({ command, numbers }) => command + numbers.map((value, at) => (at % 2 ? value : MIDDLE + side * value)).join(" "))
     .join("");
 
-/** Both halves as one open path. */
 export const both = (path: string): string => half(path, 1) + half(path, -1);
 
-/** A closed shape: the right half from top to bottom, and back up its mirror image. */
+/** Closes the right half by its mirror image. */
 export function mirrored(path: string): string {
   const segments = segmentsOf(path);
   const ends = segments.map(({ numbers }) => numbers.slice(-2) as [number, number]);
@@ -29,7 +28,7 @@ export function mirrored(path: string): string {
   return `${half(path, 1)}${lastX === 0 ? "" : `L${MIDDLE - lastX} ${lastY}`}${back}Z`;
 }
 
-/** One decimal is enough at 1000 units. */
+/** Enough at 1000 units. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 const segmentsOf = (path: string): Segment[] =>

@@ -1,9 +1,9 @@
 import type { Sketch } from "./sketch.ts";
 
-/** A pattern is painted tile by tile, and small tiles cost as much as large ones: at about this side it is quickest. */
+/** Renderers are fastest at about this tile side. */
 const SIDE = 60;
 
-/** The id of a pattern of this tile, laid out several times in a larger one that looks the same. */
+/** A pattern repeated inside a larger tile. */
 export function paved(
   sketch: Sketch,
   tile: string,

@@ -8,7 +8,7 @@ export type Print = "plain" | "stripe" | "pinstripe" | "check" | "dots" | "flora
 const all: readonly Print[] = ["stripe", "pinstripe", "check", "dots", "floral"];
 export type Printed = { print: Print; accent: string; second: string; size: number };
 
-/** What is printed on the article, the same on all its parts and in all its views; plain where its look does not say. */
+/** The same on all parts and views. */
 export function printFor({ design, tone, shows }: Sketch): Printed {
   const print = all.find((one) => shows.has(one)) ?? "plain";
   return {
@@ -23,15 +23,15 @@ type Area = {
   x: number;
   y0: number;
   y1: number;
-  /** Half the width that a stripe crosses. */
+  /** Half the width. */
   half?: number;
-  /** How far stripes hang down in their middle. */
+  /** The stripes' sag in the middle. */
   sag?: number;
-  /** The grain of the part, in degrees. */
+  /** Degrees. */
   angle?: number;
 };
 
-/** The print over one part of the article: stripes bow with the hem, the rest turns with the grain. */
+/** Stripes bow with the hem, the rest follows the grain. */
 export function printOver(sketch: Sketch, printed: Printed, { x, y0, y1, half = 440, sag = 12, angle = 0 }: Area): string {
   const { print, accent, size } = printed;
   if (print === "plain") return "";
@@ -54,7 +54,7 @@ function stripes(sketch: Sketch, colour: string, { x, y0, y1, half, sag, size }:
 const turned = (markup: string, angle: number, x: number, y: number): string =>
   angle ? `<g transform="rotate(${round(angle)} ${round(x)} ${round(y)})">${markup}</g>` : markup;
 
-/** The motif is kept once; every part of the article turns and sizes it for itself. */
+/** Defined once, transformed by each part. */
 function tile(sketch: Sketch, printed: Printed, angle: number): string {
   const { print } = printed;
   const [side, motif] = { check, dots, pinstripe, floral }[print === "plain" || print === "stripe" ? "check" : print](printed);
@@ -75,7 +75,6 @@ const dots = ({ accent }: Printed): [number, string] => [
   `<g fill="${accent}" fill-opacity=".9"><circle cx="15" cy="15" r="8"/><circle cx="45" cy="45" r="8"/></g>`,
 ];
 
-/** Three shapes at three sizes: an open flower, a bud and a leaf. */
 function floral({ accent, second }: Printed): [number, string] {
   const leaf = toneOf(accent).dark;
   const flower = (x: number, y: number, size: number, turn: number): string =>

@@ -2,7 +2,7 @@ import { moved } from "./archetypes/pair.ts";
 import { round } from "./outline.ts";
 import type { Drawing, Sketch } from "./sketch.ts";
 
-/** An article in its own width and length, as its look says and as one article differs from another. Sheets and details stay straight. */
+/** Varies width and length; sheets and details stay. */
 export function proportioned(sketch: Sketch, drawing: Drawing): Drawing {
   const { shows, design, view } = sketch;
   if (!worn.some((word) => shows.has(word))) return drawing;
@@ -25,7 +25,7 @@ export function proportioned(sketch: Sketch, drawing: Drawing): Drawing {
   };
 }
 
-/** Words of which one is in the look of every garment that has a fit or a length. */
+/** Garments with a fit or length have one of these. */
 const worn = ["regular", "loose", "oversize", "fitted", "usual", "long", "cropped"];
 const fits: readonly (readonly [word: string, wide: number])[] = [
   ["oversize", 1.13],

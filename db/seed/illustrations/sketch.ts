@@ -2,33 +2,32 @@ import { chanceFrom, type Chance } from "./chance.ts";
 import { toneOf, type Tone } from "./tone.ts";
 import type { Weave } from "./weave-names.ts";
 
-/** One picture while it is drawn. */
 export type Sketch = {
   tone: Tone;
-  /** The tint of the cloth under the object. */
+  /** The tint under the article. */
   ground: string;
   view: number;
-  /** A piece of a set is drawn small: its quietest folds and soft edges would not be seen. */
+  /** Parts of a set omit fine details. */
   small: boolean;
-  /** What the article is, in words of its look; the name in the shop says some of them. */
+  /** Words of the look. */
   shows: ReadonlySet<string>;
-  /** The texture of its cloth, on every part that has none of its own. */
+  /** The default texture. */
   weave: Weave | undefined;
-  /** Put into the first opening of the article: the form or the hanger that it is worn by. */
+  /** Markup inside the first opening. */
   wearer: string;
-  /** Its neck is not empty, so no label is seen in it. */
+  /** No label is visible. */
   filled: boolean;
-  /** Decides what words leave open: the same for all its views and colourways. */
+  /** The article's chance, shared by views and colourways. */
   design: Chance;
-  /** Decides how it happens to lie: its own for every view. */
+  /** The view's own chance. */
   hand: Chance;
-  /** Puts a definition, with id="@", among the picture's own and returns its id; the same text is kept once. */
+  /** Adds a definition with id="@" once; returns its id. */
   define(definition: string): string;
-  /** An id that nothing has yet. */
+  /** A new id. */
   nextId(): string;
-  /** The class of a drawing style, such as "fill:none;stroke-width:3"; the same style is kept once. */
+  /** The class of a style, added once. */
   look(style: string): string;
-  /** The parts that cast a shadow and make the outline of the measurement sheet. */
+  /** Parts with shadows, also the measurement sheet's outline. */
   outlines: Outline[];
   definitions: string[];
   looks: ReadonlyMap<string, string>;
@@ -38,14 +37,13 @@ export type Outline = { id: string; transform: string };
 
 export type Rest = { x: number; y: number; width: number };
 
-/** What an archetype hands back. */
 export type Drawing = {
   markup: string;
-  /** Where it touches the ground: the middle of the shadow and its width. */
+  /** The shadow's middle and width. */
   rest: Rest;
-  /** Things that stand cast no shadow of their shape; each touches the ground in its own place. */
+  /** Contact points instead of a shape's shadow. */
   standing?: readonly Rest[];
-  /** The signature detail, shown large in the third view. */
+  /** Enlarged in the third view. */
   detail: readonly [x: number, y: number];
 };
 
@@ -59,7 +57,6 @@ type Beginning = {
   wearer?: string;
 };
 
-/** A clean sheet. */
 export function beginSketch({ hex, ground, view, seed, shows, weave, wearer = "" }: Beginning): Sketch {
   const ids = new Map<string, string>();
   const definitions: string[] = [];

@@ -1,6 +1,6 @@
 import { lightnessOf, shade } from "./lab-colour.ts";
 
-/** The tones of one material, light from the top left. */
+/** A material's tones, lit from the top left. */
 export type Tone = {
   base: string;
   light: string;
@@ -10,15 +10,15 @@ export type Tone = {
   seam: string;
   stitch: string;
   inside: string;
-  /** Laid over cloth and prints alike, thinly: a third of it makes a fold. */
+  /** A third of it makes a fold. */
   shadow: string;
-  /** Darker than L* 30: seams and stitches are lighter than the cloth. */
+  /** Below L* 30; seams are then lighter. */
   isDark: boolean;
 };
 
 const known = new Map<string, Tone>();
 
-/** The tones of a colour; kept, because a picture asks for the same few again and again. */
+/** Cached. */
 export function toneOf(hex: string): Tone {
   const found = known.get(hex);
   if (found) return found;

@@ -6,7 +6,6 @@ import { toneOf, type Tone } from "./tone.ts";
 
 type Spot = readonly [x: number, y: number];
 
-/** A sewn button with a rim, four holes and its own small shadow. */
 export function button(sketch: Sketch, [x, y]: Spot, { tone = sketch.tone, size = 18 }: { tone?: Tone; size?: number } = {}): string {
   const face = tone === sketch.tone ? (tone.isDark ? tone.shine : tone.light) : tone.base;
   const edge = tone.isDark ? tone.inside : tone.seam;
@@ -16,7 +15,6 @@ export function button(sketch: Sketch, [x, y]: Spot, { tone = sketch.tone, size 
   return `<use href="#${id}" transform="translate(${round(x)} ${round(y)})scale(${round(size / 18)})"/>`;
 }
 
-/** A metal eyelet, rivet or snap. */
 export function stud(
   sketch: Sketch,
   [x, y]: Spot,
@@ -28,7 +26,6 @@ export function stud(
   return `<circle cx="${x + 1}" cy="${y + 1.6}" r="${radius + 0.6}" fill="${sketch.tone.inside}" fill-opacity=".5"/><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${fill})"/><circle cx="${x}" cy="${y}" r="${round(radius * 0.45)}" fill="${to}" fill-opacity=".8"/>`;
 }
 
-/** The white label with nothing but the seven bars. */
 export function neckLabel(sketch: Sketch, [x, y]: Spot): string {
   if (sketch.filled) return "";
   const bars = rows.map((colour, at) => `<path d="M${x - 15 + at * 5} ${y + 8}v10" stroke="${colour}" stroke-width="4"/>`).join("");
@@ -37,7 +34,6 @@ export function neckLabel(sketch: Sketch, [x, y]: Spot): string {
 
 type Box = { x0: number; x1: number; y0: number; y1: number; pitch?: number };
 
-/** The lines of a knitted rib. */
 export function ribs(sketch: Sketch, { x0, x1, y0, y1, pitch = 14 }: Box): string {
   const { tone } = sketch;
   const dark = tone.isDark ? tone.inside : tone.fold;
@@ -47,7 +43,6 @@ export function ribs(sketch: Sketch, { x0, x1, y0, y1, pitch = 14 }: Box): strin
   return `<path d="M${x0} ${y0}H${x1}V${y1}H${x0}Z" fill="url(#${fill})"/>`;
 }
 
-/** A band of rib along a path: a neck ring, a binding, a cuff. */
 export function ribBand(
   sketch: Sketch,
   path: string,
@@ -58,7 +53,6 @@ export function ribBand(
   return `<g fill="none">${use(tone.seam, 3, ' stroke-opacity=".55"')}${use(tone.base, 0)}${use(tone.isDark ? tone.inside : tone.fold, -2, ` stroke-opacity=".5" stroke-dasharray="${round(pitch * 0.28)} ${round(pitch * 0.72)}"`)}${use(tone.shine, -width * 0.66, ' stroke-opacity=".4"')}</g>`;
 }
 
-/** The few close stitches that secure the end of a seam. */
 export function barTack(
   sketch: Sketch,
   [x, y]: Spot,
@@ -67,14 +61,12 @@ export function barTack(
   return `<path d="M-8 0H8" transform="translate(${x} ${y})rotate(${angle})" stroke="${thread}" stroke-width="5" stroke-dasharray="1.8 .9"/>`;
 }
 
-/** A zip along a path with its slider at a spot. */
 export function zip(sketch: Sketch, path: string, [x, y]: Spot): string {
   const { tone } = sketch;
   const id = sketch.define(`<path id="@" d="${path}"/>`);
   return `<g fill="none"><use href="#${id}" stroke="${tone.fold}" stroke-width="24" stroke-opacity=".8"/><use href="#${id}" stroke="${metal.dark}" stroke-width="9"/><use href="#${id}" stroke="${metal.light}" stroke-width="7" stroke-dasharray="3.4 3.2"/></g><g transform="translate(${x} ${y})"><path d="M-7-6H7L5 8H-5Z" fill="${metal.base}" stroke="${metal.dark}" stroke-width="1.4"/><rect x="-4" y="6" width="8" height="34" rx="4" fill="${metal.light}" stroke="${metal.dark}" stroke-width="1.6"/></g>`;
 }
 
-/** A drawcord: a round cord with its own shadow and a knotted end. */
 export function cord(sketch: Sketch, path: string, { tone, end, width = 8 }: { tone: Tone; end?: Spot; width?: number }): string {
   const line = (colour: string, by: number, more = "") => `<path d="${path}" stroke="${colour}" stroke-width="${by}"${more}/>`;
   const knot = end
@@ -83,5 +75,4 @@ export function cord(sketch: Sketch, path: string, { tone, end, width = 8 }: { t
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${line(sketch.tone.inside, width + 2, ' stroke-opacity=".34" transform="translate(3 5)"')}${line(tone.seam, width + 1.4, ' stroke-opacity=".9"')}${line(tone.base, width - 1)}${line(tone.shine, width * 0.4, ' stroke-opacity=".6" stroke-dasharray="5 3"')}</g>${knot}`;
 }
 
-/** Cord tones that stand out on the cloth without shouting. */
 export const cordTone = ({ tone }: Sketch): Tone => toneOf(tone.isDark ? "#D9CFC6" : tone.light === "#ffffff" ? "#D9C3A5" : "#F4EEE3");

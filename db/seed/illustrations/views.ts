@@ -7,7 +7,7 @@ import { roundFromAbove, shoesFromAbove, type ShoeKind } from "./from-above.ts";
 import type { Measure } from "./measures.ts";
 import type { Drawing, Sketch } from "./sketch.ts";
 
-/** How the fourth view of an archetype shows it, and what the fifth one measures. */
+/** The fourth view and the fifth's measures. */
 export type Views = { fourth: Fold | ((sketch: Sketch) => Drawing) | "turned"; measures: readonly Measure[] };
 
 const shoes = (kind: ShoeKind): Views => ({ fourth: (sketch) => shoesFromAbove(sketch, kind), measures: [[120, 1060, 880, 1060]] });
@@ -118,7 +118,6 @@ export const viewsOf = {
   },
 } satisfies Record<string, Views>;
 
-/** The article folded, from above, or simply lying at another angle. */
 export function fourthView(sketch: Sketch, hero: (sketch: Sketch) => Drawing, how: Views["fourth"]): Drawing {
   if (typeof how === "function") return how(sketch);
   const drawing = hero(sketch);

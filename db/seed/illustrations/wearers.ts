@@ -3,7 +3,7 @@ import { shade } from "./lab-colour.ts";
 import type { Archetype } from "./looks.ts";
 import type { Drawing, Sketch } from "./sketch.ts";
 
-/** Which side of the article a view shows, and the form or hanger that carries it. */
+/** The side shown and what carries the article. */
 export type Place = { side: number; wearer: string; behind: "form" | "hips" | "hanger" | "" };
 
 const tops: ReadonlySet<Archetype> = new Set(["t-shirt", "roll-neck", "shirt", "hoodie", "sweater", "dress", "puffer", "coat"]);
@@ -12,7 +12,7 @@ const FORM = "#E6DACB";
 const STAND = "#8A6A50";
 const WOOD = "#C79A6B";
 
-/** View 2 is a dressmaker's form for clothes, 6 a hanger, 7 the back; other goods show their other side. */
+/** View 2 is a form, 6 a hanger, 7 the back. */
 export function placeOf(archetype: Archetype, view: number): Place {
   if (view === 2 && tops.has(archetype)) return { side: 1, wearer: bust, behind: "form" };
   if (view === 2 && bottoms.has(archetype)) return { side: 1, wearer: waist, behind: "hips" };
@@ -20,7 +20,6 @@ export function placeOf(archetype: Archetype, view: number): Place {
   return { side: view === 7 ? 2 : view === 6 ? 1 : view, wearer: "", behind: "" };
 }
 
-/** The article on what carries it: the stand below and behind, all a little smaller. */
 export function worn(sketch: Sketch, drawing: Drawing, { behind, wearer }: Place): Drawing {
   const unused = sketch.filled && sketch.wearer === "" ? "" : wearer;
   const back = { form: stand(drawing.rest.y), hips: stand(drawing.rest.y), hanger: rail, "": "" }[behind];
@@ -34,7 +33,6 @@ export function worn(sketch: Sketch, drawing: Drawing, { behind, wearer }: Place
 
 const grey = (colour: string, by: number): string => shade(colour, by);
 
-/** A neck with a wooden cap; the shoulders are under the cloth. */
 const bust = `<path d="M446 74C440 150 440 172 428 184C412 198 392 204 386 212L470 400H530L614 212C608 204 588 198 572 184C560 172 560 150 554 74Z" fill="${FORM}"/><path d="M520 74C524 150 524 180 548 200C570 214 590 216 600 222L530 400H510C524 300 516 180 506 74Z" fill="${grey(FORM, -10)}" opacity=".6"/><path d="M384 212C430 250 570 250 616 212" fill="none" stroke="${grey(FORM, -16)}" stroke-width="2.5" stroke-dasharray="8 6"/><ellipse cx="500" cy="72" rx="56" ry="15" fill="${STAND}"/><path d="M490 66C488 52 484 46 490 38H510C516 46 512 52 510 66Z" fill="${STAND}"/>`;
 
 const waist = `<path d="M336 96C330 140 336 170 330 250H670C664 170 670 140 664 96C620 84 380 84 336 96Z" fill="${FORM}"/><path d="M600 90C610 140 606 180 612 250H670C664 170 670 140 664 96C644 90 624 90 600 90Z" fill="${grey(FORM, -10)}" opacity=".6"/><ellipse cx="500" cy="96" rx="164" ry="17" fill="${grey(FORM, 4)}"/><ellipse cx="500" cy="96" rx="164" ry="17" fill="none" stroke="${grey(FORM, -14)}" stroke-width="2.5"/><path d="M494 96V46" stroke="${STAND}" stroke-width="16" stroke-linecap="round"/>`;
@@ -44,5 +42,4 @@ const hook = `<path d="M500 226C500 180 500 168 500 150C500 128 536 126 536 96C5
 const stand = (hem: number): string =>
   `<path d="M492 ${Math.round(hem - 120)}H508V1268H492Z" fill="${STAND}"/><path d="M492 ${Math.round(hem - 120)}H497V1268H492Z" fill="${grey(STAND, 14)}"/><path d="M360 1290C380 1262 620 1262 640 1290C620 1304 380 1304 360 1290Z" fill="${STAND}"/><path d="M372 1284C400 1268 600 1268 628 1284" fill="none" stroke="${grey(STAND, 16)}" stroke-width="4"/>`;
 
-/** The bar on which the hanger hangs. */
 const rail = `<path d="M-200 84H1200" stroke="${STAND}" stroke-width="16"/><path d="M-200 79H1200" stroke="${grey(STAND, 18)}" stroke-width="4"/>`;

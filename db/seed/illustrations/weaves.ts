@@ -100,13 +100,13 @@ const tiles: Record<Exclude<Weave, "satin">, Tile> = {
   },
 };
 
-/** The texture of a material as a paint; quiet, under 12 % of contrast. */
+/** A texture under 12 % of contrast. */
 export function weaveFill(sketch: Sketch, weave: Weave, tone: Tone): string {
   if (weave === "satin") return `url(#${sketch.define(sheen(tone))})`;
   const { size, turn, draw } = tiles[weave];
   return `url(#${paved(sketch, draw(tone), { size, ...(turn === undefined ? {} : { turn }) })})`;
 }
 
-/** Satin has no threads to see, only light that runs over it in soft bands. */
+/** Satin shows light instead of threads. */
 const sheen = ({ fold, shine }: Tone): string =>
   `<linearGradient id="@" x1="0" y1="0" x2=".17" y2=".13" spreadMethod="reflect"><stop stop-color="${fold}" stop-opacity=".4"/><stop offset=".45" stop-color="${shine}" stop-opacity="0"/><stop offset="1" stop-color="${shine}" stop-opacity=".85"/></linearGradient>`;

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const visit = (address = "10.0.0.1") => testVisit(shop, { address });
 const offer = { name: "Олена", phone: "+38 (067) 123-45-67", wanted: "30 суконь" };
-/** Asks for letters and waits for the first: it is sent beside the answer. */
+/** Subscribes and waits for the letter, which is sent in the background. */
 const subscribe = async (email: string, address?: string, who = visit(address)) => {
   const before = shop.mailLines.length;
   const answer = await callEndpoint(leadsApi, contract.subscribe, who, { email });

@@ -41,7 +41,7 @@ export const updateLead = (tx: Db, id: Id<"lead">, { status, note }: Pick<Lead, 
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Keeps an address to confirm; one that is confirmed already stays so and only gets a new token. */
+/** A confirmed address stays confirmed and gets a new token. */
 export const upsertSubscription = (
   tx: Db,
   { email, locale, hash, now }: { email: string; locale: Selectable<Tables["subscription"]>["locale"]; hash: Uint8Array; now: Instant },

@@ -12,10 +12,10 @@ import { insertLead, lockLead, selectLead, selectLeads, updateLead, type LeadFil
 import { takeTurn } from "./take-turn.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Letters to the staff are given up after so many days; the request stands in the back office all the same. */
+/** The letter's life; the request itself stays. */
 const LETTER_DAYS = 3;
 
-/** Keeps a request for the staff and tells `email_admin` where mail is configured. 429 past five an hour. */
+/** Stores a request and mails `email_admin`. Throws 429 (five an hour). */
 export async function keepLead(visit: Visit, lead: NewLead): Promise<void> {
   const { shop, now } = visit;
   await takeTurn(visit, lead.kind, lead.phone);
@@ -28,7 +28,6 @@ export async function keepLead(visit: Visit, lead: NewLead): Promise<void> {
   if (letter) ignore(shop.log, sendMessage(shop, id), "the schedule sends the letter");
 }
 
-/** A page of requests, newest first. */
 export async function leads(
   { shop }: Visit,
   { page, perPage, ...filter }: LeadFilter & { page: number; perPage: number },
@@ -37,14 +36,14 @@ export async function leads(
   return { data: rows.map(viewLead), total };
 }
 
-/** One request; 404 when there is none. */
+/** Throws 404. */
 export async function lead({ shop }: Visit, id: Id<"lead">): Promise<LeadView> {
   const row = await selectLead(shop.db.read, id);
   if (!row) throw notFound();
   return viewLead(row);
 }
 
-/** Writes what became of a request. 409 when somebody else did meanwhile. */
+/** Throws 409 on a concurrent change. */
 export async function changeLead(
   visit: Visit,
   { id, version, status, note }: { id: Id<"lead">; version: number; status: LeadView["status"]; note: string },

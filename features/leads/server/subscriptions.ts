@@ -11,12 +11,12 @@ import { leadsMessages } from "../leads.messages.ts";
 import { confirmSubscriptionRow, leaveSubscriptionRow, selectSubscription, upsertSubscription } from "./leads.queries.ts";
 import { takeTurn } from "./take-turn.ts";
 
-/** A mail server that is away for longer has lost the letter. */
+/** The letter's life. */
 const LETTER_DAYS = 1;
 
 export type Subscription = { email: string; state: "asked" | "on" | "off" };
 
-/** Writes a letter that asks to confirm the address. 429 past five an hour, 503 in a shop without a mail server. */
+/** Mails a confirmation link. Throws 429 (five an hour), 503 without a mail server. */
 export async function subscribe(visit: Visit, email: string): Promise<void> {
   const { shop, locale, now, origin } = visit;
   if (!shop.integrations.mailer) throw unavailable();
@@ -39,14 +39,14 @@ export async function subscribe(visit: Visit, email: string): Promise<void> {
   ignore(shop.log, sendMessage(shop, id), "the schedule sends the letter");
 }
 
-/** The subscription a link belongs to; 404 for an unknown one, or one a later letter replaced. */
+/** Throws 404 for an unknown or replaced link. */
 export async function viewSubscription({ shop }: Visit, token: string): Promise<Subscription> {
   const row = await selectSubscription(shop.db.read, secretHash(token));
   if (!row) throw notFound();
   return { email: row.email, state: row.left_at ? "off" : row.confirmed_at ? "on" : "asked" };
 }
 
-/** Confirming and leaving are the same press twice without harm. */
+/** Repeatable. */
 export async function changeSubscription(visit: Visit, token: string, wish: "confirm" | "leave"): Promise<Subscription> {
   const { shop, now } = visit;
   await viewSubscription(visit, token);

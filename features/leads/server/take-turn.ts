@@ -4,7 +4,7 @@ import type { Visit } from "../../shop.ts";
 
 const AN_HOUR = 5;
 
-/** Five an hour for one thing, from one network address and about one person (security.md S33). */
+/** Five an hour for an action by network and by person (S33). */
 export const takeTurn = ({ shop, address }: Visit, name: string, about: string): Promise<void> =>
   requireBudgets(
     shop,

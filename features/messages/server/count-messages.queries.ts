@@ -4,7 +4,7 @@ import { addDays, addHours, addSeconds, type Instant } from "../../../platform/t
 
 const STUCK_SECONDS = 600;
 
-/** How the outbox stands: what waits, what is stuck (I12 of security.md), what was given up, and text messages by the hour and day. */
+/** The outbox: waiting, stuck (I12), given up, SMS by hour and day. */
 export async function selectMessageCounts(db: Kysely<Tables>, now: Instant) {
   const { rows } = await sql<Record<"waiting" | "stuck" | "dead" | "unknown" | "smsHour" | "smsDay", number>>`
     select count(*) filter (where settled_at is null)::int as waiting,

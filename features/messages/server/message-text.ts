@@ -1,7 +1,7 @@
 import { openSealedText, sealText, type Keys } from "../../../platform/sealed-text.ts";
 import type { Letter } from "../../../integrations/e-mail/mailer.ts";
 
-/** Whom and what: a text message with the code it carries, empty if none, or a letter. */
+/** `code` is empty for an SMS without one. */
 export type MessageText = { channel: "sms"; phone: string; text: string; code: string } | ({ channel: "e-mail" } & Letter);
 
 export const seal = (secret: string, text: MessageText): string => sealText(secret, JSON.stringify(text));

@@ -7,11 +7,11 @@ type Db = Kysely<Tables>;
 
 export const insertMessage = (tx: Db, message: Insertable<Tables["message"]>) => tx.insertInto("message").values(message).execute();
 
-/** Takes up one message that nobody has taken up yet. */
+/** No row when it is taken. */
 export const claimMessage = (tx: Db, id: string, now: Instant) =>
   claim(tx, now).where("id", "=", id).where("state", "=", "waiting").execute();
 
-/** Takes up to `most` messages whose time has come, skipping those that somebody is just taking up. */
+/** Skips messages another process is taking. */
 export const claimDue = (tx: Db, { most, now }: { most: number; now: Instant }) =>
   claim(tx, now)
     .where("id", "in", (eb) =>
@@ -37,21 +37,21 @@ const claim = (tx: Db, now: Instant) =>
     .where("sealed", "is not", null)
     .returning(["id", "channel", "sealed", "attempts", "expires_at"]);
 
-/** What became of a sending; whom and what is needed no more. */
+/** Deletes recipient and text. */
 export const settleMessage = (tx: Db, { id, state, now }: { id: string; state: "sent" | "unknown" | "dead"; now: Instant }) =>
   tx.updateTable("message").set({ state, settled_at: now, sealed: null }).where("id", "=", id).where("settled_at", "is", null).execute();
 
 export const postponeMessage = (tx: Db, { id, until }: { id: string; until: Instant }) =>
   tx.updateTable("message").set({ state: "waiting", next_try_at: until }).where("id", "=", id).where("state", "=", "sending").execute();
 
-/** Messages that something newer has overtaken: those not taken up yet never go out. */
+/** Cancels messages not taken yet. */
 export async function withdrawMessages(tx: Db, ids: readonly string[], now: Instant): Promise<void> {
   if (ids.length === 0) return;
   const waiting = tx.updateTable("message").where("id", "in", ids).where("state", "=", "waiting");
   await waiting.set({ state: "dead", settled_at: now, sealed: null }).execute();
 }
 
-/** Gives up what has ended, and what somebody died over while sending: nobody knows whether such a text message went out. */
+/** Gives up expired messages, and SMS whose sender died: they may have been sent. */
 export const settleOverdue = (tx: Db, now: Instant) =>
   tx
     .updateTable("message")

@@ -32,7 +32,6 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
     shop.clock.advanceSeconds(seconds);
     await sendDueMessages(by);
   };
-  /** The same shop with another gateway, and what that one was asked. */
   function withGateway(send: (asked: number) => Promise<void>) {
     const asked: string[] = [];
     const sms: SmsGateway = { name: "test", send: ({ code }) => send(asked.push(code)) };

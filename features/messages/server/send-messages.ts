@@ -5,22 +5,22 @@ import { nextTry, type Channel } from "../messages.rules.ts";
 import { unseal, type MessageText } from "./message-text.ts";
 import { claimDue, claimMessage, deleteMessagesSettledBefore, postponeMessage, settleMessage, settleOverdue } from "./messages.queries.ts";
 
-/** `late`: it may still arrive, or goes out later; `refused`: it never will; `taken`: somebody else sends it. */
+/** `late`: may still arrive; `refused`: never; `taken`: another process sends it. */
 export type Outcome = "sent" | "late" | "refused" | "taken";
 type Claimed = { id: string; channel: string; sealed: string | null; attempts: number; expires_at: Instant };
 
-/** Vendors take so many calls at once (security.md S50). */
+/** The vendors' limit (S50). */
 const AT_ONCE = 8;
-/** Settled messages carry neither names nor words, and are kept for looking into a complaint. */
+/** Settled messages hold no personal data. */
 const KEEP_DAYS = 7;
 
-/** Sends a message whose transaction is committed, now and in this process; answers what became of it. */
+/** Sends a committed message now. */
 export async function sendMessage(shop: Shop, id: string): Promise<Outcome> {
   const [claimed] = await shop.db.write((tx) => claimMessage(tx, id, shop.clock.now()));
   return claimed ? deliver(shop, claimed) : "taken";
 }
 
-/** Sends what is due: left behind by a process that died, or to be tried again. Safe in any number of processes. */
+/** Sends what is due after crashes and refusals; safe in parallel. */
 export async function sendDueMessages(shop: Shop): Promise<void> {
   let claimed: Claimed[];
   do {
@@ -31,7 +31,7 @@ export async function sendDueMessages(shop: Shop): Promise<void> {
     shop.log.error({ message: given.id, channel: given.channel, state: given.state, attempts: given.attempts }, "a message was given up");
 }
 
-/** Tidies messages settled a week ago. */
+/** Deletes messages settled a week ago. */
 export const forgetSettledMessages = (shop: Shop): Promise<unknown> =>
   shop.db.write((tx) => deleteMessagesSettledBefore(tx, addDays(shop.clock.now(), -KEEP_DAYS)));
 
@@ -66,7 +66,7 @@ async function handOver({ integrations: { sms, mailer } }: Shop, id: string, tex
   return mailer.send({ ...letter, id });
 }
 
-/** A text message goes out again only when it surely did not yet; a letter twice is better than none. */
+/** An SMS is repeated only when certainly not sent; a letter also in doubt. */
 function verdictOn(error: unknown, channel: Channel): "again" | "never" | "unknown" {
   if (channel === "e-mail") return "again";
   if (!isSmsRefused(error)) return "unknown";

@@ -4,10 +4,7 @@ import { OWN_SENDING_SECONDS } from "../messages.rules.ts";
 import { seal, type MessageText } from "./message-text.ts";
 import { insertMessage } from "./messages.queries.ts";
 
-/**
- * Writes a message in the transaction that causes it; `sendMessage` with the same id sends it after the commit. At its end
- * (`expiresAt`) it is given up.
- */
+/** Writes a message in its cause's transaction; `sendMessage` sends it after the commit, until `expiresAt`. */
 export const writeMessage = (
   tx: Tx,
   { config }: Shop,

@@ -14,13 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Waits until the shop shows the product. */
 async function onSale({ productId }: TestGoods): Promise<void> {
   await productsChanged(shop, [productId]);
   await expect.poll(() => cardsByIds(testVisit(shop), [productId]).length).toBe(1);
 }
 
-/** Pieces arrive as an import writes them, and this process knows of them. */
+/** Stock arrives as an import writes it. */
 async function arrive({ productId, variationId }: TestGoods, pieces: number): Promise<void> {
   await shop.db.write((tx) => tx.updateTable("stock").set({ on_hand: pieces }).where("variation_id", "=", variationId).execute());
   await stockMoved(shop, [variationId]);

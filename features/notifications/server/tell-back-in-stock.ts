@@ -8,15 +8,12 @@ import { notificationsMessages } from "../notifications.messages.ts";
 import { sendNotices, writeNotice, type NoticeText } from "./write-notice.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Customers told in one transaction. */
+/** Customers in one transaction. */
 const AT_ONCE = 100;
-/** Goods that came back two days ago may be gone again. */
+/** Later the goods may be gone again. */
 const WORTH_TELLING_DAYS = 2;
 
-/**
- * Tells everybody who asked that a pack of their goods is free again (decisions.md §5), one message a customer however many
- * goods came back. Safe in any number of processes at once.
- */
+/** Tells customers that a pack is free again (decisions.md §5), one message each. Safe in parallel. */
 export async function tellBackInStock(shop: Shop): Promise<void> {
   const returned = await returnedVariations(shop);
   if (returned.size === 0) return;
@@ -25,7 +22,7 @@ export async function tellBackInStock(shop: Shop): Promise<void> {
   while (told === AT_ONCE);
 }
 
-/** Tells so many customers; answers how many wishes were taken out of the list. */
+/** Returns how many wishes were removed. */
 async function tellSome(shop: Shop, returned: ReadonlyMap<Id<"variation">, ReturnedGoods>): Promise<number> {
   const now = shop.clock.now();
   const { messages, taken } = await shop.db.write(async (tx) => {

@@ -4,14 +4,10 @@ import type { Instant } from "../../../platform/time.ts";
 import { sendMessage, writeMessage } from "../../messages/messages.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
 
-/** The same news for either way of telling it. */
 export type NoticeText = { subject: string; letter: string; sms: string };
 type Notice = { contact: { phone: string; email: string }; text: NoticeText; expiresAt: Instant; now: Instant };
 
-/**
- * Writes news for a customer in the transaction that causes it: a letter where the account has an address, else an SMS.
- * Answers the message's id for `sendNotices` after the commit.
- */
+/** Writes a letter, or an SMS without an address, in the transaction; returns the id for `sendNotices`. */
 export async function writeNotice(tx: Tx, shop: Shop, { contact: { phone, email }, text, expiresAt, now }: Notice): Promise<string> {
   const id = randomUUID();
   const isLetter = email !== "" && shop.integrations.mailer !== undefined;
@@ -22,7 +18,7 @@ export async function writeNotice(tx: Tx, shop: Shop, { contact: { phone, email 
   return id;
 }
 
-/** Sends them at once; what cannot be sent now is left to the schedule. */
+/** Sends now; failures are left to the schedule. */
 export function sendNotices(shop: Shop, ids: readonly string[]): void {
   for (const id of ids) ignore(shop.log, sendMessage(shop, id), "the schedule sends the message");
 }

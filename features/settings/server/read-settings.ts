@@ -4,10 +4,7 @@ import { keptUntilTold } from "../../kept-until-told.ts";
 import { withDefaults, type Settings } from "../settings.rules.ts";
 import { selectSettings } from "./settings.queries.ts";
 
-/**
- * The settings as they stand, with defaults under them. All pages show some. `BASKET_LIFETIME_HOURS` of the environment
- * stands over `basket_lifetime`.
- */
+/** Settings over defaults; the environment's `BASKET_LIFETIME_HOURS` wins over `basket_lifetime`. */
 export const { read: readSettings, onChange: onSettingsChange } = keptUntilTold(settingsTopic, load);
 
 async function load(shop: Shop): Promise<Settings> {

@@ -4,7 +4,7 @@ import type { Instant } from "../../../platform/time.ts";
 
 export const selectSettings = (db: Kysely<Tables>) => db.selectFrom("setting").select(["name", "value"]).execute();
 
-/** When a setting was last written, as text; empty when none ever was. */
+/** The time of the last write as text; empty for none. */
 export async function selectSettingsVersion(db: Kysely<Tables>): Promise<string> {
   const { at } = await db
     .selectFrom("setting")
@@ -13,7 +13,7 @@ export async function selectSettingsVersion(db: Kysely<Tables>): Promise<string>
   return at?.toISOString() ?? "";
 }
 
-/** One writer at a time, so that a version read now still holds when it is written. */
+/** Serialises writers, so that the version read stays valid. */
 export const lockSettings = (tx: Kysely<Tables>) => sql`lock table setting in share row exclusive mode`.execute(tx);
 
 export async function upsertSettings(db: Kysely<Tables>, values: Record<string, unknown>, now: Instant): Promise<void> {

@@ -3,7 +3,7 @@ import type { SettingsView } from "../settings.contract.ts";
 import { servicesOn } from "../services.rules.ts";
 import type { Settings } from "../settings.rules.ts";
 
-/** The settings a visitor may see, texts in one language. */
+/** The visitor's part in one language. */
 export function viewSettings(settings: Settings, locale: Locale): SettingsView {
   const language = languageOf(locale);
   return {

@@ -11,13 +11,13 @@ import { lockSettings, selectSettings, selectSettingsVersion, upsertSettings } f
 type Values = z.infer<typeof staffSettings>;
 const names = Object.keys(staffSettings.shape) as (keyof Values)[];
 
-/** The settings as they are stored, without what the environment puts over them. */
+/** As stored, without the environment. */
 export async function viewStaffSettings({ shop }: Visit): Promise<{ id: "shop"; version: string; values: Values }> {
   const [stored, version] = await Promise.all([selectSettings(shop.db.read), selectSettingsVersion(shop.db.read)]);
   return { id: "shop", version, values: chosen(stored) };
 }
 
-/** Writes what changed and tells every process. 409 when somebody wrote a setting since `version`. */
+/** Writes changes. Throws 409 when someone wrote since `version`. */
 export async function changeSettings(visit: Visit, { version, values }: { version: string; values: Values }): Promise<void> {
   const { shop } = visit;
   await shop.db.write(async (tx) => {

@@ -3,7 +3,6 @@ import { settingsTopic } from "../../topics.ts";
 import type { Settings } from "../settings.rules.ts";
 import { upsertSettings } from "./settings.queries.ts";
 
-/** Writes some of the settings in one transaction and tells every process. */
 export async function writeSettings(shop: Shop, values: Partial<Settings>): Promise<void> {
   await shop.db.write(async (tx) => {
     await upsertSettings(tx, values, shop.clock.now());

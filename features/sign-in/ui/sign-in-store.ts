@@ -10,6 +10,7 @@ export type SignInReason = "needForMore" | "needForPacks" | "expired";
 type Intent = { then?: () => void; fromCart?: boolean; why?: SignInReason | undefined };
 type State = {
   /** Undefined until known. */
+  isSignedIn: boolean | undefined;
   profile: ProfileView | undefined;
   intent: Intent;
 };

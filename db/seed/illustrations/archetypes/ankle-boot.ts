@@ -21,7 +21,6 @@ type Model = {
   suede: boolean;
 };
 
-/** Ankle boots, a pair: elastic gore, laces or a zip; welt stitch, heel counter, polished toe. */
 export function ankleBoot(sketch: Sketch): Drawing {
   const { design, view, shows } = sketch;
   const model: Model = {
@@ -124,7 +123,6 @@ function fastening(sketch: Sketch, { kind }: Model): string {
   );
 }
 
-/** The lining that shows above the shaft. */
 const fur = (sketch: Sketch, y: number): string => {
   const pale = toneOf("#F4EEE3");
   const tufts = Array.from(

@@ -13,7 +13,6 @@ const NEAR_EDGE = "M190 632C246 716 376 740 486 742C540 742 596 730 626 700";
 
 type Model = { trim: "bow" | "strap" | "none"; pointed: boolean; insole: string; capped: boolean };
 
-/** Ballet flats, a pair: bound topline, the insole in sight, a small bow, a strap or a bar; thin sole. */
 export function balletFlat(sketch: Sketch): Drawing {
   const { design, view, shows } = sketch;
   const model: Model = {

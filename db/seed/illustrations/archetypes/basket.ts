@@ -8,7 +8,6 @@ import { disc } from "./turned.ts";
 const BODY =
   "M222 560C240 600 360 624 500 624C640 624 760 600 778 560L732 896C726 926 706 940 670 946C580 958 420 958 330 946C294 940 274 926 268 896Z";
 
-/** Storage basket: wicker that turns with the body, a bound rim, two loop handles, a folded cloth looking out. */
 export function basket(sketch: Sketch): Drawing {
   const { tone, design } = sketch;
   const rope = sketch.shows.has("coiled");
@@ -55,7 +54,6 @@ export function basket(sketch: Sketch): Drawing {
   };
 }
 
-/** The cloth inside, turned over the rim. */
 const liner = (sketch: Sketch, colour: string): string =>
   patch(sketch, disc(500, 560, 270, 58), {
     tone: toneOf(colour),
@@ -63,7 +61,6 @@ const liner = (sketch: Sketch, colour: string): string =>
     on: softLine(sketch, "M240 540Q500 480 760 540", { tone: toneOf(colour), width: 60, opacity: 0.7 }),
   });
 
-/** A woven lid with a handle of its own. */
 const cover = (sketch: Sketch): string =>
   piece(sketch, disc(500, 536, 300, 74), {
     volume: 1,
@@ -72,7 +69,6 @@ const cover = (sketch: Sketch): string =>
   line(sketch, "M450 520C450 460 550 460 550 520", sketch.tone.seam, 22) +
   line(sketch, "M450 520C450 460 550 460 550 520", sketch.tone.base, 15);
 
-/** Rows of woven strands, shorter towards the sides, bowed with the rim. */
 function wicker(sketch: Sketch): string {
   const { tone } = sketch;
   const levels = Array.from({ length: 12 }, (_, at) => 606 + at * 31);

@@ -10,7 +10,6 @@ const DOME = "M284 780C262 700 266 590 300 500C340 396 420 344 500 344C580 344 6
 const CUFF =
   "M262 712C340 736 420 744 500 744C580 744 660 736 738 712C752 760 752 820 740 868C660 896 580 904 500 904C420 904 340 896 260 868C248 820 248 760 262 712Z";
 
-/** Beanie: ribs that meet at the crown, a turned-up cuff with a woven tab, a pompon on some. */
 export function beanie(sketch: Sketch): Drawing {
   const topped = sketch.shows.has("pompon");
   const contrast = toneOf(sketch.design.falls(0.3) ? accentFor(sketch.tone.base, sketch.design) : sketch.tone.base);
@@ -56,7 +55,6 @@ export function beanie(sketch: Sketch): Drawing {
   };
 }
 
-/** A plaited string at each ear. */
 const ties = (sketch: Sketch): string =>
   [
     "M290 860C270 930 300 980 280 1050",
@@ -80,7 +78,6 @@ const crown = (sketch: Sketch): string => {
   );
 };
 
-/** Yarn ends out of one middle: dark ones below, light ones on the side of the light. */
 function pompon(sketch: Sketch, base: string): string {
   const tone = toneOf(base);
   const strands = (count: number, low: number, high: number): string =>

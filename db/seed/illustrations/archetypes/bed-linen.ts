@@ -16,7 +16,6 @@ const PILLOW =
 
 const printOf = (sketch: Sketch): Printed => printFor(sketch);
 
-/** The folded duvet cover from above, the ribbon across. */
 export function bedLinenFromAbove(sketch: Sketch): Drawing {
   const printed = printOf(sketch);
   const silk = toneOf("#8C1250");
@@ -33,7 +32,6 @@ export function bedLinenFromAbove(sketch: Sketch): Drawing {
   };
 }
 
-/** Bed linen: folded sheets, a soft duvet cover in its print, a pillow, a ribbon with a paper label. */
 export function bedLinen(sketch: Sketch): Drawing {
   const { tone } = sketch;
   const printed = printOf(sketch);
@@ -99,7 +97,6 @@ export function bedLinen(sketch: Sketch): Drawing {
   };
 }
 
-/** The beetroot ribbon round the stack and the paper label on it. */
 function ribbon(sketch: Sketch): string {
   const silk = toneOf("#8C1250");
   const band = "M292 514C286 560 288 620 290 680L290 958L344 959L344 680C342 620 342 560 348 512Z";

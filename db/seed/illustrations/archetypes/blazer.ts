@@ -17,7 +17,6 @@ const SLEEVE =
   "M242 236C288 258 304 340 314 450C326 610 332 760 336 896C308 912 276 914 250 906C248 780 242 650 226 530C228 420 234 320 242 236Z";
 const ARMHOLE = "M249 242C236 340 228 440 226 530";
 
-/** Blazer: notch or peak lapel, welt chest pocket, flaps, rounded front, three buttons at the cuff. */
 export function jacket(sketch: Sketch): Drawing {
   const lapel = sketch.shows.has("peak") ? peak : notch;
   const closing = sketch.design.pick([[596, 706], [596, 706], [610]]);

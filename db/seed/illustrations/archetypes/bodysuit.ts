@@ -23,7 +23,6 @@ const arms = {
   },
 };
 
-/** Baby bodysuit: envelope laps on the shoulders, rib bindings, three snaps. */
 export function bodysuit(sketch: Sketch): Drawing {
   const arm = arms[sketch.shows.has("sleeve-short") ? "short" : "long"];
   const { shows } = sketch;
@@ -97,7 +96,6 @@ export function bodysuit(sketch: Sketch): Drawing {
   };
 }
 
-/** The legs of an overall, with feet or with cuffs. */
 function babyLegs(sketch: Sketch, printed: Printed): string {
   const closed = sketch.shows.has("feet-closed");
   const path = closed

@@ -11,7 +11,6 @@ const MOUTH = "M398 752C386 690 404 640 456 612C488 602 506 616 500 642C482 676 
 
 type Kind = "cork" | "felt";
 
-/** Clogs with a buckled strap on a cork footbed, or felt slippers with a fleece edge; a pair. */
 export function clog(sketch: Sketch): Drawing {
   const kind = sketch.shows.has("sole-felt") ? "felt" : "cork";
   const draw = (own: Sketch): string => shoe(own, kind);

@@ -15,7 +15,6 @@ const SLEEVE =
   "M238 228C284 252 302 340 314 470C326 640 334 800 338 938C308 954 274 954 246 946C246 800 240 660 222 540C224 420 230 320 238 228Z";
 const ARMHOLE = "M244 234C232 340 224 440 222 540";
 
-/** Coat: notch lapels, double-breasted with a belt, or single-breasted and straight. */
 export function coat(sketch: Sketch): Drawing {
   const { shows } = sketch;
   const belted = shows.has("belt") || shows.has("wrap");
@@ -55,7 +54,6 @@ export function coat(sketch: Sketch): Drawing {
   };
 }
 
-/** A strap with a button on each shoulder and the storm flap of a trench coat. */
 const epaulettes = (sketch: Sketch, horn: Tone): string =>
   ([-1, 1] as const)
     .map(

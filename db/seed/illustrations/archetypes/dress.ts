@@ -50,7 +50,6 @@ const arms = {
   },
 } as const;
 
-/** Dress: fitted to a waist seam, a skirt that fans out in uneven folds; sleeves, straps, belt and buttons vary. */
 export function dress(sketch: Sketch): Drawing {
   const { shows } = sketch;
   const neck = shows.has("neck-v") || shows.has("wrap") ? "vee" : shows.has("neck-square") ? "square" : "round";
@@ -123,7 +122,6 @@ function sleeveOf(shows: ReadonlySet<string>): (typeof arms)[keyof typeof arms] 
   return shows.has("sleeve-34") ? arms.elbow : arms.long;
 }
 
-/** Collar, fastening and what is sewn on in front. */
 function frontDetails(sketch: Sketch, { neck, end, hem }: { neck: keyof typeof fronts; end: number; hem: number }): string {
   const { shows } = sketch;
   const from = neck === "vee" ? 352 : 290;
@@ -190,7 +188,6 @@ const skirtFolds = (sketch: Sketch, end: number, narrow: boolean): string =>
     ),
   );
 
-/** Two seams where the tiers are gathered, with short folds below each. */
 const tiers = (sketch: Sketch, { end, hem }: { end: number; hem: number }): string =>
   [0.36, 0.7]
     .map((share) => {

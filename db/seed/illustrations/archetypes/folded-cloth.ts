@@ -16,7 +16,6 @@ type Slab = {
   on?: string;
 };
 
-/** A folded textile seen from the front: round fold ends, a line for every layer, the right end in shade. */
 export function slab(sketch: Sketch, { x, y, width, height, tone = sketch.tone, weave, layers = [0.5], on = "" }: Slab): string {
   const right = x + width;
   const bottom = y + height;
@@ -54,7 +53,6 @@ export function slab(sketch: Sketch, { x, y, width, height, tone = sketch.tone, 
 
 type Top = { x: number; y: number; width: number; depth: number; tone?: Tone; weave?: Weave; on?: string };
 
-/** The upper side of the topmost slab, as far as it is seen. */
 export function upperSide(sketch: Sketch, { x, y, width, depth, tone = sketch.tone, weave, on = "" }: Top): string {
   const path = `M${x + 30} ${y + 16}C${x + 20} ${y} ${x + 40} ${y - depth * 0.6} ${x + 76} ${y - depth}C${x + width * 0.4} ${y - depth - 8} ${x + width * 0.7} ${y - depth + 4} ${x + width - 76} ${y - depth}C${x + width - 40} ${y - depth * 0.6} ${x + width - 20} ${y} ${x + width - 30} ${y + 16}Z`;
   return patch(sketch, path, {

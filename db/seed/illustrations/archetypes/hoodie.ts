@@ -13,7 +13,6 @@ const CUFF = "M376 950C382 986 382 1020 378 1044C348 1060 306 1062 274 1054C267 
 const RAGLAN = "M124 306C170 390 216 500 244 600";
 const HEM = "M0 1000C90 1000 180 996 253 980C258 1016 259 1048 256 1078C180 1094 90 1098 0 1098";
 
-/** Hoodie: raglan seams, a hood with its dark opening, kangaroo pocket, cords through metal eyelets. */
 export function hoodie(sketch: Sketch): Drawing {
   const { shows } = sketch;
   const zipped = shows.has("zip");
@@ -63,7 +62,6 @@ export function hoodie(sketch: Sketch): Drawing {
   };
 }
 
-/** A sweatshirt's neck: a ribbed ring or a low stand. */
 const neck = (sketch: Sketch): string =>
   opening(sketch, mirrored("M0 292C60 292 100 296 126 304C110 344 64 374 0 376")) +
   neckLabel(sketch, [500, 312]) +
@@ -99,7 +97,6 @@ export function hood(sketch: Sketch): string {
   );
 }
 
-/** The left edge of the hood crosses over the right one. */
 const overlap = (sketch: Sketch): string => {
   const path = "M420 312C440 346 468 366 500 384L548 404C520 412 486 410 458 398C436 380 420 350 420 312Z";
   return softLine(sketch, "M424 322C444 354 474 372 548 404", { width: 16, opacity: 0.4 }) + patch(sketch, path, { volume: 0.5 });

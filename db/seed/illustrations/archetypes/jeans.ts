@@ -31,7 +31,6 @@ const cuts = {
 };
 const BAND = "M0 146C60 148 124 144 174 140C178 160 180 178 180 196C116 206 50 208 0 208";
 
-/** Jeans: mustard thread, J of the fly, coin pocket, copper rivets, whiskers and faded thighs. */
 export function jeans(sketch: Sketch): Drawing {
   const cut = cuts[(["wide", "slim", "flared"] as const).find((one) => sketch.shows.has(one)) ?? "straight"];
   const fade = sketch.design.between(0.5, 0.95);
@@ -92,7 +91,6 @@ export function jeans(sketch: Sketch): Drawing {
   };
 }
 
-/** Threadbare places on the thighs, with the weft left. */
 const wornSpots = (sketch: Sketch, middle: number): string =>
   ([-1, 1] as const)
     .flatMap((side) => [560, 800].map((y) => ({ side, y, x: 500 + side * (middle + (y > 700 ? 4 : -16)) })))

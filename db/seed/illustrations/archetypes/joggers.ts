@@ -8,7 +8,6 @@ import { legs } from "./legs.ts";
 const LEG =
   "M0 190L182 192C204 240 216 310 218 400C218 560 210 700 200 820C192 920 184 1000 176 1066C146 1080 112 1080 82 1072C64 900 40 680 12 482C8 480 4 480 0 480Z";
 
-/** Joggers: gathered waist, slant pockets, ribbed cuffs, a side stripe where the set has one. */
 export function joggers(sketch: Sketch, { stripe, cord }: { stripe: Tone | undefined; cord: Tone }): string {
   const side = (at: 1 | -1): string =>
     stripe

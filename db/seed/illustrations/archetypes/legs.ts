@@ -17,7 +17,6 @@ type Legs = {
   on?: (side: 1 | -1) => string;
 };
 
-/** Two legs with folds that run from the crotch, a light on each thigh and a break above the hem. */
 export function legs(sketch: Sketch, { leg, crotch, hem, middle, printed, weave, on }: Legs): string {
   const length = hem - crotch;
   return ([1, -1] as const)

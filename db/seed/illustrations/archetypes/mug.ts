@@ -9,7 +9,6 @@ const BODY =
   "M226 420C226 470 300 500 450 500C600 500 674 470 674 420C674 560 668 700 650 812C640 872 628 894 600 910C560 928 340 928 300 910C272 894 260 872 250 812C232 700 226 560 226 420Z";
 const HANDLE = "M660 506C740 486 830 520 834 620C838 730 742 800 646 800L650 738C716 734 772 694 770 624C768 566 716 548 662 566Z";
 
-/** Mug: two-tone glaze with a wet edge, speckle, a long light on the left, the drink inside. */
 export function mug(sketch: Sketch): Drawing {
   const { design, tone, shows } = sketch;
   const kind = shows.has("glaze-two") ? "dipped" : shows.has("glaze-ringed") ? "ringed" : "plain";
@@ -34,7 +33,6 @@ export function mug(sketch: Sketch): Drawing {
   };
 }
 
-/** Pressed ribs round the body. */
 const relief = (sketch: Sketch): string =>
   Array.from({ length: 11 }, (_, at) => {
     const [x, low] = [262 + at * 38, 280 + at * 34];
@@ -44,7 +42,6 @@ const relief = (sketch: Sketch): string =>
     );
   }).join("");
 
-/** A wooden lid with a knob. */
 const lid = (sketch: Sketch): string => {
   const wood = toneOf("#C79A6B");
   return `<path d="${disc(450, 408, 232, 58)}" fill="${wood.dark}"/><path d="${disc(450, 396, 232, 56)}" fill="${turnedFill(sketch, wood)}"/>${line(sketch, disc(450, 396, 200, 44), wood.seam, 3, 0.5)}<path d="${disc(450, 366, 44, 20)}" fill="${wood.light}"/>${softLine(sketch, "M410 384Q450 402 490 384", { tone: wood, width: 14, opacity: 0.8 })}`;

@@ -8,7 +8,6 @@ export function pairOf(sketch: Sketch, draw: (sketch: Sketch) => string, places:
   return places.map((place) => `<use href="#${id}" transform="${place}"/>`).join("");
 }
 
-/** The other side of a thing that looks to the right. */
 export const MIRROR = "translate(1000 0)scale(-1 1)";
 
 /** All that has been drawn so far, put in another place. */

@@ -9,7 +9,6 @@ import { neckLabel, ribs, stud, zip } from "../trims.ts";
 
 type Quilting = { pitch: number; channels: number };
 
-/** Puffer: channels each lit as a tube, puckers along the seams, zip with a pull, slanted pockets. */
 export function puffer(sketch: Sketch): Drawing {
   const { shows } = sketch;
   const smooth = shows.has("smooth");
@@ -44,7 +43,6 @@ export function puffer(sketch: Sketch): Drawing {
   };
 }
 
-/** A plain shell: a yoke seam and the folds of thin cloth. */
 const calm = (sketch: Sketch): string =>
   seam(sketch, both("M0 420C90 418 180 410 244 396"), { width: 3 }) +
   topstitch(sketch, both("M0 432C90 430 180 422 244 408")) +
@@ -58,7 +56,6 @@ const calm = (sketch: Sketch): string =>
     ]),
   );
 
-/** Pockets, belt and cords in front. */
 function details(sketch: Sketch, bottom: number): string {
   const { shows } = sketch;
   return (
@@ -76,7 +73,6 @@ function details(sketch: Sketch, bottom: number): string {
   );
 }
 
-/** The side swells at every channel. */
 function bulges({ pitch }: Quilting, bottom: number): string {
   const start = 226 + pitch * Math.round(300 / pitch);
   let path = "";

@@ -30,7 +30,6 @@ const sleeve = {
 };
 const LEAF = "M4 330C30 296 60 240 84 172C104 186 124 206 138 230C146 262 130 300 96 322C64 340 28 342 4 330Z";
 
-/** The pyjama jacket: rounded collar, piping on every edge. */
 export function pyjamaTop(sketch: Sketch, printed: Printed, length: keyof typeof sleeve): string {
   const back = sketch.view === 2;
   const cut = sleeve[length];
@@ -59,7 +58,6 @@ export function pyjamaTop(sketch: Sketch, printed: Printed, length: keyof typeof
   );
 }
 
-/** The pyjama trousers or shorts on a soft waistband. */
 export function pyjamaBottoms(sketch: Sketch, printed: Printed, length: Length): string {
   const cut =
     length === "long"

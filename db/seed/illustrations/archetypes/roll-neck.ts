@@ -13,7 +13,6 @@ const SLEEVE =
 const CUFF = "M351 926C354 958 354 984 350 1006C324 1018 290 1020 266 1014C261 990 260 966 261 938C290 946 326 942 351 926Z";
 const ARMHOLE = "M226 262C214 340 212 440 224 528";
 
-/** Roll-neck: a tube with one turn line, fine rib, its shadow on the chest. */
 export function rollNeck(sketch: Sketch): Drawing {
   const tall = sketch.shows.has("collar-high") ? 96 : 150;
   const printed = printFor(sketch);

@@ -13,7 +13,6 @@ const LID =
   "M196 560C196 520 250 488 320 470C380 452 440 442 500 442C560 442 620 452 680 470C750 488 804 520 804 560C804 598 680 624 500 624C320 624 196 598 196 560Z";
 const steel: Tone = toneOf(metal.base);
 
-/** Saucepan: enamel body, a lid with a steel rim and a knob, riveted handles. */
 export function saucepan(sketch: Sketch): Drawing {
   const { tone, design } = sketch;
   const knob = design.pick(["steel", "wood", "steel"]);
@@ -64,7 +63,6 @@ const enamel = (sketch: Sketch): string =>
   line(sketch, "M214 880C300 912 700 912 786 880", sketch.tone.fold, 5, 0.6) +
   line(sketch, "M716 700C724 760 722 800 716 850", sketch.tone.shine, 12, 0.3);
 
-/** Without its lid: the steel rim, the pale enamel inside with the marks of the volume. */
 function mouth(sketch: Sketch): string {
   const enamelled = toneOf("#E9E4E6");
   const hole = disc(500, 566, 286, 56);

@@ -2,7 +2,6 @@ import { castShadow } from "../canvas.ts";
 import { shade } from "../lab-colour.ts";
 import type { Outline, Sketch } from "../sketch.ts";
 
-/** The two pieces of a set, smaller: the top behind at the left, the trousers in front at the right. */
 export function layTogether(sketch: Sketch, top: (sketch: Sketch) => string, trousers: (sketch: Sketch) => string): string {
   return (
     smaller(sketch, top, { place: "translate(60 100)scale(.68)", shadow: "" }) +

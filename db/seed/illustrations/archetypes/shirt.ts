@@ -33,7 +33,6 @@ const ARMHOLE = "M258 260C238 350 232 460 240 560";
 const LEAF = "M2 262C30 250 64 216 90 176C104 186 120 200 132 216C122 262 104 304 72 344C48 326 22 296 2 262Z";
 const LEAF_EDGE = "M10 266C28 290 50 316 71 333C98 298 114 260 123 220";
 
-/** Shirt: a collar with points, a placket with small buttons, cuffs and a curved tail. */
 export function shirt(sketch: Sketch): Drawing {
   const { shows } = sketch;
   const printed = printFor(sketch);
@@ -89,7 +88,6 @@ const placket = (sketch: Sketch, from: number): string =>
         .map((y) => button(sketch, [500, y], { size: 21 }))
         .join(""));
 
-/** The edge of a neck without a turned collar: a low stand, or the facing of a V. */
 const neckline = (sketch: Sketch, vee: boolean): string =>
   vee
     ? seam(sketch, both("M0 430C36 360 76 260 94 188"), { width: 4 }) + topstitch(sketch, both("M0 452C46 366 88 268 106 192"))

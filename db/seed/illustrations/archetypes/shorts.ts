@@ -10,7 +10,6 @@ import { legs } from "./legs.ts";
 const LEG = "M0 320L214 322C236 390 258 500 276 640C288 740 296 840 300 934C214 966 116 972 34 956C30 860 24 740 12 640C8 636 4 636 0 636Z";
 const BAND = "M0 268C70 270 140 266 208 258C213 284 216 308 216 332C140 342 60 344 0 344";
 
-/** Shorts: drawstring or belt loops, turn-up, slant pockets. */
 export function shorts(sketch: Sketch): Drawing {
   const { shows } = sketch;
   const turned = shows.has("turn-up");

@@ -23,7 +23,6 @@ function cutOf(shows: ReadonlySet<string>): { outline: string; y: number; width:
   };
 }
 
-/** Skirt: knife pleats to one side, a flared one with buttons, or a straight one with a slit. */
 export function skirt(sketch: Sketch): Drawing {
   const { shows } = sketch;
   const kind = (["pleated", "straight"] as const).find((one) => shows.has(one)) ?? "flared";
@@ -63,7 +62,6 @@ export function skirt(sketch: Sketch): Drawing {
   };
 }
 
-/** Every pleat has a lit face and a dark underside, all laid to the same side. */
 const pleats = (sketch: Sketch, end: number): string =>
   [-150, -110, -70, -30, 10, 50, 90, 130, 168]
     .map((x, at) => {

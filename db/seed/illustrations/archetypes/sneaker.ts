@@ -24,7 +24,6 @@ type Model = {
   kind: "wave" | "panels" | "minimal";
 };
 
-/** Sneakers, a pair: toe cap, heel counter, a wave on the side, laces with a lighter edge, treaded sole. */
 export function sneaker(sketch: Sketch): Drawing {
   const { design, tone, view, shows } = sketch;
   const model: Model = {
@@ -102,7 +101,6 @@ function shoe(sketch: Sketch, model: Model): string {
   return sole(sketch, model) + far + tongue + shaft + upper + light + (model.velcro ? velcro(sketch) : laces(sketch));
 }
 
-/** What tells the models apart on the side: a wave, a panel, or only a heel tab and perforations. */
 function side(sketch: Sketch, { kind, accent }: Model): string {
   if (kind === "wave") return softLine(sketch, WAVE, { width: 10, opacity: 0.4 }) + patch(sketch, WAVE, { tone: accent, volume: 0.5 });
   if (kind === "panels") {
@@ -131,7 +129,6 @@ const collar = (sketch: Sketch): string =>
   seam(sketch, "M136 520C180 530 260 540 318 510C340 498 356 484 372 470", { width: 2.4 }) +
   hollow(sketch, "lit", { x: 250, y: 500, rx: 70, ry: 16, opacity: 0.6 });
 
-/** Two straps over the instep. */
 const velcro = (sketch: Sketch): string =>
   ["M384 520L470 440L540 500L452 588Z", "M462 596L548 512L626 572L544 654Z"]
     .map((path) => softLine(sketch, path, { width: 18, opacity: 0.5 }) + patch(sketch, path, { volume: 0.6 }) + topstitch(sketch, path))

@@ -4,7 +4,6 @@ import { layTogether } from "./set.ts";
 import { skirt } from "./skirt.ts";
 import { trousers } from "./trousers.ts";
 
-/** A suit: the jacket and its trousers or skirt, of one cloth. */
 export function suit(sketch: Sketch): Drawing {
   const lower = sketch.shows.has("with-skirt") ? skirt : trousers;
   const words = new Set([...sketch.shows].filter((word) => word !== "belt").concat("straight", "midi", "loops", "pockets"));

@@ -17,7 +17,6 @@ const SLEEVE =
 const CUFF = "M376 896C374 930 370 964 362 990C334 1004 302 1006 276 998C270 970 268 940 268 908C304 920 346 914 376 896Z";
 const ARMHOLE = "M288 292C262 370 246 470 250 566";
 
-/** Knit sweater: three cables on a stitch of small V, ribbed neck ring, cuffs and hem. */
 export function sweater(sketch: Sketch): Drawing {
   const { shows } = sketch;
   const kind = shows.has("cables") ? "cables" : shows.has("lace") ? "lace" : "plain";
@@ -93,7 +92,6 @@ export function sweater(sketch: Sketch): Drawing {
   };
 }
 
-/** The fastening, the pockets and the belt in front. */
 function frontDetails(sketch: Sketch, vee: boolean): string {
   const { shows } = sketch;
   const from = vee ? 436 : 330;
@@ -115,7 +113,6 @@ function collarOf(sketch: Sketch): string {
   return sketch.shows.has("collar-stand") ? standCollar(sketch, { y: 232, half: 112, ribbed: true }) : "";
 }
 
-/** Rows of eyelets. */
 const lace = (sketch: Sketch): string => {
   const eyelet = sketch.define(
     `<pattern id="@" width="72" height="84" patternUnits="userSpaceOnUse"><g fill="${sketch.tone.inside}" fill-opacity=".8"><ellipse cx="18" cy="22" rx="9" ry="12"/><ellipse cx="54" cy="64" rx="9" ry="12"/></g><path d="M18 44L36 62L54 44M54 2L36 20L18 2" fill="none" stroke="${sketch.tone.shine}" stroke-opacity=".7" stroke-width="7"/></pattern>`,

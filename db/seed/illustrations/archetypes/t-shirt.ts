@@ -19,7 +19,6 @@ const necks = {
   vee: { front: "M0 364C40 320 96 260 112 196", band: "M0 364C40 320 96 260 112 196", inner: "M0 364C40 320 96 260 112 196" },
 };
 
-/** T-shirt: ribbed neck band with a tape inside, twin stitch at the sleeves and the hem. */
 export function tShirt(sketch: Sketch): Drawing {
   const { shows } = sketch;
   const neck = necks[shows.has("neck-v") ? "vee" : "round"];
@@ -78,7 +77,6 @@ export function tShirt(sketch: Sketch): Drawing {
   };
 }
 
-/** What the front carries besides its pocket. */
 function frontDetails(sketch: Sketch): string {
   const { shows } = sketch;
   const from = shows.has("neck-v") ? 370 : shows.has("collar-polo") ? 296 : 312;

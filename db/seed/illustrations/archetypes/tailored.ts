@@ -17,7 +17,6 @@ export const peak: Lapel = {
   edge: "M150 312L200 264C174 388 98 494 20 546",
 };
 
-/** Two lapels over the lining, the right one on top, and the collar with its fall. */
 export function lapels(sketch: Sketch, { collar, leaf, edge }: Lapel, printed: Printed): string {
   const side = (at: 1 | -1): string => {
     const path = half(leaf, at);
@@ -44,11 +43,9 @@ export function lapels(sketch: Sketch, { collar, leaf, edge }: Lapel, printed: P
   return side(-1) + side(1) + fall(sketch);
 }
 
-/** The lining that shows above the lapels, with the label. */
 export const lining = (sketch: Sketch): string =>
   opening(sketch, mirrored("M0 146C40 142 70 144 86 150C84 300 40 470 0 580")) + neckLabel(sketch, [500, 178]);
 
-/** A pocket flap with its shadow. */
 export function flap(
   sketch: Sketch,
   { x, y, width, drop = 46 }: { x: number; y: number; width: number; drop?: number },

@@ -11,7 +11,6 @@ const TOP =
   "M206 560C250 520 300 494 360 486C470 476 600 476 690 486C740 494 772 520 800 556C812 590 806 630 800 660C640 684 360 684 204 662C196 630 194 594 206 560Z";
 const CORNER = "M250 660C300 640 420 636 560 650C600 700 628 780 640 866C560 890 420 896 322 880C296 810 272 736 250 660Z";
 
-/** The folded throw from above. */
 export function throwFromAbove(sketch: Sketch): Drawing {
   const { weave, printed } = clothFor(sketch);
   return textileFromAbove(sketch, { on: printOver(sketch, printed, { x: 500, y0: 330, y1: 960, half: 360, sag: 3 }), weave });
@@ -23,7 +22,6 @@ function clothFor(sketch: Sketch): { weave: Weave; printed: Printed } {
   return { weave, printed: { ...printed, size: printed.size * 1.25 } };
 }
 
-/** Throw: folded in layers, a corner turned down in front with a knotted fringe. */
 export function throwBlanket(sketch: Sketch): Drawing {
   const { weave, printed } = clothFor(sketch);
   const print = (y0: number, y1: number, angle = 0): string => printOver(sketch, printed, { x: 500, y0, y1, half: 360, angle, sag: 3 });
@@ -74,7 +72,6 @@ export function throwBlanket(sketch: Sketch): Drawing {
   };
 }
 
-/** Knotted ends along the lower edge of the corner. */
 function fringe(sketch: Sketch): string {
   const { tone, hand } = sketch;
   const ends = Array.from({ length: 19 }, (_, at) => {

@@ -7,7 +7,6 @@ import { toneOf, type Tone } from "../tone.ts";
 import { MIRROR, moved } from "./pair.ts";
 import { slab, upperSide } from "./folded-cloth.ts";
 
-/** One folded towel from above, its border across. */
 export function towelsFromAbove(sketch: Sketch): Drawing {
   sketch.design.pick([0, 1, 2]);
   const bands = sketch.design.pick([2, 3]);
@@ -20,7 +19,6 @@ export function towelsFromAbove(sketch: Sketch): Drawing {
   };
 }
 
-/** Towels: a stack of three, terry, woven borders, one of another tone. */
 export function towels(sketch: Sketch): Drawing {
   const { design, tone } = sketch;
   const other = toneOf(tone.isDark ? shade(tone.base, 34) : shade(tone.base, tone.light === "#ffffff" ? -14 : 16));
@@ -90,12 +88,10 @@ export function towels(sketch: Sketch): Drawing {
   };
 }
 
-/** The border where the look has one. */
 const edging = (sketch: Sketch, at: Border): string => (sketch.shows.has("border") ? border(sketch, at) : "");
 
 type Border = { x: number; y: number; height: number; tone: Tone; bands: number };
 
-/** The flat woven border: a smooth strip between raised lines. */
 function border(sketch: Sketch, { x, y, height, tone, bands }: Border): string {
   return Array.from({ length: bands }, (_, at) => {
     const left = Math.round(x + at * 46);

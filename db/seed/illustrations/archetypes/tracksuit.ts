@@ -6,7 +6,6 @@ import { joggers } from "./joggers.ts";
 import { layTogether } from "./set.ts";
 import { trousers } from "./trousers.ts";
 
-/** Tracksuit: hoodie and joggers of one cloth, side stripe on the legs. */
 export function tracksuit(sketch: Sketch): Drawing {
   const { shows } = sketch;
   const striped = shows.has("side-stripe");

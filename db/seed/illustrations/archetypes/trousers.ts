@@ -29,7 +29,6 @@ const cuts = {
 };
 const BAND = "M0 146C60 148 120 144 164 140C168 160 172 178 172 196C116 206 50 208 0 208";
 
-/** Trousers: a pressed crease, slant pockets, darts, belt loops and a hook button; or a soft waist with elastic. */
 export function trousers(sketch: Sketch): Drawing {
   const { shows } = sketch;
   const kind = (["wide", "tapered"] as const).find((one) => shows.has(one)) ?? "straight";
@@ -137,7 +136,6 @@ function front(sketch: Sketch, soft: boolean): string {
   );
 }
 
-/** A bellows pocket with a flap on each thigh. */
 const cargoPockets = (sketch: Sketch, outer: number): string =>
   ([-1, 1] as const)
     .map((side) => {

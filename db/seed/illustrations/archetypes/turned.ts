@@ -2,7 +2,6 @@ import { round2 } from "../cloth.ts";
 import type { Sketch } from "../sketch.ts";
 import type { Tone } from "../tone.ts";
 
-/** The paint of a round thing lit from the left: edge, light, base, shade and the light the ground throws back. */
 export function turnedFill(sketch: Sketch, tone: Tone, shine = 1): string {
   const id = sketch.define(
     `<linearGradient id="@"><stop stop-color="${tone.dark}"/><stop offset=".1" stop-color="${tone.base}"/><stop offset=".22" stop-color="${tone.shine}" stop-opacity="${round2(shine)}"/><stop offset=".36" stop-color="${tone.base}"/><stop offset=".66" stop-color="${tone.dark}"/><stop offset=".92" stop-color="${tone.fold}"/><stop offset="1" stop-color="${tone.dark}"/></linearGradient>`,
@@ -17,6 +16,5 @@ export function turned(sketch: Sketch, path: string, { tone = sketch.tone, shine
   return `<use href="#${id}" fill="${turnedFill(sketch, tone, shine)}"/>`;
 }
 
-/** A flat ellipse: a rim, a lid, the surface of a drink. */
 export const disc = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}A${rx} ${ry} 0 1 0 ${x + rx} ${y}A${rx} ${ry} 0 1 0 ${x - rx} ${y}Z`;
