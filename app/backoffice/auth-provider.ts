@@ -6,7 +6,7 @@ import { governedBy } from "./frame/governed-by.ts";
 
 let session: Promise<SessionView> | undefined;
 
-/** Who is signed in; asked once until something says that it changed. */
+/** Cached until it may have changed. */
 export function currentSession(): Promise<SessionView> {
   session ??= callStaffApi<typeof getSession>("GET", "/api/admin/session", {}).catch((error: unknown) => {
     session = undefined;
@@ -19,10 +19,10 @@ export function rememberSession(fresh: SessionView): void {
   session = Promise.resolve(fresh);
 }
 
-/** Records whose form shows itself closed to those who may only read it. */
+/** Records with a read-only form for those who may not change them. */
 const shownToReaders: ReadonlySet<string> = new Set(["customers"]);
 
-/** Signing in by cookie: nothing of it is kept in the page. */
+/** Sign-in by cookie; the page stores nothing. */
 export const authProvider: AuthProvider = {
   async login(proof: { email: string; password: string; code: string }) {
     rememberSession(await callStaffApi<typeof signInStaff>("POST", "/api/admin/sign-in", proof));
@@ -32,7 +32,7 @@ export const authProvider: AuthProvider = {
     session = undefined;
   },
   async checkAuth() {
-    // Whoever is not signed in sees the form; it needs no notice besides.
+    // The sign-in form needs no notice besides.
     await currentSession().catch(() => Promise.reject(Object.assign(new Error(), { message: false })));
   },
   async checkError({ status }: { status?: number }) {

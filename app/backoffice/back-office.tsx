@@ -35,7 +35,6 @@ import { i18nProvider } from "./words/i18n-provider.ts";
 
 const store = localStorageStore();
 
-/** Every screen of the back office, under /admin. */
 export const BackOffice = () => (
   <BrowserRouter basename="/admin">
     <Admin

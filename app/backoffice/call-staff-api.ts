@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, Method, OutputOf } from "../../platform/endpoint.ts";
 import { callApi } from "../../client/call-api.ts";
 
-/** The language chosen in the back office, as react-admin's store keeps it. */
+/** As react-admin's store keeps it. */
 export function chosenLanguage(): "uk" | "ru" {
   try {
     return JSON.parse(localStorage.getItem("RaStore.locale") ?? '"uk"') === "ru" ? "ru" : "uk";
@@ -10,6 +10,6 @@ export function chosenLanguage(): "uk" | "ru" {
   }
 }
 
-/** Calls one endpoint of the back office, answers in the chosen language. Throws `ApiRefusal`. */
+/** Calls a back-office endpoint in the chosen language. Throws `ApiRefusal`. */
 export const callStaffApi = <E extends Endpoint>(method: E["method"] & Method, path: E["path"], input: InputOf<E>): Promise<OutputOf<E>> =>
   callApi<E>(method, path, input, { headers: { "Accept-Language": chosenLanguage() === "ru" ? "ru" : "ua" } });

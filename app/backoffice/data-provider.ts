@@ -4,7 +4,7 @@ import type { Endpoint } from "../../platform/endpoint.ts";
 import { ApiRefusal } from "../../client/call-api.ts";
 import { callStaffApi } from "./call-staff-api.ts";
 
-/** Every list and record of the back office has this shape on the wire; its own contract says the rest. */
+/** The shape all lists and records share on the wire. */
 type AnyCall<Answer> = Endpoint<z.ZodType<unknown, Record<string, unknown>>, z.ZodType<Answer, Answer>>;
 type Page = { data: RaRecord[]; total: number };
 
@@ -12,7 +12,7 @@ const list = (resource: string, input: Record<string, unknown>) =>
   refused(callStaffApi<AnyCall<Page>>("GET", `/api/admin/${resource}`, withoutEmpty(input)));
 const one = (resource: string, id: Identifier) => refused(callStaffApi<AnyCall<RaRecord>>("GET", `/api/admin/${resource}/{id}`, { id }));
 
-/** Lists, records and their changes over the shop's own calls. What a screen does besides, it calls by name. */
+/** react-admin's data provider over the staff calls. */
 export const dataProvider = {
   async getList(resource, { pagination, sort, filter }) {
     const sorted = sort && sortable[resource]?.includes(sort.field) ? { sort: sort.field, order: sort.order } : {};
@@ -37,7 +37,7 @@ export const dataProvider = {
 /** Columns the server sorts by. */
 const sortable: Record<string, string[]> = { orders: ["placedAt", "toPayKopiykas"], products: ["id", "article", "name", "onHand"] };
 
-/** What of a record is sent back: the fields its call takes, nothing that is only shown. */
+/** The fields of a record that its call takes. */
 const changes: Record<string, (record: Partial<RaRecord>) => object> = {
   products: ({
     version,
@@ -65,7 +65,7 @@ const changes: Record<string, (record: Partial<RaRecord>) => object> = {
   settings: ({ version, values }) => ({ version, values: withText(values as object) }),
 };
 
-/** An emptied field of a form is null; the calls take an empty text. */
+/** react-admin makes emptied fields null; the calls take empty texts. */
 function withText(fields: object): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value === null ? "" : isPair(value) ? withText(value) : value]),
@@ -78,7 +78,7 @@ function withoutEmpty(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null && value !== ""));
 }
 
-/** A refusal in the words and shape forms show: each message at its field. */
+/** A refusal with messages by field, as react-admin forms expect. */
 async function refused<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -89,7 +89,7 @@ async function refused<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** `values.link_fb` as the form nests it. */
+/** Nests `values.link_fb` as the form does. */
 function nested(errors: Record<string, string>): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [path, message] of Object.entries(errors)) {

@@ -1,6 +1,6 @@
 import { defaultTheme, type RaThemeOptions } from "react-admin";
 
-/** The colours and type of `ui/theme.css` for the back office, denser. */
+/** `ui/theme.css` for the back office, denser. */
 const ink900 = "#24121c";
 const ink700 = "#4a3340";
 const ink500 = "#6b5662";
@@ -47,7 +47,7 @@ export const theme: RaThemeOptions = {
     MuiAppBar: {
       styleOverrides: { root: { backgroundColor: "#ffffff", color: ink900, boxShadow: "none", borderBottom: `1px solid ${line}` } },
     },
-    // Hints stand within the page's main part, where a screen reader's landmarks lead to them.
+    // Inside the main landmark for screen readers.
     MuiTooltip: { defaultProps: { slotProps: { popper: { container: () => document.querySelector("main") } } } },
     RaNumberField: { defaultProps: { locales: "uk-UA" } },
     RaTopToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },

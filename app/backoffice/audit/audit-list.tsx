@@ -14,7 +14,6 @@ const filters = [
   <TextInput key="entityId" source="entityId" />,
 ];
 
-/** What staff changed, newest first. */
 export const AuditList = () => (
   <List filters={filters} exporter={false} perPage={50}>
     <ScrolledByKeys>
@@ -30,7 +29,7 @@ export const AuditList = () => (
   </List>
 );
 
-/** Nothing in this table takes the focus, so the table itself does: else the keyboard could not scroll it on a narrow screen. */
+/** Focusable, so that the keyboard can scroll it on narrow screens. */
 function ScrolledByKeys({ children }: { children: ReactNode }) {
   const label = useGetResourceLabel();
   return (

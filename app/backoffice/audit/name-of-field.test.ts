@@ -4,7 +4,6 @@ import { getStaffSettings } from "../../../features/settings/staff-settings.cont
 import { i18nProvider } from "../words/i18n-provider.ts";
 import { fieldsOf, nameOfField, wordOfValue } from "./name-of-field.ts";
 
-/** What each kind of change writes into the log. */
 const written: Record<string, readonly string[]> = {
   order: ["status", "parcelNumber", "note", "waitsUntil"],
   product: [...Object.keys(changeProduct.input.shape).filter((name) => !["id", "version"].includes(name)), "audiences"],

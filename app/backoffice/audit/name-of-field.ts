@@ -1,6 +1,6 @@
 import { formatMoment } from "../../../platform/time.ts";
 
-/** Where the screens keep their words for the fields of what staff change; the rest has its words in the log's own list. */
+/** Where screens keep the words of each entity's fields; others have words in the log's own list. */
 const screens: Readonly<Record<string, string>> = {
   order: "orders",
   product: "products",
@@ -16,7 +16,7 @@ const screens: Readonly<Record<string, string>> = {
 
 type Translate = (key: string, options: { _: string }) => string;
 
-/** What the screens call a field of an entity; its own name only where no screen knows it. */
+/** The screens' name of a field, or the bare name. */
 export function nameOfField(translate: Translate, entity: string, field: string): string {
   const name = entity === "settings" ? `values.${field}` : inCamelCase(field);
   const unknown = "";
@@ -29,7 +29,7 @@ export function nameOfField(translate: Translate, entity: string, field: string)
 
 const inCamelCase = (name: string): string => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A written value as the screens say it: states and roles by their words, moments as a clock in Kyiv shows them. */
+/** A value in the screens' words; instants as Kyiv time. */
 export function wordOfValue(translate: Translate, entity: string, field: string, value: string): string {
   if (isoMoment.test(value)) return formatMoment(new Date(value));
   if (value === "true" || value === "false") return translate(`ra.boolean.${value}`, { _: value });
@@ -46,7 +46,7 @@ const valueWords: Readonly<Record<string, string>> = {
   "import.state": "import.state",
 };
 
-/** The fields of a written change as text; a text in both languages is two fields. */
+/** Fields of a change as text; a bilingual text is two. */
 export function fieldsOf(value: unknown): Record<string, string> {
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(

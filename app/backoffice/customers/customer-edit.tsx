@@ -4,7 +4,6 @@ import type { CustomerView } from "../../../features/accounts/staff-customers.co
 import { SignInLocks } from "./sign-in-locks.tsx";
 import { Moment } from "../fields/moment.tsx";
 
-/** One customer: who they are and how they may buy. */
 export const CustomerEdit = () => (
   <Edit mutationMode="pessimistic" redirect={false} actions={false}>
     <CustomerForm />

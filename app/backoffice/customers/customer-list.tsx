@@ -7,7 +7,6 @@ const Column = DataTable.Col<CustomerView>;
 const NumberColumn = DataTable.NumberCol<CustomerView>;
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-/** Customers, newest first. */
 export function CustomerList() {
   const translate = useTranslate();
   return (

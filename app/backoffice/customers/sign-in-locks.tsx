@@ -5,7 +5,7 @@ import type { getSignInLocks, SignInLocks as Locks, unlockSignIn } from "../../.
 import { callStaffApi } from "../call-staff-api.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Whether strangers have tried a customer's phone until new devices must wait, and the button that lets those in again. */
+/** Shows and resets strangers' tries on a customer's phone. */
 export function SignInLocks({ customerId }: { customerId: Id<"account"> }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -18,7 +18,6 @@ import { SignInNote } from "./sign-in-note.tsx";
 
 type Figures = OutputOf<typeof getDashboard>;
 
-/** The first screen: how the shop does today, what waits, what runs out. */
 export function Dashboard() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import type { getDashboard } from "../../../features/orders/staff-orders.contract.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
 
-/** Says what the shop no longer takes because its disk is nearly full, and what to do; nothing while there is room. */
+/** Warns of a nearly full disk. */
 export function DiskNote({ disk }: Pick<OutputOf<typeof getDashboard>, "disk">) {
   const translate = useTranslate();
   if (disk === "fine") return null;

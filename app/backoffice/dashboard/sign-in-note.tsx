@@ -5,7 +5,7 @@ import type { getSignInPressure } from "../../../features/sign-in/staff-sign-in.
 import type { OutputOf } from "../../../platform/endpoint.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 
-/** Says that sign-in codes are being flooded or spent, and what that means for customers; nothing on an ordinary day. */
+/** Warns of a flood of codes or a spent budget. */
 export function SignInNote() {
   const translate = useTranslate();
   const [pressure, setPressure] = useState<OutputOf<typeof getSignInPressure>>();

@@ -15,7 +15,6 @@ const colours: Record<Tint, string> = {
   plain: "#f3edf1",
 };
 
-/** A word on a tint of cloth. */
 export const Chip = ({ tint, children }: { tint: Tint; children: string }) => (
   <Box
     component="span"
@@ -34,7 +33,7 @@ export const Chip = ({ tint, children }: { tint: Tint; children: string }) => (
   </Box>
 );
 
-/** The tints customers see on their orders. */
+/** As customers see them. */
 const statusTints: Record<OrderStatus, Tint> = {
   new: "sky",
   awaiting_payment: "marigold",

@@ -1,7 +1,6 @@
 import { Paper, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 
-/** A titled part of a screen. */
 export const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   <Paper component="section" sx={{ p: 2, mb: 2 }}>
     <Typography component="h2" variant="h6" sx={{ mb: 1 }}>

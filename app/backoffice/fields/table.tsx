@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type Column<Row> = { name: string; label: string; number?: true; cell: (row: Row) => ReactNode };
 
-/** A plain table inside a screen; wide ones scroll in their own box. */
+/** Wide tables scroll in their own box. */
 export function Table<Row>({
   label,
   rows,

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { Chip } from "./chip.tsx";
 
-/** One text in both languages, side by side; says when the Russian one is missing. */
+/** Both languages side by side; marks a missing Russian text. */
 export function TwoLanguages({
   sources: [uk, ru],
   children,

@@ -4,7 +4,6 @@ import { AppBar, Layout, LocalesMenuButton, RefreshIconButton, TitlePortal, useG
 import { BackOfficeMenu } from "./back-office-menu.tsx";
 import { useNarrowMenu } from "./use-narrow-menu.ts";
 
-/** The frame of every screen: a dark menu on the left, the title and the language above. */
 export function BackOfficeLayout({ children }: { children: ReactNode }) {
   useNarrowMenu();
   return (
@@ -45,14 +44,14 @@ const Bar = () => (
   </AppBar>
 );
 
-/** On a phone a sign alone, so that the screen's title has room; it keeps its name. */
+/** On a phone an icon that keeps its name. */
 const Languages = () => (
   <Box sx={{ "& .MuiButton-root": { fontSize: { xs: 0, sm: 14 }, minWidth: 0 } }}>
     <LocalesMenuButton />
   </Box>
 );
 
-/** The button is called by what is written on it. */
+/** Labelled by its text. */
 function Me() {
   const { identity } = useGetIdentity();
   return <UserMenu label={identity?.fullName ?? "ra.auth.user_menu"} />;

@@ -35,10 +35,9 @@ const places = [
   { to: "/audit", name: "audit", Icon: History },
 ] as const;
 
-/** Places whose names stand with their own words. */
 const titles = { priceTypes: "priceType.title", shelves: "shelves.name" };
 
-/** What the person's role may see, and nothing else. */
+/** Only what the role may see. */
 export function BackOfficeMenu() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();

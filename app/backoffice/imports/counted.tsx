@@ -1,7 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useTranslate } from "react-admin";
 
-/** Names with how many of each, in as many columns as fit. */
 export function Counted({ rows }: { rows: readonly { name: string; count: number }[] }) {
   const translate = useTranslate();
   if (rows.length === 0) return <Typography>{translate("importReport.nothing")}</Typography>;

@@ -7,7 +7,7 @@ import { Panel } from "../fields/panel.tsx";
 type Currency = PriceTypesView["currencies"][number];
 type Save = (currency: string, rate: number | null) => Promise<void>;
 
-/** Hryvnias for one unit of the money that prices came in; an emptied field forgets the rate. */
+/** Hryvnias for one unit; an empty field deletes the rate. */
 export function CurrencyRates({ currencies, mayChange, onSave }: { currencies: readonly Currency[]; mayChange: boolean; onSave: Save }) {
   const translate = useTranslate();
   return (

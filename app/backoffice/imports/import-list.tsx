@@ -9,7 +9,6 @@ import { ImportState } from "./import-state.tsx";
 const Column = DataTable.Col<ImportRow>;
 const NumberColumn = DataTable.NumberCol<ImportRow>;
 
-/** Imports from 1C, newest first. */
 export function ImportList() {
   const translate = useTranslate();
   return (

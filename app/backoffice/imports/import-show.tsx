@@ -9,7 +9,6 @@ import { OpenQuestions } from "./open-questions.tsx";
 import { ImportState } from "./import-state.tsx";
 import { WaitingImport } from "./waiting-import.tsx";
 
-/** One import: its files, what it took and passed over, every row it did not take with the reason, and what waits. */
 export const ImportShow = () => (
   <Show actions={false} component="div">
     <Shown />

@@ -4,7 +4,6 @@ import { Chip, type Tint } from "../fields/chip.tsx";
 
 const tints: Record<ImportRow["state"], Tint> = { running: "sky", done: "dill", failed: "poppy", waiting: "marigold", refused: "plain" };
 
-/** How an import went. */
 export function ImportState({ state }: { state: ImportRow["state"] }) {
   const translate = useTranslate();
   return <Chip tint={tints[state]}>{translate(`import.state.${state}`)}</Chip>;

@@ -6,7 +6,7 @@ import type { getOpenQuestions, OpenQuestions as Questions } from "../../../feat
 import { callStaffApi } from "../call-staff-api.ts";
 import { unpriced } from "./unpriced-goods.ts";
 
-/** What imports have left for staff to decide, each with the way to where it is decided; `except` is an import whose decision stands here anyway. */
+/** Imports' open questions with links; `except` is the import on this screen. */
 export function OpenQuestions({ except }: { except?: number | undefined }) {
   const [locale] = useLocaleState();
   const { permissions = [] } = usePermissions<string[]>();

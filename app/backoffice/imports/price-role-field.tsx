@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { priceRoles, type PriceRole } from "../../../features/exchange/price-roles.rules.ts";
 
-/** What a price type is to the shop; a choice is saved at once. */
+/** Saves a choice at once. */
 export function PriceRoleField({
   label,
   role,

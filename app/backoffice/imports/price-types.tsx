@@ -19,7 +19,7 @@ import { RoleDoubts } from "./role-doubts.tsx";
 import { unpriced } from "./unpriced-goods.ts";
 import { PriceRoleField } from "./price-role-field.tsx";
 
-/** The price types that files from 1C have named, what each is to the shop, and the rates of other money. */
+/** Price types from 1C, their roles, and currency rates. */
 export function PriceTypes() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin";
 import type { PriceRole } from "../../../features/exchange/price-roles.rules.ts";
 import type { PriceTypesView } from "../../../features/exchange/price-types.contract.ts";
 
-/** Roles that the names of several price types say, with the choice beside each. */
+/** Roles that several price types' names claim. */
 export function RoleDoubts({
   doubts,
   mayChange,

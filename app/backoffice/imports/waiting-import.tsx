@@ -8,7 +8,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Decision = "take" | "refuse";
 
-/** What a full export that waits would hide, and the decision over it. */
+/** What a waiting full export would hide, and the decision. */
 export function WaitingImport({ id, missing }: { id: Id<"import_run">; missing: NonNullable<ImportView["missing"]> }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,7 +3,6 @@ import { Edit, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, useRecor
 import type { LeadView } from "../../../features/leads/leads.contract.ts";
 import { Moment } from "../fields/moment.tsx";
 
-/** One request: what was asked, and what became of it. */
 export const LeadEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
     <LeadForm />

@@ -6,7 +6,6 @@ import { Moment } from "../fields/moment.tsx";
 const Column = DataTable.Col<LeadView>;
 const tints: Record<LeadView["status"], Tint> = { new: "sky", in_work: "butter", done: "dill", refused: "plain" };
 
-/** Requests for offers and from suppliers, newest first. */
 export function LeadList() {
   const translate = useTranslate();
   const filters = [

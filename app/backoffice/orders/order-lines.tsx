@@ -5,7 +5,6 @@ import type { StaffOrderView } from "../../../features/orders/staff-orders.contr
 import { formatMoney } from "../../../platform/money.ts";
 import { Table } from "../fields/table.tsx";
 
-/** What was ordered, and every part of the sum. */
 export function OrderLines({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const name = (field: string) => translate(`resources.products.fields.${field}`);
@@ -54,7 +53,7 @@ const priceOf = (product: Product) => (hasOnePrice(product) ? formatMoney(produc
 
 const goodsOf = (product: Product) => <Goods product={product} />;
 
-/** A product by its name, below it what of it goes into the parcel: a line a colour, its sizes with their pieces. */
+/** A product with a line for each colour. */
 function Goods({ product }: { product: Product }) {
   return (
     <Box sx={{ minWidth: 220, py: 1 }}>

@@ -20,7 +20,6 @@ const filters = [
   <SelectInput key="waits" source="waits" label="waiting.filter" alwaysOn emptyText="—" choices={[{ id: "true", name: "waiting.chip" }]} />,
 ];
 
-/** Everybody's orders, newest first. */
 export function OrderList() {
   const translate = useTranslate();
   return (

@@ -9,7 +9,6 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { WordPanel } from "./word-panel.tsx";
 
-/** One order: what the customer sees, and what is done next. */
 export const OrderShow = () => (
   <Show actions={<Actions />} title={<Title />} component="div">
     <Shown />
@@ -19,7 +18,7 @@ export const OrderShow = () => (
 const Title = () => {
   const order = useRecordContext<StaffOrderView>();
   const translate = useTranslate();
-  // The bar of a phone has room for the number alone.
+  // A phone's bar fits the number alone.
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"));
   if (!order) return "";
   return isNarrow ? `№\u00a0${order.id}` : translate("order.title", { id: order.id });
@@ -34,13 +33,13 @@ const Actions = () => {
   );
 };
 
-/** Who changed an order and is no member of staff. */
+/** Authors of changes who are not staff. */
 const authors: Record<string, string> = { customer: "order.byCustomer", shop: "waiting.byShop" };
 
 function Shown() {
   const order = useRecordContext<StaffOrderView>();
   const translate = useTranslate();
-  // A row of the list stands in until the whole order has come.
+  // The list's row stands in until the order has loaded.
   if (!order?.history) return null;
   return (
     <Box
@@ -51,7 +50,7 @@ function Shown() {
         alignItems: "start",
       }}
     >
-      {/* First where there is one column: an answer is not below seventy lines. */}
+      {/* Before the lines where there is one column. */}
       <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
         {order.waitsUntil === null ? (
           <OrderSteps key={order.version} order={order} />

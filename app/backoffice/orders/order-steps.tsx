@@ -8,7 +8,7 @@ import { callStaffApi } from "../call-staff-api.ts";
 import { StatusChip } from "../fields/chip.tsx";
 import { Panel } from "../fields/panel.tsx";
 
-/** Where the order stands and the steps that are open from there. What ends it asks first, by its number. */
+/** The possible next steps; ending ones ask for the number. */
 export function OrderSteps({ order }: { order: StaffOrderView }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { callStaffApi } from "../call-staff-api.ts";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
 
-/** A newcomer's large order: until when it waits, and the two answers. Refusing asks first, by its number. */
+/** A newcomer's large order: its deadline and the two answers. */
 export function WordPanel({ order, waitsUntil }: { order: StaffOrderView; waitsUntil: string }) {
   const translate = useTranslate();
   const notify = useNotify();

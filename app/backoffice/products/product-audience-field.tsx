@@ -8,7 +8,7 @@ import { callStaffApi } from "../call-staff-api.ts";
 import { AudienceToggles } from "../shelves/audience-toggles.tsx";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Whom one product is for; a choice is saved at once and goes before what 1C says. */
+/** Saves a choice at once; it overrides 1C. */
 export function ProductAudienceField({
   id,
   name,

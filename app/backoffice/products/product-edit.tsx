@@ -18,7 +18,6 @@ import { ProductAudienceField } from "./product-audience-field.tsx";
 import { ProductStock } from "./product-stock.tsx";
 import { VisibilityChip } from "./visibility-chip.tsx";
 
-/** One product: texts side by side in both languages, its state, and what is on hand. */
 export const ProductEdit = () => (
   <Edit mutationMode="pessimistic" redirect={false} actions={<Actions />} component="div">
     <ProductForm />

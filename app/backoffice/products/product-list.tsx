@@ -8,7 +8,6 @@ const Column = DataTable.Col<StaffProductRow>;
 const NumberColumn = DataTable.NumberCol<StaffProductRow>;
 const visibilities = ["shown", "hidden", "removed", "waiting"];
 
-/** Every product, hidden ones too. */
 export function ProductList() {
   const translate = useTranslate();
   const filters = [

@@ -4,7 +4,6 @@ import { formatMoney } from "../../../platform/money.ts";
 import { Panel } from "../fields/panel.tsx";
 import { Table } from "../fields/table.tsx";
 
-/** Variations with what is on hand, what is held and what is free. */
 export function ProductStock({ product }: { product: StaffProductView }) {
   const translate = useTranslate();
   const name = (field: string) => translate(`resources.products.fields.${field}`);

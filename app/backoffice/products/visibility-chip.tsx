@@ -4,7 +4,6 @@ import { Chip, type Tint } from "../fields/chip.tsx";
 
 const tints: Record<StaffProductRow["visibility"], Tint> = { shown: "dill", hidden: "plain", removed: "poppy", waiting: "marigold" };
 
-/** Whether the shop shows a product, and if not, why. */
 export function VisibilityChip({ visibility }: { visibility: StaffProductRow["visibility"] }) {
   const translate = useTranslate();
   return <Chip tint={tints[visibility]}>{translate(`product.visibility.${visibility}`)}</Chip>;

@@ -10,7 +10,7 @@ import { Moment } from "../fields/moment.tsx";
 const Column = DataTable.Col<ReservationView>;
 const NumberColumn = DataTable.NumberCol<ReservationView>;
 
-/** Carts that hold goods now, the largest first. */
+/** Carts with goods, largest first. */
 export function ReservationList() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();

@@ -15,7 +15,7 @@ import { reviewStatuses, type StaffReviewView } from "../../../features/reviews/
 import { Chip } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
 
-/** One review: what was written, whether it shows, and what the shop answers. The customer's words are never changed. */
+/** Staff publish and answer; the customer's words stay. */
 export const ReviewEdit = () => (
   <Edit mutationMode="pessimistic" actions={false}>
     <ReviewForm />
@@ -82,5 +82,5 @@ function Written({ review }: { review: StaffReviewView }) {
   );
 }
 
-/** Where staff see a photo before it is published. */
+/** The staff-only address of an unpublished photo. */
 const ofStaff = (photo: string): string => photo.replace("/pictures/reviews/", "/api/admin/review-photos/");

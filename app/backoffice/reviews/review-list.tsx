@@ -8,7 +8,6 @@ const Column = DataTable.Col<StaffReviewView>;
 const tints: Record<StaffReviewView["status"], Tint> = { new: "sky", published: "dill", refused: "plain" };
 const SHORT = 90;
 
-/** Reviews and assessments; those that wait first come to sight by the filter. */
 export function ReviewList() {
   const translate = useTranslate();
   const choice = (source: "status" | "about", values: readonly string[]) => (

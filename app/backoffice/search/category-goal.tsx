@@ -7,7 +7,7 @@ import { callStaffApi } from "../call-staff-api.ts";
 
 type Choice = { path: string; name: string };
 
-/** Writes the address of a chosen category into the field below. */
+/** Writes a chosen category's address into the field below. */
 export function CategoryGoal() {
   const translate = useTranslate();
   const { setValue, watch } = useFormContext<{ leadsTo?: string | null }>();

@@ -9,7 +9,7 @@ import { Table } from "../fields/table.tsx";
 
 type Misses = OutputOf<typeof getSearchMisses>["misses"];
 
-/** What visitors looked for in vain, each leading to the same search in the shop and to a rule for it. */
+/** Searches without results, each with a link to make a rule. */
 export function SearchMisses() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();

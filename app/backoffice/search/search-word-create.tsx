@@ -1,7 +1,7 @@
 import { Create, SaveButton, Toolbar } from "react-admin";
 import { SearchWordForm } from "./search-word-form.tsx";
 
-/** A new rule, begun with the words of a miss where one led here. */
+/** May start from a failed search. */
 export const SearchWordCreate = () => (
   <Create redirect="list" transform={withEmptyTexts}>
     <SearchWordForm
@@ -14,7 +14,7 @@ export const SearchWordCreate = () => (
   </Create>
 );
 
-/** An untouched field of a form is not there, an emptied one null; the call takes an empty text. */
+/** react-admin gives undefined and null; the call takes an empty text. */
 const withEmptyTexts = ({ typed, readAs, leadsTo }: Record<string, string | null>) => ({
   typed: typed ?? "",
   readAs: readAs ?? "",

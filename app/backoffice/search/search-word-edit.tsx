@@ -5,7 +5,6 @@ import type { OutputOf } from "../../../platform/endpoint.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { SearchWordForm } from "./search-word-form.tsx";
 
-/** One rule, to be changed or removed. */
 export const SearchWordEdit = () => (
   <Edit mutationMode="pessimistic" actions={false} redirect="list">
     <SearchWordForm

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { required, SimpleForm, TextInput, useTranslate } from "react-admin";
 import { CategoryGoal } from "./category-goal.tsx";
 
-/** A rule for searched words: either other words, or a page of the shop. */
+/** A rule: replacement words, or a page. */
 export function SearchWordForm({ toolbar }: { toolbar: ReactElement }) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,6 @@ import { SearchMisses } from "./search-misses.tsx";
 
 const Column = DataTable.Col<OutputOf<typeof listSearchWords>["data"][number]>;
 
-/** Rules for searched words, and below them what is still searched in vain. */
 export function SearchWordList() {
   const translate = useTranslate();
   return (

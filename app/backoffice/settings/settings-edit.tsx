@@ -27,7 +27,6 @@ const links = [
   "link_google_play",
 ];
 
-/** Every setting of the shop; a change is seen by the next visitor. */
 export const SettingsEdit = () => (
   <Edit id="shop" title="settings.title" mutationMode="pessimistic" redirect={false} actions={false} component="div">
     <SettingsForm />
@@ -138,7 +137,7 @@ function SettingsForm() {
   );
 }
 
-/** Short fields beside each other where each has room for the longest label. */
+/** Columns as wide as the longest label. */
 const SideBySide = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

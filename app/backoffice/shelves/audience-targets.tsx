@@ -5,7 +5,7 @@ import type { GroupOfStaff } from "../../../features/catalogue/staff-shelves.con
 
 const SHOWN = 6;
 
-/** The four audiences that groups are dragged onto, with the groups each holds: beside the tree at a desk, above it on a phone. */
+/** Drop targets beside the tree, above it on a phone. */
 export function AudienceTargets({ groups, over }: { groups: readonly GroupOfStaff[]; over: string | undefined }) {
   const translate = useTranslate();
   return (
@@ -64,7 +64,7 @@ function Target({ gender, held, isOver }: { gender: Gender; held: readonly Group
   );
 }
 
-/** The groups an audience begins with: those of it that stand in no other of it. Groups stand parents first. */
+/** An audience's topmost groups; parents come first. */
 function heldBy(gender: Gender, groups: readonly GroupOfStaff[]): GroupOfStaff[] {
   const above: boolean[] = [];
   return groups.filter(({ depth, settled, passage }) => {

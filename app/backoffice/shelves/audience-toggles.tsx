@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { genders, type Gender } from "../../../features/catalogue/genders.ts";
 
-/** The four audiences; those that hold are pressed. `of` is whose they are. */
+/** `of` names whose audiences they are. */
 export function AudienceToggles({
   of,
   value,

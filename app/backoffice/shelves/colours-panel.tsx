@@ -9,7 +9,7 @@ import { usePart } from "./use-part.ts";
 
 type Palette = OutputOf<typeof getColourNames>["palette"];
 
-/** Written colours the palette does not know, and those staff have put into it. */
+/** Colours unknown to the palette, and those staff assigned. */
 export function ColoursPanel() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();

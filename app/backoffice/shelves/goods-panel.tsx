@@ -7,7 +7,7 @@ import { PartFrame } from "./part-frame.tsx";
 import { usePart } from "./use-part.ts";
 import { shelfRow } from "./shelf-row.ts";
 
-/** Goods that are for nobody yet, and goods whose audience staff have chosen, one by one. */
+/** Goods without an audience, and those with one chosen by staff. */
 export function GoodsPanel() {
   const translate = useTranslate();
   const { shown } = usePart(() => callStaffApi<typeof getLooseGoods>("GET", "/api/admin/loose-goods", {}));

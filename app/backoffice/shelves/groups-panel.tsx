@@ -12,7 +12,7 @@ import { usePart } from "./use-part.ts";
 import { shelfRow } from "./shelf-row.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** The tree of groups from 1C: whom each is for, changed by dragging or by pressing and in force at once. */
+/** 1C's group tree and each group's audience; saved at once. */
 export function GroupsPanel() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();

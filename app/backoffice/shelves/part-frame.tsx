@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Panel } from "../fields/panel.tsx";
 
-/** A part of the screen: its title, what it is for, and its contents once they are there. */
 export function PartFrame<Answer>({
   name,
   shown,

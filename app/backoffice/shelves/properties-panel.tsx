@@ -7,7 +7,7 @@ import { Table, type Column } from "../fields/table.tsx";
 import { PartFrame } from "./part-frame.tsx";
 import { usePart } from "./use-part.ts";
 
-/** Properties without a field of their own: their names, whether pages show them, whether listings can be narrowed by them. */
+/** Properties without a field of their own, and where they are used. */
 export function PropertiesPanel() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();
@@ -38,7 +38,7 @@ export function PropertiesPanel() {
   );
 }
 
-/** A name is saved when the field is left or Enter is pressed. */
+/** Saved on blur or Enter. */
 function Name({ value, label, disabled, save }: { value: string; label: string; disabled: boolean; save: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
   const leave = () => {

@@ -1,4 +1,3 @@
-/** A line of the shelves: a name that takes what room there is, and what is chosen for it beside or, on a phone, below. */
 export const shelfRow = {
   display: "flex",
   flexWrap: "wrap",

@@ -2,10 +2,7 @@ import { useEffect, useState, type PointerEvent } from "react";
 
 type Dragged<Row extends number> = { id: Row; x: number; y: number; over: string | undefined };
 
-/**
- * Dragging by mouse, pen or finger onto elements with `data-drop`. A finger drags only by what has `data-grip`, so that the page
- * still scrolls; Escape lets go.
- */
+/** Drag and drop by any pointer onto `data-drop`; a finger needs `data-grip`, so that the page scrolls. Escape cancels. */
 export function useDrag<Row extends number>(onDrop: (id: Row, target: string) => void) {
   const [dragged, setDragged] = useState<Dragged<Row>>();
   const isDragging = dragged !== undefined;
@@ -37,6 +34,6 @@ export function useDrag<Row extends number>(onDrop: (id: Row, target: string) =>
   return { dragged, handleOf };
 }
 
-/** What is dragged lies under the pointer and lets everything through. */
+/** The dragged element ignores pointer events. */
 const targetAt = (x: number, y: number): string | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset["drop"];

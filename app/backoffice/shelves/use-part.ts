@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocaleState, useNotify } from "react-admin";
 import { ApiRefusal } from "../../../client/call-api.ts";
 
-/** What a part shows, read once a language, and replaced by what a change answers; a refusal is told in the server's words. */
+/** Loads a part for each language; changes replace it, refusals are shown. */
 export function usePart<Answer>(read: () => Promise<Answer>) {
   const [locale] = useLocaleState();
   const notify = useNotify();

@@ -2,7 +2,6 @@ import { TextField } from "@mui/material";
 
 type Props = { label: string; hint: string; error?: string | undefined; onChange?: (code: string) => void };
 
-/** Six digits of the second factor; the phone offers its number keys. */
 export const CodeField = ({ label, hint, error, onChange }: Props) => (
   <TextField
     name="code"

@@ -2,7 +2,6 @@ import { Box, Paper, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { Notification, useTranslate } from "react-admin";
 
-/** The page before the back office: one card on dark cloth. */
 export function DoorFrame({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { DoorFrame } from "./door-frame.tsx";
 
 type Invitation = OutputOf<typeof getInvitation>;
 
-/** Opens a one-time link: the second factor, a name and a password. */
+/** Accepts an invitation: second factor, name and password. */
 export function JoinPage() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -5,7 +5,7 @@ import { ApiRefusal } from "../../../client/call-api.ts";
 import { CodeField } from "./code-field.tsx";
 import { DoorFrame } from "./door-frame.tsx";
 
-/** E-mail, password and the second factor in one step. What was typed stays when it was refused. */
+/** All proofs in one step; a refusal keeps what was typed. */
 export function SignInPage() {
   const translate = useTranslate();
   const signIn = useLogin();
@@ -59,7 +59,7 @@ export function SignInPage() {
   );
 }
 
-/** The refusal's words: those at its fields before the general ones. */
+/** Field messages before general ones. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof ApiRefusal)) return "";
   return Object.values(error.errors).flat().join(" ") || error.message;

@@ -2,5 +2,4 @@ import { SelectInput } from "react-admin";
 
 const roles = ["owner", "manager", "content", "support"];
 
-/** What somebody may do here. */
 export const RoleInput = () => <SelectInput source="role" isRequired choices={roles.map((role) => ({ id: role, name: `role.${role}` }))} />;

@@ -8,7 +8,7 @@ import { RoleInput } from "./role-input.tsx";
 
 type Invitation = OutputOf<typeof inviteStaff>;
 
-/** Invites somebody; the link is shown once, here. */
+/** The invitation's link is shown once. */
 export function StaffCreate() {
   const translate = useTranslate();
   const [invitation, setInvitation] = useState<Invitation>();

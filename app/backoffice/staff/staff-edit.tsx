@@ -1,7 +1,6 @@
 import { BooleanInput, Edit, SaveButton, SimpleForm, TextField, TextInput, Toolbar, useTranslate } from "react-admin";
 import { RoleInput } from "./role-input.tsx";
 
-/** One member of staff: role, and whether the way in is open. */
 export function StaffEdit() {
   const translate = useTranslate();
   return (

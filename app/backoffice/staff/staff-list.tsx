@@ -5,7 +5,6 @@ import { Moment } from "../fields/moment.tsx";
 
 const Column = DataTable.Col<StaffView>;
 
-/** Everybody who works here. */
 export function StaffList() {
   const translate = useTranslate();
   return (

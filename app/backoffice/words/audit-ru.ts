@@ -1,4 +1,3 @@
-/** Words of the log of what staff changed. */
 export const auditRu = {
   before: "Было",
   after: "Стало",
@@ -34,7 +33,7 @@ export const auditRu = {
     colour: "цвет",
     "search-word": "слово поиска",
   },
-  /** Where no screen has a word for the field. */
+  /** Fields without a word on a screen. */
   fields: {
     status: "Состояние",
     state: "Состояние",

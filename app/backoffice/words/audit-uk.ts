@@ -1,4 +1,3 @@
-/** Words of the log of what staff changed. */
 export const auditUk = {
   before: "Було",
   after: "Стало",
@@ -34,7 +33,7 @@ export const auditUk = {
     colour: "колір",
     "search-word": "слово пошуку",
   },
-  /** Where no screen has a word for the field. */
+  /** Fields without a word on a screen. */
   fields: {
     status: "Стан",
     state: "Стан",

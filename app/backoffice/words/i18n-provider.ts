@@ -21,7 +21,6 @@ const words = {
   ru: { ...partsRu, ...ownRu, ...servicesRu, ...importsRu, ...searchRu, ...signInRu, ...waitingRu, shelves: shelvesRu },
 };
 
-/** Ukrainian unless the person chose Russian in the bar above. */
 export const i18nProvider = polyglotI18nProvider((locale) => words[locale === "ru" ? "ru" : "uk"], "uk", [
   { locale: "uk", name: "Українська" },
   { locale: "ru", name: "Русский" },

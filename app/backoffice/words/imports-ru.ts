@@ -1,7 +1,6 @@
 import { priceRoleNames } from "../../../features/exchange/price-roles.messages.ts";
 import type { importsUk } from "./imports-uk.ts";
 
-/** Words of imports from 1C and of price types in Russian. */
 export const importsRu: typeof importsUk = {
   importReport: {
     notWhole: "Частично",

@@ -1,6 +1,5 @@
 import { priceRoleNames } from "../../../features/exchange/price-roles.messages.ts";
 
-/** Words of imports from 1C and of price types in Ukrainian. */
 export const importsUk = {
   importReport: {
     notWhole: "Частково",

@@ -4,7 +4,6 @@ import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import type { ownUk } from "./own-uk.ts";
 import { settingsWordsRu } from "./settings-ru.ts";
 
-/** The same words in Russian; a missing one is a type error. */
 export const ownRu: typeof ownUk = {
   backOffice: "Рабочее место",
   toShop: "В магазин",

@@ -2,7 +2,7 @@ import { auditUk } from "./audit-uk.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { settingsWordsUk } from "./settings-uk.ts";
 
-/** The back office's own words in Ukrainian; names of resources and fields as react-admin looks them up. */
+/** Resources and fields are named as react-admin looks them up. */
 export const ownUk = {
   backOffice: "Робоче місце",
   toShop: "До магазину",

@@ -1,6 +1,5 @@
 import type { TranslationMessages } from "react-admin";
 
-/** The words of react-admin's own parts. */
 export const partsRu: TranslationMessages = {
   ra: {
     action: {

@@ -1,6 +1,5 @@
 import type { searchUk } from "./search-uk.ts";
 
-/** The same words in Russian; a missing one is a type error. */
 export const searchRu: typeof searchUk = {
   "resources.search-words.name": "Слова поиска",
   "resources.search-words.fields.typed": "Что ищут",

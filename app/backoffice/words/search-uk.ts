@@ -1,4 +1,3 @@
-/** Words of the rules for searched words. */
 export const searchUk = {
   "resources.search-words.name": "Слова пошуку",
   "resources.search-words.fields.typed": "Що шукають",

@@ -1,6 +1,5 @@
 import type { servicesUk } from "./services-uk.ts";
 
-/** Words of what the shop offers and says of itself. */
 export const servicesRu: typeof servicesUk = {
   services: {
     title: "Доставка и оплата",

@@ -1,4 +1,3 @@
-/** Words of what the shop offers and says of itself. */
 export const servicesUk = {
   services: {
     title: "Доставка й оплата",

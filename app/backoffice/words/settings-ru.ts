@@ -1,4 +1,3 @@
-/** Names of the settings. */
 export const settingsWordsRu = {
   name: "Настройки",
   fields: {

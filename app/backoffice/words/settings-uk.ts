@@ -1,4 +1,3 @@
-/** Names of the settings. */
 export const settingsWordsUk = {
   name: "Налаштування",
   fields: {

@@ -1,4 +1,3 @@
-/** Words of the screen where groups, colours and properties of 1C are laid out. */
 export const shelvesUk = {
   name: "Розкладка",
   unsorted:

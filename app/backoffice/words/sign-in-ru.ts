@@ -1,4 +1,3 @@
-/** Words of how customers sign in, as staff see it. */
 export const signInRu = {
   customerSignIn: {
     flood:

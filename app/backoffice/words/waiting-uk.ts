@@ -1,4 +1,3 @@
-/** Words of orders that wait for the word of staff. */
 export const waitingUk = {
   waiting: {
     chip: "Чекає вашого слова",
