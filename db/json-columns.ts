@@ -6,3 +6,6 @@ export type OrderDelivery = { settlementId: string; departmentId: string; settle
 
 /** The last delivery; empty before the first order. */
 export type CarrierChoice = { kind?: string; settlementId?: string; departmentId?: string; settlement?: string; department?: string };
+
+/** The largest parcel a department takes, centimetres, the longest side first; empty without a limit. */
+export type SidesCm = readonly number[];

@@ -43,6 +43,8 @@ export const owners = {
   carrier_directory: "delivery",
   carrier_settlement: "delivery",
   carrier_department: "delivery",
+  carrier_loading: "delivery",
+  carrier_page: "delivery",
   lead: "leads",
   subscription: "leads",
   review: "reviews",

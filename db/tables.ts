@@ -1,6 +1,6 @@
 // Written by tools/database/write-table-types.ts from the migrated database.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { CarrierChoice, OrderDelivery, OrderRecipient } from "./json-columns.ts";
+import type { CarrierChoice, SidesCm, OrderDelivery, OrderRecipient } from "./json-columns.ts";
 import type { Id } from "../platform/ids.ts";
 import type { Kopiykas } from "../platform/money.ts";
 
@@ -97,12 +97,35 @@ export interface CarrierDepartmentTable {
   schedule: string;
   max_weight_kg: number;
   seen_at: Date;
+  city_id: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
+  max_sides_cm: ColumnType<SidesCm, string | undefined, string>;
 }
 
 export interface CarrierDirectoryTable {
   carrier: string;
   source: string;
   loaded_at: Date;
+}
+
+export interface CarrierLoadingTable {
+  carrier: string;
+  source: string;
+  begun_at: Date;
+  next: string | null;
+  pages: Generated<number>;
+  holder: string;
+  held_until: Date;
+  failures: Generated<number>;
+  next_try_at: Date;
+}
+
+export interface CarrierPageTable {
+  carrier: string;
+  page: number;
+  settlements: Json;
+  departments: Json;
 }
 
 export interface CarrierSettlementTable {
@@ -659,6 +682,8 @@ export interface Tables {
   bulk_added_line: BulkAddedLineTable;
   carrier_department: CarrierDepartmentTable;
   carrier_directory: CarrierDirectoryTable;
+  carrier_loading: CarrierLoadingTable;
+  carrier_page: CarrierPageTable;
   carrier_settlement: CarrierSettlementTable;
   cart: CartTable;
   cart_line: CartLineTable;

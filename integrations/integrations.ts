@@ -1,4 +1,5 @@
 import type { Carrier } from "./carriers/carrier.ts";
+import type { CarrierVendor } from "./carriers/carrier-vendor.ts";
 import type { Mailer } from "./e-mail/mailer.ts";
 import type { FileStore } from "./file-store/file-store.ts";
 import type { PaymentProvider } from "./payments/payment-provider.ts";
@@ -11,5 +12,7 @@ export interface Integrations {
   mailer: Mailer | undefined;
   files: FileStore;
   carriers: readonly Carrier[];
+  /** The systems of those of them that can be asked, by the carrier's code. */
+  vendors: ReadonlyMap<string, CarrierVendor>;
   payments: readonly PaymentProvider[];
 }

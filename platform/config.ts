@@ -10,6 +10,8 @@ export const sampleSecrets = {
   SHOP_SECRET: "sample-secret-of-a-demo-shop-0000000000",
 } as const;
 
+const NOVA_POSHTA = "https://api.novaposhta.ua/v2.0/json/";
+
 const flag = z.enum(["on", "off"]);
 
 const environment = z.object({
@@ -49,6 +51,11 @@ const environment = z.object({
   SMS_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(5_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).max(200).optional(),
+  NOVA_POSHTA_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/i, "32 signs 0-9 and a-f, as Nova Poshta's business account shows it")
+    .optional(),
+  NOVA_POSHTA_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -85,6 +92,8 @@ export type Config = {
   smsBudget: { hour: number; day: number };
   /** Unset: a demo shop prints its letters, a real one sends none. */
   smtp: { url: string; from: string } | undefined;
+  /** Nova Poshta's API; unset means that a demo shop asks a stand-in of its own and a real one asks nobody. */
+  novaPoshta: { key: string; url: string } | undefined;
   limits: Limits;
   trustedProxies: number;
   /** Where Prometheus reads metrics, never the shop's own port; unset: no metrics. */
@@ -125,6 +134,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smsClub: gatewayOf(values.SMS_SMSCLUB_TOKEN, values.SMS_SENDER),
     smsBudget: { hour: values.SMS_PER_HOUR, day: values.SMS_PER_DAY },
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
+    novaPoshta: values.NOVA_POSHTA_KEY ? { key: values.NOVA_POSHTA_KEY, url: values.NOVA_POSHTA_URL ?? NOVA_POSHTA } : undefined,
     limits: values.LIMITS === "relaxed" ? relaxedLimits : usualLimits,
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     trustedProxies: values.TRUSTED_PROXIES,
@@ -166,6 +176,7 @@ function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
   else if (!values.PUBLIC_URL.startsWith("https://")) wrong.push("PUBLIC_URL: must begin with https:// in production");
   if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SMSCLUB_TOKEN && !values.SMS_SENDER)
     wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
+  if (values.NOVA_POSHTA_URL) wrong.push("NOVA_POSHTA_URL: another address than the vendor's own is refused in production");
   if (values.LIMITS === "relaxed") wrong.push("LIMITS: relaxed is refused in production");
   return wrong;
 }

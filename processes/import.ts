@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Config } from "../platform/config.ts";
 import { FolderInUse } from "../platform/db/folder-lock.ts";
-import { askForImport } from "./asked-imports.ts";
+import { askShop } from "./asked-orders.ts";
 import { importOrder, obeyImportOrder, type ImportAnswer, type ImportOrder } from "./import-command.ts";
 import { usage } from "./import-words.ts";
 import { openShop } from "./open-shop.ts";
@@ -29,7 +29,7 @@ async function obey(config: Config, asked: ImportOrder): Promise<ImportAnswer> {
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     const absolute = asked.kind === "import" ? { ...asked, paths: asked.paths.map((one) => path.resolve(one)) } : asked;
-    return await askForImport(config, absolute, { owner: error.owner, onProgress });
+    return await askShop(config, absolute, { owner: error.owner, onProgress });
   } finally {
     if (asked.kind === "import") bar.end();
   }

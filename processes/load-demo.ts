@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { demoContent } from "../db/seed/content/demo-content.ts";
-import { demoDirectory } from "../db/seed/delivery/demo-directory.ts";
 import { demoFilm } from "../db/seed/catalogue/planted.ts";
 import { demoAssessments, demoReviewsOf } from "../db/seed/content/product-reviews.ts";
 import { writeDemoExport } from "../db/seed/catalogue/write-demo-export.ts";
@@ -35,11 +34,11 @@ export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
   await writeSettings(shop, { demo_loaded: true });
 }
 
-/** Adds carriers' places to demo shops of earlier versions. */
+/** Adds the places of a stand-in; those of a real carrier come by the schedule. */
 async function loadDemoPlaces(shop: Shop): Promise<void> {
-  if (shop.config.mode !== "demo") return;
+  if (shop.config.mode !== "demo" || shop.config.novaPoshta) return;
   const loaded = await loadedCarriers(shop);
-  for (const { code } of shop.integrations.carriers) if (!loaded.has(code)) await loadDirectory(shop, code, demoDirectory(code));
+  for (const [code, { directory }] of shop.integrations.vendors) if (!loaded.has(code)) await loadDirectory(shop, code, directory);
 }
 
 /** True also for a shop with its own goods. */

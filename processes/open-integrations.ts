@@ -6,6 +6,7 @@ import { openSmsGateway } from "../integrations/sms/open-sms-gateway.ts";
 import { carriers } from "../integrations/carriers/carriers.ts";
 import { payments } from "../integrations/payments/payments.ts";
 import type { Config } from "../platform/config.ts";
+import { openCarrierVendors } from "./open-carrier-vendors.ts";
 
 /** Opens real or stand-in systems by configuration. */
 export function openIntegrations(config: Config): Integrations {
@@ -14,6 +15,7 @@ export function openIntegrations(config: Config): Integrations {
     mailer: openMailer(config),
     files: folderStore(path.join(config.dataDir, "files")),
     carriers,
+    vendors: openCarrierVendors(config),
     payments,
   };
 }

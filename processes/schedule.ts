@@ -1,5 +1,6 @@
 import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.server.ts";
 import { forgetOldSearchMisses, makeWishedPictures, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
+import { keepDirectories } from "../features/delivery/delivery.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
 import { tellBackInStock } from "../features/notifications/notifications.server.ts";
 import { countSold, endWaitingOrders, forgetOldAnswers } from "../features/orders/orders.server.ts";
@@ -7,7 +8,7 @@ import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
 import { forgetEndedSessions } from "../features/staff/staff.server.ts";
-import { takeAskedImports } from "./asked-imports.ts";
+import { takeAskedOrders } from "./asked-orders.ts";
 import { keepCopies } from "./keep-copies.ts";
 import { ignore } from "../platform/ignore.ts";
 
@@ -16,9 +17,10 @@ type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Prom
 /** Recurring tidying; each is safe in several processes at once. */
 const recurring: readonly Recurring[] = [
   { name: "copy the embedded database", everySeconds: 2, run: keepCopies },
-  { name: "take imports asked for beside the shop", everySeconds: 1, run: takeAskedImports },
+  { name: "do what commands beside the shop ask for", everySeconds: 1, run: takeAskedOrders },
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
   { name: "end orders nobody gave the word for", everySeconds: 30, run: endWaitingOrders },
+  { name: "read the carriers' places", everySeconds: 30, run: keepDirectories },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
   { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
   { name: "make pictures in AVIF", everySeconds: 1, run: (shop) => makeWishedPictures(shop) },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadDirectory } from "../features/delivery/delivery.server.ts";
-import { demoDirectory } from "../db/seed/delivery/demo-directory.ts";
+import { demoDirectory } from "../support/demo-directory.ts";
 import { openTestShop, type TestShop } from "../support/test-shop.ts";
 import { warnOfMissingPlaces } from "./warn-of-missing-places.ts";
 
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 test("a shop says which carrier's places are missing, and nothing once they are loaded", async () => {
   await warnOfMissingPlaces(shop);
   expect(said).toEqual([[{ carrier: "nova-poshta" }, expect.stringContaining("not loaded")]]);
-  await loadDirectory(shop, "nova-poshta", demoDirectory("nova-poshta"));
+  await loadDirectory(shop, "nova-poshta", demoDirectory);
   said.length = 0;
   await expect.poll(async () => (await warnOfMissingPlaces(shop), said.splice(0))).toEqual([]);
 });

@@ -8,6 +8,10 @@ export async function warnOfMissingPlaces(shop: Shop): Promise<void> {
     if (!loaded.has(code))
       shop.log.warn(
         { carrier: code },
-        `the directory of ${code} is not loaded (table carrier_directory has no row of it): the checkout asks customers to phone until its settlements and departments are there`,
+        `the places of ${code} are not loaded, so the checkout asks customers to phone; ${
+          shop.integrations.vendors.has(code)
+            ? "they are being read now"
+            : "name its key (docs/operate.md), then they are read by themselves"
+        }`,
       );
 }

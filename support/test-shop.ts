@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { demoDirectory } from "../db/seed/delivery/demo-directory.ts";
+import { demoDirectory } from "./demo-directory.ts";
 import type { Tables } from "../db/tables.ts";
 import { loadDirectory } from "../features/delivery/delivery.server.ts";
 import { carriers } from "../integrations/carriers/carriers.ts";
@@ -50,6 +50,7 @@ export async function openTestShop(
       mailer: consoleMailer((line) => mailLines.push(line)),
       files: folderStore(options.filesFolder ?? path.join(os.tmpdir(), `semyriad-test-${randomUUID()}`)),
       carriers,
+      vendors: new Map(),
       payments,
     },
     condition: soundCondition,
@@ -59,7 +60,7 @@ export async function openTestShop(
     close,
   };
   if (options.places !== "none" && !(await db.read.selectFrom("carrier_directory").select("carrier").executeTakeFirst()))
-    await loadDirectory(shop, "nova-poshta", demoDirectory("nova-poshta"));
+    await loadDirectory(shop, "nova-poshta", demoDirectory);
   return shop;
 }
 

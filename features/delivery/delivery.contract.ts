@@ -14,7 +14,13 @@ export const departmentView = z.object({
   number: z.string(),
   address: z.string(),
   schedule: z.string(),
+  /** The heaviest parcel; 0 where the carrier names no limit. */
   maxWeightKg: z.number(),
+  /** The largest parcel, the longest side first; empty where the carrier names no limit. */
+  maxSidesCm: z.array(z.number()),
+  /** Null where the carrier does not say where it is. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
 });
 export type DepartmentView = z.infer<typeof departmentView>;
 
@@ -47,7 +53,17 @@ export const getDepartments = endpoint({
   example: {
     input: { settlement: "khmelnytskyi", search: "12" },
     output: [
-      { id: "np-khmelnytskyi-12", kind: "branch", number: "12", address: "вул. Соборна, 12", schedule: "09:00–20:00", maxWeightKg: 30 },
+      {
+        id: "np-khmelnytskyi-12",
+        kind: "branch",
+        number: "12",
+        address: "вул. Соборна, 12",
+        schedule: "Пн–Пт 09:00–20:00, Сб 10:00–16:00",
+        maxWeightKg: 30,
+        maxSidesCm: [120, 70, 70],
+        latitude: 49.4229,
+        longitude: 26.9871,
+      },
     ],
   },
 });

@@ -4,7 +4,8 @@ import { readDirectories } from "./server/read-directories.ts";
 /** The door of delivery. */
 export { deliveryApi } from "./server/delivery.api.ts";
 export { findDestination, type Destination } from "./server/find-places.ts";
-export { loadDirectory } from "./server/load-directory.ts";
+export { keepDirectories } from "./server/keep-directories.ts";
+export { loadDirectory, type LoadedDirectory } from "./server/load-directory.ts";
 
 /** The codes of the carriers whose places can be chosen. */
 export const loadedCarriers = async (shop: Shop): Promise<ReadonlySet<string>> => new Set((await readDirectories(shop)).keys());

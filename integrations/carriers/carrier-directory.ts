@@ -17,18 +17,34 @@ export type DirectorySettlement = {
 export type DirectoryDepartment = {
   id: string;
   settlementId: string;
+  /** What the carrier calls the town by where it asks for more than the settlement: prices, dates, waybills. */
+  cityId: string;
   kind: DepartmentKind;
   number: string;
   addressUk: string;
   addressRu: string;
+  /** In figures, so that each language words it: `09:00–20:00` every day, `1–5 09:00–20:00; 6 10:00–16:00` by days from Monday. */
   schedule: string;
+  /** The heaviest parcel; 0 where the carrier names no limit. */
   maxWeightKg: number;
+  /** The largest parcel, centimetres, the longest side first; empty where the carrier names no limit. */
+  maxSidesCm: readonly number[];
+  /** Null where the carrier does not say. */
+  latitude: number | null;
+  longitude: number | null;
 };
 
-/** All places of a carrier, settlements by size. The shop keeps a mirror, so the checkout calls nobody. */
+/** `next`: what to read after it; undefined after the last page. */
+export type DirectoryPage = {
+  settlements: readonly DirectorySettlement[];
+  departments: readonly DirectoryDepartment[];
+  next: string | undefined;
+};
+
+/** All places of a carrier. The shop keeps a mirror, so the checkout calls nobody. */
 export interface CarrierDirectory {
   /** The source's name, shown to the operator. */
   source: string;
-  settlements(): AsyncIterable<readonly DirectorySettlement[]>;
-  departments(): AsyncIterable<readonly DirectoryDepartment[]>;
+  /** The page named by the `next` of the page before, the first for an empty text. Throws when the answer cannot be trusted. */
+  readPage(at: string): Promise<DirectoryPage>;
 }

@@ -36,6 +36,7 @@ const money = new Set([
 /** What the JSON of a column is, by a type of `db/json-columns.ts`; a column that is not named is read as unknown. */
 const json: Readonly<Record<string, string>> = {
   "account.carrier_choice": "CarrierChoice",
+  "carrier_department.max_sides_cm": "SidesCm",
   "placed_order.delivery": "OrderDelivery",
   "placed_order.recipient": "OrderRecipient",
 };

@@ -15,6 +15,7 @@ const programs = {
   // Installs and builds, and leaves the starting to a supervisor.
   build: { build: true },
   import: { file: "processes/import.ts", build: false, flags: importFlags },
+  places: { file: "processes/places.ts", build: false },
   backup: { file: "processes/backup.ts", build: false },
   restore: { file: "processes/restore.ts", build: false },
   test: { file: "tools/test/test.ts", build: true },

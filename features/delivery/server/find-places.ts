@@ -2,10 +2,11 @@ import type { DepartmentKind } from "../../../integrations/carriers/carrier.ts";
 import { inLanguage, type Locale } from "../../../platform/i18n.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { DepartmentView, SettlementView } from "../delivery.contract.ts";
-import { selectDepartment, selectDepartments, type selectServedSettlements } from "./directory.queries.ts";
+import { selectDepartment, type selectServedSettlements } from "./directory.queries.ts";
 import { matchDepartments } from "./match-departments.ts";
 import { matchTowns } from "./match-towns.ts";
-import { readDirectories } from "./read-directories.ts";
+import { scheduleInWords } from "../schedule.rules.ts";
+import { readDepartments, readDirectories } from "./read-directories.ts";
 
 const MOST = 50;
 
@@ -23,7 +24,7 @@ export async function findDepartments(
   { shop, locale }: Visit,
   { search, kind, ...where }: { carrier: string; settlement: string; search: string; kind?: DepartmentKind | undefined },
 ): Promise<DepartmentView[]> {
-  const departments = (await selectDepartments(shop.db.read, where)).filter((one) => !kind || one.kind === kind);
+  const departments = (await readDepartments(shop, where)).filter((one) => !kind || one.kind === kind);
   return matchDepartments(departments, search)
     .slice(0, MOST)
     .map((one) => ({
@@ -31,8 +32,11 @@ export async function findDepartments(
       kind: one.kind,
       number: one.number,
       address: inLanguage(locale, one.address_uk, one.address_ru),
-      schedule: one.schedule,
+      schedule: scheduleInWords(one.schedule, locale),
       maxWeightKg: one.max_weight_kg,
+      maxSidesCm: [...one.max_sides_cm],
+      latitude: one.latitude,
+      longitude: one.longitude,
     }));
 }
 

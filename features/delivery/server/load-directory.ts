@@ -1,30 +1,67 @@
+import { randomUUID } from "node:crypto";
 import type { CarrierDirectory } from "../../../integrations/carriers/carrier-directory.ts";
 import type { Shop } from "../../shop.ts";
-import { finishDirectory, upsertDepartments, upsertSettlements } from "./directory.queries.ts";
+import { selectDirectories } from "./directory.queries.ts";
+import { dropPages, endFailed, keepPage, takeLoading, type Loading } from "./loading.queries.ts";
+import { countNamed, takeOver, type Counts } from "./take-over.queries.ts";
 
-/** Rows written in one transaction. */
-const AT_ONCE = 1_000;
+/** A directory with less than that of the departments of before is not believed. */
+const BELIEVED_SHARE = 0.7;
+/** So many departments may lie in settlements nobody named. */
+const UNPLACED_SHARE = 0.05;
+
+export type LoadedDirectory = "busy" | { settlements: number; departments: number };
 
 /**
- * Mirrors a carrier's directory into the database, a page a transaction; what it names no more goes at the end. A loading
- * that is interrupted, or that names no settlement or no department, leaves what was there to be chosen and throws.
+ * Mirrors a carrier's directory into the database. Pages are kept as they come, so that a reading that was interrupted goes on where
+ * it stopped; they become the directory in one transaction when all are there. "busy" while another process reads it. A directory that
+ * names no places, or far fewer than before (unless `fewer` is "taken"), is refused: it throws and leaves what was there.
  */
-export async function loadDirectory(shop: Shop, carrier: string, directory: CarrierDirectory): Promise<void> {
-  const at = shop.clock.now();
-  let settlements = 0;
-  for await (const rows of batches(directory.settlements())) {
-    await shop.db.write((tx) => upsertSettlements(tx, { carrier, rows, from: settlements, at }));
-    settlements += rows.length;
+export async function loadDirectory(
+  shop: Shop,
+  carrier: string,
+  directory: CarrierDirectory,
+  { fewer = "refused", onPage = () => undefined }: { fewer?: "refused" | "taken"; onPage?: (pages: number) => void } = {},
+): Promise<LoadedDirectory> {
+  const { source } = directory;
+  const holder = randomUUID();
+  let loading = await shop.db.write((tx) => takeLoading(tx, { carrier, source, holder, at: shop.clock.now() }));
+  if (!loading) return "busy";
+  try {
+    while (loading.next !== null) {
+      const page = await directory.readPage(loading.next);
+      const before: Loading = loading;
+      loading = await shop.db.write((tx) => keepPage(tx, before, page, shop.clock.now()));
+      onPage(loading.pages);
+    }
+    return await take(shop, loading, { source, fewer });
+  } catch (error) {
+    const failed = loading;
+    await shop.db.write((tx) => endFailed(tx, failed, shop.clock.now()));
+    throw error;
   }
-  let departments = 0;
-  for await (const rows of batches(directory.departments())) {
-    await shop.db.write((tx) => upsertDepartments(tx, { carrier, rows, from: departments, at }));
-    departments += rows.length;
-  }
-  if (settlements === 0 || departments === 0) throw new Error(`the directory of ${carrier} (${directory.source}) names no places`);
-  await shop.db.write((tx) => finishDirectory(tx, { carrier, source: directory.source, at }));
 }
 
-async function* batches<Row>(pages: AsyncIterable<readonly Row[]>): AsyncIterable<readonly Row[]> {
-  for await (const page of pages) for (let from = 0; from < page.length; from += AT_ONCE) yield page.slice(from, from + AT_ONCE);
+async function take(
+  shop: Shop,
+  loading: Loading,
+  { source, fewer }: { source: string; fewer: "refused" | "taken" },
+): Promise<{ settlements: number; departments: number }> {
+  const { carrier } = loading;
+  const counts = await countNamed(shop.db.scan, carrier);
+  const before = (await selectDirectories(shop.db.read)).find((one) => one.carrier === carrier);
+  const wrong = whatIsWrong(counts, fewer === "refused" && before?.source === source);
+  if (wrong !== undefined) {
+    await shop.db.write((tx) => dropPages(tx, loading));
+    throw new Error(`the directory of ${carrier} (${source}) ${wrong}`);
+  }
+  await shop.db.job((tx) => takeOver(tx, { carrier, source, at: shop.clock.now() }));
+  return { settlements: counts.settlements, departments: counts.departments };
+}
+
+function whatIsWrong({ settlements, departments, unplaced, before }: Counts, isCompared: boolean): string | undefined {
+  if (settlements === 0 || departments === 0) return "names no places";
+  if (unplaced > (departments + unplaced) * UNPLACED_SHARE) return `has ${unplaced} departments in settlements it does not name`;
+  if (isCompared && departments < before * BELIEVED_SHARE) return `names ${departments} departments of ${before} that there were`;
+  return undefined;
 }

@@ -10,8 +10,15 @@ export function matchDepartments<One extends Department>(departments: readonly O
     .filter((one) => one.number.startsWith(number))
     .sort((a, b) => Number(b.number === number) - Number(a.number === number));
   if (number !== wanted) return byNumber;
-  const byAddress = departments.filter(
-    (one) => !one.number.startsWith(number) && (plainName(one.address_uk).includes(wanted) || plainName(one.address_ru).includes(wanted)),
-  );
+  const byAddress = departments.filter((one) => !one.number.startsWith(number) && addressesOf(one).includes(wanted));
   return [...byNumber, ...byAddress];
+}
+
+/** Kyiv has thousands: both addresses are made comparable once. */
+const known = new WeakMap<Department, string>();
+
+function addressesOf(one: Department): string {
+  const found = known.get(one) ?? plainName(`${one.address_uk}\n${one.address_ru}`);
+  known.set(one, found);
+  return found;
 }

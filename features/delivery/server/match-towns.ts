@@ -38,27 +38,50 @@ function nameIn(text: string): string {
     .trim();
 }
 
-const namesOf = ({ name_uk, name_ru }: Town): string[] => [plainName(name_uk), plainName(name_ru)];
-const latinNamesOf = (town: Town): string[] => namesOf(town).map(latinOf);
+type Names = { names: string[]; latin: string[]; districts: string[] };
+/** A country has eleven thousand towns with a department: their names are made comparable once. */
+const known = new WeakMap<Town, Names>();
 
-function isOfDistrict({ district_uk, district_ru }: Town, wanted: string): boolean {
+function comparable(town: Town): Names {
+  const found = known.get(town);
+  if (found) return found;
+  const names = [...new Set([plainName(town.name_uk), plainName(town.name_ru)])];
+  const districts = [plainName(town.district_uk), plainName(town.district_ru)];
+  const made = { names, latin: [...new Set(names.map(latinOf))], districts };
+  known.set(town, made);
+  return made;
+}
+
+const namesOf = (town: Town): string[] => comparable(town).names;
+const latinNamesOf = (town: Town): string[] => comparable(town).latin;
+
+function isOfDistrict(town: Town, wanted: string): boolean {
   const [first = ""] = wanted.split(" ");
-  return first.length >= 4 && [district_uk, district_ru].some((district) => plainName(district).startsWith(first));
+  return first.length >= 4 && comparable(town).districts.some((district) => district.startsWith(first));
 }
 
 /** One slip in a short name, two in a long one; of a name that is still being typed only what is typed counts. */
 function isSlipOf(name: string, wanted: string): boolean {
   const most = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0;
-  return most > 0 && slipsToBeginning(name, wanted) <= most;
+  return most > 0 && name.length >= wanted.length - most && slipsToBeginning(name.slice(0, wanted.length + most), wanted, most) <= most;
 }
 
-/** The fewest letters to change, add or drop that make what is typed the beginning of the name. */
-function slipsToBeginning(name: string, typed: string): number {
+/** The fewest letters to change, add or drop that make what is typed the beginning of the name; whatever above `most` as soon as it is. */
+function slipsToBeginning(name: string, typed: string, most: number): number {
   let row = Array.from({ length: name.length + 1 }, (_, at) => at);
-  for (const [line, letter] of [...typed].entries()) {
+  for (let line = 0; line < typed.length; line += 1) {
     const next = [line + 1];
-    for (let at = 0; at < name.length; at += 1)
-      next.push(Math.min((row[at] ?? 0) + (name[at] === letter ? 0 : 1), (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    let fewest = line + 1;
+    for (let at = 0; at < name.length; at += 1) {
+      const slips = Math.min(
+        (row[at] ?? 0) + (name.charCodeAt(at) === typed.charCodeAt(line) ? 0 : 1),
+        (row[at + 1] ?? 0) + 1,
+        (next[at] ?? 0) + 1,
+      );
+      next.push(slips);
+      if (slips < fewest) fewest = slips;
+    }
+    if (fewest > most) return fewest;
     row = next;
   }
   return Math.min(...row);

@@ -1,13 +1,34 @@
+import { LRUCache } from "lru-cache";
 import { keptUntilTold } from "../../kept-until-told.ts";
 import type { Shop } from "../../shop.ts";
 import { directoriesTopic } from "../../topics.ts";
-import { selectLoadedCarriers, selectServedSettlements } from "./directory.queries.ts";
+import { selectDepartments, selectDirectories, selectServedSettlements } from "./directory.queries.ts";
+
+/** Settlements whose departments are kept: those people look into now. */
+const KEPT = 40;
+
+type Departments = ReturnType<typeof selectDepartments>;
+
+const kept = keptUntilTold(directoriesTopic, load);
 
 /** The settlements of each carrier whose directory is whole, largest first. */
-export const { read: readDirectories } = keptUntilTold(directoriesTopic, load);
+export const readDirectories = async (shop: Shop) => (await kept.read(shop)).settlements;
+
+/** The departments of a settlement, in the carrier's order. */
+export async function readDepartments(shop: Shop, where: { carrier: string; settlement: string }): Departments {
+  const { departments } = await kept.read(shop);
+  const key = JSON.stringify([where.carrier, where.settlement]);
+  const found = departments.get(key) ?? selectDepartments(shop.db.read, where);
+  departments.set(key, found);
+  found.catch(() => departments.delete(key));
+  return found;
+}
 
 async function load({ db }: Shop) {
-  const [carriers, settlements] = await Promise.all([selectLoadedCarriers(db.read), selectServedSettlements(db.read)]);
+  const [carriers, settlements] = await Promise.all([selectDirectories(db.read), selectServedSettlements(db.read)]);
   const byCarrier = Map.groupBy(settlements, ({ carrier }) => carrier);
-  return new Map(carriers.map((carrier) => [carrier, byCarrier.get(carrier) ?? []]));
+  return {
+    settlements: new Map(carriers.map(({ carrier }) => [carrier, byCarrier.get(carrier) ?? []])),
+    departments: new LRUCache<string, Departments>({ max: KEPT }),
+  };
 }

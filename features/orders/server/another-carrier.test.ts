@@ -5,7 +5,7 @@ import type { Carrier } from "../../../integrations/carriers/carrier.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { demoDirectory } from "../../../db/seed/delivery/demo-directory.ts";
+import { demoDirectory } from "../../../support/demo-directory.ts";
 import { loadDirectory } from "../../delivery/delivery.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import type { Customer } from "../../shop.ts";
@@ -41,7 +41,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   shop.integrations.carriers = [...shop.integrations.carriers, post];
   shop.integrations.payments = [...shop.integrations.payments, card];
-  await loadDirectory(shop, "post", demoDirectory("nova-poshta"));
+  await loadDirectory(shop, "post", demoDirectory);
 });
 afterAll(() => shop.close());
 beforeEach(() => writeSettings(shop, { services: ["np_branch", "ukrposhta", "cod", "card"], cod_fee_percent: 2, cod_fee_fixed: 0 }));

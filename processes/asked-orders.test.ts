@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { takeFolderLock } from "../platform/db/folder-lock.ts";
 import { catalogueOf, commerceMl, goodInShop, goodOf, offerOf, offersOf } from "../support/commerceml-files.ts";
 import { openTestShop, type TestShop } from "../support/test-shop.ts";
-import { askForImport, takeAskedImports } from "./asked-imports.ts";
+import { askShop, takeAskedOrders } from "./asked-orders.ts";
 import { importOrder, type ImportOrder } from "./import-command.ts";
 import { idOf } from "../platform/ids.ts";
 
@@ -25,9 +25,9 @@ afterAll(async () => {
 
 /** Asks while the shop's schedule looks for orders. */
 async function ask(order: ImportOrder) {
-  const answer = askForImport(shop.config, order, { owner: "the shop", onProgress: () => undefined });
+  const answer = askShop(shop.config, order, { owner: "the shop", onProgress: () => undefined });
   let looking = Promise.resolve();
-  const timer = setInterval(() => (looking = looking.then(() => takeAskedImports(shop))), 100);
+  const timer = setInterval(() => (looking = looking.then(() => takeAskedOrders(shop))), 100);
   const answered = await answer.finally(() => clearInterval(timer));
   await looking;
   return answered;
@@ -63,16 +63,16 @@ test("how far the shop has come is passed on while the command waits", async () 
   await writeFile(file, commerceMl(catalogueOf(goodOf("a"))));
   const seen = Promise.withResolvers<number>();
   const order: ImportOrder = { kind: "import", paths: [file] };
-  const answer = askForImport(shop.config, order, { owner: "the shop", onProgress: seen.resolve });
+  const answer = askShop(shop.config, order, { owner: "the shop", onProgress: seen.resolve });
   const asked = await vi.waitUntil(async () => (await readdir(folder).catch(() => [])).find((name) => name.endsWith(".asked")), 5000);
   await writeFile(path.join(folder, asked.replace(".asked", ".progress")), "0.4");
   expect(await seen.promise).toBe(0.4);
-  await takeAskedImports(shop);
+  await takeAskedOrders(shop);
   expect(await answer).toMatchObject({ code: 0 });
 });
 
 test("a shop that ends before it is done is told, with what to do", async () => {
-  const asked = askForImport(
+  const asked = askShop(
     shop.config,
     { kind: "decision", decision: "--show", id: idOf<"import_run">(1) },
     { owner: "the shop", onProgress: () => undefined },

@@ -7,26 +7,31 @@ import type { Config } from "../platform/config.ts";
 import { FolderInUse, takeFolderLock } from "../platform/db/folder-lock.ts";
 import { makeFolder } from "../platform/make-folder.ts";
 import { Trouble } from "../platform/trouble.ts";
-import { obeyImportOrder, type ImportAnswer, type ImportOrder } from "./import-command.ts";
+import { obeyImportOrder, type ImportOrder } from "./import-command.ts";
 import { decisionTexts } from "./import-words.ts";
+import { obeyPlacesOrder, placesTexts, type PlacesOrder } from "./places-command.ts";
 
-/** Within this time a running shop begins an asked import. */
+type Order = ImportOrder | PlacesOrder;
+/** What the command says, and its exit code. */
+type Answer<Asked extends Order> = Awaited<ReturnType<typeof obeyImportOrder>> & (Asked extends PlacesOrder ? { code: 0 | 1 } : object);
+
+/** Within this time a running shop begins what it is asked. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 200;
 const LOOKS_A_LIFE_SIGN = 10;
 
-/** Does imports asked by commands beside a shop on the embedded database, in order. */
-export async function takeAskedImports(shop: Shop): Promise<void> {
+/** Does what commands beside a shop on the embedded database asked, in order. */
+export async function takeAskedOrders(shop: Shop): Promise<void> {
   if (shop.db.kind !== "embedded") return;
   const folder = folderOf(shop.config);
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.endsWith(".asked")).toSorted()) {
     const file = filesOf(folder, name.slice(0, -".asked".length));
-    const order = JSON.parse(await readFile(file.asked, "utf8")) as ImportOrder;
+    const order = JSON.parse(await readFile(file.asked, "utf8")) as Order;
     await rm(file.asked);
     let told = 0;
     writeFileSync(file.progress, "0");
-    const answer = await obeyImportOrder(shop, order, (share) => {
+    const answer = await obey(shop, order, (share) => {
       if (share - told < 0.01) return;
       told = share;
       writeFileSync(file.progress, String(share));
@@ -35,12 +40,13 @@ export async function takeAskedImports(shop: Shop): Promise<void> {
   }
 }
 
-/** Asks the running shop for an import and waits. Throws `Trouble` when it does not begin or end. */
-export async function askForImport(
+/** Asks the running shop and waits. Throws `Trouble` when it does not begin or end. */
+export async function askShop<Asked extends Order>(
   config: Config,
-  order: ImportOrder,
+  order: Asked,
   { owner, onProgress }: { owner: string; onProgress: (share: number) => void },
-): Promise<ImportAnswer> {
+): Promise<Answer<Asked>> {
+  const texts = order.kind === "places" ? placesTexts : decisionTexts;
   const folder = folderOf(config);
   await makeFolder(folder);
   const file = filesOf(folder, `${Date.now()}-${process.pid}`);
@@ -48,18 +54,21 @@ export async function askForImport(
   try {
     for (let looks = 0; ; looks += 1) {
       const answer = await read(file.answer);
-      if (answer !== undefined) return JSON.parse(answer) as ImportAnswer;
+      if (answer !== undefined) return JSON.parse(answer) as Answer<Asked>;
       const share = await read(file.progress);
       if (share !== undefined) onProgress(Number(share));
-      else if (looks * LOOK_MS > PATIENCE_MS) throw new Trouble(decisionTexts.heldByOther(owner));
+      else if (looks * LOOK_MS > PATIENCE_MS) throw new Trouble(texts.heldByOther(owner));
       if (looks % LOOKS_A_LIFE_SIGN === LOOKS_A_LIFE_SIGN - 1 && (await isFree(config)) && (await read(file.answer)) === undefined)
-        throw new Trouble(decisionTexts.shopEnded);
+        throw new Trouble(texts.shopEnded);
       await pause(LOOK_MS);
     }
   } finally {
     for (const one of Object.values(file)) await rm(one, { force: true });
   }
 }
+
+const obey = (shop: Shop, order: Order, onProgress: (share: number) => void) =>
+  order.kind === "places" ? obeyPlacesOrder(shop, order) : obeyImportOrder(shop, order, onProgress);
 
 const folderOf = ({ dataDir }: Config): string => path.join(dataDir, "imports", "asked");
 

@@ -1,0 +1,29 @@
+import { addHours, startOfKyivDay } from "../../../platform/time.ts";
+import type { Shop } from "../../shop.ts";
+import { selectDirectories } from "./directory.queries.ts";
+import { loadDirectory } from "./load-directory.ts";
+import { selectNextTry } from "./loading.queries.ts";
+
+/** The hour in the night, in Kyiv, from which each directory is read anew. */
+const HOUR = 3;
+
+/**
+ * Reads the directories of all carriers that can be asked: what is not there yet, or comes from elsewhere, at once, the rest each night.
+ * One that fails is logged, tried again later, and stands in nobody's way.
+ */
+export async function keepDirectories(shop: Shop): Promise<void> {
+  const now = shop.clock.now();
+  const night = addHours(startOfKyivDay(now), HOUR);
+  const due = now < night ? addHours(night, -24) : night;
+  const there = await selectDirectories(shop.db.read);
+  for (const [carrier, { directory }] of shop.integrations.vendors) {
+    const loaded = there.find((one) => one.carrier === carrier);
+    if (loaded && loaded.source === directory.source && loaded.loaded_at >= due) continue;
+    const nextTry = await selectNextTry(shop.db.read, carrier);
+    if (nextTry && nextTry > now) continue;
+    await loadDirectory(shop, carrier, directory).then(
+      (done) => done !== "busy" && shop.log.info({ carrier, ...done }, "the carrier's places are loaded"),
+      (error: unknown) => shop.log.warn({ carrier, err: error }, "the carrier's places could not be loaded; those of before stay"),
+    );
+  }
+}

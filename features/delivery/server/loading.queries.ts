@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { DirectoryPage } from "../../../integrations/carriers/carrier-directory.ts";
+import { addSeconds, type Instant } from "../../../platform/time.ts";
+import type { Tx } from "../../shop.ts";
+
+/** How long a reader that says nothing more keeps others away. */
+const HELD_SECONDS = 300;
+/** Pages older than that are read anew: they would not belong to the newer ones. */
+const FRESH_SECONDS = 12 * 3_600;
+
+/** `next`: where the carrier goes on; null when all pages are there. */
+export type Loading = { carrier: string; holder: string; next: string | null; pages: number };
+
+type Wanted = { carrier: string; source: string; holder: string; at: Instant };
+
+/** Takes the reading of a directory: a new one, or one that was interrupted lately. Undefined while somebody else reads. */
+export async function takeLoading(tx: Tx, { carrier, source, holder, at }: Wanted): Promise<Loading | undefined> {
+  const fresh = { source, begun_at: at, next: "", pages: 0 };
+  await tx
+    .insertInto("carrier_loading")
+    .values({ carrier, holder, held_until: at, next_try_at: at, ...fresh })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  const found = await tx.selectFrom("carrier_loading").selectAll().where("carrier", "=", carrier).forUpdate().executeTakeFirstOrThrow();
+  if (found.held_until > at && found.held_until <= addSeconds(at, HELD_SECONDS)) return undefined;
+  const isOld = found.source !== source || found.begun_at > at || addSeconds(found.begun_at, FRESH_SECONDS) < at;
+  if (isOld) await tx.deleteFrom("carrier_page").where("carrier", "=", carrier).execute();
+  await tx
+    .updateTable("carrier_loading")
+    .set({ holder, held_until: addSeconds(at, HELD_SECONDS), ...(isOld ? fresh : {}) })
+    .where("carrier", "=", carrier)
+    .execute();
+  return { carrier, holder, next: isOld ? "" : found.next, pages: isOld ? 0 : found.pages };
+}
+
+/** Keeps a page that was read, and where to go on. Throws when somebody else reads by now. */
+export async function keepPage(tx: Tx, { carrier, holder, pages }: Loading, page: DirectoryPage, at: Instant): Promise<Loading> {
+  const next = page.next ?? null;
+  await holdLoading(tx, { carrier, holder }, { next, pages: pages + 1, held_until: addSeconds(at, HELD_SECONDS), failures: 0 });
+  await tx
+    .insertInto("carrier_page")
+    .values({ carrier, page: pages, settlements: JSON.stringify(page.settlements), departments: JSON.stringify(page.departments) })
+    .execute();
+  return { carrier, holder, next, pages: pages + 1 };
+}
+
+/** Pages that cannot be used are gone; the next reading begins at the first. */
+export async function dropPages(tx: Tx, { carrier, holder }: Loading): Promise<void> {
+  await holdLoading(tx, { carrier, holder }, { next: "", pages: 0 });
+  await tx.deleteFrom("carrier_page").where("carrier", "=", carrier).execute();
+}
+
+/** Gives the reading back; after a failure the schedule waits a quarter of an hour, then twice as long each time, six hours at most. */
+export async function endFailed(tx: Tx, { carrier, holder }: Loading, at: Instant): Promise<void> {
+  const row = await tx.selectFrom("carrier_loading").select("failures").where("carrier", "=", carrier).executeTakeFirst();
+  const failures = (row?.failures ?? 0) + 1;
+  await tx
+    .updateTable("carrier_loading")
+    .set({ held_until: at, failures, next_try_at: addSeconds(at, Math.min(900 * 2 ** (failures - 1), 6 * 3_600)) })
+    .where("carrier", "=", carrier)
+    .where("holder", "=", holder)
+    .execute();
+}
+
+/** When the schedule may try a directory again; undefined when nothing has failed. */
+export const selectNextTry = async (db: Kysely<Tables>, carrier: string): Promise<Instant | undefined> =>
+  (await db.selectFrom("carrier_loading").select("next_try_at").where("carrier", "=", carrier).executeTakeFirst())?.next_try_at;
+
+async function holdLoading(
+  tx: Tx,
+  { carrier, holder }: Pick<Loading, "carrier" | "holder">,
+  set: { next: string | null; pages: number; held_until?: Instant; failures?: number },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable("carrier_loading")
+    .set(set)
+    .where("carrier", "=", carrier)
+    .where("holder", "=", holder)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`another process reads the directory of ${carrier} by now`);
+}

@@ -1,0 +1,49 @@
+import { tryAgain } from "../../platform/try-again.ts";
+import { guardVendor } from "../../platform/vendor-guard.ts";
+import { NovaPoshtaRefused, readVendorAnswer, type VendorAnswer } from "./vendor-answer.ts";
+
+/** A page of 500 departments is a megabyte and a half. */
+const LARGEST_ANSWER = 16 * 1_048_576;
+
+export type VendorCall = { model: string; method: string; properties: Record<string, unknown> };
+export type NovaPoshtaClient = { read(call: VendorCall): Promise<VendorAnswer> };
+
+/** `address` is asked at each call; `tries` and `firstPauseMs` are how patient a reading is (`tryAgain`). */
+export type NovaPoshtaAccount = {
+  key: string;
+  address: () => Promise<string>;
+  timeoutMs: number;
+  tries: number;
+  firstPauseMs?: number;
+  pause?: (milliseconds: number) => Promise<unknown>;
+};
+
+/**
+ * Nova Poshta's API v2.0: one address, one envelope, business errors with status 200. Only what reads is called here, so a call
+ * whose answer was lost may be made again. Throws `NovaPoshtaRefused` for what it says itself, `VendorResting` while it is left
+ * alone, and any other error when nobody knows (security.md S50).
+ */
+export function openNovaPoshta({ key, address, timeoutMs, tries, firstPauseMs = 2_000, pause }: NovaPoshtaAccount): NovaPoshtaClient {
+  const guard = guardVendor({ name: "Nova Poshta", timeoutMs });
+  const once = ({ model, method, properties }: VendorCall) =>
+    guard.call(async (signal) => {
+      const body = JSON.stringify({ apiKey: key, modelName: model, calledMethod: method, methodProperties: properties });
+      const headers = { "Content-Type": "application/json", Accept: "application/json" };
+      const response = await fetch(await address(), { method: "POST", headers, body, redirect: "error", signal });
+      return readVendorAnswer(response.status, await readText(response));
+    }, isFault);
+  return { read: (call) => tryAgain(() => once(call), { tries, firstPauseMs, isWorthAgain: isFault, ...(pause ? { pause } : {}) }) };
+}
+
+const isFault = (error: unknown): boolean => !(error instanceof NovaPoshtaRefused) || error.temporary;
+
+async function readText(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > LARGEST_ANSWER) throw new Error("Nova Poshta answered more than can be an answer");
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,126 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+
+/** What the stand-in does instead of its duty, when somebody wants trouble. */
+export type StandInTrouble =
+  | "none"
+  | "silent"
+  | "slow"
+  | "breaks off"
+  | "half an answer"
+  | "answers twice"
+  | "wrong clock"
+  | "garbage"
+  | "a page of HTML"
+  | "internal error"
+  | "too many"
+  | "unavailable"
+  | "rows of something else"
+  | "half a page"
+  | "no rows";
+
+export type StandInPlaces = { settlements: readonly object[]; departments: readonly object[] };
+type Call = { apiKey?: string; modelName?: string; calledMethod?: string; methodProperties?: Record<string, string> };
+type Answer = { data: readonly unknown[]; total?: number } | { code: string; error: string };
+
+const SLOW_MS = 300;
+const SETTLEMENTS = 150;
+const MOST_DEPARTMENTS = 500;
+
+/**
+ * Nova Poshta's API v2.0 as it describes itself, on a port of its own: one address, its envelope, pages, limits and error bodies. A demo
+ * shop without a key asks it, and tests put it into trouble. It ends with the process.
+ */
+export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }: { key?: string } = {}) {
+  const asked: string[] = [];
+  let trouble: StandInTrouble = "none";
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const call = parse(Buffer.concat(chunks).toString());
+      asked.push(`${call?.calledMethod ?? ""} ${call?.methodProperties?.Page ?? ""}`.trim());
+      answerInTrouble(trouble, { response, socket: request.socket, answer: () => troubled(trouble, answerTo(call, { places, key })) });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2.0/json/`,
+    /** The methods called, with their pages, in trouble or not. */
+    asked,
+    make: (wanted: StandInTrouble) => void (trouble = wanted),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function parse(body: string): Call | undefined {
+  try {
+    return JSON.parse(body) as Call;
+  } catch {
+    return undefined;
+  }
+}
+
+function answerTo(call: Call | undefined, { places, key }: { places: StandInPlaces; key: string }): Answer {
+  if (!call?.modelName || !call.calledMethod) return { code: "20000100001", error: "Data is not specified" };
+  if (call.apiKey !== key) return { code: "20000200068", error: "API auth fail" };
+  const { Page: page = "1", Limit: limit = String(MOST_DEPARTMENTS) } = call.methodProperties ?? {};
+  const method = `${call.modelName}.${call.calledMethod}`;
+  if (method === "Address.getSettlements") return pageOf(places.settlements, Number(page), SETTLEMENTS);
+  if (method === "Address.getWarehouses") return pageOf(places.departments, Number(page), Math.min(Number(limit), MOST_DEPARTMENTS));
+  return { code: "20000100004", error: "Method is not available" };
+}
+
+const pageOf = (rows: readonly object[], page: number, size: number): Answer => ({
+  data: rows.slice((page - 1) * size, page * size),
+  total: rows.length,
+});
+
+function troubled(trouble: StandInTrouble, answer: Answer): Answer {
+  if (trouble === "unavailable") return { code: "20000100016", error: "Service is unavailable" };
+  if (!("data" in answer)) return answer;
+  if (trouble === "no rows") return { ...answer, data: [], total: 0 };
+  if (trouble === "half a page") return { ...answer, data: answer.data.slice(0, answer.data.length / 2) };
+  if (trouble === "rows of something else") return { ...answer, data: answer.data.map((_, at) => ({ id: at, name: "?" })) };
+  return answer;
+}
+
+function answerInTrouble(
+  trouble: StandInTrouble,
+  { response, socket, answer }: { response: ServerResponse; socket: Socket; answer: () => Answer },
+): void {
+  if (trouble === "silent") return;
+  if (trouble === "breaks off") return void socket.destroy();
+  if (trouble === "garbage") return void response.end(Buffer.from([0, 255, 254, 195, 40, 123]));
+  if (trouble === "a page of HTML") return void response.end("<html><body>502 Bad Gateway</body></html>");
+  if (trouble === "internal error") return void response.writeHead(500).end('{"error":"Internal Server Error"}');
+  if (trouble === "too many") return void response.writeHead(429).end();
+  const text = envelopeOf(answer());
+  response.setHeader("Content-Type", "application/json;charset=UTF-8");
+  if (trouble === "half an answer") {
+    response.setHeader("Content-Length", Buffer.byteLength(text)).write(text.slice(0, text.length / 2), () => void socket.destroy());
+    return;
+  }
+  if (trouble === "wrong clock") response.setHeader("Date", "Thu, 01 Jan 1970 00:00:00 GMT");
+  if (trouble === "slow") return void setTimeout(() => response.end(text), SLOW_MS);
+  response.end(text);
+  if (trouble === "answers twice") socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+}
+
+/** What is empty is a list, also where something else would stand there. */
+const envelopeOf = (answer: Answer): string =>
+  JSON.stringify({
+    success: "data" in answer,
+    data: "data" in answer ? answer.data : [],
+    errors: "error" in answer ? [answer.error] : [],
+    warnings: [],
+    info: "total" in answer && answer.total !== undefined ? { totalCount: answer.total } : [],
+    messageCodes: [],
+    errorCodes: "code" in answer ? [answer.code] : [],
+    warningCodes: [],
+    infoCodes: [],
+  });

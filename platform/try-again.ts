@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/**
+ * Does the work until it succeeds, `tries` times at most. The pauses double from `firstPauseMs` and are uneven, so that those who
+ * failed together do not come back together. An error that is not `isWorthAgain` ends it at once; the last one is thrown.
+ */
+export async function tryAgain<Done>(
+  work: () => Promise<Done>,
+  {
+    tries,
+    firstPauseMs,
+    isWorthAgain,
+    pause = sleep,
+    chance = Math.random,
+  }: {
+    tries: number;
+    firstPauseMs: number;
+    isWorthAgain: (error: unknown) => boolean;
+    pause?: (milliseconds: number) => Promise<unknown>;
+    chance?: () => number;
+  },
+): Promise<Done> {
+  for (let failed = 0; ; failed += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (failed + 1 >= tries || !isWorthAgain(error)) throw error;
+      await pause(firstPauseMs * 2 ** failed * (0.5 + chance() / 2));
+    }
+  }
+}
