@@ -122,7 +122,7 @@ test("a page whose data could not be read, and a visitor whose token could not",
   expect([personal.status, personal.headers.get("retry-after"), await personal.text()]).toEqual([503, "5", busy.message]);
 });
 
-test("any other error stays a bug, told to nobody", async () => {
+test("S55 any other error stays a bug, told to nobody", async () => {
   const withPages = buildApp({
     shop,
     health: openHealth(shop),

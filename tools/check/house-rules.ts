@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { citationComplaints, mayCite, readCitable } from "./citations.ts";
 import { houseRules } from "./house-rule-list.ts";
+import { requirementComplaints } from "./requirements.ts";
 import { tableComplaints } from "./table-rules.ts";
 import { untoldChanges } from "./untold-changes.ts";
 
@@ -26,6 +27,7 @@ for (const file of files) {
   if (file.endsWith(".queries.ts")) complaints.push(...tableComplaints(file, text));
 }
 complaints.push(...untoldChanges(featureTexts));
+complaints.push(...requirementComplaints((file) => (existsSync(file) ? readFileSync(file, "utf8") : undefined)));
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 process.stdout.write(`${files.length} files read\n`);
 process.exit(complaints.length > 0 ? 1 : 0);

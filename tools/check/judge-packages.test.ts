@@ -22,7 +22,7 @@ describe("licences", () => {
 
 describe("known flaws", () => {
   const flaw = (severity: string) => JSON.stringify({ vulnerabilities: { one: { name: "one", severity, range: "<2" } } });
-  test("high and critical ones are told", () => {
+  test("S57 high and critical ones are told", () => {
     expect(auditOf(flaw("critical"))).toEqual(["one <2 (critical)"]);
     expect(auditOf(flaw("low"))).toEqual([]);
     expect(auditOf('{"vulnerabilities":{}}')).toEqual([]);

@@ -94,7 +94,7 @@ describe.each([
     await expectStockInOrder(first());
   });
 
-  test("I5 adding, removing, clearing, extending, signing in, expiring and sweeping at once keep the stock in order", async () => {
+  test("I5 I15 adding, removing, clearing, extending, signing in, expiring and sweeping at once keep the stock in order", async () => {
     const shelf = await Promise.all(Array.from({ length: 3 }, () => addTestGoods(first(), { stock: 40, pack: 2 })));
     const customers = (await crowd()).slice(0, 24);
     for (let round = 0; round < 4; round += 1) {

@@ -184,7 +184,7 @@ test("S28 a blacklisted customer holds nothing: at once when it happens, and on 
   expect((await stockOf(shop, goods.variationId)).reserved).toBe(0);
 });
 
-test("S4 sweeping releases every cart that is over exactly once, and no living one", async () => {
+test("I4 S4 sweeping releases every cart that is over exactly once, and no living one", async () => {
   const goods = await addTestGoods(shop, { stock: 10 });
   const [first, second] = [await someone(), await someone()];
   await addPack(first(), goods);

@@ -46,7 +46,7 @@ test("a word nobody knows means nothing", () => {
   expect(read("вжухозавр")).toMatchObject([{ text: "вжухозавр", optional: false, meanings: [] }]);
 });
 
-test("of a text longer than 64 characters the rest is read without guessing, and nothing of it beyond 200", () => {
+test("S52 of a text longer than 64 characters the rest is read without guessing, and nothing of it beyond 200", () => {
   expect(read(`${"верба ".repeat(11)}сукня`).length).toBeLessThanOrEqual(12);
   expect(read(`${"верба ".repeat(10)}сукня сункя`).map(({ text }) => text)).toEqual([
     ...Array.from({ length: 10 }, () => "верба"),

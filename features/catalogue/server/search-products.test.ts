@@ -45,7 +45,7 @@ test("two characters and a word nobody sells find nothing", async () => {
   expect(await find("холодильник")).toEqual({ categories: [], names: [], total: 0 });
 });
 
-test("a pasted text of any length is taken, and what it asks for among its first words is found", async () => {
+test("S52 a pasted text of any length is taken, and what it asks for among its first words is found", async () => {
   const pasted = `Доброго дня, підкажіть будь ласка, чи є у вас в наявності сукня «Верба» ${"дуже ".repeat(100)}`;
   const { search } = searchProduct.input.parse({ search: pasted });
   expect(search.length).toBeLessThanOrEqual(LONGEST_SEARCH);

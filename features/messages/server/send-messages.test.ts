@@ -56,7 +56,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
     expect(shop.smsLines).toEqual([`sms +${phone} 4821`]);
   });
 
-  test("S60 a process that dies between the commit and sending leaves the message to the schedule of any other", async () => {
+  test("I12 S60 a process that dies between the commit and sending leaves the message to the schedule of any other", async () => {
     await writeCode();
     await later(0);
     expect(shop.smsLines).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (kind) => {
     expect(shop.smsLines).toHaveLength(20);
   });
 
-  test("whoever dies while sending leaves an SMS that nobody repeats, and a letter that goes out again", async () => {
+  test("I12 whoever dies while sending leaves an SMS that nobody repeats, and a letter that goes out again", async () => {
     const [code, letter] = [await writeCode(), await writeLetter()];
     for (const id of [code, letter])
       await shop.db.write((tx) =>

@@ -59,7 +59,7 @@ describe.each([
     await expectStockInOrder(first());
   });
 
-  test("I5 placing beside adding, removing, extending, expiring and cancelling sells every piece once", async () => {
+  test("I5 I15 placing beside adding, removing, extending, expiring and cancelling sells every piece once", async () => {
     const shelf = await Promise.all(Array.from({ length: 4 }, () => addTestGoods(first(), { stock: 60 })));
     const customers = await Promise.all(Array.from({ length: AT_ONCE }, () => addTestCustomer(first())));
     let orders = 0;

@@ -38,7 +38,7 @@ async function placedNumber(customer: Customer): Promise<number> {
   return placed.numbers.number;
 }
 
-test("an order takes the reserved goods off the shelf, ends the cart and keeps what was bought as it was", async () => {
+test("I9 I10 I14 an order takes the reserved goods off the shelf, ends the cart and keeps what was bought as it was", async () => {
   const goods = await addTestGoods(shop, { stock: 10, pack: 4, price: 64_000 });
   const customer = await addTestCustomer(shop);
   await fillTestCart(shop, customer, [goods, goods]);

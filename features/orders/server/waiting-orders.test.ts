@@ -144,7 +144,7 @@ describe.each(["the embedded database", "PostgreSQL"])("on %s", (database) => {
     await isToldOnce(customer);
   });
 
-  test("nobody's word in time: the pieces are back exactly once, whoever tidies beside whom, and the customer is told once", async () => {
+  test("I4 nobody's word in time: the pieces are back exactly once, whoever tidies beside whom, and the customer is told once", async () => {
     const [customer, goods] = [await addTestCustomer(shop), await dear()];
     const made = await addTestGoods(shop, { stock: 10, price: 600_000, suborder: true });
     const number = numberOf(await place(customer, [goods, made, goods]));

@@ -132,4 +132,25 @@ export const plantedHouse: readonly Planted[] = [
   ),
   house("what is cited is in docs/", "docs/planted-journey.md", "It begins in `features/cart/server/nowhere.ts`.\n"),
   house("longer than 300 lines", "features/cart/server/planted-long.ts", "export const planted = 1;\n".repeat(302)),
+  requirement("S1 names no file that keeps it", { "docs/security.md": without("S1", "Kept by") }),
+  requirement("S4 names no test", { "docs/security.md": without("S4", "Tests") }),
+  requirement("I6 names no file that keeps it", { "docs/security.md": without("I6", "Not yet") }),
+  requirement("S42 is not kept by processes/nowhere.ts", {
+    "docs/security.md": (text) => text.replace("Kept by: `processes/page-address.ts`.", "Kept by: `processes/nowhere.ts`."),
+  }),
+  requirement("S9 has no test in tests/security/database.test.ts", {
+    "tests/security/database.test.ts": (text) => text.replaceAll('test("S9 ', 'test("'),
+  }),
+  requirement("I15 is missing", { "docs/security.md": (text) => text.replace("- **I15** ", "") }),
 ];
+
+function requirement(says: string, files: Planted["files"]): Planted {
+  const rule = "each requirement names its keeper and its test";
+  return { rule, step: "house rules", files, says: [rule, says] };
+}
+
+/** Takes a part of a requirement out of the page. */
+function without(number: string, part: string): (text: string) => string {
+  return (text) =>
+    text.replace(new RegExp(`(- \\*\\*${number}\\*\\* (?:(?!\\n- )[^])*?)\\n  ${part}: (?:(?!\\n  [A-Z]|\\n- |\\n\\n)[^])*`), "$1");
+}
