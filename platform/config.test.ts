@@ -112,7 +112,11 @@ test("Nova Poshta is asked with a key of its form alone, and in production only 
   const key = "0123456789abcdef0123456789abcdef";
   expect(parseConfig({}).novaPoshta).toBeUndefined();
   expect(parseConfig({ NOVA_POSHTA_URL: "http://127.0.0.1:4000/" }).novaPoshta).toBeUndefined();
-  expect(parseConfig({ ...production, NOVA_POSHTA_KEY: key }).novaPoshta).toEqual({ key, url: "https://api.novaposhta.ua/v2.0/json/" });
+  expect(parseConfig({ ...production, NOVA_POSHTA_KEY: key }).novaPoshta).toEqual({
+    key,
+    url: "https://api.novaposhta.ua/v2.0/json/",
+    senderCity: undefined,
+  });
   expect(complaints({ NOVA_POSHTA_KEY: "my key" })).toEqual(["NOVA_POSHTA_KEY"]);
   expect(complaints({ ...production, NOVA_POSHTA_KEY: key, NOVA_POSHTA_URL: "https://elsewhere.example/" })).toEqual(["NOVA_POSHTA_URL"]);
 });

@@ -55,6 +55,7 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{32}$/i, "32 signs 0-9 and a-f, as Nova Poshta's business account shows it")
     .optional(),
+  NOVA_POSHTA_SENDER_CITY: z.string().min(1).max(60).optional(),
   NOVA_POSHTA_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -93,7 +94,7 @@ export type Config = {
   /** Unset: a demo shop prints its letters, a real one sends none. */
   smtp: { url: string; from: string } | undefined;
   /** Nova Poshta's API; unset means that a demo shop asks a stand-in of its own and a real one asks nobody. */
-  novaPoshta: { key: string; url: string } | undefined;
+  novaPoshta: { key: string; url: string; senderCity: string | undefined } | undefined;
   limits: Limits;
   trustedProxies: number;
   /** Where Prometheus reads metrics, never the shop's own port; unset: no metrics. */
@@ -134,7 +135,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smsClub: gatewayOf(values.SMS_SMSCLUB_TOKEN, values.SMS_SENDER),
     smsBudget: { hour: values.SMS_PER_HOUR, day: values.SMS_PER_DAY },
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
-    novaPoshta: values.NOVA_POSHTA_KEY ? { key: values.NOVA_POSHTA_KEY, url: values.NOVA_POSHTA_URL ?? NOVA_POSHTA } : undefined,
+    novaPoshta: values.NOVA_POSHTA_KEY
+      ? { key: values.NOVA_POSHTA_KEY, url: values.NOVA_POSHTA_URL ?? NOVA_POSHTA, senderCity: values.NOVA_POSHTA_SENDER_CITY }
+      : undefined,
     limits: values.LIMITS === "relaxed" ? relaxedLimits : usualLimits,
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     trustedProxies: values.TRUSTED_PROXIES,

@@ -4,7 +4,7 @@ import { openTestShop } from "../support/test-shop.ts";
 import { loadDemoWhenEmpty } from "./load-demo.ts";
 import { openCarrierVendors } from "./open-carrier-vendors.ts";
 
-const account = { key: "0".repeat(32), url: "http://127.0.0.1:1/" };
+const account = { key: "0".repeat(32), url: "http://127.0.0.1:1/", senderCity: undefined };
 
 test.each([
   ["production shop without a key", { mode: "production" }, []],

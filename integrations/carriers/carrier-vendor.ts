@@ -1,4 +1,25 @@
+import type { Kopiykas } from "../../platform/money.ts";
+import type { KyivDay } from "../../platform/time.ts";
 import type { CarrierDirectory } from "./carrier-directory.ts";
 
-/** What a carrier's own system answers. */
-export type CarrierVendor = { directory: CarrierDirectory };
+/** A parcel as a carrier judges it. `cityId`: the recipient's town in the carrier's own words. */
+export type Parcel = {
+  cityId: string;
+  weightGrams: number;
+  worth: Kopiykas;
+  /** What the carrier collects for the shop on receipt; 0 for nothing. */
+  collected: Kopiykas;
+};
+
+/** What the recipient pays the carrier: for the parcel, and for sending the collected money. */
+export type ParcelPrice = { delivery: Kopiykas; collecting: Kopiykas };
+
+/** Both throw when the carrier does not answer, or answers nonsense. */
+export interface CarrierEstimates {
+  price(parcel: Parcel): Promise<ParcelPrice>;
+  /** The day a parcel sent on that day is there. */
+  arrival(of: { cityId: string; sentOn: KyivDay }): Promise<KyivDay>;
+}
+
+/** What a carrier's own system answers; `estimates` only where the shop says where it sends from. */
+export type CarrierVendor = { directory: CarrierDirectory; estimates?: CarrierEstimates | undefined };

@@ -1,13 +1,25 @@
 import type { CarrierVendor } from "../carriers/carrier-vendor.ts";
 import { openNovaPoshta } from "./nova-poshta-client.ts";
 import { novaPoshtaDirectory } from "./nova-poshta-directory.ts";
+import { novaPoshtaEstimates } from "./nova-poshta-estimates.ts";
 
-/** A page of the directory may take so long, and is asked for again over a minute. */
+/** Time limit of a directory page, which is retried for a minute. */
 const PAGE_MS = 30_000;
 const PAGE_TRIES = 6;
+/** Time limit while a customer waits (security.md S50). */
+const VISITOR_MS = 4_000;
 
-/** Nova Poshta as the shop asks it. `source` says in words where its places come from; `address` is asked at each call. */
-export function openNovaPoshtaVendor(account: { key: string; address: () => Promise<string>; source: string }): CarrierVendor {
+/** Opens Nova Poshta. `source`: the origin of its places, in words; `senderCity`: the shop's own city Ref. */
+export function openNovaPoshtaVendor(account: {
+  key: string;
+  address: () => Promise<string>;
+  source: string;
+  senderCity: string | undefined;
+}): CarrierVendor {
   const patient = openNovaPoshta({ ...account, timeoutMs: PAGE_MS, tries: PAGE_TRIES });
-  return { directory: novaPoshtaDirectory(patient, account.source) };
+  const quick = openNovaPoshta({ ...account, timeoutMs: VISITOR_MS, tries: 1 });
+  return {
+    directory: novaPoshtaDirectory(patient, account.source),
+    estimates: account.senderCity === undefined ? undefined : novaPoshtaEstimates(quick, account.senderCity),
+  };
 }

@@ -20,7 +20,8 @@ export type StandInTrouble =
   | "no rows";
 
 export type StandInPlaces = { settlements: readonly object[]; departments: readonly object[] };
-type Call = { apiKey?: string; modelName?: string; calledMethod?: string; methodProperties?: Record<string, string> };
+type Call = { apiKey?: string; modelName?: string; calledMethod?: string; methodProperties?: Properties };
+type Properties = Record<string, string> & { RedeliveryCalculate?: { Amount?: string } };
 type Answer = { data: readonly unknown[]; total?: number } | { code: string; error: string };
 
 const SLOW_MS = 300;
@@ -72,22 +73,52 @@ function answerTo(call: Call | undefined, { places, key }: { places: StandInPlac
   const method = `${call.modelName}.${call.calledMethod}`;
   if (method === "Address.getSettlements") return pageOf(places.settlements, Number(page), SETTLEMENTS);
   if (method === "Address.getWarehouses") return pageOf(places.departments, Number(page), Math.min(Number(limit), MOST_DEPARTMENTS));
-  return { code: "20000100004", error: "Method is not available" };
+  if (call.modelName === "InternetDocument") return routeOf(call.calledMethod, call.methodProperties ?? {}, places);
+  return notAvailable;
 }
+
+const notAvailable: Answer = { code: "20000100004", error: "Method is not available" };
 
 const pageOf = (rows: readonly object[], page: number, size: number): Answer => ({
   data: rows.slice((page - 1) * size, page * size),
   total: rows.length,
 });
 
+/** Tariffs of its own, as steep as the vendor's; dates two days ahead, one in the same town. */
+function routeOf(method: string, properties: Properties, { departments }: StandInPlaces): Answer {
+  const { CitySender: from = "", CityRecipient: to = "" } = properties;
+  const isCity = (ref: string) => departments.some((one) => "CityRef" in one && one.CityRef === ref);
+  if (!isCity(from)) return { code: "20000200106", error: "CitySender is not found" };
+  if (!isCity(to)) return { code: "20000200103", error: "CityRecipient is not found" };
+  if (method === "getDocumentPrice") return priceOf(properties, from === to);
+  if (method !== "getDocumentDeliveryDate") return notAvailable;
+  const [day, month, year] = (properties["DateTime"] ?? "").split(".").map(Number);
+  const arrives = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, (day ?? 0) + (from === to ? 1 : 2)));
+  if (Number.isNaN(arrives.getTime())) return { code: "20000400455", error: "Date less than today" };
+  const date = `${arrives.toISOString().slice(0, 10)} 00:00:00.000000`;
+  return { data: [{ DeliveryDate: { date, timezone_type: 3 } }] };
+}
+
+function priceOf({ Weight, Cost, RedeliveryCalculate: collects }: Properties, isSameTown: boolean): Answer {
+  const [weight, worth] = [Number(Weight), Number(Cost)];
+  if (!(weight >= 0.1)) return { code: "20000200125", error: "Weight is not specified" };
+  const tier = weight <= 2 ? 0 : weight <= 10 ? 40 : 80 + Math.ceil(Math.max(0, weight - 30)) * 4;
+  const redelivery = collects ? { CostRedelivery: 20 + Math.ceil(Number(collects.Amount) * 0.02) } : {};
+  return { data: [{ AssessedCost: worth, Cost: (isSameTown ? 60 : 80) + tier + Math.ceil(worth * 0.005), ...redelivery }] };
+}
+
 function troubled(trouble: StandInTrouble, answer: Answer): Answer {
   if (trouble === "unavailable") return { code: "20000100016", error: "Service is unavailable" };
   if (!("data" in answer)) return answer;
+  if (trouble === "wrong clock") return { ...answer, data: answer.data.map(longAgo) };
   if (trouble === "no rows") return { ...answer, data: [], total: 0 };
   if (trouble === "half a page") return { ...answer, data: answer.data.slice(0, answer.data.length / 2) };
   if (trouble === "rows of something else") return { ...answer, data: answer.data.map((_, at) => ({ id: at, name: "?" })) };
   return answer;
 }
+
+const longAgo = (row: unknown): unknown =>
+  typeof row === "object" && row && "DeliveryDate" in row ? { DeliveryDate: { date: "1970-01-01 00:00:00.000000" } } : row;
 
 function answerInTrouble(
   trouble: StandInTrouble,

@@ -351,6 +351,16 @@ const rows: Row[] = [
     customer: true,
   },
   {
+    call: "GET /api/delivery-estimate",
+    good: () => ({ orderId, settlement: "khmelnytskyi", department: "np-khmelnytskyi-12" }),
+    bad: [
+      [{ settlement: "kyiv", department: "1" }, "orderId"],
+      [{ orderId: crypto.randomUUID(), department: "1" }, "settlement"],
+    ],
+    customer: true,
+    query: true,
+  },
+  {
     call: "POST /api/delete-cart",
     good: () => ({ orderId: crypto.randomUUID() }),
     bad: [

@@ -21,6 +21,7 @@ const words = {
     town: "Населений пункт",
     townOption: "м. Хмельницький",
     dept: "Номер або адреса відділення",
+    estimate: /Перевізнику при отриманні: приблизно \d+.грн, з них \d+.грн за переказ післяплати\. Якщо надішлемо завтра/,
     submit: "Підтвердити замовлення",
     thanks: /Дякуємо! Замовлення № \d+ прийнято/,
     open: "Переглянути замовлення",
@@ -43,6 +44,7 @@ const words = {
     town: "Населённый пункт",
     townOption: "г. Хмельницкий",
     dept: "Номер или адрес отделения",
+    estimate: /Перевозчику при получении: примерно \d+.грн, из них \d+.грн за перевод наложенного платежа\. Если отправим завтра/,
     submit: "Подтвердить заказ",
     thanks: /Спасибо! Заказ № \d+ принят/,
     open: "Посмотреть заказ",
@@ -134,6 +136,7 @@ describe.each([
     await page.getByRole("option", { name: said.townOption }).first().click();
     await page.getByRole("combobox", { name: said.dept }).fill("12");
     await page.getByRole("option", { name: /№ 12/ }).first().click();
+    await page.getByText(said.estimate).waitFor();
     await look("checkout");
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));

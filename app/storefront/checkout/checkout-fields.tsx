@@ -7,6 +7,7 @@ import { Combobox, type Option } from "../../../ui/combobox.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
+import { DeliveryEstimate } from "./delivery-estimate.tsx";
 import { Choice } from "./choice.tsx";
 import { NotOffered } from "./not-offered.tsx";
 import { keyOfDelivery, type Checkout } from "./use-checkout-form.ts";
@@ -34,10 +35,8 @@ export function RecipientFields({ checkout: { form, errors, change } }: Props) {
 }
 
 /** Where it is taken: a town, and a branch in it. */
-export function DeliveryFields({
-  checkout: { form, errors, change, offers, delivery, chooseDelivery },
-  causes,
-}: Props & { causes: readonly RefusalCause[] }) {
+export function DeliveryFields({ checkout, causes }: Props & { causes: readonly RefusalCause[] }) {
+  const { form, errors, change, offers, delivery, chooseDelivery } = checkout;
   const words = useWords(ordersMessages);
   const refused = causes.find(({ cause }) => cause === "carrier_off" || cause === "places_unknown");
   return (
@@ -74,6 +73,7 @@ export function DeliveryFields({
         onText={(deptText) => change({ deptText, department: "" })}
         onChoose={(option) => change({ deptText: option.title, department: option.id })}
       />
+      <DeliveryEstimate checkout={checkout} />
     </fieldset>
   );
 }

@@ -132,6 +132,7 @@ export function useCheckoutForm(
     }
   };
   return {
+    orderId,
     box,
     form,
     change,

@@ -61,6 +61,15 @@ export async function findDestination(
   };
 }
 
+/** The carrier's own name of a department's town for prices and days; undefined when the department is not of that settlement. */
+export async function findCity(
+  shop: Shop,
+  { carrier, settlement, department }: { carrier: string; settlement: string; department: string },
+): Promise<string | undefined> {
+  const found = await selectDepartment(shop.db.read, { carrier, department });
+  return found?.settlement_id === settlement && found.city_id !== "" ? found.city_id : undefined;
+}
+
 type Served = Awaited<ReturnType<typeof selectServedSettlements>>[number];
 
 const viewSettlement = (one: Served, locale: Locale): SettlementView => ({

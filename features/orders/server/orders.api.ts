@@ -1,6 +1,8 @@
 import { handle, handleWith } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { cancelOrder as cancelOrderCall, getOrder, getOrders, orderValidation, placeOrder as placeOrderCall } from "../orders.contract.ts";
+import { deliveryEstimate } from "../delivery-estimate.contract.ts";
+import { estimateDelivery } from "./estimate-delivery.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { listOrders, viewCause, viewChosenBill, viewOrder } from "./orders.view.ts";
 import { placeOrder } from "./place-order.ts";
@@ -16,6 +18,7 @@ export const ordersApi = [
       waitsHours,
     };
   }),
+  handle(deliveryEstimate, (visit: Visit, input) => estimateDelivery(visit, input)),
   handleWith(placeOrderCall, async (visit: Visit, input) => {
     const placed = await placeOrder(visit, input, visit.headers.get("idempotency-key"));
     if (placed.placed)

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import type { deliveryEstimate } from "../../../features/orders/delivery-estimate.contract.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { dayInWords } from "../../../platform/day-in-words.ts";
+import type { OutputOf } from "../../../platform/endpoint.ts";
+import { formatMoney, sumKopiykas } from "../../../platform/money.ts";
+import type { KyivDay } from "../../../platform/time.ts";
+import { callApi } from "../../../client/call-api.ts";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
+import type { Checkout } from "./use-checkout-form.ts";
+
+type Estimate = OutputOf<typeof deliveryEstimate>;
+
+/** What the carrier takes on receipt, and when the parcel is there, once a department is chosen. */
+export function DeliveryEstimate({ checkout: { orderId, form, delivery, payment } }: { checkout: Checkout }) {
+  const words = useWords(ordersMessages);
+  const locale = useLocale();
+  const [answer, setAnswer] = useState<{ of: string; estimate: Estimate | undefined }>();
+  const { settlement, department } = form;
+  const { carrier, kind } = delivery ?? {};
+  const code = payment?.code;
+  const wanted = [orderId, carrier, kind, code, settlement, department].join(" ");
+  const isChosen = settlement !== "" && department !== "" && carrier !== undefined;
+  useEffect(() => {
+    if (!isChosen) return undefined;
+    const leaving = new AbortController();
+    const question = { orderId, carrier, kind, payment: code, settlement, department };
+    void callApi<typeof deliveryEstimate>("GET", "/api/delivery-estimate", question, { signal: leaving.signal })
+      .catch(() => undefined)
+      .then((estimate) => leaving.signal.aborted || setAnswer({ of: wanted, estimate }));
+    return () => leaving.abort();
+  }, [isChosen, wanted, orderId, carrier, kind, code, settlement, department]);
+  if (!isChosen) return null;
+  return (
+    <p role="status" className="body-s text-ink-500">
+      {answer?.of === wanted ? sentences(answer.estimate, { words, locale }) : words["checkout.estimating"]}
+    </p>
+  );
+}
+
+function sentences(
+  estimate: Estimate | undefined,
+  { words, locale }: { words: ReturnType<typeof useWords<(typeof ordersMessages)["uk"]>>; locale: ReturnType<typeof useLocale> },
+): string {
+  const { deliveryKopiykas: delivery = null, collectingKopiykas: collecting = null, arrivesOn = null } = estimate ?? {};
+  const day = arrivesOn === null ? "" : ` ${words["checkout.estimateDay"](dayInWords(arrivesOn as KyivDay, locale))}`;
+  if (delivery === null || collecting === null) return `${words["checkout.estimateUnknown"]}${day}`;
+  const part = collecting > 0 ? words["checkout.estimateCollecting"](formatMoney(collecting)) : "";
+  return `${words["checkout.estimate"](formatMoney(sumKopiykas([delivery, collecting])))}${part}.${day}`;
+}

@@ -1,0 +1,29 @@
+import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
+import type { Id } from "../../platform/ids.ts";
+
+type Line = { productId: Id<"product">; pieces: number; price: Kopiykas; suborder: boolean };
+/** `weightGrams` is undefined where a product's weight is unknown. */
+export type OrderParcel = { goods: "shelf" | "made_to_order"; weightGrams: number | undefined; worth: Kopiykas; collected: Kopiykas };
+
+/**
+ * The parcels a purchase becomes: goods from the shelf, and goods made to order. What is paid on receipt is collected with each, the fee
+ * with the first (decision 0002).
+ */
+export function parcelsOf(
+  lines: readonly Line[],
+  { weights, isOnReceipt, fee }: { weights: ReadonlyMap<Id<"product">, number>; isOnReceipt: boolean; fee: Kopiykas },
+): OrderParcel[] {
+  const parts = (["shelf", "made_to_order"] as const)
+    .map((goods) => ({ goods, lines: lines.filter((line) => line.suborder === (goods === "made_to_order")) }))
+    .filter((part) => part.lines.length > 0);
+  return parts.map((part, at) => {
+    const worth = sumKopiykas(part.lines.map((line) => timesPieces(line.price, line.pieces)));
+    const collected = isOnReceipt ? sumKopiykas([worth, at === 0 ? fee : kopiykas(0)]) : kopiykas(0);
+    return { goods: part.goods, weightGrams: weightOf(part.lines, weights), worth, collected };
+  });
+}
+
+function weightOf(lines: readonly Line[], weights: ReadonlyMap<Id<"product">, number>): number | undefined {
+  const grams = lines.map((line) => (weights.get(line.productId) ?? 0) * line.pieces);
+  return grams.includes(0) ? undefined : grams.reduce((sum, one) => sum + one, 0);
+}

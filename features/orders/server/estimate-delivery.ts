@@ -1,0 +1,82 @@
+import type { CarrierEstimates } from "../../../integrations/carriers/carrier-vendor.ts";
+import type { OutputOf, ParsedInputOf } from "../../../platform/endpoint.ts";
+import { sumKopiykas } from "../../../platform/money.ts";
+import { addDays, kyivDay } from "../../../platform/time.ts";
+import { billOf } from "../../cart/bill.rules.ts";
+import { readCartForOrder } from "../../cart/cart.server.ts";
+import { findCity, loadedCarriers } from "../../delivery/delivery.server.ts";
+import { readSettings } from "../../settings/settings.server.ts";
+import { customerOf, requirePace, type Visit } from "../../shop.ts";
+import { feeFor } from "../offers.rules.ts";
+import type { deliveryEstimate } from "../delivery-estimate.contract.ts";
+import { parcelsOf, type OrderParcel } from "../parcels.rules.ts";
+import { selectWeights } from "./parcel.queries.ts";
+import { knownOf, readBuyer } from "./validate-order.ts";
+
+const PACE = { burst: 20, aMinute: 30 };
+
+type Estimate = OutputOf<typeof deliveryEstimate>;
+const unknown: Estimate = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null };
+
+/**
+ * What the carrier would take on receipt for the customer's cart, and the day it would arrive if sent tomorrow. Null where nobody knows:
+ * a product without a weight, a carrier that does not answer or cannot be asked, goods made to order.
+ */
+export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof deliveryEstimate>): Promise<Estimate> {
+  const { shop } = visit;
+  requirePace(visit, "delivery estimates", PACE);
+  const { orderId, settlement, department, ...codes } = input;
+  const [cart, settings, buyer, loaded] = await Promise.all([
+    readCartForOrder(shop, { cartId: orderId, accountId: customerOf(visit).id }),
+    readSettings(shop),
+    readBuyer(shop.db.read, visit),
+    loadedCarriers(shop),
+  ]);
+  const { choice } = knownOf(visit, { settings, buyer, codes, loaded });
+  const cityId = await findCity(shop, { carrier: choice.carrier.code, settlement, department });
+  const estimates = shop.integrations.vendors.get(choice.carrier.code)?.estimates;
+  if (!cart || cart.lines.length === 0 || !cityId || !estimates) return unknown;
+  const isOnReceipt = choice.payment.paid === "on_receipt";
+  const { fee } = billOf(cart.lines, feeFor(choice.payment, settings));
+  const weights = await selectWeights(
+    shop.db.read,
+    cart.lines.map(({ productId }) => productId),
+  );
+  const parcels = parcelsOf(cart.lines, { weights, isOnReceipt, fee });
+  const [price, arrivesOn] = await Promise.all([
+    orUnknown(visit, () => priceOf(estimates, cityId, parcels)),
+    parcels[0]?.goods === "shelf"
+      ? orUnknown(visit, () => estimates.arrival({ cityId, sentOn: kyivDay(addDays(visit.now, 1)) }))
+      : undefined,
+  ]);
+  return {
+    deliveryKopiykas: price?.delivery ?? null,
+    collectingKopiykas: price?.collecting ?? null,
+    arrivesOn: arrivesOn ?? null,
+  };
+}
+
+async function priceOf(estimates: CarrierEstimates, cityId: string, parcels: readonly OrderParcel[]) {
+  const prices = await Promise.all(
+    parcels.map(({ weightGrams, worth, collected }) => {
+      if (weightGrams === undefined) return undefined;
+      return estimates.price({ cityId, weightGrams, worth, collected });
+    }),
+  );
+  const known = prices.filter((price) => price !== undefined);
+  if (known.length < parcels.length) return undefined;
+  return {
+    delivery: sumKopiykas(known.map((price) => price.delivery)),
+    collecting: sumKopiykas(known.map((price) => price.collecting)),
+  };
+}
+
+/** A carrier in trouble stands in nobody's way. */
+async function orUnknown<Answer>({ shop }: Visit, ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    shop.log.info({ err: error }, "the carrier gave no estimate");
+    return undefined;
+  }
+}
