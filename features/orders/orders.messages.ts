@@ -55,6 +55,8 @@ export const ordersMessages = {
     "bill.balance": "З балансу",
     "bill.debt": "Борг за доставку",
     "checkout.deliveryByTariff": "за тарифом перевізника",
+    "checkout.limit": (kg: number, sidesCm: readonly number[]) =>
+      [kg > 0 ? `до ${kg} кг` : "", sidesCm.length > 0 ? `до ${sidesCm.join("×")} см` : ""].filter(Boolean).join(", "),
     "checkout.estimating": "Рахуємо вартість доставки…",
     "checkout.estimate": (sum: string) => `Перевізнику при отриманні: приблизно ${sum}`,
     "checkout.estimateCollecting": (sum: string) => `, з них ${sum} за переказ післяплати`,
@@ -140,6 +142,8 @@ export const ordersMessages = {
     "bill.balance": "С баланса",
     "bill.debt": "Долг за доставку",
     "checkout.deliveryByTariff": "по тарифу перевозчика",
+    "checkout.limit": (kg: number, sidesCm: readonly number[]) =>
+      [kg > 0 ? `до ${kg} кг` : "", sidesCm.length > 0 ? `до ${sidesCm.join("×")} см` : ""].filter(Boolean).join(", "),
     "checkout.estimating": "Считаем стоимость доставки…",
     "checkout.estimate": (sum: string) => `Перевозчику при получении: примерно ${sum}`,
     "checkout.estimateCollecting": (sum: string) => `, из них ${sum} за перевод наложенного платежа`,

@@ -135,7 +135,10 @@ describe.each([
     await page.getByRole("combobox", { name: said.town }).fill("Хмель");
     await page.getByRole("option", { name: said.townOption }).first().click();
     await page.getByRole("combobox", { name: said.dept }).fill("12");
-    await page.getByRole("option", { name: /№ 12/ }).first().click();
+    await page
+      .getByRole("option", { name: /№ 12.*до 30 кг, до 120×70×70 см/ })
+      .first()
+      .click();
     await page.getByText(said.estimate).waitFor();
     await look("checkout");
     let answer = () => {};

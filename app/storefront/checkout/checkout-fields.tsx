@@ -69,7 +69,7 @@ export function DeliveryFields({ checkout, causes }: Props & { causes: readonly 
         noneText={words[form.settlement === "" ? "checkout.townFirst" : "checkout.deptNone"]}
         from={0}
         text={form.deptText}
-        find={(text, signal) => findDepartments(delivery, { settlement: form.settlement, text }, signal)}
+        find={(text, signal) => findDepartments(delivery, { settlement: form.settlement, text, limit: words["checkout.limit"] }, signal)}
         onText={(deptText) => change({ deptText, department: "" })}
         onChoose={(option) => change({ deptText: option.title, department: option.id })}
       />
@@ -88,7 +88,7 @@ async function findSettlements(delivery: Delivery, search: string, signal: Abort
 
 async function findDepartments(
   delivery: Delivery,
-  { settlement, text: search }: { settlement: string; text: string },
+  { settlement, text: search, limit }: { settlement: string; text: string; limit: (kg: number, sidesCm: readonly number[]) => string },
   signal: AbortSignal,
 ): Promise<Option[]> {
   if (!delivery || settlement === "") return [];
@@ -98,5 +98,9 @@ async function findDepartments(
     { carrier: delivery.carrier, settlement, search: search.startsWith("№") ? "" : search, kind: delivery.departmentKind },
     { signal },
   );
-  return found.map((one) => ({ id: one.id, title: `№ ${one.number}, ${one.address}`, note: one.schedule }));
+  return found.map((one) => ({
+    id: one.id,
+    title: `№ ${one.number}, ${one.address}`,
+    note: [one.schedule, limit(one.maxWeightKg, one.maxSidesCm)].filter(Boolean).join(" · "),
+  }));
 }
