@@ -48,6 +48,8 @@ export const getDepartments = endpoint({
     settlement: z.string().min(1).max(60),
     search: z.string().trim().max(60).default(""),
     kind: z.enum(departmentKinds).optional(),
+    /** The code of a carrier's kind of delivery: those it serves. */
+    deliveryKind: z.string().min(1).max(40).optional(),
   }),
   output: z.array(departmentView),
   example: {

@@ -33,13 +33,22 @@ test("departments are found by number, the very number first, and by kind", asyn
   expect((await callEndpoint(deliveryApi, getDepartments, testVisit(shop), { settlement: "nowhere" })).body).toEqual([]);
 });
 
+test("a carrier's kind of delivery has the departments it serves: a branch is also where heavy parcels go, a locker is none", async () => {
+  const kindsOf = async (deliveryKind: string) => {
+    const { body } = await callEndpoint(deliveryApi, getDepartments, testVisit(shop), { settlement: "kyiv", deliveryKind });
+    return [...new Set(body.map(({ kind }) => kind))].toSorted();
+  };
+  expect(await kindsOf("branch")).toEqual(["branch", "cargo"]);
+  expect(await kindsOf("balloon")).toEqual([]);
+});
+
 test("a destination is a department of the very settlement, in words", async () => {
   const destination = await findDestination(shop, testDelivery, "ua");
   expect(destination).toMatchObject({
-    settlementId: testDelivery.settlement,
-    departmentId: testDelivery.department,
+    departmentKind: "branch",
+    place: { settlementId: testDelivery.settlement, departmentId: testDelivery.department },
   });
-  expect(destination?.department).toMatch(/^№\u00a0\d+, /);
+  expect(destination?.place.department).toMatch(/^№\u00a0\d+, /);
   expect(await findDestination(shop, { ...testDelivery, settlement: "khmelnytskyi" }, "ua")).toBeUndefined();
   expect(await findDestination(shop, { ...testDelivery, department: "nowhere" }, "ua")).toBeUndefined();
 });

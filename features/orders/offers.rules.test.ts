@@ -3,7 +3,7 @@ import { cashOnDelivery } from "../../integrations/cash-on-delivery/cash-on-deli
 import { novaPoshta } from "../../integrations/nova-poshta/nova-poshta.ts";
 import { choiceOf, feeFor, isDeliveryFree, nameOf, offersOf } from "./offers.rules.ts";
 
-const locker = { ...novaPoshta.kinds[0], code: "locker", service: "np_locker", department: "locker" } as const;
+const locker = { ...novaPoshta.kinds[0], code: "locker", service: "np_locker", departments: ["locker"] } as const;
 const post = { ...novaPoshta, code: "post", kinds: [{ ...novaPoshta.kinds[0], service: "ukrposhta" }], shipsFirstOrderFree: true } as const;
 const card = { ...cashOnDelivery, code: "card", service: "card", paid: "before_sending" } as const;
 const registered = { carriers: [{ ...novaPoshta, kinds: [novaPoshta.kinds[0], locker] as const }, post], payments: [cashOnDelivery, card] };

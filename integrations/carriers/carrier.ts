@@ -9,7 +9,7 @@ export type DeliveryKind = {
   readonly service: string;
   readonly name: Wording;
   readonly note: Wording;
-  readonly department: DepartmentKind;
+  readonly departments: readonly DepartmentKind[];
 };
 
 /** A carrier and what it can do; its code is stored with orders and never changes. */

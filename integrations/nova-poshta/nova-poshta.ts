@@ -12,7 +12,7 @@ export const novaPoshta = {
         uk: "1–3 дні. Доставку оплачуєте при отриманні за тарифом перевізника.",
         ru: "1–3 дня. Доставку оплачиваете при получении по тарифу перевозчика.",
       },
-      department: "branch",
+      departments: ["branch", "cargo"],
     },
   ],
   shipsFirstOrderFree: false,

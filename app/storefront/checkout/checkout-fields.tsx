@@ -95,7 +95,7 @@ async function findDepartments(
   const found = await callApi<typeof getDepartments>(
     "GET",
     "/api/get-departments",
-    { carrier: delivery.carrier, settlement, search: search.startsWith("№") ? "" : search, kind: delivery.departmentKind },
+    { carrier: delivery.carrier, settlement, search: search.startsWith("№") ? "" : search, deliveryKind: delivery.kind },
     { signal },
   );
   return found.map((one) => ({

@@ -2,7 +2,6 @@ import type { Kopiykas } from "../../../platform/money.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { BillView, orderValidation, placeOrder, RefusalCause } from "../../../features/orders/orders.contract.ts";
-import type { DepartmentView } from "../../../features/delivery/delivery.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
@@ -30,7 +29,7 @@ export type CheckoutForm = {
 type Field = "surname" | "name" | "patronymic" | "settlement" | "department" | "comment";
 /** What there is to choose from, the first one of each first. */
 export type CheckoutOffers = {
-  deliveries: { carrier: string; kind: string; departmentKind: DepartmentView["kind"]; name: string; note: string }[];
+  deliveries: { carrier: string; kind: string; name: string; note: string }[];
   payments: { code: string; name: string; note: string }[];
 };
 export type Checkout = Omit<ReturnType<typeof useCheckoutForm>, "box">;

@@ -1,4 +1,4 @@
-import type { DepartmentKind } from "../../../integrations/carriers/carrier.ts";
+import { departmentKinds, type DepartmentKind } from "../../../integrations/carriers/carrier.ts";
 import { inLanguage, type Locale } from "../../../platform/i18n.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { DepartmentView, SettlementView } from "../delivery.contract.ts";
@@ -22,9 +22,22 @@ export async function findSettlements(
 /** Departments of a settlement by number or a part of the address; up to 50. */
 export async function findDepartments(
   { shop, locale }: Visit,
-  { search, kind, ...where }: { carrier: string; settlement: string; search: string; kind?: DepartmentKind | undefined },
+  {
+    search,
+    kind,
+    deliveryKind,
+    ...where
+  }: {
+    carrier: string;
+    settlement: string;
+    search: string;
+    kind?: DepartmentKind | undefined;
+    deliveryKind?: string | undefined;
+  },
 ): Promise<DepartmentView[]> {
-  const departments = (await readDepartments(shop, where)).filter((one) => !kind || one.kind === kind);
+  const carrier = shop.integrations.carriers.find(({ code }) => code === where.carrier);
+  const served = deliveryKind === undefined ? departmentKinds : carrier?.kinds.find(({ code }) => code === deliveryKind)?.departments;
+  const departments = (await readDepartments(shop, where)).filter((one) => (!kind || one.kind === kind) && served?.includes(one.kind));
   return matchDepartments(departments, search)
     .slice(0, MOST)
     .map((one) => ({
@@ -40,7 +53,11 @@ export async function findDepartments(
     }));
 }
 
-export type Destination = { settlementId: string; departmentId: string; settlement: string; department: string };
+/** `place` is what an order keeps of it. */
+export type Destination = {
+  departmentKind: DepartmentKind;
+  place: { settlementId: string; departmentId: string; settlement: string; department: string };
+};
 
 /** A department in words for the order; undefined when it is unknown or belongs to another settlement. */
 export async function findDestination(
@@ -52,12 +69,15 @@ export async function findDestination(
   const department = await selectDepartment(shop.db.read, { carrier, department: departmentId });
   if (!found || department?.settlement_id !== settlementId) return undefined;
   const settlement = viewSettlement(found, locale);
-  const place = [settlement.area, settlement.district].filter(Boolean).join(", ");
+  const around = [settlement.area, settlement.district].filter(Boolean).join(", ");
   return {
-    settlementId,
-    departmentId,
-    settlement: `${settlement.type} ${settlement.name}${place ? `, ${place}` : ""}`,
-    department: `№\u00a0${department.number}, ${inLanguage(locale, department.address_uk, department.address_ru)}`,
+    departmentKind: department.kind,
+    place: {
+      settlementId,
+      departmentId,
+      settlement: `${settlement.type} ${settlement.name}${around ? `, ${around}` : ""}`,
+      department: `№\u00a0${department.number}, ${inLanguage(locale, department.address_uk, department.address_ru)}`,
+    },
   };
 }
 

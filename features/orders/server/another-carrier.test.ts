@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { PaymentProvider } from "../../../integrations/payments/payment-provider.ts";
 import type { Carrier } from "../../../integrations/carriers/carrier.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
-import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
+import { fillTestCart, testDelivery, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { demoDepartments } from "../../../db/seed/delivery/departments.ts";
 import { demoDirectory } from "../../../support/demo-directory.ts";
 import { loadDirectory } from "../../delivery/delivery.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
@@ -22,7 +23,7 @@ const post: Carrier = {
       service: "ukrposhta",
       name: { uk: "Пошта, поштомат", ru: "Почта, почтомат" },
       note: { uk: "До 20 кг.", ru: "До 20 кг." },
-      department: "locker",
+      departments: ["locker"],
     },
   ],
   shipsFirstOrderFree: true,
@@ -35,6 +36,8 @@ const card: PaymentProvider = {
   paid: "before_sending",
   feeName: { uk: "Комісія", ru: "Комиссия" },
 };
+
+const locker = demoDepartments.find(({ kind, settlementId }) => kind === "locker" && settlementId === testDelivery.settlement)?.id ?? "";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -69,7 +72,7 @@ test("a carrier and a payment that are registered and switched on are offered, a
   const codes = { carrier: "post", kind: "locker", payment: "card" };
   const { bill } = (await callEndpoint(ordersApi, orderValidation, visit, { orderId: form.orderId, ...codes })).body;
   expect(bill).toMatchObject({ lines: [{ kind: "goods" }], firstOrderFree: true });
-  const delivery = { ...form.delivery, carrier: "post", kind: "locker" };
+  const delivery = { ...form.delivery, department: locker, carrier: "post", kind: "locker" };
   const { body } = await place(customer, { ...form, delivery, payment: "card", expectedToPayKopiykas: bill?.toPayKopiykas });
   expect(body).toMatchObject({ result: true, causes: [] });
 
@@ -89,7 +92,7 @@ test("a carrier and a payment that are registered and switched on are offered, a
   expect(kept).toMatchObject({
     carrier: "post",
     delivery_kind: "locker",
-    delivery: { settlementId: form.delivery.settlement, departmentId: form.delivery.department },
+    delivery: { settlementId: form.delivery.settlement, departmentId: locker },
     payment_method: "card",
   });
 });
@@ -119,7 +122,7 @@ test("an account that pays by card only is offered the card, and on receipt it i
 test("what is switched off is refused with its cause, and what nobody has heard of by its field", async () => {
   await writeSettings(shop, { services: ["np_branch", "cod"] });
   const { customer, form } = await orderer();
-  const { body } = await place(customer, { ...form, delivery: { ...form.delivery, carrier: "post" }, payment: "card" });
+  const { body } = await place(customer, { ...form, delivery: { ...form.delivery, department: locker, carrier: "post" }, payment: "card" });
   expect(body.causes.map(({ cause }) => cause)).toEqual(["carrier_off", "payment_off"]);
   await expect(place(customer, { ...form, delivery: { ...form.delivery, carrier: "pigeon" }, payment: "shells" })).rejects.toMatchObject({
     errors: { "delivery.carrier": ["form.invalid"], payment: ["orders.paymentError"] },

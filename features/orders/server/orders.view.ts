@@ -177,7 +177,6 @@ function viewOffers({ shop, locale, customer }: Visit, settings: Settings) {
     deliveries: deliveries.map(({ carrier, kind }) => ({
       carrier: carrier.code,
       kind: kind.code,
-      departmentKind: kind.department,
       name: said(kind.name, locale),
       note: said(kind.note, locale),
     })),

@@ -2,6 +2,7 @@ import type { OrderStatus } from "../orders.contract.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { demoDepartments } from "../../../db/seed/delivery/departments.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../../support/test-order.ts";
 import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
@@ -23,6 +24,9 @@ afterAll(() => shop.close());
 afterEach(() => expectStockInOrder(shop));
 
 const visitOf = (customer: Customer) => testVisit(shop, { customer });
+const departmentOf = (kind: "locker" | "cargo") =>
+  demoDepartments.find((one) => one.carrier === "nova-poshta" && one.kind === kind && one.settlementId === testDelivery.settlement)?.id ??
+  "";
 const newKey = () => `key of a test ${randomUUID()}`;
 const causesOf = (result: { causes?: { cause: string }[] } | object) =>
   "causes" in result ? (result.causes ?? []).map(({ cause }) => cause) : [];
@@ -278,10 +282,13 @@ test("a blacklisted customer orders nothing", async () => {
   expect(causesOf(await place(customer))).toEqual(["blacklisted"]);
 });
 
-test("a branch of another settlement is refused", async () => {
+test("a branch of another settlement, and a locker where a branch was chosen, are refused", async () => {
   const customer = await addTestCustomer(shop);
   await fillTestCart(shop, customer);
   expect(causesOf(await place(customer, { delivery: { ...testDelivery, settlement: "somewhere else" } }))).toEqual(["bad_department"]);
+  expect(causesOf(await place(customer, { delivery: { ...testDelivery, department: departmentOf("locker") } }))).toEqual([
+    "bad_department",
+  ]);
 });
 
 test("goods that were hidden or packed anew after they were reserved are named", async () => {
@@ -407,4 +414,11 @@ test("S33 an account without three completed orders has three open ones, whateve
   await moveOn(customer, "new");
   await shop.db.read.updateTable("account").set({ completed_orders: 3 }).where("id", "=", customer.id).execute();
   expect(await orderAgain(customer)).toMatchObject({ placed: true });
+});
+
+test("heavy goods go to a cargo branch of the same carrier", async () => {
+  const customer = await addTestCustomer(shop);
+  await fillTestCart(shop, customer);
+  const placed = await place(customer, { delivery: { ...testDelivery, department: departmentOf("cargo") } });
+  expect(placed.placed).toBe(true);
 });

@@ -87,10 +87,12 @@ async function placeInside(
   if (!found)
     return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
   const { causes, bill, waits } = judge(known, found.lines);
-  if (!destination && known.arePlacesKnown) causes.push({ cause: "bad_department" });
+  const { departments } = known.choice.kind;
+  const place = destination && departments.includes(destination.departmentKind) ? destination.place : undefined;
+  if (!place && known.arePlacesKnown) causes.push({ cause: "bad_department" });
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
     causes.push({ cause: "price_changed", toPay: bill.toPay });
-  if (causes.length > 0 || !destination) {
+  if (causes.length > 0 || !place) {
     const { choice, buyer } = known;
     return notPlaced(causes, { bill, choice, firstOrderFree: isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases }) });
   }
@@ -102,12 +104,12 @@ async function placeInside(
     { source: found.cart.id, at: now },
   );
   const waitsUntil = waits ? addHours(now, settings.cod_word_hours) : null;
-  const numbers = await writeOrders(tx, { found, accountId: customer.id, bill, known, input, destination, waitsUntil, now });
+  const numbers = await writeOrders(tx, { found, accountId: customer.id, bill, known, input, place, waitsUntil, now });
   await markCartOrdered(tx, found.cart.id, now);
   await rememberDelivery(tx, {
     accountId: customer.id,
     carrier: known.choice.carrier.code,
-    choice: { ...destination, kind: known.choice.kind.code },
+    choice: { ...place, kind: known.choice.kind.code },
   });
   const answer: Answer = { ...numbers, waitsUntil: waitsUntil?.toISOString() ?? null };
   await storeAnswer(tx, scope, key, answer);
@@ -137,7 +139,7 @@ type ToWrite = {
   bill: Bill;
   known: Known;
   input: PlaceInput;
-  destination: Destination;
+  place: Destination["place"];
   waitsUntil: Instant | null;
   now: Instant;
 };
@@ -161,7 +163,7 @@ async function writeOrders(tx: Tx, write: ToWrite): Promise<Numbers> {
 
 async function writeOrder(
   tx: Tx,
-  { found, accountId, known, input, destination, waitsUntil, now }: ToWrite,
+  { found, accountId, known, input, place, waitsUntil, now }: ToWrite,
   part: { id: string; lines: ShownLine[]; companionOf: string | null; fee: Kopiykas },
 ): Promise<number> {
   const { choice } = known;
@@ -175,7 +177,7 @@ async function writeOrder(
     payment: choice.payment.code,
     carrier: choice.carrier.code,
     deliveryKind: choice.kind.code,
-    delivery: destination,
+    delivery: place,
     recipient: { ...input.recipient, phone: input.recipient.phone.replace(/^\+/, "") },
     comment: input.comment,
     goods: sumKopiykas(part.lines.map((line) => timesPieces(line.price, line.pieces))),
