@@ -55,6 +55,7 @@ test("a broken invariant is seen, the others say 0; connections, messages and th
   expect(text).toContain("semyriad_sign_in_spent 0\n");
   expect(text).toContain('semyriad_sign_in_codes{state="used"} 1\n');
   expect(text).toContain('semyriad_messages{state="waiting"} 0\n');
+  expect(text).toMatch(/semyriad_places_age_seconds\{carrier="nova-poshta"\} \d/);
   expect(text).toMatch(/semyriad_database_connections\{pool="read",state="(busy|idle)"\} \d/);
   expect(text).toMatch(/process_resident_memory_bytes \d{7,}/);
 });

@@ -1,10 +1,12 @@
 import { countReservations } from "../features/cart/cart.server.ts";
+import { listDirectories } from "../features/delivery/delivery.server.ts";
 import { countMessages } from "../features/messages/messages.server.ts";
 import { orderInvariants } from "../features/orders/orders.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { viewSignInPressure, type SignInPressure } from "../features/sign-in/sign-in.server.ts";
 import { stockInvariants } from "../features/stock/stock.server.ts";
 import { selectServerActivity } from "../platform/db/server-activity.queries.ts";
+import { secondsBetween } from "../platform/time.ts";
 import { ignore } from "../platform/ignore.ts";
 import { madeAt, newestCopy } from "./keep-copies.ts";
 
@@ -23,6 +25,8 @@ export type ShopFacts = {
   /** Violations of each invariant. */
   broken: Map<string, number>;
   copyAgeSeconds: number | undefined;
+  /** Seconds since each carrier's places were read, by its code. */
+  placesAge: ReadonlyMap<string, number>;
 };
 
 /** Queries the shop's state periodically, so that reading metrics asks nothing. */
@@ -34,11 +38,14 @@ export function watchShopFacts(shop: Shop): { facts: ShopFacts; look(): Promise<
     server: undefined,
     broken: new Map(),
     copyAgeSeconds: undefined,
+    placesAge: new Map(),
   };
   const count = async () => {
     [facts.reservations, facts.messages] = [await countReservations(shop), await countMessages(shop)];
     facts.signIn = await viewSignInPressure(shop);
     if (shop.db.kind === "postgres") facts.server = await selectServerActivity(shop.db.read);
+    const directories = await listDirectories(shop);
+    facts.placesAge = new Map(directories.map(({ carrier, loaded_at }) => [carrier, secondsBetween(loaded_at, shop.clock.now())]));
     const copy = shop.db.copyTo && (await newestCopy(shop.config));
     facts.copyAgeSeconds = copy ? (shop.clock.now().getTime() - madeAt(copy).getTime()) / 1_000 : undefined;
   };

@@ -49,6 +49,9 @@ export const shopMetrics = (
       : undefined,
   ),
   gauge("semyriad_embedded_copy_age_seconds", "Age of the newest copy of the embedded database.", () => facts.copyAgeSeconds),
+  gauge("semyriad_places_age_seconds", "Age of a carrier's settlements and departments, which are read each night.", () =>
+    [...facts.placesAge].map(([carrier, value]) => ({ labels: { carrier }, value })),
+  ),
   gauge("semyriad_clock_wrong", "1 while the clock differs from the database's; nothing is written then.", () =>
     Number(shop.condition.isClockWrong()),
   ),

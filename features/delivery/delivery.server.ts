@@ -1,4 +1,5 @@
 import type { Shop } from "../shop.ts";
+import { selectDirectories } from "./server/directory.queries.ts";
 import { readDirectories } from "./server/read-directories.ts";
 
 /** The door of delivery. */
@@ -6,6 +7,9 @@ export { deliveryApi } from "./server/delivery.api.ts";
 export { findCity, findDestination, type Destination } from "./server/find-places.ts";
 export { keepDirectories } from "./server/keep-directories.ts";
 export { loadDirectory, type LoadedDirectory } from "./server/load-directory.ts";
+
+/** The directories that are whole, each with the instant it was read. */
+export const listDirectories = ({ db }: Shop) => selectDirectories(db.read);
 
 /** The codes of the carriers whose places can be chosen. */
 export const loadedCarriers = async (shop: Shop): Promise<ReadonlySet<string>> => new Set((await readDirectories(shop)).keys());

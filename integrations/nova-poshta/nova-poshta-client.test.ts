@@ -68,6 +68,15 @@ test.each(["answers twice", "wrong clock"] satisfies StandInTrouble[])("a vendor
   for (let call = 0; call < 3; call += 1) expect((await client.read(settlements)).data).toEqual([{ Ref: "a" }]);
 });
 
+test("calls of a long reading begin no closer together than they are allowed to", async () => {
+  pauses.length = 0;
+  const client = openNovaPoshta({ key: KEY, address: async () => standIn.address, timeoutMs: 150, tries: 1, apartMs: 10_000, pause });
+  for (let call = 0; call < 3; call += 1) await client.read(settlements);
+  expect(pauses).toHaveLength(2);
+  expect(pauses[0]).toBeGreaterThan(9_000);
+  expect(pauses[1]).toBeGreaterThan(19_000);
+});
+
 test("nobody who listens is a failure like any other", async () => {
   await expect(open({ address: `http://127.0.0.1:${await freePort()}` }).read(settlements)).rejects.toThrow("fetch failed");
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { tryAgain } from "../../platform/try-again.ts";
 import { guardVendor } from "../../platform/vendor-guard.ts";
 import { NovaPoshtaRefused, readVendorAnswer, type VendorAnswer } from "./vendor-answer.ts";
@@ -15,6 +16,8 @@ export type NovaPoshtaAccount = {
   timeoutMs: number;
   tries: number;
   firstPauseMs?: number;
+  /** Calls begin at least that far apart. */
+  apartMs?: number;
   pause?: (milliseconds: number) => Promise<unknown>;
 };
 
@@ -23,8 +26,23 @@ export type NovaPoshtaAccount = {
  * whose answer was lost may be made again. Throws `NovaPoshtaRefused` for what it says itself, `VendorResting` while it is left
  * alone, and any other error when nobody knows (security.md S50).
  */
-export function openNovaPoshta({ key, address, timeoutMs, tries, firstPauseMs = 2_000, pause }: NovaPoshtaAccount): NovaPoshtaClient {
+export function openNovaPoshta({
+  key,
+  address,
+  timeoutMs,
+  tries,
+  firstPauseMs = 2_000,
+  apartMs = 0,
+  pause = sleep,
+}: NovaPoshtaAccount): NovaPoshtaClient {
   const guard = guardVendor({ name: "Nova Poshta", timeoutMs });
+  let nextAt = Number.NEGATIVE_INFINITY;
+  const inTurn = async (): Promise<void> => {
+    const now = performance.now();
+    const at = Math.max(nextAt, now);
+    nextAt = at + apartMs;
+    if (at > now) await pause(at - now);
+  };
   const once = ({ model, method, properties }: VendorCall) =>
     guard.call(async (signal) => {
       const body = JSON.stringify({ apiKey: key, modelName: model, calledMethod: method, methodProperties: properties });
@@ -32,7 +50,7 @@ export function openNovaPoshta({ key, address, timeoutMs, tries, firstPauseMs = 
       const response = await fetch(await address(), { method: "POST", headers, body, redirect: "error", signal });
       return readVendorAnswer(response.status, await readText(response));
     }, isFault);
-  return { read: (call) => tryAgain(() => once(call), { tries, firstPauseMs, isWorthAgain: isFault, ...(pause ? { pause } : {}) }) };
+  return { read: (call) => tryAgain(async () => (await inTurn(), once(call)), { tries, firstPauseMs, isWorthAgain: isFault, pause }) };
 }
 
 const isFault = (error: unknown): boolean => !(error instanceof NovaPoshtaRefused) || error.temporary;

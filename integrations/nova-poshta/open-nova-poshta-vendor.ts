@@ -6,6 +6,8 @@ import { novaPoshtaEstimates } from "./nova-poshta-estimates.ts";
 /** Time limit of a directory page, which is retried for a minute. */
 const PAGE_MS = 30_000;
 const PAGE_TRIES = 6;
+/** Five calls a second are known to pass. */
+const APART_MS = 200;
 /** Time limit while a customer waits (security.md S50). */
 const VISITOR_MS = 4_000;
 
@@ -16,7 +18,7 @@ export function openNovaPoshtaVendor(account: {
   source: string;
   senderCity: string | undefined;
 }): CarrierVendor {
-  const patient = openNovaPoshta({ ...account, timeoutMs: PAGE_MS, tries: PAGE_TRIES });
+  const patient = openNovaPoshta({ ...account, timeoutMs: PAGE_MS, tries: PAGE_TRIES, apartMs: APART_MS });
   const quick = openNovaPoshta({ ...account, timeoutMs: VISITOR_MS, tries: 1 });
   return {
     directory: novaPoshtaDirectory(patient, account.source),
