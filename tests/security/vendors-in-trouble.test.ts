@@ -1,14 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendDueMessages, sendMessage, writeMessage } from "../../features/messages/messages.server.ts";
+import { demoDepartmentRows, demoSettlementRows } from "../../db/seed/delivery/nova-poshta-rows.ts";
+import { getDepartments, getSettlements } from "../../features/delivery/delivery.contract.ts";
+import { deliveryApi } from "../../features/delivery/delivery.server.ts";
+import { deliveryEstimate } from "../../features/orders/delivery-estimate.contract.ts";
+import { placeOrder } from "../../features/orders/orders.contract.ts";
+import { ordersApi } from "../../features/orders/orders.server.ts";
 import type { Shop } from "../../features/shop.ts";
+import { openNovaPoshta } from "../../integrations/nova-poshta/nova-poshta-client.ts";
+import { novaPoshtaDirectory } from "../../integrations/nova-poshta/nova-poshta-directory.ts";
+import { novaPoshtaEstimates } from "../../integrations/nova-poshta/nova-poshta-estimates.ts";
+import { startNovaPoshtaStandIn, type StandInTrouble } from "../../integrations/nova-poshta/stand-in.ts";
+import { callEndpoint } from "../../support/call-endpoint.ts";
+import { addTestGoods } from "../../support/test-goods.ts";
+import { fillTestCart, testDelivery, testOrderForm } from "../../support/test-order.ts";
 import { startFakeSmtp, type MailTrouble } from "../../integrations/e-mail/fake-smtp.ts";
 import { smtpMailer } from "../../integrations/e-mail/smtp-mailer.ts";
 import { startFakeTurboSms, type Trouble } from "../../integrations/sms/fake-turbosms.ts";
 import { turboSmsGateway } from "../../integrations/sms/turbosms-gateway.ts";
 import { addSeconds } from "../../platform/time.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
-import { openTestShop, randomPhone, type TestShop } from "../../support/test-shop.ts";
+import { addTestCustomer, openTestShop, randomPhone, testVisit, type TestShop } from "../../support/test-shop.ts";
 
 /** Each vendor of today in each trouble a vendor has, from the message in the database to what the vendor took, and after it is over. */
 const TIMEOUT_MS = 200;
@@ -140,5 +153,67 @@ describe("a mail server", () => {
     await sendMessage(withServer(`smtp://127.0.0.1:${await freePort()}`), id);
     await hoursPass(withServer());
     expect([fake.letters.length, await stateOf(id)]).toEqual([1, "sent"]);
+  });
+});
+
+describe("a carrier", () => {
+  let standIn: Awaited<ReturnType<typeof startNovaPoshtaStandIn>>;
+  beforeAll(async () => {
+    standIn = await startNovaPoshtaStandIn({ settlements: demoSettlementRows, departments: demoDepartmentRows });
+  });
+  afterAll(() => standIn.close());
+  const withCarrier = (address = standIn.address): TestShop => {
+    const client = openNovaPoshta({ key: "", address: async () => address, timeoutMs: TIMEOUT_MS, tries: 1 });
+    const estimates = novaPoshtaEstimates(client, testDelivery.settlement);
+    const vendors = new Map([["nova-poshta", { directory: novaPoshtaDirectory(client, "stand-in"), estimates }]]);
+    return { ...shop, integrations: { ...shop.integrations, vendors } };
+  };
+  /** What a customer does at the checkout, with what they are told of the delivery. */
+  async function order(by: TestShop) {
+    const customer = await addTestCustomer(by);
+    const goods = await addTestGoods(by);
+    await by.db.read.updateTable("product").set({ weight_grams: 450 }).where("id", "=", goods.productId).execute();
+    await fillTestCart(by, customer, [goods]);
+    const visit = testVisit(by, { customer });
+    const form = await testOrderForm(by, customer);
+    const { body: towns } = await callEndpoint(deliveryApi, getSettlements, visit, { search: "Київ" });
+    const { body: departments } = await callEndpoint(deliveryApi, getDepartments, visit, { settlement: "kyiv", deliveryKind: "branch" });
+    const { settlement, department } = form.delivery;
+    const { body: estimate } = await callEndpoint(ordersApi, deliveryEstimate, visit, { orderId: form.orderId, settlement, department });
+    const headers = new Headers({ "idempotency-key": randomUUID() });
+    const { body: placed } = await callEndpoint(ordersApi, placeOrder, { ...visit, headers }, form);
+    return { found: towns.length > 0 && departments.length > 0, estimate, placed: placed.result };
+  }
+  const unknown = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null };
+
+  test.each([
+    "slow",
+    "silent",
+    "breaks off",
+    "half an answer",
+    "garbage",
+    "a page of HTML",
+    "internal error",
+    "too many",
+    "unavailable",
+    "no rows",
+    "rows of something else",
+  ] satisfies StandInTrouble[])(
+    "S50 that is in trouble (%s) delays no order: places are found, the price is said to be unknown",
+    async (mode) => {
+      standIn.make(mode);
+      expect(await order(withCarrier())).toEqual({ found: true, estimate: unknown, placed: true });
+      standIn.make("none");
+      const { estimate } = await order(withCarrier());
+      expect(estimate.deliveryKopiykas).toBeGreaterThan(0);
+    },
+  );
+
+  test("S50 with a wrong clock has a price and no day, and one that nobody reaches has neither", async () => {
+    standIn.make("wrong clock");
+    const { estimate } = await order(withCarrier());
+    expect([estimate.deliveryKopiykas === null, estimate.arrivesOn]).toEqual([false, null]);
+    standIn.make("none");
+    expect(await order(withCarrier(`http://127.0.0.1:${await freePort()}/`))).toEqual({ found: true, estimate: unknown, placed: true });
   });
 });

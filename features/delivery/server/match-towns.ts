@@ -1,44 +1,59 @@
 import { latinOf } from "./latin-of.ts";
 import { plainName } from "./plain-name.ts";
+import { otherNamesOf } from "./renamed-towns.ts";
 
-type Town = { name_uk: string; name_ru: string; district_uk: string; district_ru: string };
+type Town = { name_uk: string; name_ru: string; area_uk: string; area_ru: string; district_uk: string; district_ru: string };
 
 /**
- * The towns a person means, the surest way of meaning first: `Київ`, `м. Київ`, `Kyiv`, a town with its district (`Київ
- * Оболонь`), the towns of a district (`Бориспільський район`), a slip of the finger. Each way is tried only when the ones
- * before found nothing.
+ * The towns a person means, the surest way of meaning first: `Київ`, `м. Київ`, `Kyiv`, a former name (`Кіровоград`), a town with its
+ * district (`Київ Оболонь`), the towns of a district (`Бориспільський район`), a slip of the finger. Each way is tried only when the
+ * ones before found nothing. Among several what is said of where it lies decides (`Іванівка, Одеська обл.`).
  */
 export function matchTowns<One extends Town>(towns: readonly One[], text: string): One[] {
-  const wanted = nameIn(text);
+  const { wanted, around } = readText(text);
   if (wanted === "") return plainName(text) === "" ? [...towns] : [];
   const ways: ((town: One) => boolean)[] = [
     (town) => DISTRICT.test(wanted) && (isOfDistrict(town, wanted) || namesOf(town).some((name) => wanted.startsWith(`${name} `))),
     (town) => namesOf(town).some((name) => name.startsWith(wanted)),
     (town) => latinNamesOf(town).some((name) => name.startsWith(wanted)),
+    (town) => wanted.length >= 4 && comparable(town).others.some((name) => name.startsWith(wanted)),
     (town) => [...namesOf(town), ...latinNamesOf(town)].some((name) => wanted.startsWith(`${name} `)),
     (town) => isOfDistrict(town, wanted),
     (town) => [...namesOf(town), ...latinNamesOf(town)].some((name) => isSlipOf(name, wanted)),
   ];
   for (const way of ways) {
     const found = towns.filter(way);
-    if (found.length > 0) return found;
+    if (found.length > 0) return narrowed(found, { wanted, around });
   }
   return [];
 }
 
 const DISTRICT = /(^|\s)(район|р-н)$/;
-const KINDS = /^(?:(?:м|г|с|місто|город|село|смт|пгт|сел|селище|поселок|посёлок)(?:\.\s*|\s+))+/;
+const KINDS = /^(?:(?:м|г|с|с-ще|місто|город|село|смт|пгт|сел|селище|поселок|посёлок)(?:\.\s*|\s+))+/;
 
 /** The name without what kind of place it is; what follows a comma is where it lies. */
-function nameIn(text: string): string {
-  const [name = ""] = plainName(text).split(",");
-  return name
-    .replace(KINDS, "")
-    .replaceAll(/[^\p{L}\d'-]+/gu, " ")
-    .trim();
+function readText(text: string): { wanted: string; around: string } {
+  const [name = "", ...around] = plainName(text).split(",");
+  return { wanted: wordsOf(name.replace(KINDS, "")), around: wordsOf(around.join(" ")) };
 }
 
-type Names = { names: string[]; latin: string[]; districts: string[] };
+const wordsOf = (text: string): string => text.replaceAll(/[^\p{L}\d'-]+/gu, " ").trim();
+
+const GENERIC = /^(обл|область|району?|р-н|україна|украина)$/;
+
+/** Those in the area or district that is said after the name; all of them where it says nothing. */
+function narrowed<One extends Town>(towns: One[], { wanted, around }: { wanted: string; around: string }): One[] {
+  if (towns.length < 2) return towns;
+  const isIn = (town: One): boolean => {
+    const name = [...namesOf(town), ...latinNamesOf(town)].find((one) => wanted.startsWith(`${one} `)) ?? wanted;
+    const said = `${wanted.slice(name.length)} ${around}`.split(" ").filter((word) => word.length >= 3 && !GENERIC.test(word));
+    return said.length > 0 && said.every((word) => comparable(town).around.some((one) => one.startsWith(word)));
+  };
+  const found = towns.filter(isIn);
+  return found.length > 0 ? found : towns;
+}
+
+type Names = { names: string[]; latin: string[]; others: string[]; districts: string[]; around: string[] };
 /** A country has eleven thousand towns with a department: their names are made comparable once. */
 const known = new WeakMap<Town, Names>();
 
@@ -47,7 +62,15 @@ function comparable(town: Town): Names {
   if (found) return found;
   const names = [...new Set([plainName(town.name_uk), plainName(town.name_ru)])];
   const districts = [plainName(town.district_uk), plainName(town.district_ru)];
-  const made = { names, latin: [...new Set(names.map(latinOf))], districts };
+  const around = [...districts, plainName(town.area_uk), plainName(town.area_ru)].filter(Boolean);
+  const others = names.flatMap(otherNamesOf);
+  const made = {
+    names,
+    latin: [...new Set(names.map(latinOf))],
+    others: [...others, ...others.map(latinOf)],
+    districts,
+    around: [...around, ...around.map(latinOf)],
+  };
   known.set(town, made);
   return made;
 }
