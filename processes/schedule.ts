@@ -3,7 +3,7 @@ import { forgetOldSearchMisses, makeWishedPictures, writeSearchMisses } from "..
 import { keepDirectories } from "../features/delivery/delivery.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
 import { tellBackInStock } from "../features/notifications/notifications.server.ts";
-import { countSold, endWaitingOrders, forgetOldAnswers } from "../features/orders/orders.server.ts";
+import { countSold, endWaitingOrders, followParcels, forgetOldAnswers } from "../features/orders/orders.server.ts";
 import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
@@ -21,6 +21,7 @@ const recurring: readonly Recurring[] = [
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
   { name: "end orders nobody gave the word for", everySeconds: 30, run: endWaitingOrders },
   { name: "read the carriers' places", everySeconds: 30, run: keepDirectories },
+  { name: "follow the carriers' parcels", everySeconds: 1_800, run: followParcels },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
   { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
   { name: "make pictures in AVIF", everySeconds: 1, run: (shop) => makeWishedPictures(shop) },

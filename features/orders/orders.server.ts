@@ -7,6 +7,7 @@ export { boughtTogether } from "./server/bought-together.ts";
 export { cancelOrder } from "./server/cancel-order.ts";
 export { countSold } from "./server/count-sold.ts";
 export { endWaitingOrders } from "./server/end-waiting-orders.ts";
+export { followParcels } from "./server/follow-parcels.ts";
 export { forgetOldAnswers } from "./server/forget-answers.ts";
 export { ordersApi } from "./server/orders.api.ts";
 export { countOrders, lastOrder, listOrders, viewCheckout, viewOrder } from "./server/orders.view.ts";

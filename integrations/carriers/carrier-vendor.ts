@@ -21,5 +21,15 @@ export interface CarrierEstimates {
   arrival(of: { cityId: string; sentOn: KyivDay }): Promise<KyivDay>;
 }
 
+/** `returning`: it comes back to the shop. */
+export type ParcelState = "on_the_way" | "ready" | "delivered" | "returning";
+
+export interface CarrierTracking {
+  /** Whether that can be a number of this carrier's parcels. */
+  isParcel(number: string): boolean;
+  /** The states of parcels, by number, without those it says nothing of. Throws when the carrier does not answer. */
+  follow(numbers: readonly string[]): Promise<ReadonlyMap<string, ParcelState>>;
+}
+
 /** What a carrier's own system answers; `estimates` only where the shop says where it sends from. */
-export type CarrierVendor = { directory: CarrierDirectory; estimates?: CarrierEstimates | undefined };
+export type CarrierVendor = { directory: CarrierDirectory; estimates?: CarrierEstimates | undefined; tracking?: CarrierTracking };

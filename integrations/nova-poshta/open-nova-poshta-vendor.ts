@@ -2,6 +2,7 @@ import type { CarrierVendor } from "../carriers/carrier-vendor.ts";
 import { openNovaPoshta } from "./nova-poshta-client.ts";
 import { novaPoshtaDirectory } from "./nova-poshta-directory.ts";
 import { novaPoshtaEstimates } from "./nova-poshta-estimates.ts";
+import { novaPoshtaTracking } from "./nova-poshta-tracking.ts";
 
 /** Time limit of a directory page, which is retried for a minute. */
 const PAGE_MS = 30_000;
@@ -22,6 +23,7 @@ export function openNovaPoshtaVendor(account: {
   const quick = openNovaPoshta({ ...account, timeoutMs: VISITOR_MS, tries: 1 });
   return {
     directory: novaPoshtaDirectory(patient, account.source),
+    tracking: novaPoshtaTracking(patient),
     estimates: account.senderCity === undefined ? undefined : novaPoshtaEstimates(quick, account.senderCity),
   };
 }

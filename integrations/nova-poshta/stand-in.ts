@@ -21,7 +21,7 @@ export type StandInTrouble =
 
 export type StandInPlaces = { settlements: readonly object[]; departments: readonly object[] };
 type Call = { apiKey?: string; modelName?: string; calledMethod?: string; methodProperties?: Properties };
-type Properties = Record<string, string> & { RedeliveryCalculate?: { Amount?: string } };
+type Properties = Record<string, string> & { RedeliveryCalculate?: { Amount?: string }; Documents?: { DocumentNumber?: string }[] };
 type Answer = { data: readonly unknown[]; total?: number } | { code: string; error: string };
 
 const SLOW_MS = 300;
@@ -34,6 +34,7 @@ const MOST_DEPARTMENTS = 500;
  */
 export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }: { key?: string } = {}) {
   const asked: string[] = [];
+  const parcels = new Map<string, string>();
   let trouble: StandInTrouble = "none";
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -41,7 +42,11 @@ export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }
     request.on("end", () => {
       const call = parse(Buffer.concat(chunks).toString());
       asked.push(`${call?.calledMethod ?? ""} ${call?.methodProperties?.Page ?? ""}`.trim());
-      answerInTrouble(trouble, { response, socket: request.socket, answer: () => troubled(trouble, answerTo(call, { places, key })) });
+      answerInTrouble(trouble, {
+        response,
+        socket: request.socket,
+        answer: () => troubled(trouble, answerTo(call, { places, key, parcels })),
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -50,6 +55,8 @@ export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2.0/json/`,
     /** The methods called, with their pages, in trouble or not. */
     asked,
+    /** The codes of parcels' states, by number; of others the vendor has not heard. */
+    parcels,
     make: (wanted: StandInTrouble) => void (trouble = wanted),
     close: async () => {
       server.closeAllConnections();
@@ -66,13 +73,17 @@ function parse(body: string): Call | undefined {
   }
 }
 
-function answerTo(call: Call | undefined, { places, key }: { places: StandInPlaces; key: string }): Answer {
+function answerTo(
+  call: Call | undefined,
+  { places, key, parcels }: { places: StandInPlaces; key: string; parcels: ReadonlyMap<string, string> },
+): Answer {
   if (!call?.modelName || !call.calledMethod) return { code: "20000100001", error: "Data is not specified" };
   if (call.apiKey !== key) return { code: "20000200068", error: "API auth fail" };
   const { Page: page = "1", Limit: limit = String(MOST_DEPARTMENTS) } = call.methodProperties ?? {};
   const method = `${call.modelName}.${call.calledMethod}`;
   if (method === "Address.getSettlements") return pageOf(places.settlements, Number(page), SETTLEMENTS);
   if (method === "Address.getWarehouses") return pageOf(places.departments, Number(page), Math.min(Number(limit), MOST_DEPARTMENTS));
+  if (method === "TrackingDocument.getStatusDocuments") return statesOf(call.methodProperties?.Documents ?? [], parcels);
   if (call.modelName === "InternetDocument") return routeOf(call.calledMethod, call.methodProperties ?? {}, places);
   return notAvailable;
 }
@@ -83,6 +94,13 @@ const pageOf = (rows: readonly object[], page: number, size: number): Answer => 
   data: rows.slice((page - 1) * size, page * size),
   total: rows.length,
 });
+
+/** In an order of its own, as the vendor answers. */
+function statesOf(documents: readonly { DocumentNumber?: string }[], parcels: ReadonlyMap<string, string>): Answer {
+  if (documents.length > 100) return { code: "20000200401", error: "Too many documents" };
+  const rows = documents.map(({ DocumentNumber: number = "" }) => ({ Number: number, StatusCode: parcels.get(number) ?? "3" }));
+  return { data: rows.toReversed() };
+}
 
 /** Tariffs of its own, as steep as the vendor's; dates two days ahead, one in the same town. */
 function routeOf(method: string, properties: Properties, { departments }: StandInPlaces): Answer {

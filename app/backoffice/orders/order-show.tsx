@@ -34,7 +34,7 @@ const Actions = () => {
 };
 
 /** Authors of changes who are not staff. */
-const authors: Record<string, string> = { customer: "order.byCustomer", shop: "waiting.byShop" };
+const authors: Record<string, string> = { customer: "order.byCustomer", shop: "waiting.byShop", carrier: "order.byCarrier" };
 
 function Shown() {
   const order = useRecordContext<StaffOrderView>();

@@ -70,6 +70,7 @@ export const ownRu: typeof ownUk = {
     suborder: "под заказ",
     paid: "оплачено",
     byCustomer: "покупатель",
+    byCarrier: "перевозчик",
     goods: "Товары",
     fee: "Комиссия наложенного платежа",
     total: "К оплате",

@@ -69,6 +69,7 @@ export const ownUk = {
     suborder: "під замовлення",
     paid: "оплачено",
     byCustomer: "покупець",
+    byCarrier: "перевізник",
     goods: "Товари",
     fee: "Комісія післяплати",
     total: "До сплати",

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "../orders.contract.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -7,3 +8,15 @@ export async function selectWeights(db: Kysely<Tables>, productIds: readonly Id<
   const rows = await db.selectFrom("product").select(["id", "weight_grams"]).where("id", "in", productIds).execute();
   return new Map(rows.map((row) => [row.id, row.weight_grams]));
 }
+
+export type ParcelUnderWay = { number: number; accountId: Id<"account">; status: OrderStatus; parcelNumber: string };
+
+/** Orders that a carrier has and their customers have not. */
+export const selectParcelsUnderWay = (db: Kysely<Tables>, carrier: string): Promise<ParcelUnderWay[]> =>
+  db
+    .selectFrom("placed_order")
+    .select(["number", "account_id as accountId", "status", "parcel_number as parcelNumber"])
+    .where("status", "in", ["shipped", "ready"])
+    .where("carrier", "=", carrier)
+    .orderBy("number")
+    .execute();
