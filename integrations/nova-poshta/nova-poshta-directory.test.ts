@@ -172,7 +172,18 @@ describe("page by page", () => {
     expect(second.next).toContain("departments");
   });
 
-  test.each(["half a page", "rows of something else", "a page of HTML"] satisfies StandInTrouble[])("%s is no page", async (trouble) => {
+  test("half of a page of departments is no page: the vendor says how many there are", async () => {
+    const at = (await readAll()).map(({ next }) => next).find((next) => next?.includes("departments"));
+    standIn.make("half a page");
+    await expect(directory().readPage(at ?? "")).rejects.toThrow("not whole");
+  });
+
+  test("settlements are not counted, for the vendor may count those without a department too", async () => {
+    const client = { read: async () => ({ data: [village], total: 27_000 }) };
+    expect((await novaPoshtaDirectory(client, "test").readPage("")).settlements).toHaveLength(1);
+  });
+
+  test.each(["rows of something else", "a page of HTML"] satisfies StandInTrouble[])("%s is no page", async (trouble) => {
     standIn.make(trouble);
     await expect(directory().readPage("")).rejects.toThrow();
   });
