@@ -38,7 +38,8 @@ const counts = async () =>
 test("what nobody understands is no order, and a shop that can ask nobody says what it needs", async () => {
   expect(placesOrder([])).toEqual(order);
   expect(placesOrder(["--fewer"])).toEqual({ kind: "places", fewer: "taken" });
-  expect([placesOrder(["--less"]), placesOrder(["--fewer", "x"])]).toEqual([undefined, undefined]);
+  expect(placesOrder(["--city", "Біла", "Церква"])).toEqual({ kind: "places", city: "Біла Церква" });
+  for (const words of [["--less"], ["--fewer", "x"], ["--city"]]) expect(placesOrder(words)).toBeUndefined();
   expect(await obeyPlacesOrder(shop, order)).toMatchObject({ code: 1, said: expect.stringContaining("NOVA_POSHTA_KEY") as string });
 });
 
@@ -52,6 +53,15 @@ test("the vendor's places are read, found in both languages, and told to the one
   }
   const { body: lockers } = await callEndpoint(deliveryApi, getDepartments, testVisit(shop), { settlement: "kyiv", kind: "locker" });
   expect(lockers[0]).toMatchObject({ kind: "locker", maxWeightKg: 20, maxSidesCm: [60, 40, 30], schedule: "00:00–24:00" });
+});
+
+test("the carrier's own name of a city is told to who looks for what to send from", async () => {
+  const found = await obeyPlacesOrder(shop, { kind: "places", city: "Іванівка, Одеська" });
+  expect(found).toEqual({ code: 0, said: "nova-poshta: смт Іванівка, Одеська обл., Березівський р-н: ivanivka-odesa" });
+  expect(await obeyPlacesOrder(shop, { kind: "places", city: "Лондон" })).toEqual({
+    code: 1,
+    said: "Такого населеного пункту з відділенням немає.",
+  });
 });
 
 test.each([

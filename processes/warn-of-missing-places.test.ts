@@ -19,3 +19,9 @@ test("a shop says which carrier's places are missing, and nothing once they are 
   said.length = 0;
   await expect.poll(async () => (await warnOfMissingPlaces(shop), said.splice(0))).toEqual([]);
 });
+
+test("a shop that does not say where it sends from is told that customers see no price", async () => {
+  shop.integrations.vendors = new Map([["nova-poshta", { directory: demoDirectory }]]);
+  await warnOfMissingPlaces(shop);
+  expect(said.splice(0)).toEqual([[{ carrier: "nova-poshta" }, expect.stringContaining("no price")]]);
+});

@@ -1,9 +1,15 @@
 import { loadedCarriers } from "../features/delivery/delivery.server.ts";
 import type { Shop } from "../features/shop.ts";
 
-/** Warns of carriers without loaded settlements and departments. */
+/** Warns of carriers without loaded settlements and departments, and of those that know no city the shop sends from. */
 export async function warnOfMissingPlaces(shop: Shop): Promise<void> {
   const loaded = await loadedCarriers(shop);
+  for (const [code, { estimates }] of shop.integrations.vendors)
+    if (!estimates)
+      shop.log.warn(
+        { carrier: code },
+        `the shop's own city is not named to ${code} (docs/operate.md), so customers are told no price of delivery and no day`,
+      );
   for (const { code } of shop.integrations.carriers)
     if (!loaded.has(code))
       shop.log.warn(

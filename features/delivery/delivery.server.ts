@@ -4,7 +4,7 @@ import { readDirectories } from "./server/read-directories.ts";
 
 /** The door of delivery. */
 export { deliveryApi } from "./server/delivery.api.ts";
-export { findCity, findDestination, type Destination } from "./server/find-places.ts";
+export { findCity, findDestination, listCities, type Destination } from "./server/find-places.ts";
 export { keepDirectories } from "./server/keep-directories.ts";
 export { loadDirectory, type LoadedDirectory } from "./server/load-directory.ts";
 

@@ -68,14 +68,12 @@ export async function findDestination(
   const found = (await readDirectories(shop)).get(carrier)?.find(({ id }) => id === settlementId);
   const department = await selectDepartment(shop.db.read, { carrier, department: departmentId });
   if (!found || department?.settlement_id !== settlementId) return undefined;
-  const settlement = viewSettlement(found, locale);
-  const around = [settlement.area, settlement.district].filter(Boolean).join(", ");
   return {
     departmentKind: department.kind,
     place: {
       settlementId,
       departmentId,
-      settlement: `${settlement.type} ${settlement.name}${around ? `, ${around}` : ""}`,
+      settlement: inWords(viewSettlement(found, locale)),
       department: `№\u00a0${department.number}, ${inLanguage(locale, department.address_uk, department.address_ru)}`,
     },
   };
@@ -88,6 +86,26 @@ export async function findCity(
 ): Promise<string | undefined> {
   const found = await selectDepartment(shop.db.read, { carrier, department });
   return found?.settlement_id === settlement && found.city_id !== "" ? found.city_id : undefined;
+}
+
+const MOST_CITIES = 20;
+
+/** What carriers call the towns a text means, where they ask for more than the settlement; in Ukrainian, up to 20 towns of each. */
+export async function listCities(shop: Shop, search: string): Promise<{ carrier: string; name: string; cityId: string }[]> {
+  const found: { carrier: string; name: string; cityId: string }[] = [];
+  for (const [carrier, settlements] of await readDirectories(shop)) {
+    for (const town of matchTowns(settlements, search).slice(0, MOST_CITIES)) {
+      const departments = await readDepartments(shop, { carrier, settlement: town.id });
+      const cityIds = new Set(departments.map(({ city_id }) => city_id).filter(Boolean));
+      found.push(...[...cityIds].map((cityId) => ({ carrier, name: inWords(viewSettlement(town, "ua")), cityId })));
+    }
+  }
+  return found;
+}
+
+function inWords({ type, name, area, district }: SettlementView): string {
+  const around = [area, district].filter(Boolean).join(", ");
+  return `${type} ${name}${around ? `, ${around}` : ""}`;
 }
 
 type Served = Awaited<ReturnType<typeof selectServedSettlements>>[number];
