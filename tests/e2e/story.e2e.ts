@@ -21,6 +21,7 @@ const words = {
     town: "Населений пункт",
     townOption: "м. Хмельницький",
     dept: "Номер або адреса відділення",
+    noEstimate: "Вартість доставки зараз невідома. Оплатите її при отриманні за тарифом перевізника.",
     estimate: /Перевізнику при отриманні: приблизно \d+.грн, з них \d+.грн за переказ післяплати\. Якщо надішлемо завтра/,
     submit: "Підтвердити замовлення",
     thanks: /Дякуємо! Замовлення № \d+ прийнято/,
@@ -44,6 +45,7 @@ const words = {
     town: "Населённый пункт",
     townOption: "г. Хмельницкий",
     dept: "Номер или адрес отделения",
+    noEstimate: "Стоимость доставки сейчас неизвестна. Оплатите её при получении по тарифу перевозчика.",
     estimate: /Перевозчику при получении: примерно \d+.грн, из них \d+.грн за перевод наложенного платежа\. Если отправим завтра/,
     submit: "Подтвердить заказ",
     thanks: /Спасибо! Заказ № \d+ принят/,
@@ -134,6 +136,13 @@ describe.each([
     }
     await page.getByRole("combobox", { name: said.town }).fill("Хмель");
     await page.getByRole("option", { name: said.townOption }).first().click();
+    await page.route("**/api/delivery-estimate?*", (route) =>
+      route.fulfill({ json: { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null } }),
+    );
+    await page.getByRole("combobox", { name: said.dept }).fill("1");
+    await page.getByRole("option", { name: /№ 1,/ }).click();
+    await page.getByText(said.noEstimate).waitFor();
+    await page.unroute("**/api/delivery-estimate?*");
     await page.getByRole("combobox", { name: said.dept }).fill("12");
     await page
       .getByRole("option", { name: /№ 12.*до 30 кг, до 120×70×70 см/ })
