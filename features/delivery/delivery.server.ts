@@ -4,6 +4,7 @@ import { readDirectories } from "./server/read-directories.ts";
 
 /** The door of delivery. */
 export { deliveryApi } from "./server/delivery.api.ts";
+export { namedDepartment, type NamedDepartment } from "./server/directory.queries.ts";
 export { findCity, findDestination, listCities, type Destination } from "./server/find-places.ts";
 export { keepDirectories } from "./server/keep-directories.ts";
 export { loadDirectory, type LoadedDirectory } from "./server/load-directory.ts";

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 
 type Db = Kysely<Tables>;
@@ -31,6 +31,23 @@ export const selectDepartments = (db: Db, { carrier, settlement }: { carrier: st
     .where("settlement_id", "=", settlement)
     .orderBy("position")
     .execute();
+
+/** What an order needs of its department. */
+export type NamedDepartment = Pick<
+  Selectable<Tables["carrier_department"]>,
+  "settlement_id" | "kind" | "number" | "address_uk" | "address_ru"
+>;
+
+/** A carrier's department as one value of another statement; null when nobody knows it. */
+export const namedDepartment = ({
+  carrier,
+  department,
+}: {
+  carrier: string;
+  department: string;
+}): RawBuilder<NamedDepartment | null> => sql`
+  (select jsonb_build_object('settlement_id', d.settlement_id, 'kind', d.kind, 'number', d.number, 'address_uk', d.address_uk,
+    'address_ru', d.address_ru) from carrier_department d where d.carrier = ${carrier} and d.id = ${department})`;
 
 export const selectDepartment = (db: Db, { carrier, department }: { carrier: string; department: string }) =>
   db.selectFrom("carrier_department").selectAll().where("carrier", "=", carrier).where("id", "=", department).executeTakeFirst();

@@ -2,7 +2,7 @@ import { departmentKinds, type DepartmentKind } from "../../../integrations/carr
 import { inLanguage, type Locale } from "../../../platform/i18n.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { DepartmentView, SettlementView } from "../delivery.contract.ts";
-import { selectDepartment, type selectServedSettlements } from "./directory.queries.ts";
+import { selectDepartment, type NamedDepartment, type selectServedSettlements } from "./directory.queries.ts";
 import { matchDepartments } from "./match-departments.ts";
 import { matchTowns } from "./match-towns.ts";
 import { scheduleInWords } from "../schedule.rules.ts";
@@ -59,23 +59,27 @@ export type Destination = {
   place: { settlementId: string; departmentId: string; settlement: string; department: string };
 };
 
-/** A department in words for the order; undefined when it is unknown or belongs to another settlement. */
+/**
+ * Looks up the settlement of an order, and answers what puts its department, as `namedDepartment` reads it, in words;
+ * undefined for one that is unknown or belongs to another settlement.
+ */
 export async function findDestination(
   shop: Shop,
   { carrier, settlement: settlementId, department: departmentId }: { carrier: string; settlement: string; department: string },
   locale: Locale,
-): Promise<Destination | undefined> {
+): Promise<(department: NamedDepartment | null) => Destination | undefined> {
   const found = (await readDirectories(shop)).get(carrier)?.find(({ id }) => id === settlementId);
-  const department = await selectDepartment(shop.db.read, { carrier, department: departmentId });
-  if (!found || department?.settlement_id !== settlementId) return undefined;
-  return {
-    departmentKind: department.kind,
-    place: {
-      settlementId,
-      departmentId,
-      settlement: inWords(viewSettlement(found, locale)),
-      department: `№\u00a0${department.number}, ${inLanguage(locale, department.address_uk, department.address_ru)}`,
-    },
+  return (department) => {
+    if (!found || department?.settlement_id !== settlementId) return undefined;
+    return {
+      departmentKind: department.kind,
+      place: {
+        settlementId,
+        departmentId,
+        settlement: inWords(viewSettlement(found, locale)),
+        department: `№\u00a0${department.number}, ${inLanguage(locale, department.address_uk, department.address_ru)}`,
+      },
+    };
   };
 }
 

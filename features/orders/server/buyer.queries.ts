@@ -1,8 +1,9 @@
 import type { Kopiykas } from "../../../platform/money.ts";
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { statusesAtTheShop } from "../../cart/share.rules.ts";
+import { namedDepartment, type NamedDepartment } from "../../delivery/delivery.server.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** Who orders, and what they have ordered: purchases, of which two parts are one; kopiykas. */
@@ -21,18 +22,32 @@ export type Buyer = {
   unconfirmed: Kopiykas;
 };
 
+type Asked = { since: Instant; onReceipt: readonly string[] };
+
 /** All that an order is judged by besides its lines, in a statement of its own: inside a transaction it is read anew (S28). */
-export async function selectBuyer(
+export const selectBuyer = (db: Kysely<Tables>, accountId: Id<"account">, asked: Asked): Promise<Buyer> =>
+  selectWith(db, accountId, asked, sql`null`);
+
+/** The same and the department the order goes to; null for one that nobody knows. */
+export const selectBuyerAndDepartment = (
   db: Kysely<Tables>,
   accountId: Id<"account">,
-  { since, onReceipt }: { since: Instant; onReceipt: readonly string[] },
-): Promise<Buyer> {
-  const { rows } = await sql<Buyer>`
+  { delivery, ...asked }: Asked & { delivery: { carrier: string; department: string } },
+): Promise<Buyer & { department: NamedDepartment | null }> => selectWith(db, accountId, asked, namedDepartment(delivery));
+
+async function selectWith(
+  db: Kysely<Tables>,
+  accountId: Id<"account">,
+  { since, onReceipt }: Asked,
+  department: RawBuilder<NamedDepartment | null>,
+): Promise<Buyer & { department: NamedDepartment | null }> {
+  const { rows } = await sql<Buyer & { department: NamedDepartment | null }>`
     select a.name, a.surname, a.blacklisted_at is not null as blacklisted, a.card_only as "cardOnly", a.completed_orders as "completedOrders",
       (count(o.id) filter (where o.companion_of is null))::int as purchases,
       (count(o.id) filter (where o.companion_of is null and o.placed_at > ${since}))::int as recent,
       (count(distinct o.cart_id) filter (where o.status in (${sql.join(statusesAtTheShop)})))::int as open,
-      coalesce(sum(o.to_pay) filter (where o.status = 'new' and o.payment_method = any(${[...onReceipt]}::text[])), 0)::float8 as unconfirmed
+      coalesce(sum(o.to_pay) filter (where o.status = 'new' and o.payment_method = any(${[...onReceipt]}::text[])), 0)::float8 as unconfirmed,
+      ${department} as department
     from account a left join placed_order o on o.account_id = a.id where a.id = ${accountId} group by a.id`.execute(db);
   const [buyer] = rows;
   if (!buyer) throw new Error("an account that orders is nowhere");

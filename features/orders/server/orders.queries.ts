@@ -54,49 +54,56 @@ export type NewOrder = {
   /** Until when it waits for the word of staff; null where none is needed. */
   waitsUntil: Instant | null;
   locale: Locale;
+  lines: readonly Insertable<Tables["order_line"]>[];
 };
 
-/** Writes an order and answers its number. */
+/** Writes an order with its lines and its first event in one statement, and answers its number. */
 export async function insertOrder(tx: Db, order: NewOrder): Promise<number> {
   const { number } = await tx
-    .insertInto("placed_order")
-    .values({
-      id: order.id,
-      account_id: order.accountId,
-      cart_id: order.cartId,
-      companion_of: order.companionOf,
-      status: order.status,
-      payment_method: order.payment,
-      carrier: order.carrier,
-      delivery_kind: order.deliveryKind,
-      delivery: JSON.stringify(order.delivery),
-      recipient: JSON.stringify(order.recipient),
-      comment: order.comment,
-      free_delivery: order.freeDelivery,
-      goods: order.goods,
-      fee: order.fee,
-      to_pay: sumKopiykas([order.goods, order.fee]),
-      ships_in_days: order.shipsInDays,
-      placed_at: order.placedAt,
-      waits_until: order.waitsUntil,
-      locale: order.locale,
-    })
-    .returning("number")
+    .with("placed", (db) => db.insertInto("placed_order").values(rowOf(order)).returning("number"))
+    .with("lines", (db) => db.insertInto("order_line").values([...order.lines]))
+    .with("event", (db) =>
+      db.insertInto("order_event").values(eventRow({ ...order, orderId: order.id, byWhom: "customer", at: order.placedAt })),
+    )
+    .selectFrom("placed")
+    .select("number")
     .executeTakeFirstOrThrow();
   return number;
 }
 
-export const insertOrderLines = (tx: Db, lines: readonly Insertable<Tables["order_line"]>[]) =>
-  tx
-    .insertInto("order_line")
-    .values([...lines])
-    .execute();
+const rowOf = (order: NewOrder): Insertable<Tables["placed_order"]> => ({
+  id: order.id,
+  account_id: order.accountId,
+  cart_id: order.cartId,
+  companion_of: order.companionOf,
+  status: order.status,
+  payment_method: order.payment,
+  carrier: order.carrier,
+  delivery_kind: order.deliveryKind,
+  delivery: JSON.stringify(order.delivery),
+  recipient: JSON.stringify(order.recipient),
+  comment: order.comment,
+  free_delivery: order.freeDelivery,
+  goods: order.goods,
+  fee: order.fee,
+  to_pay: sumKopiykas([order.goods, order.fee]),
+  ships_in_days: order.shipsInDays,
+  placed_at: order.placedAt,
+  waits_until: order.waitsUntil,
+  locale: order.locale,
+});
 
-export const insertOrderEvent = (tx: Db, event: { orderId: string; status: OrderStatus; byWhom: string; note?: string; at: Instant }) =>
-  tx
-    .insertInto("order_event")
-    .values({ order_id: event.orderId, status: event.status, by_whom: event.byWhom, note: event.note ?? "", at: event.at })
-    .execute();
+type NewEvent = { orderId: string; status: OrderStatus; byWhom: string; note?: string; at: Instant };
+
+export const insertOrderEvent = (tx: Db, event: NewEvent) => tx.insertInto("order_event").values(eventRow(event)).execute();
+
+const eventRow = ({ orderId, status, byWhom, note = "", at }: NewEvent): Insertable<Tables["order_event"]> => ({
+  order_id: orderId,
+  status,
+  by_whom: byWhom,
+  note,
+  at,
+});
 
 /** How many purchases an account made, and how many wait for payment; two parts are one purchase. */
 export async function selectOrderCounts(db: Db, accountId: Id<"account">): Promise<{ purchases: number; unpaid: number }> {

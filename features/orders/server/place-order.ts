@@ -16,16 +16,8 @@ import type { placeOrder as placeOrderCall } from "../orders.contract.ts";
 import type { Bill } from "../../cart/bill.rules.ts";
 import { isDeliveryFree, type Choice } from "../offers.rules.ts";
 import type { Cause } from "../orders.rules.ts";
-import {
-  claimKey,
-  insertOrder,
-  insertOrderEvent,
-  insertOrderLines,
-  selectAnswer,
-  selectNumberOfCart,
-  storeAnswer,
-} from "./orders.queries.ts";
-import { goneCause, judge, knownOf, readBuyer, type Known } from "./validate-order.ts";
+import { claimKey, insertOrder, selectAnswer, selectNumberOfCart, storeAnswer } from "./orders.queries.ts";
+import { goneCause, judge, knownOf, readBuyerAndDepartment, type Known } from "./validate-order.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
@@ -47,12 +39,12 @@ export async function placeOrder(visit: Visit, input: PlaceInput, idempotencyKey
   const { shop } = visit;
   const customer = customerOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
-  const [destination, settings, loaded] = await Promise.all([
+  const [destinationOf, settings, loaded] = await Promise.all([
     findDestination(shop, input.delivery, visit.locale),
     readSettings(shop),
     loadedCarriers(shop),
   ]);
-  const placed = await shop.db.place((tx) => placeInside(tx, visit, input, { key, destination, settings, loaded }), {
+  const placed = await shop.db.place((tx) => placeInside(tx, visit, input, { key, destinationOf, settings, loaded }), {
     by: browserOf(visit),
   });
   if (!placed.placed && placed.causes.some(({ cause }) => cause === "price_changed"))
@@ -66,10 +58,15 @@ async function placeInside(
   input: PlaceInput,
   {
     key,
-    destination,
+    destinationOf,
     settings,
     loaded,
-  }: { key: string; destination: Destination | undefined; settings: Settings; loaded: ReadonlySet<string> },
+  }: {
+    key: string;
+    destinationOf: Awaited<ReturnType<typeof findDestination>>;
+    settings: Settings;
+    loaded: ReadonlySet<string>;
+  },
 ): Promise<Placed | Undo<Placed>> {
   const customer = customerOf(visit);
   const { shop } = visit;
@@ -78,9 +75,10 @@ async function placeInside(
   if (!(await claimKey(tx, { scope, key, hash, now: shop.clock.now() }))) return replay(tx, { scope, key, hash });
 
   const found = await lockCartForOrder(tx, shop, { cartId: input.orderId, accountId: customer.id });
+  const { department, ...buyer } = await readBuyerAndDepartment(tx, visit, input.delivery);
   const known = knownOf(visit, {
     settings,
-    buyer: await readBuyer(tx, visit),
+    buyer,
     codes: { ...input.delivery, payment: input.payment },
     loaded,
   });
@@ -88,12 +86,13 @@ async function placeInside(
     return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
   const { causes, bill, waits } = judge(known, found.lines);
   const { departments } = known.choice.kind;
+  const destination = destinationOf(department);
   const place = destination && departments.includes(destination.departmentKind) ? destination.place : undefined;
   if (!place && known.arePlacesKnown) causes.push({ cause: "bad_department" });
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
     causes.push({ cause: "price_changed", toPay: bill.toPay });
   if (causes.length > 0 || !place) {
-    const { choice, buyer } = known;
+    const { choice } = known;
     return notPlaced(causes, { bill, choice, firstOrderFree: isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases }) });
   }
 
@@ -161,19 +160,18 @@ async function writeOrders(tx: Tx, write: ToWrite): Promise<Numbers> {
   };
 }
 
-async function writeOrder(
+function writeOrder(
   tx: Tx,
   { found, accountId, known, input, place, waitsUntil, now }: ToWrite,
   part: { id: string; lines: ShownLine[]; companionOf: string | null; fee: Kopiykas },
 ): Promise<number> {
   const { choice } = known;
-  const status = choice.payment.paid === "before_sending" ? "awaiting_payment" : "new";
-  const number = await insertOrder(tx, {
+  return insertOrder(tx, {
     id: part.id,
     accountId,
     cartId: found.cart.id,
     companionOf: part.companionOf,
-    status,
+    status: choice.payment.paid === "before_sending" ? "awaiting_payment" : "new",
     payment: choice.payment.code,
     carrier: choice.carrier.code,
     deliveryKind: choice.kind.code,
@@ -187,13 +185,8 @@ async function writeOrder(
     placedAt: now,
     waitsUntil,
     locale: known.locale,
+    lines: part.lines.map((line, position) => snapshot(line, part.id, position + 1)),
   });
-  await insertOrderLines(
-    tx,
-    part.lines.map((line, position) => snapshot(line, part.id, position + 1)),
-  );
-  await insertOrderEvent(tx, { orderId: part.id, status, byWhom: "customer", at: now });
-  return number;
 }
 
 /** The line as it was bought: later changes of the product do not touch it. */

@@ -14,7 +14,7 @@ import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { choiceOf, feeFor, isDeliveryFree, offersOf, paidOnReceipt, servicesOf, type Choice, type ChoiceCodes } from "../offers.rules.ts";
 import { causesAgainst, orderLimits, type Cause } from "../orders.rules.ts";
 import { waitsForWord } from "../waiting.rules.ts";
-import { selectBuyer, type Buyer } from "./buyer.queries.ts";
+import { selectBuyer, selectBuyerAndDepartment, type Buyer } from "./buyer.queries.ts";
 import { selectNumberOfCart } from "./orders.queries.ts";
 
 /**
@@ -47,8 +47,13 @@ export async function validateOrder(visit: Visit, orderId: string, codes: Choice
 type Validated = { causes: Cause[]; bill: Bill | undefined; waitsHours: number | null; choice: Choice; firstOrderFree: boolean };
 
 /** All that the customer of a visit is judged by. */
-export const readBuyer = (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> =>
-  selectBuyer(db, customerOf(visit).id, { since: dayBefore(visit), onReceipt: paidOnReceipt(visit.shop.integrations) });
+export const readBuyer = (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> => selectBuyer(db, customerOf(visit).id, judgedBy(visit));
+
+/** The same for an order that goes to a department, which comes along. */
+export const readBuyerAndDepartment = (db: Shop["db"]["read"], visit: Visit, delivery: { carrier: string; department: string }) =>
+  selectBuyerAndDepartment(db, customerOf(visit).id, { ...judgedBy(visit), delivery });
+
+const judgedBy = (visit: Visit) => ({ since: dayBefore(visit), onReceipt: paidOnReceipt(visit.shop.integrations) });
 
 /** A cart that is not there to be ordered: its owner was blacklisted, it was ordered before, or its time is over. */
 export function goneCause({ buyer }: Known, number: number | undefined): Cause {
