@@ -1,24 +1,20 @@
 import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
 
-/** Goods as the bill sees them; kopiykas and pieces. */
 export type BillGoods = { suborder: boolean; price: Kopiykas; pieces: number };
-/** What the shop adds for a way of paying: a share of the goods, rounded up to a kopiyka, and a fixed part. */
+/** What a way of paying adds: a share of the goods, rounded up to a kopiyka, and a fixed part. */
 export type Fee = { percent: number; fixedKopiykas: Kopiykas };
 export const noFee: Fee = { percent: 0, fixedKopiykas: kopiykas(0) };
 
 export const billKinds = ["goods", "suborder", "fee", "bonuses", "balance", "debt"] as const;
 export type BillKind = (typeof billKinds)[number];
-/** Bonuses and balance are below zero: they make the sum smaller. */
+/** Bonuses and balance are below zero. */
 export type BillLine = { kind: BillKind; kopiykas: Kopiykas };
 export type Bill = { lines: BillLine[]; toPay: Kopiykas; goods: Kopiykas; fee: Kopiykas };
 
-/** What a bill is made of, each part zero or above, kopiykas. */
+/** Each zero or above, kopiykas. */
 export type BillParts = Record<BillKind, Kopiykas>;
 
-/**
- * The one bill of cart, checkout, placing and placed order: each part that is not zero is a line with its reason, and the
- * lines sum to `toPay` (decisions.md §6: goods + fee − bonuses − balance + debt).
- */
+/** The parts that are not zero as lines that sum to `toPay`: goods + fee − bonuses − balance + debt (decisions.md §6). */
 export function billOfParts(parts: BillParts): Bill {
   const lines = billKinds
     .map((kind) => ({ kind, kopiykas: kind === "bonuses" || kind === "balance" ? kopiykas(-parts[kind]) : parts[kind] }))
@@ -50,12 +46,9 @@ export function billOf(goods: readonly BillGoods[], fee: Fee): Bill {
 const feeOf = (goods: Kopiykas, fee: Fee): Kopiykas =>
   goods === 0 ? goods : sumKopiykas([shareOf(goods, fee.percent), fee.fixedKopiykas]);
 
-/**
- * What stays of a purchase's fee when one of its two parts is cancelled: the fee of the goods that are left, never more
- * than was agreed at checkout (docs/decisions/0002). Kopiykas.
- */
+/** The fee, kopiykas, once one of two parts is cancelled: that of the goods left, never above the agreed one (docs/decisions/0002). */
 export const feeLeft = ({ agreed, goodsLeft, fee }: { agreed: Kopiykas; goodsLeft: Kopiykas; fee: Fee }): Kopiykas =>
   kopiykas(Math.min(agreed, feeOf(goodsLeft, fee)));
 
-/** Percents have two decimals at most; counted in hundredths of a percent, so that 1.1 % of 100 грн is no kopiyka more. */
+/** Counts in hundredths of a percent, so that 1.1 % of 100 грн is no kopiyka more. */
 const shareOf = (amount: Kopiykas, percent: number): Kopiykas => kopiykas(Math.ceil((amount * Math.round(percent * 100)) / 10_000));

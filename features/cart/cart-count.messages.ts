@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Words of a count of packs, in the cart and before it. */
 export const cartCountMessages = {
   uk: {
     "cart.perPack": (packs: number, pieces: number) => `${packs} уп. · ${pieces} шт`,

@@ -16,13 +16,12 @@ type Product<Line> = {
 
 export type CartProduct = Product<CartItem>;
 
-/** What a line of a cart or of an order is of. */
 type Facts = { id: Id<"product">; colour: string; size: string; price: number; quantity: number };
 
 export const productsOf = (lines: readonly CartItem[]): CartProduct[] =>
   groupByProduct(lines, ({ id, quantity, variant: { colour, size, price } }) => ({ id, colour, size, price, quantity }));
 
-/** The products of these lines in the order they came, each with its lines by colour and size. */
+/** Groups lines by product in the order they came, each product's by colour and size. */
 export function groupByProduct<Line>(lines: readonly Line[], factsOf: (line: Line) => Facts): Product<Line>[] {
   const byProduct = Map.groupBy(
     lines.map((line) => ({ line, ...factsOf(line) })),
@@ -45,11 +44,11 @@ export function groupByProduct<Line>(lines: readonly Line[], factsOf: (line: Lin
   });
 }
 
-/** How many products these lines are of: eight sizes of one dress are one. */
+/** Eight sizes of one dress are one product. */
 export const countProducts = (cart: { products: readonly { id: Id<"product"> }[] } | undefined): number =>
   new Set(cart?.products.map(({ id }) => id)).size;
 
-/** Colours in the order they came, sizes from the smallest. */
+/** Colours as they came, sizes from the smallest. */
 function inOrder<Line extends Facts>(lines: readonly Line[]): Line[] {
   const colours = [...new Set(lines.map(({ colour }) => colour))];
   const place = ({ colour }: Facts) => colours.indexOf(colour);

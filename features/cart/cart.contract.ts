@@ -22,7 +22,6 @@ export const cartItem = z.object({
   variant: z.object({
     id: shownId<"variation">(),
     id_1c: z.string(),
-    /** Colour and size in words: «бордовий · 46»; the two alone. */
     name: z.string(),
     colour: z.string(),
     size: z.string(),
@@ -40,7 +39,6 @@ export const refusals = ["sold-out", "guests-share", "new-account-share"] as con
 export type Refusal = (typeof refusals)[number];
 const refusal = z.enum(refusals).nullable();
 
-/** A cart as every screen shows it. */
 export const cartView = z.object({
   orderId: z.uuid().nullable(),
   orderSubOrder: z.uuid().nullable(),
@@ -49,9 +47,7 @@ export const cartView = z.object({
   reservationEnd: z.number().nullable(),
   /** The server's clock at the time of the answer, Unix milliseconds: clients count from the difference. */
   serverNow: z.number(),
-  /** Full length of a reservation, seconds. */
   reservationSeconds: z.number().int(),
-  /** Goods in hryvnias and pieces. */
   price: z.number(),
   counter: z.number().int(),
   /** The smallest sum of an order's wholesale lines, hryvnias, and what is missing to it; both 0 in a cart of retail goods alone. */
@@ -108,13 +104,13 @@ export const getCart = endpoint({
   access: "anyone",
   summary: "The visitor's own cart: the account's, or the guest's by the guest cookie",
   input: z.strictObject({
-    /** A cart of this visitor that the client believes to be over, whose lines it keeps, or would, to offer them again. */
+    /** A cart the client believes to be over and whose lines it may offer again. */
     ended: orderId.optional(),
   }),
   output: cartView.extend({
-    /** The cart `ended` did not run out: it was ordered, maybe on another device. */
+    /** The cart `ended` was ordered, maybe on another device. */
     endedWasOrdered: z.boolean(),
-    /** What the customer has ordered since `ended` was opened, in whatever cart and on whatever device; pieces. */
+    /** Ordered since `ended` was opened, on any device; pieces. */
     orderedSince: z.array(z.object({ variationId: shownId<"variation">(), quantity: z.number().int() })),
   }),
   example: { input: {}, output: { ...exampleCart, endedWasOrdered: false, orderedSince: [] } },
@@ -130,7 +126,7 @@ export const basketAddProduct = endpoint({
     variationId: rowId<"variation">(),
     productAdd: z.boolean(),
     orderId: orderId.nullish(),
-    /** False for a cart of many lines: of its `products` the answer then names those of this variation alone; the sums stay. */
+    /** False: the answer names this variation's lines alone; the sums stay those of the cart. */
     withCart: z.boolean().default(true),
   }),
   output: z.object({
@@ -139,7 +135,6 @@ export const basketAddProduct = endpoint({
     isBlacklisted: z.boolean(),
     /** The cart has expired or is gone: the client resets its own. */
     orderDelete: z.boolean(),
-    /** False: this pack could not be reserved; nothing changed. */
     result: z.boolean(),
     /** Why `result` of an add is false, with the percent of the pieces on hand where it is a share; null otherwise. */
     refusal,
@@ -178,11 +173,10 @@ export const basketAddMany = endpoint({
       .min(1)
       .max(200)
       .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
-    /** False leaves the cart out of the answer: who sends a long list in parts reads it once, at the end. */
+    /** False leaves the cart out: who sends a long list in parts reads it once, at the end. */
     withCart: z.boolean().default(true),
   }),
   output: z.object({
-    /** Every line was added. */
     result: z.boolean(),
     isBlacklisted: z.boolean(),
     /** In the order asked; `stock`: what the cart could still add after all of it (`addable`) plus what it holds. */
@@ -196,7 +190,6 @@ export const basketAddMany = endpoint({
         addable: z.number().int(),
       }),
     ),
-    /** Null when it was not asked for. */
     cart: cartView.nullable(),
   }),
   example: {

@@ -2,7 +2,6 @@ import type { Messages, PluralForms } from "../../platform/i18n.ts";
 import { cartCountMessages } from "./cart-count.messages.ts";
 import { clockMessages } from "./clock.messages.ts";
 
-/** Words of the cart and its reservation. */
 export const cartMessages = {
   uk: {
     ...clockMessages.uk,

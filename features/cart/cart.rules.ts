@@ -2,7 +2,7 @@ import { addHours, type Instant } from "../../platform/time.ts";
 import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platform/money.ts";
 import type { Id } from "../../platform/ids.ts";
 
-/** When a reservation ends that is made or moved now: `basket_lifetime` from now, never past `basket_max_hours` of the cart. */
+/** The end of a reservation made or moved now: `lifetimeHours` from now, at most `maxHours` after the cart was opened. */
 export function reservationEnd({
   now,
   openedAt,
@@ -17,7 +17,7 @@ export function reservationEnd({
   return new Date(Math.min(addHours(now, lifetimeHours).getTime(), addHours(openedAt, maxHours).getTime()));
 }
 
-/** At the very instant of its end a reservation is over. */
+/** A reservation is over at the very instant of its end. */
 export const isOver = (reservedUntil: Instant, now: Instant): boolean => reservedUntil.getTime() <= now.getTime();
 
 /** The largest multiple of the pack within `wanted` pieces. */
@@ -26,9 +26,8 @@ export const wholePacks = (wanted: number, pack: number): number => Math.max(0, 
 export type Stepper = { minus: "minus" | "trash"; plus: "on" | "off" | "hidden" };
 
 /**
- * What the two buttons of a cart line do (specification §4): trash at one pack, or when removing a pack would fall
- * below the product's minimum while the pack is at least that minimum; plus off at stock, hidden after a refusal.
- * `stock` is what the cart could still add plus what it holds; `productPieces` is summed over variations.
+ * The buttons of a line (specification §4): trash at one pack or where less would miss a minimum the pack meets; plus off at
+ * `stock`, which counts what the cart holds, hidden after a refusal.
  */
 export function stepper(line: {
   quantity: number;
@@ -61,13 +60,10 @@ export function productsUnderMinimum(lines: readonly MinimumLine[]): MissingMini
 
 type PricedLine = { pack: number; minimum: number; price: Kopiykas; pieces: number };
 
-/** Goods sold by the pack or from a minimum on; everything else is retail, which a smallest sum does not bind (decisions.md §2). */
+/** Sold by the pack or from a minimum; a smallest sum does not bind retail (decisions.md §2). */
 const isWholesale = ({ pack, minimum }: PricedLine): boolean => pack > 1 || minimum > 1;
 
-/**
- * The smallest sum an order of these lines has to reach, and what its wholesale lines are short of it; both 0 without
- * wholesale lines. Kopiykas.
- */
+/** The smallest sum of an order and what its wholesale lines are short of it, kopiykas; both 0 without wholesale lines. */
 export function smallestSum(lines: readonly PricedLine[], minOrder: Kopiykas): { minimum: Kopiykas; missing: Kopiykas } {
   const wholesale = lines.filter(isWholesale);
   if (wholesale.length === 0) return { minimum: kopiykas(0), missing: kopiykas(0) };
@@ -75,7 +71,7 @@ export function smallestSum(lines: readonly PricedLine[], minOrder: Kopiykas): {
   return { minimum: minOrder, missing: kopiykas(Math.max(0, minOrder - sum)) };
 }
 
-/** Sums wanted pieces per variation, so that two lines of one variation are one. */
+/** Makes several lines of a variation one. */
 export function sumPerVariation<Line extends { variationId: Id<"variation">; quantity: number }>(lines: readonly Line[]): Line[] {
   const summed = new Map<number, Line>();
   for (const line of lines) {

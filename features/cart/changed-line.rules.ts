@@ -2,20 +2,20 @@ import { fromHryvnias, sumKopiykas, timesPieces } from "../../platform/money.ts"
 import type { CartItem, CartView } from "./cart.contract.ts";
 import type { Id } from "../../platform/ids.ts";
 
-/** From so many lines on a change is answered by its line alone. */
+/** A change of a cart of so many lines is answered by its line alone. */
 const LARGE = 100;
 
 export const isLarge = (cart: CartView | undefined): cart is CartView => cart !== undefined && cart.products.length >= LARGE;
 
-/** A cart of which only the lines of one variation are named; its sums are of the whole. */
+/** The cart with the lines of one variation; its sums are of the whole. */
 export const onlyVariation = (cart: CartView, variationId: Id<"variation">): CartView => ({
   ...cart,
   products: cart.products.filter(({ variant }) => variant.id === variationId),
 });
 
 /**
- * The cart that is known with one line as the answer has it: changed in its place, new at the end of what ships with it,
- * or gone. Undefined when pieces or sums then differ from the answer's: somebody else changed the cart or its prices.
+ * Puts the line of the answer into the known cart. Undefined when pieces or sums then differ from the answer's: somebody else
+ * changed the cart.
  */
 export function withChangedLine(known: CartView, answer: CartView, variationId: Id<"variation">): CartView | undefined {
   if (known.orderId !== answer.orderId) return undefined;
@@ -28,7 +28,7 @@ export function withChangedLine(known: CartView, answer: CartView, variationId: 
   return { ...answer, products };
 }
 
-/** The fresh cart, with every line that is as it was the very same object, so that only changed lines are drawn again. */
+/** The fresh cart with unchanged lines as the same objects, so that only changed lines are drawn again. */
 export function keepingSame(before: CartView | undefined, fresh: CartView): CartView {
   if (!before) return fresh;
   const known = new Map(before.products.map((item) => [item.variant.id, item]));

@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Words of the reservation's clock: of the cart's, the ones every page needs. */
 export const clockMessages = {
   uk: {
     "cart.reserved": "Товари зарезервовано ще на",

@@ -1,4 +1,4 @@
-/** Seconds left at which the clock of a reservation speaks, the last first. */
+/** Seconds left, the last first. */
 const warnings = [
   [0, "reservation.text"],
   [60, "cart.warn1"],
@@ -6,15 +6,12 @@ const warnings = [
   [900, "cart.warn15"],
 ] as const;
 const LATE_SECONDS = 300;
-/** A reservation that began so long ago is told as one that begins. */
+/** A reservation at most so old is announced as new. */
 const FRESH_SECONDS = 5;
 
 export type Announcement = "cart.started" | (typeof warnings)[number][1];
 
-/**
- * What a screen reader is told when the clock goes from `before` to `after` seconds: that a reservation began, or began
- * anew once its end was near, and the last warning that was passed, however far the clock jumped. Mostly nothing.
- */
+/** The announcement due as the clock goes from `before` to `after` seconds: a beginning, or the last warning passed; mostly none. */
 export function announcementAt({
   before,
   after,

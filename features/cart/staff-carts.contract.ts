@@ -3,7 +3,6 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { staffPage } from "../staff/staff.contract.ts";
 
-/** A living reservation as staff see it; kopiykas. */
 export const reservationView = z.object({
   id: z.uuid(),
   customer: z.string(),

@@ -14,14 +14,12 @@ import { selectForSale } from "./shelves.queries.ts";
 type Line = { productId: Id<"product">; variationId: Id<"variation">; packs: number };
 type LineOutcome = Line & { added: boolean; isByShare: boolean; stock: number; addable: number };
 
-/** Each round of trying again means that somebody else took what had just become free, or ended the cart. */
+/** Another round means that somebody else was quicker or ended the cart. */
 const ROUNDS = 200;
 
 /**
- * Reserves packs of many variations for a customer's cart (decisions.md §3): each line whole or not at all, with its own
- * verdict. Under the same Idempotency-Key (security.md S14) a line is reserved once however
- * often the call is repeated, a line that was refused is tried again, and another list is a 422.
- * Guests may hold one pack only, so that the call is for customers; 401 without one.
+ * Reserves packs of many variations for a customer, each line whole or not at all (decisions.md §3). A repeated Idempotency-Key
+ * tries refused lines again and reserves none twice; 422 for another list under it (security.md S14), 401 for guests.
  */
 export async function addMany(
   visit: Visit,
@@ -57,7 +55,7 @@ export async function addMany(
   };
 }
 
-/** Adds what can be added in one transaction, and again what was sold out after expired holders of it were released (S3). */
+/** Adds in one transaction; lines sold out are tried again once expired holders are released (S3). */
 async function addLines(visit: Visit, bulk: BulkKey, lines: readonly Line[]): Promise<Map<number, Why> | "blacklisted"> {
   const { shop } = visit;
   const owner = { accountId: customerOf(visit).id };
@@ -90,7 +88,7 @@ async function addLines(visit: Visit, bulk: BulkKey, lines: readonly Line[]): Pr
     });
     if (done === "moved on") continue;
     if (done === "blacklisted") return done;
-    // What was not claimed was reserved by the same call a moment before.
+    // Lines not claimed were reserved by the same call a moment before.
     for (const { variationId } of asked) whys.set(variationId, claimed.has(variationId) ? "not for sale" : "changed");
     for (const { variationId, why } of done) whys.set(variationId, why);
     const soldOut = done.filter(({ why }) => why === "sold out");

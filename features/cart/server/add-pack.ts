@@ -14,18 +14,16 @@ import type { ShownCart } from "./shown-cart.queries.ts";
 type WantedPack = { productId: Id<"product">; variationId: Id<"variation">; orderId?: string | null; packs?: number };
 export type AddOutcome = "added" | "refused" | "over-share" | "cart-gone" | "blacklisted" | "sign-in-required";
 
-/** Each round of trying again means that somebody else took what had just become free, or ended the cart. */
+/** Another round means that somebody else was quicker or ended the cart. */
 const ROUNDS = 200;
 
 /**
- * Reserves one pack more of a variation for the visitor's cart (or `packs` at once), or changes nothing (specification
- * §4, decisions.md §3).
- * `orderId` is what the client believes its cart to be; when that cart is over or not the visitor's, nothing is added
- * and the answer is `cart-gone`. A guest who holds something is asked to sign in.
+ * Reserves `packs` more of a variation, or changes nothing (specification §4, decisions.md §3). `orderId`: the cart the client
+ * believes in; `cart-gone` when it is over or somebody else's. A guest who holds something has to sign in.
  */
 export const addPack = async (visit: Visit, wanted: WantedPack): Promise<AddOutcome> => (await addPackAndSee(visit, wanted)).outcome;
 
-/** The same; `shown` is the cart afterwards where it was read already. */
+/** The same; `shown`: the cart afterwards, where it was read. */
 export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
   const { productId, variationId, orderId = null, packs = 1 } = wanted;
   const done = await changeAtOnce(visit, { productId, variationId, orderId, packs });
@@ -69,7 +67,7 @@ async function addInTurn(visit: Visit, { productId, variationId, orderId, packs 
   return "refused";
 }
 
-/** Expired reservations count as free: sold out is what stays so when their pieces are released (security.md S3). */
+/** Expired reservations count as free (security.md S3). */
 const isWorthTrying = async ({ shop }: Visit, { why, variationId, short }: Verdict): Promise<boolean> =>
   why === "sold out" && releaseExpiredHolders(shop, { variationId, pieces: short });
 

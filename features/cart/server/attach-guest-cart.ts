@@ -20,9 +20,8 @@ const ROUNDS = 5;
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * After sign-in the guest's cart becomes the account's; when the account has one already, the lines move into it and
- * quantities add up. Reserved pieces stay reserved throughout: nothing can be lost to another buyer. Of a customer who was
- * blacklisted meanwhile both are dropped.
+ * Gives a guest's cart to the account at sign-in; its lines join those of a cart the account has, and stay reserved throughout.
+ * Both are dropped for a blacklisted customer.
  */
 export async function attachGuestCart(visit: Visit): Promise<void> {
   const { shop, customer, guestHash } = visit;
@@ -37,12 +36,11 @@ export async function attachGuestCart(visit: Visit): Promise<void> {
   }
 }
 
-/** Drops what a blacklisted customer holds: the account's cart and the one this browser filled before signing in (specification §4). */
+/** Drops the account's cart and the browser's guest cart of a blacklisted customer (specification §4). */
 export async function dropBlacklistedCarts(visit: Visit): Promise<void> {
   if (visit.customer?.blacklisted) await dropCartsOf(visit, visit.customer.id);
 }
 
-/** What an account holds, and what this browser filled as a guest. */
 export async function dropCartsOf(visit: Visit, accountId: Id<"account">): Promise<void> {
   const { shop, guestHash } = visit;
   await releaseAccountCarts(shop, accountId);
@@ -50,7 +48,7 @@ export async function dropCartsOf(visit: Visit, accountId: Id<"account">): Promi
   if (guest) await dropCart(shop, guest.id, { by: browserOf(visit) });
 }
 
-/** Answers false when either cart moved on, or the account opened another, between looking and locking. */
+/** False when a cart changed owner or ended, or the account opened another, before the lock. */
 async function attach(
   visit: Visit,
   { accountId, guest, own }: { accountId: Id<"account">; guest: CartRow; own: CartRow | undefined },

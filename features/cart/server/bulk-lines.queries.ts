@@ -8,7 +8,7 @@ export type BulkKey = { scope: string; key: string; hash: Uint8Array };
 
 type Line = { variationId: Id<"variation"> };
 
-/** Claims lines of a bulk add; answers those that no earlier call under the key reserved. */
+/** Claims lines; answers those no earlier call under the key reserved. */
 export async function claimBulkLines(tx: Db, { scope, key, hash }: BulkKey, lines: readonly Line[], now: Instant): Promise<Set<number>> {
   const ids = lines.map(({ variationId }) => variationId).sort((a, b) => a - b);
   const claimed = await tx
@@ -20,14 +20,13 @@ export async function claimBulkLines(tx: Db, { scope, key, hash }: BulkKey, line
   return new Set(claimed.map((row) => row.variation_id));
 }
 
-/** Gives up what was claimed for lines that were refused: the next call under the key tries them again. */
+/** Frees claims of refused lines for the next call under the key. */
 export async function giveUpBulkLines(tx: Db, { scope, key }: BulkKey, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return;
   const ids = lines.map(({ variationId }) => variationId);
   await tx.deleteFrom("bulk_added_line").where("scope", "=", scope).where("key", "=", key).where("variation_id", "in", ids).execute();
 }
 
-/** What was reserved under a key before, with the hash of the request that did it. */
 export const selectBulkLines = (db: Db, scope: string, key: string) =>
   db
     .selectFrom("bulk_added_line")

@@ -7,8 +7,8 @@ type Tell = (by: string) => void;
 type Told = Map<string, Set<Tell>>;
 
 /**
- * Calls back when the visitor's cart was changed in any process, with the browser that did it (empty when it is not known);
- * the change itself is read by those who are told. The answer ends it; undefined for a visitor who can have no cart.
+ * Tells of each change of the visitor's cart in any process, with the browser that made it (empty when unknown). Answers what
+ * ends it; undefined for a visitor without a cart.
  */
 export async function onCartChange(visit: Visit, tell: Tell): Promise<(() => void) | undefined> {
   const owner = ownerOf(visit);

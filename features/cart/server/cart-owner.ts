@@ -6,16 +6,15 @@ import type { Id } from "../../../platform/ids.ts";
 /** Whose cart: an account's, or a guest's by the hash of their key. */
 export type Owner = { accountId: Id<"account"> } | { guestHash: Uint8Array };
 
-/** What is kept of a guest's key. */
 export const guestHashOf = (key: string): Uint8Array => createHash("sha256").update(key).digest();
 
-/** Whose cart this visit may touch; undefined for a visitor who has no key yet. */
+/** The owner by this visit; undefined for a visitor without a key. */
 export function ownerOf({ customer, guestHash }: Visit): Owner | undefined {
   if (customer) return { accountId: customer.id };
   return guestHash ? { guestHash } : undefined;
 }
 
-/** Names an owner, as the changes of their cart are told. */
+/** The owner's key in the topic of carts. */
 export const keyOf = (owner: Owner): string =>
   "accountId" in owner ? `account ${owner.accountId}` : `guest ${Buffer.from(owner.guestHash).toString("base64url")}`;
 
@@ -23,13 +22,13 @@ const COOKIE_SECONDS = 400 * 86_400;
 
 type Keyed<Who extends Visit> = { visit: Who; setCookies: string[]; headers: Record<string, string> };
 
-/** Gives a guest who has none the key that owns their cart, and the cookie to send with the answer. */
+/** Gives a guest without a key one, and the cookie for the answer. */
 export const withGuestKey = (visit: Visit): Keyed<Visit> =>
   visit.customer ? { visit, setCookies: [], headers: {} } : withBrowserKey(visit);
 
 /**
- * The same for whoever it is: a browser keeps its key as a cookie that scripts cannot read, an app that sends `X-Guest-Key: new`
- * is told it in that header.
+ * The same for any visitor: browsers keep the key in a cookie scripts cannot read, apps that send `X-Guest-Key: new` get it in
+ * that header.
  */
 export function withBrowserKey(visit: Visit): Keyed<Visit & { guestHash: Uint8Array }> {
   const { guestHash } = visit;

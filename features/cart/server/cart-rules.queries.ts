@@ -2,15 +2,14 @@ import { sql, type RawBuilder } from "kysely";
 import { addHours, type Instant } from "../../../platform/time.ts";
 import type { Share } from "../share.rules.ts";
 
-/* The rules of the cart where a statement has to decide: each says in SQL what the rule named beside it says, and a model test holds the two together. */
+/** Rules of the cart in SQL, each named after the rule that a model test compares it with. */
 
 type Sql = RawBuilder<unknown>;
 const HOUR_MS = 3_600_000;
 
-/** How long carts are reserved at this instant, in hours. */
 export type ReservationTerms = { now: Instant; lifetimeHours: number; maxHours: number };
 
-/** Of a variation `v` and its product `p`: not hidden, with a price. */
+/** For variation `v` of product `p`: not hidden, with a price. */
 export const canBeBought = sql<boolean>`not v.hidden and not p.hidden and v.price > 0`;
 
 /** `isOver`, the other way round, of the cart `c`. */

@@ -32,14 +32,10 @@ export const isOpenCartOf = (owner: Owner): RawBuilder<boolean> =>
     ? sql<boolean>`c.state = 'open' and c.account_id = ${owner.accountId}`
     : sql<boolean>`c.state = 'open' and c.guest_hash = ${owner.guestHash} and c.account_id is null`;
 
-/** The owner's open cart, unlocked; it may be over. */
 export const selectOpenCart = (db: Db, owner: Owner): Promise<CartRow | undefined> =>
   db.selectFrom("cart as c").select(cartColumns).where(isOpenCartOf(owner)).executeTakeFirst();
 
-/**
- * A cart by id when it is the visitor's, whatever its state: the account's, or one the same browser holds as a guest.
- * Somebody else's looks like none (S30, S31).
- */
+/** The visitor's cart by id in any state; somebody else's looks like none (S30, S31). */
 export const selectNamedCart = (
   db: Db,
   { accountId, guestHash }: { accountId: Id<"account"> | undefined; guestHash: Uint8Array | undefined },
@@ -57,17 +53,16 @@ export const selectNamedCart = (
     )
     .executeTakeFirst();
 
-/** Locks a cart by its key; its state must be judged anew (S3, S10). */
+/** The state must be judged anew after the lock (S3, S10). */
 export const lockCart = (tx: Db, id: string): Promise<CartRow | undefined> =>
   tx.selectFrom("cart").select(cartColumns).where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Locks a cart unless somebody else has it locked. */
 export const lockIfFree = (tx: Db, id: string) =>
   tx.selectFrom("cart").select("id").where("id", "=", id).forUpdate().skipLocked().executeTakeFirst();
 
 export type NewCart = { id: string; suborderId: string; openedAt: Instant; reservedUntil: Instant };
 
-/** Opens a cart; no row when its owner has an open one already. */
+/** No row when the owner has an open cart. */
 export async function insertCart(tx: Tx, owner: Owner, cart: NewCart): Promise<{ id: string } | undefined> {
   const opened = await tx
     .insertInto("cart")
@@ -87,13 +82,12 @@ export async function insertCart(tx: Tx, owner: Owner, cart: NewCart): Promise<{
   return opened;
 }
 
-/** Moves the end of a locked cart, as every change of its lines does. */
 export async function setReservedUntil(tx: Tx, id: string, until: Instant): Promise<void> {
   const cart = await tx.updateTable("cart").set({ reserved_until: until }).where("id", "=", id).returning(ownerColumns).executeTakeFirst();
   if (cart) tx.changed(cartTopic, ownerKeys(cart));
 }
 
-/** Ends an open cart; false when it was not open any more (S4). */
+/** False when it was not open any more (S4). */
 export async function closeCart(tx: Tx, id: string, state: "deleted" | "merged" | "ordered", now: Instant): Promise<boolean> {
   const closed = await tx
     .updateTable("cart")
@@ -119,7 +113,7 @@ function ownerKeys({
   return guestHash ? [keyOf({ guestHash })] : [];
 }
 
-/** Ends an open cart whose time is over; no row, nothing to release (S4). Devices are not told: they have its clock. */
+/** No row, nothing to release (S4); devices have the cart's clock and are not told. */
 export const closeExpiredCart = (tx: Db, id: string, now: Instant) =>
   tx
     .updateTable("cart")
@@ -130,13 +124,12 @@ export const closeExpiredCart = (tx: Db, id: string, now: Instant) =>
     .returning("id")
     .executeTakeFirst();
 
-/** Makes a guest's locked cart the account's. */
 export async function giveCartToAccount(tx: Tx, id: string, accountId: Id<"account">): Promise<void> {
   await tx.updateTable("cart").set({ account_id: accountId }).where("id", "=", id).execute();
   tx.changed(cartTopic, [keyOf({ accountId })]);
 }
 
-/** Open carts whose time is over, with the pieces of the variation each holds; oldest first. */
+/** Holders whose time is over, with their pieces, oldest first. */
 export const selectExpiredHolders = (db: Db, variationId: Id<"variation">, now: Instant) =>
   db
     .selectFrom("cart")
@@ -162,10 +155,7 @@ export const selectExpiredCarts = (db: Db, now: Instant) =>
 export const lockAccountCarts = (tx: Db, accountId: Id<"account">) =>
   tx.selectFrom("cart").select("id").where("account_id", "=", accountId).where("state", "=", "open").orderBy("id").forUpdate().execute();
 
-/**
- * Locks some carts that ended before an instant and still take room: all of them but ordered ones, which orders refer
- * to, and of those the ones with lines. Carts another process has locked are left to it.
- */
+/** Locks closed carts that still take room: those not ordered, and ordered ones with lines, which orders refer to. */
 export const lockCartsClosedBefore = (tx: Db, instant: Instant, limit: number): Promise<{ id: string; state: string }[]> =>
   tx
     .selectFrom("cart")
@@ -205,7 +195,6 @@ export const selectLines = (db: Db, cartId: string): Promise<Line[]> =>
     .where("cart_line.cart_id", "=", cartId)
     .execute();
 
-/** Empties a cart that was closed, and answers what it held. */
 export async function takeAllLines(tx: Db, cartId: string): Promise<Line[]> {
   const { rows } = await sql<Line>`
     delete from cart_line l using variation v where l.cart_id = ${cartId} and v.id = l.variation_id
@@ -213,7 +202,7 @@ export async function takeAllLines(tx: Db, cartId: string): Promise<Line[]> {
   return rows;
 }
 
-/** Moves every line of one cart into another, adding pieces where both have the variation. Reservations stay as they are. */
+/** Moves lines, adding up pieces; reservations stay. */
 export async function moveLines(tx: Db, from: string, to: string): Promise<void> {
   await sql`
     with moved as (delete from cart_line where cart_id = ${from} returning variation_id, pieces, price, added_at)
@@ -222,22 +211,21 @@ export async function moveLines(tx: Db, from: string, to: string): Promise<void>
     on conflict (cart_id, variation_id) do update set pieces = cart_line.pieces + excluded.pieces`.execute(tx);
 }
 
-/** Writes today's prices into the lines: the customer has been shown them. */
 export const setLinePrices = (db: Db, cartId: string) =>
   sql`
     update cart_line set price = variation.price from variation
     where variation.id = cart_line.variation_id and cart_line.cart_id = ${cartId} and cart_line.price <> variation.price`.execute(db);
 
 /**
- * Whether an account is blacklisted now, whatever the request was let in with (security.md S28); a guest is not. Call it
- * where the account's open cart is locked: blacklisting waits for that lock and ends the cart.
+ * Whether the account is blacklisted now (security.md S28); only where its open cart is locked, since blacklisting waits for that
+ * lock.
  */
 export const selectBlacklisted = async (tx: Db, owner: Owner): Promise<boolean> =>
   "accountId" in owner && (await accountInOrder(tx, owner.accountId).executeTakeFirst()) === undefined;
 
 /**
- * The same for a transaction that gives the account a cart, which a blacklisting beside it cannot see yet: the row stays
- * locked until the commit, and the blacklisting looks for carts after it. Call it after stock was taken (S2).
+ * The same for a transaction that opens a cart, which a blacklisting beside it cannot see yet: the account stays locked until the
+ * commit. Only after stock was taken (S2).
  */
 export const lockBlacklisted = async (tx: Db, owner: Owner): Promise<boolean> =>
   "accountId" in owner && (await accountInOrder(tx, owner.accountId).forShare().executeTakeFirst()) === undefined;

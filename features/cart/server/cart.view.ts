@@ -16,10 +16,9 @@ import { readReach, readShare } from "./read-reach.ts";
 import { expireCart } from "./release-carts.ts";
 import { selectShownCart, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 
-/** The visitor's cart as every screen shows it; an empty one when there is none or its time is over. */
+/** The visitor's cart; an empty one when there is none or its time is over. */
 export const viewCart = async (visit: Visit): Promise<CartView> => viewShownCart(visit, await livingShownCart(visit));
 
-/** The same of a cart that was read a moment ago. */
 export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | undefined): Promise<CartView> {
   const settings = await readSettings(shop);
   const lines = shown?.lines ?? [];
@@ -50,8 +49,8 @@ export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | 
 }
 
 /**
- * A product with the stock of this instant. For a customer it is what their cart could hold, share and all (decisions.md
- * §3); guests see what is on the shelf, since their pages are shared.
+ * A product with its stock now: for a customer what the cart could hold (decisions.md §3), for guests, whose pages are shared,
+ * the shelf.
  */
 export async function viewProductFor(visit: Visit, id1c: string): Promise<ProductView> {
   const { shop, customer } = visit;

@@ -13,17 +13,15 @@ import { movedCart, movedCarts, writtenLines } from "./write-lines.queries.ts";
 
 type Db = Kysely<Tables> & Changing;
 
-/** A change that an account asks of its own cart; `orderId` is what the client believes the cart to be, `by` the browser that asks. */
+/** `orderId`: the cart the client believes in; `by`: the browser that asks. */
 export type AccountChange = LineChange & { accountId: Id<"account">; orderId: string | null | undefined; by: string };
 
-/** `held` afterwards, `before` it; `short`: the pieces that only a fuller shelf would have given. */
+/** `short`: pieces that only a fuller shelf would have given. */
 export type Verdict = { variationId: Id<"variation">; why: Why; before: number; held: number; short: number };
 
 /**
- * Changes a line of each of these accounts' living carts, no account twice, in one statement that needs no transaction
- * around it. Answers a verdict for each cart it could lock, and the carts that were changed. Whoever has no verdict has
- * nothing changed: no living cart, or one that is locked or has changed since the statement began, so that `now` is the
- * time of the lock (S10) and the lines that were seen are the lines there are.
+ * Changes a line of each of these accounts' living carts in one statement, no account twice. No verdict means nothing changed: no
+ * living cart, or one locked or changed since the statement began; thus `now` is the time of the lock (S10).
  */
 export async function changeFreeCarts(
   db: Db,
@@ -45,8 +43,7 @@ export async function changeFreeCarts(
   return { verdicts: answered, carts: cartsOf({ carts, lines, newcomers }) };
 }
 
-/** The same for many lines of one living cart that the transaction has locked or opened, each variation once. Their stock rows are locked too, so that
- * the statement begins with what is free. */
+/** Changes lines of a living cart, each variation once; the transaction has locked the cart and the stock rows. */
 export async function changeLockedCart(
   tx: Db,
   { id, owner }: { id: string; owner: Owner },
@@ -71,7 +68,7 @@ export async function changeLockedCart(
 
 type Asked = LineChange & { accountId: Id<"account"> | null; orderId: string | null | undefined };
 
-/** The one writer of lines: carts come locked from `locked`, their lines are judged, what was granted is written. */
+/** The one writer of lines: judges those of the `locked` carts and writes what was granted. */
 const change = (asked: readonly Asked[], locked: RawBuilder<unknown>, terms: Terms): RawBuilder<unknown> => sql`
     with asked as materialized (select * from ${recordset(columns, rowsAsJson(asked.map(asRow)), "asked")}),
     ${locked},
@@ -101,7 +98,7 @@ const asRow = (
   hold: hold ?? null,
 });
 
-/** The living carts of the accounts that nobody has locked. Every change of lines writes the row of their cart, so the same version means the same lines. */
+/** Carts nobody has locked. Each change of lines writes the cart's row, so the same version means the same lines. */
 const freeCarts = (now: Instant): RawBuilder<unknown> => sql`
     found as materialized (
       select asked.*, c.id, c.version from asked cross join lateral (

@@ -16,19 +16,18 @@ import { lockLivingCart } from "./living-cart.ts";
 import { readShare } from "./read-reach.ts";
 import { selectShownCartById, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 
-/** One statement after the other, unless one meets a row that somebody holds: then the others need not wait for it. */
+/** Others need not wait for a statement that meets a locked row. */
 const ROUNDS = 3;
 const PATIENCE_MS = 30;
 const MOST = 100;
-/** How often a line that others were quicker for is asked again with others, before it waits in turn. */
+/** Attempts together with others before it waits in turn. */
 const ATTEMPTS = 3;
 
 type Changed = { verdict: Verdict; shown?: ShownCart };
 
 /**
- * Changes a line of the customer's living cart together with whatever others change at the same moment: one statement and
- * one commit for all of them. `shown` is the cart afterwards, unless it has ended. Undefined: nothing was changed and nothing
- * is known of it; a guest, a customer without a cart, a cart that somebody has locked. `changeInTurn` serves those.
+ * Changes a line of the customer's living cart in one statement with whatever others change at the moment. `shown`: the cart
+ * afterwards, unless it ended. Undefined: nothing changed; guests, first packs and locked carts are for `changeInTurn`.
  */
 export async function changeAtOnce(visit: Visit, change: LineChange & { orderId: string | null }): Promise<Changed | undefined> {
   const { shop, customer } = visit;
@@ -54,7 +53,7 @@ type GatheredChange = { verdict: Verdict; cart: ChangedCart | undefined };
 
 async function changeAll(shop: Shop, all: readonly AccountChange[]): Promise<(GatheredChange | undefined)[]> {
   const termsAt = await readTerms(shop, "accounts");
-  // Whoever waited for a connection is judged by the time after the wait.
+  // Judged by the time after the wait for a connection.
   const done = await unlessUndone(() => shop.db.once((db) => changeFreeCarts(db, all, termsAt())));
   const cartOf = new Map(done?.carts.map((one) => [one.cart.accountId, one]));
   return all.map(({ accountId }) => {
@@ -63,7 +62,7 @@ async function changeAll(shop: Shop, all: readonly AccountChange[]): Promise<(Ga
   });
 }
 
-/** What is shown of goods stands in memory; a cart with some that cannot be bought (any more) is read anew. */
+/** Goods are shown from memory; a cart with some that cannot be bought is read anew. */
 async function showChanged(shop: Shop, { cart, holder, lines }: ChangedCart): Promise<ShownCart> {
   const shown: ShownLine[] = [];
   for (const line of lines) {
@@ -81,8 +80,8 @@ async function readAnew(shop: Shop, cartId: string): Promise<ShownCart> {
 }
 
 /**
- * `cart` is the living one, undefined to open one. `isAll`: lines that are not named go. `claim` begins the transaction
- * and answers which of the lines are still to be done; `settle` ends it.
+ * `cart`: the living one, undefined to open one. `isAll`: unnamed lines go. `claim` begins the transaction and answers the lines
+ * still to be done; `settle` ends it.
  */
 type InTurn = {
   owner: Owner;
@@ -94,9 +93,8 @@ type InTurn = {
 };
 
 /**
- * Changes lines of one cart in a transaction that waits for it, or opens it: the cart first, then stock rows ascending
- * (security.md S2). `moved on`: the cart ended, or another was opened, meanwhile; nothing was changed then, nor for
- * an account that was blacklisted (S28).
+ * Changes lines of one cart in a transaction that waits for it or opens it, then locks stock ascending (security.md S2). Nothing
+ * is changed when the cart `moved on` or the account is blacklisted (S28).
  */
 export async function changeInTurn(visit: Visit, { owner, cart, lines, isAll, claim, settle }: InTurn): Promise<Outcome> {
   const { shop } = visit;
@@ -109,7 +107,7 @@ export async function changeInTurn(visit: Visit, { owner, cart, lines, isAll, cl
       const id = cart ? (await lockLivingCart(tx, shop, cart.id))?.cart.id : await openCart(tx, owner, termsAt());
       if (!id) return undo<Outcome>("moved on");
       const changes = cart && isAll ? [...wanted, ...(await othersIn(tx, id, wanted))] : wanted;
-      // A statement sees what is free, and what other guests hold, as it was when it began: nobody can take more then (S6).
+      // Locked before the statement begins, so that it sees what is free and what other guests hold (S6).
       await lockStock(
         tx,
         changes.map(({ variationId }) => variationId),
@@ -137,7 +135,6 @@ async function othersIn(tx: Tx, cartId: string, wanted: readonly LineChange[]): 
   return held.filter(({ variationId }) => !named.has(variationId)).map(({ variationId }) => ({ variationId, hold: 0 }));
 }
 
-/** By what a change is judged that is made now, by the settings in force. */
 async function readTerms(shop: Shop, who: "accounts" | "guests"): Promise<() => Terms> {
   const { basket_lifetime: lifetimeHours, basket_max_hours: maxHours } = await readSettings(shop);
   const share = await readShare(shop, who === "guests" ? "guests" : "new-account");
@@ -148,8 +145,8 @@ async function readTerms(shop: Shop, who: "accounts" | "guests"): Promise<() => 
 const tooLong = new Set(["55P03", "57014"]);
 
 /**
- * What a statement answers; undefined when PostgreSQL refused and so undid it as a whole: somebody held a row for too
- * long, or a row of the statement broke a rule. A lost connection is no refusal: nobody knows what was done, so it throws.
+ * The statement's answer; undefined when PostgreSQL refused it whole: a row was locked too long or broke a rule. A lost
+ * connection throws, since nobody knows what was done.
  */
 async function unlessUndone<T>(statement: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -6,26 +6,21 @@ import type { CartRow } from "./cart.queries.ts";
 import { verdictsAsJson, type Terms, type Why } from "./judge-lines.queries.ts";
 import { overPieces, type ShownLine } from "./shown-cart.queries.ts";
 
-/** What of a line stands in no catalogue. */
+/** What no catalogue knows of a line. */
 export type LineInNumbers = Pick<ShownLine, "variationId" | "productId" | "pieces" | "seenPrice" | "free" | "onHand" | "elsewhere">;
-/** A cart afterwards, its lines in the order they were added. */
 export type ChangedCart = { cart: CartRow; holder: Holder; lines: LineInNumbers[] };
 
-/** What `changedCarts` selects. */
 export type Answer = {
   verdicts: [at: number, why: Why, before: number, held: number, short: number][] | null;
   carts:
     | [id: string, suborderId: string, accountId: Id<"account">, state: CartRow["state"], openedAt: number, reservedUntil: number][]
     | null;
   lines: LineAnswer[] | null;
-  /** Each account a share binds, with all it has ordered and is still at the shop; both null where that is nothing. */
+  /** Accounts a share binds, with what they have ordered that is still at the shop; nulls for nothing. */
   newcomers: [accountId: Id<"account">, variationId: Id<"variation"> | null, pieces: number | null][] | null;
 };
 
-/**
- * The verdicts, and the carts that were `moved` with all their lines. All carts and all their lines come as one list each: a list a
- * cart costs PostgreSQL more than finding what is in it.
- */
+/** The verdicts and the `moved` carts with their lines, in one list each: a list per cart costs PostgreSQL more. */
 export const changedCarts = (terms: Terms): RawBuilder<unknown> => sql`
     ${overPieces(terms.now)},
     shown as (
@@ -55,7 +50,6 @@ type LineAnswer = [
   onHand: number,
 ];
 
-/** The changed carts, each with its lines. */
 export function cartsOf({ carts, lines, newcomers }: Omit<Answer, "verdicts">): ChangedCart[] {
   const ordered = orderedBy(newcomers ?? []);
   const linesOf = new Map<Id<"account">, LineInNumbers[]>((carts ?? []).map(([, , accountId]) => [accountId, []]));
@@ -70,7 +64,6 @@ export function cartsOf({ carts, lines, newcomers }: Omit<Answer, "verdicts">): 
   }));
 }
 
-/** Pieces by account and variation. */
 function orderedBy(newcomers: NonNullable<Answer["newcomers"]>): Map<Id<"account">, Map<Id<"variation">, number>> {
   const ordered = new Map<Id<"account">, Map<Id<"variation">, number>>();
   for (const [accountId, variationId, pieces] of newcomers) {

@@ -8,17 +8,15 @@ import type { Id } from "../../../platform/ids.ts";
 
 export type FoundCart =
   | { kind: "living"; cart: CartRow }
-  /** The visitor has no cart and named none. */
   | { kind: "none" }
-  /** The one they named was theirs and is no more. */
+  /** Theirs, and over. */
   | { kind: "over"; wasOrdered: boolean }
-  /** They named somebody else's, or none that exists: the two look the same (security.md S30, S31). */
+  /** Somebody else's or none: the two look the same (security.md S30, S31). */
   | { kind: "unknown" };
 
 /**
- * The cart a call is about. `orderId` is what the client believes its cart to be; an account's living cart is found
- * whatever older one of its own it names, so that a second device never stands in its own way (decisions.md §3).
- * A cart whose time is over is released here and now. `open` is the owner's open cart where it was read already.
+ * The cart a call is about, `orderId` by the client's belief; an account's living cart is found whatever older one of its own is
+ * named (decisions.md §3). A cart whose time is over is released. `open`: the owner's open cart, read already.
  */
 export async function findCart(
   visit: Visit,
@@ -42,10 +40,7 @@ export async function findCart(
   return { kind: "over", wasOrdered: named.state === "ordered" };
 }
 
-/**
- * What became of a cart of the visitor's that is over: whether it was ordered, and what they have ordered since it was
- * opened, in pieces. Nothing is told of somebody else's.
- */
+/** Whether the visitor's cart was ordered, and the pieces ordered since it was opened; nothing of somebody else's. */
 export async function afterCart({ shop, customer, guestHash }: Visit, orderId: string | undefined): Promise<AfterCart> {
   const named = orderId && (await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId));
   if (!named) return { endedWasOrdered: false, orderedSince: [] };

@@ -5,10 +5,7 @@ import type { Share } from "../share.rules.ts";
 import { canBeBought, mostHeld, noLimit, reachablePieces, type ReservationTerms } from "./cart-rules.queries.ts";
 import { guestPieces, orderedLines } from "./share.queries.ts";
 
-/**
- * What is asked of a line: `packs` more, whole or not at all; a pack less (−1); or to `hold` so many pieces, in whole packs
- * and as far as there are. Goods are added only when they are of the product named.
- */
+/** `packs` more, whole or not at all, or one less (−1); or to `hold` so many pieces, in whole packs as far as there are. */
 export type LineChange = { variationId: Id<"variation">; productId?: Id<"product"> } & (
   | { packs: number; hold?: undefined }
   | { hold: number; packs?: undefined }
@@ -16,16 +13,12 @@ export type LineChange = { variationId: Id<"variation">; productId?: Id<"product
 /** `share`: what binds guests, or accounts without a completed order (security.md S6); undefined for no limit. */
 export type Terms = ReservationTerms & { share: Share | undefined };
 
-/**
- * Why a line is as it was, or that it is not. `taken meanwhile`: the shelf has moved since the statement began, the next one
- * sees it as it is.
- */
+/** Why a line is as it is. `taken meanwhile`: the shelf moved since the statement began. */
 export type Why = "changed" | "not for sale" | "not held" | "sold out" | "over the share" | "taken meanwhile";
 
 /**
- * What each line of the `locked` carts comes to, `decided` with its `target` of pieces: stock rows are locked ascending and their
- * pieces summed (S2), each line is judged by the rules (`cart-rules.queries.ts`), and of a variation that several want the
- * first get it as far as it goes.
+ * Judges each line of the `locked` carts: stock rows are locked ascending and summed (S2), the rules of `cart-rules.queries.ts`
+ * decide its `target`, and the first who want a variation get it.
  */
 export const judgedLines = ({ now, share }: Terms): RawBuilder<unknown> => sql`
     packs as materialized (
@@ -66,7 +59,7 @@ const isBound = (share: Share | undefined): RawBuilder<unknown> => {
   return share.holder === "guests" ? sql`true` : sql`a.completed_orders = 0`;
 };
 
-/** Each account that a share binds, with what it has ordered and is still at the shop: looked up once for judging and for showing. */
+/** Orders still at the shop of accounts a share binds: looked up once for judging and showing. */
 const newcomersStep = sql`newcomers as materialized (
       select packs.account_id, own.variation_id, own.pieces
       from (select distinct account_id from packs where is_bound and account_id is not null) packs
@@ -90,7 +83,7 @@ const short = sql`(case when not for_sale or pieces < 0 or target > held and hol
   when hold is not null then ${reachedWith(sql`hold`)} - target
   when pieces > free_for_it then pieces else 0 end)::int`;
 
-/** A verdict for each line, once what was granted is `taken`: where it stands in the list, why, pieces before and after, pieces short. */
+/** A verdict a line: its place, why, pieces before and after, pieces short. */
 export const verdictsAsJson = sql`(select json_agg(json_build_array(decided.at, case
     when target <> held and taken.variation_id is null then 'taken meanwhile' when target <> held then 'changed' when pieces < 0 then 'not held' when not for_sale then 'not for sale'
     when ${short} > 0 then 'sold out' when hold is null or target < hold then 'over the share' else 'changed' end,

@@ -10,17 +10,14 @@ export async function livingCart(shop: Shop, owner: Owner): Promise<CartRow | un
   return unlessOver(shop, await selectOpenCart(shop.db.read, owner));
 }
 
-/** A cart that was read a moment ago, unless its time is over: then it is released here and now. */
+/** The cart, unless its time is over: then it is released. */
 export async function unlessOver<Cart extends CartRow>(shop: Shop, cart: Cart | undefined): Promise<Cart | undefined> {
   if (!cart || !isOver(cart.reservedUntil, shop.clock.now())) return cart;
   await expireCart(shop, cart.id);
   return undefined;
 }
 
-/**
- * Locks a cart and judges it by the time after the wait for the lock (security.md S10). Answers the cart and that time;
- * undefined when it is not open any more or over.
- */
+/** Locks a cart and judges it by the time after the wait, which it answers (security.md S10); undefined when it is not open or over. */
 export async function lockLivingCart(tx: Tx, shop: Shop, id: string): Promise<{ cart: CartRow; now: Instant } | undefined> {
   const cart = await lockCart(tx, id);
   const now = shop.clock.now();

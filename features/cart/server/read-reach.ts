@@ -6,13 +6,10 @@ import { selectElsewhere } from "./share.queries.ts";
 import { selectCompletedOrders, selectShelves } from "./shelves.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Pieces a cart holds of a variation and could still add; `isByShare` when there are packs it may not have (security.md S6). */
+/** `isByShare`: the share keeps packs from this cart (security.md S6). */
 type Reach = { held: number; addable: number; isByShare: boolean };
 
-/**
- * What a visitor's cart could come to hold of each of these variations now; what is unknown is left out. Without an
- * `owner` it is that of the new customer a visitor becomes by signing in.
- */
+/** What the owner's cart could come to hold of variations, unknown ones left out; without an owner, that of a new customer. */
 export async function readReach(
   shop: Shop,
   owner: Owner | undefined,
@@ -35,7 +32,7 @@ export async function readReach(
   );
 }
 
-/** The share of such a holder as staff set it (security.md S6); undefined for one without a limit. */
+/** A holder's share as staff set it (security.md S6); undefined without a limit. */
 export const readShare = async (shop: Shop, holder: Holder): Promise<Share | undefined> =>
   shop.config.limits.isStockShared ? shareOf(holder, await readSettings(shop)) : undefined;
 

@@ -13,16 +13,15 @@ import { releaseForAll } from "./release-carts.ts";
 import { selectForSale } from "./shelves.queries.ts";
 
 export type WantedLine = { productId: Id<"product">; variationId: Id<"variation">; quantity: number };
-/** A line that was not granted whole; `stock` is what the cart could still come to hold of it, `isByShare` when only its share keeps it from more. */
+/** `stock`: what the cart could come to hold; `isByShare`: only its share keeps it from more. */
 export type ShortLine = { productId: Id<"product">; variationId: Id<"variation">; granted: number; stock: number; isByShare: boolean };
 export type Recalculated = { outcome: "done"; short: ShortLine[] } | { outcome: "cart-gone" | "blacklisted" };
 
 const ROUNDS = 200;
 
 /**
- * Makes the server's cart equal to the given lines as far as stock allows, in whole packs, and restarts the clock
- * (decisions.md §3). A cart that is over is revived with what is still free; a guest keeps one pack of one thing.
- * `orderId` of somebody else's cart, or of one that was ordered, changes nothing.
+ * Makes the cart equal to these lines as far as stock allows, in whole packs, and restarts its clock; one that is over is revived
+ * (decisions.md §3). A guest keeps one pack. Somebody else's or an ordered cart is left alone.
  */
 export async function recalculate(
   visit: Visit,
@@ -61,7 +60,6 @@ export async function recalculate(
   };
 }
 
-/** What a guest may hold of what was asked for. */
 async function onePackOf(shop: Shop, asked: readonly WantedLine[]): Promise<WantedLine[]> {
   const forSale = await selectForSale(
     shop.db.read,
@@ -71,7 +69,7 @@ async function onePackOf(shop: Shop, asked: readonly WantedLine[]): Promise<Want
   return first ? [{ ...first, quantity: Math.min(first.quantity, forSale.get(first.variationId)?.pack ?? 0) }] : [];
 }
 
-/** Fits the cart, and again after expired holders of what fell short were released (security.md S3). Answers pieces held per variation. */
+/** Fits the cart, again after expired holders of what is short were released (security.md S3); answers pieces held. */
 async function fit(visit: Visit, owner: Owner, wanted: readonly WantedLine[]): Promise<Map<number, number> | "blacklisted"> {
   const { shop } = visit;
   const lines = wanted.map(({ variationId, productId, quantity }) => ({ variationId, productId, hold: quantity }));

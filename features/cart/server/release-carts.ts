@@ -14,15 +14,15 @@ import {
 } from "./cart.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Releases a cart whose time is over; waits for whoever has it locked. Answers whether it was this call that released it. */
+/** Waits for whoever has the cart locked; answers whether this call released it. */
 export async function expireCart(shop: Shop, cartId: string): Promise<boolean> {
   const now = shop.clock.now();
   return shop.db.write((tx) => expire(tx, cartId, now));
 }
 
 /**
- * Releases carts whose time is over and that hold the variation, until `pieces` are free of it, each in a transaction
- * of its own (security.md S3). Call it after a plain reservation was refused. Answers whether it is worth trying again.
+ * Releases expired holders until `pieces` are free, each in a transaction of its own (security.md S3); answers whether to try
+ * again. Only after a plain reservation was refused.
  */
 export async function releaseExpiredHolders(
   shop: Shop,
@@ -33,23 +33,22 @@ export async function releaseExpiredHolders(
   let freed = 0;
   for (const holder of fromAnywhere(holders)) {
     if (freed >= pieces) return true;
-    // One that is not over any more was released by somebody else a moment ago: its pieces are free as well.
+    // Released by somebody else a moment ago: its pieces are free as well.
     if ((await expireUnlessBusy(shop, holder.id)) === "busy") busy.push(holder.id);
     else freed += holder.pieces;
   }
-  // Those another call is releasing just now are free too; waiting for them one by one locks nothing else.
+  // Being released by another call; waiting for each locks nothing else.
   for (const id of busy) await expireCart(shop, id);
   return holders.length > 0;
 }
 
-/** The same for each line of which pieces are `short`. */
 export async function releaseForAll(shop: Shop, lines: readonly { variationId: Id<"variation">; short: number }[]): Promise<boolean> {
   let isWorthTrying = false;
   for (const { variationId, short } of lines) if (await releaseExpiredHolders(shop, { variationId, pieces: short })) isWorthTrying = true;
   return isWorthTrying;
 }
 
-/** Tidies: expired reservations count as free anyway. One cart that cannot be released never stops the rest. */
+/** Tidies: expired reservations count as free anyway. One failure does not stop the rest. */
 export async function sweepExpiredCarts(shop: Shop): Promise<number> {
   const carts = await selectExpiredCarts(shop.db.read, shop.clock.now());
   let released = 0;
@@ -63,18 +62,17 @@ export async function sweepExpiredCarts(shop: Shop): Promise<number> {
   return released;
 }
 
-/** Releases what an account holds, inside the transaction that blacklists it (security.md S28). */
+/** Releases an account's carts inside the transaction that blacklists it (security.md S28). */
 export async function releaseCartsOfAccount(tx: Tx, { accountId, now }: { accountId: Id<"account">; now: Instant }): Promise<void> {
   for (const { id } of await lockAccountCarts(tx, accountId)) await drop(tx, id, now);
 }
 
-/** The same in a transaction of its own. */
 export const releaseAccountCarts = (shop: Shop, accountId: Id<"account">): Promise<void> =>
   shop.db.write((tx) => releaseCartsOfAccount(tx, { accountId, now: shop.clock.now() }));
 
 /**
- * Ends an open cart and gives everything back; a cart that is not open is left alone. `also` runs in the same
- * transaction when it was this call that ended the cart. Answers whether it was. `by` is the browser that asks.
+ * Ends an open cart and gives everything back; answers whether this call did. `also` then runs in the transaction; `by`: the
+ * browser that asks.
  */
 export const dropCart = (
   shop: Shop,
@@ -90,14 +88,14 @@ export const dropCart = (
     { by },
   );
 
-/** Releases the visitor's own cart. A cart that is gone, or somebody else's, is left alone and no error (S31). */
+/** Releases the visitor's cart; somebody else's is left alone (S31). */
 export async function deleteOwnCart(visit: Visit, orderId: string): Promise<void> {
   const { shop, customer, guestHash } = visit;
   const cart = await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId);
   if (cart?.state === "open") await dropCart(shop, cart.id, { by: browserOf(visit) });
 }
 
-/** Begins at a random place, so that a crowd that wants the same thing does not queue for the same cart. */
+/** A random beginning, so that a crowd does not queue for the same cart. */
 function fromAnywhere<T>(list: readonly T[]): T[] {
   const start = list.length < 2 ? 0 : randomInt(list.length);
   return [...list.slice(start), ...list.slice(0, start)];
@@ -117,7 +115,7 @@ const expire = async (tx: Tx, cartId: string, now: Instant): Promise<boolean> =>
 const drop = async (tx: Tx, cartId: string, now: Instant): Promise<boolean> =>
   giveBackIf(tx, cartId, await closeCart(tx, cartId, "deleted", now));
 
-/** The change of state decides who releases (S4): false when it was not this transaction that ended the cart. */
+/** False when another transaction ended the cart (S4). */
 async function giveBackIf(tx: Tx, cartId: string, isEndedHere: boolean): Promise<boolean> {
   if (isEndedHere) await release(tx, await takeAllLines(tx, cartId));
   return isEndedHere;

@@ -10,11 +10,11 @@ import type { ShownCart } from "./shown-cart.queries.ts";
 type WantedPack = { variationId: Id<"variation">; orderId?: string | null };
 export type RemoveOutcome = "removed" | "refused" | "cart-gone" | "blacklisted";
 
-/** Gives one pack of a line back; the line goes with its last pack, the cart with its last line (specification §4). */
+/** Gives a pack back; a line ends with its last pack, a cart with its last line (specification §4). */
 export const removePack = async (visit: Visit, wanted: WantedPack): Promise<RemoveOutcome> =>
   (await removePackAndSee(visit, wanted)).outcome;
 
-/** The same; `shown` is the cart afterwards where it was read already. */
+/** The same; `shown`: the cart afterwards, where it was read. */
 export async function removePackAndSee(
   visit: Visit,
   { variationId, orderId = null }: WantedPack,

@@ -5,10 +5,10 @@ import { statusesAtTheShop } from "../share.rules.ts";
 import type { Owner } from "./cart-owner.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** An order `o` that is not handed to the carrier yet: its pieces count beside reservations (security.md S6). */
+/** Not handed to the carrier yet: counts beside reservations (security.md S6). */
 const atTheShop = sql`o.status in (${sql.join(statusesAtTheShop.map((status) => sql.lit(status)))})`;
 
-/** Variations and pieces that an account has ordered and that are still at the shop, one row a line. Orders are above the cart: this only looks up. */
+/** Pieces an account has ordered and that are still at the shop, a row a line. */
 export const orderedLines = (accountId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select ordered_line.variation_id, ordered_line.pieces
   from placed_order o join order_line ordered_line on ordered_line.order_id = o.id where o.account_id = ${accountId} and ${atTheShop}`;
@@ -17,16 +17,13 @@ export const orderedLines = (accountId: RawBuilder<unknown>): RawBuilder<unknown
 export const orderedPieces = (accountId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select variation_id, sum(pieces)::int as pieces from (${orderedLines(accountId)}) ordered_line group by 1`;
 
-/** Pieces of a variation in living carts of guests other than the cart given; null for all of them. */
+/** Pieces in living carts of other guests; `butCart` null counts all. */
 export const guestPieces = (variationId: RawBuilder<unknown>, butCart: RawBuilder<unknown>, now: Instant): RawBuilder<unknown> => sql`
   select coalesce(sum(guest_line.pieces), 0)::int from cart_line guest_line join cart guest on guest.id = guest_line.cart_id
   where guest_line.variation_id = ${variationId} and guest.state = 'open' and guest.account_id is null
     and guest.reserved_until > ${now} and guest.id is distinct from ${butCart}`;
 
-/**
- * Pieces that count against the share besides what the owner's own cart holds: of an account what it has ordered, of a
- * guest what other guests hold. Variations without any are left out.
- */
+/** Pieces that count against the share besides the own cart: an account's orders, other guests' carts; none are left out. */
 export async function selectElsewhere(
   db: Kysely<Tables>,
   { owner, variationIds, now }: { owner: Owner; variationIds: readonly Id<"variation">[]; now: Instant },
@@ -44,7 +41,7 @@ export async function selectElsewhere(
   return new Map(rows.map((row) => [row.variationId, row.pieces]));
 }
 
-/** What an account has ordered since an instant, pieces by variation. Orders are above the cart: this only looks up. */
+/** Pieces by variation. */
 export const selectOrderedSince = (
   db: Kysely<Tables>,
   { accountId, since }: { accountId: Id<"account">; since: Instant },

@@ -7,7 +7,7 @@ import { overPieces } from "./shown-cart.queries.ts";
 import { canBeBought } from "./cart-rules.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Pieces on hand, pieces nobody holds (a reservation that is over counts as free), and what the owner's living cart holds. */
+/** `free`: nobody's, expired reservations among them; `held`: by the owner's living cart. */
 type Shelf = { variationId: Id<"variation">; onHand: number; free: number; held: number; pack: number };
 
 export async function selectShelves(
@@ -28,7 +28,7 @@ export async function selectShelves(
   return new Map(rows.map((row) => [row.variationId, row]));
 }
 
-/** Of these variations those that can be bought, with the pieces in a pack. */
+/** Those that can be bought, with the pieces of a pack. */
 export async function selectForSale(
   db: Kysely<Tables>,
   variationIds: readonly Id<"variation">[],
@@ -41,6 +41,6 @@ export async function selectForSale(
   return new Map(rows.map((row) => [row.variationId, row]));
 }
 
-/** How many orders of an account are completed, which decides how much of a variation it may hold (`accountHolder`). */
+/** Completed orders decide the share (`accountHolder`). */
 export const selectCompletedOrders = async (db: Kysely<Tables>, accountId: Id<"account">): Promise<number> =>
   (await db.selectFrom("account").select("completed_orders").where("id", "=", accountId).executeTakeFirst())?.completed_orders ?? 0;

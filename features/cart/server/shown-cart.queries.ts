@@ -12,29 +12,26 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** A line of a cart with the goods it is of, which are shown also when they cannot be bought any more. */
+/** The goods are shown also when they cannot be bought any more. */
 export type ShownLine = ShownGoods & {
   variationId: Id<"variation">;
   productId: Id<"product">;
   pieces: number;
-  /** The price this cart was last shown; kopiykas a piece. */
   seenPrice: Kopiykas;
-  /** False when it was hidden or lost its price after it was put into the cart. */
   sellable: boolean;
-  /** Pieces nobody holds, counting reservations that are over as free. */
+  /** Expired reservations count as free. */
   free: number;
-  /** Pieces on the shelf, reserved ones among them, and pieces that count against this cart's share besides its own (share.rules.ts). */
+  /** Reserved pieces are on hand; `elsewhere` counts against the share besides this cart (share.rules.ts). */
   onHand: number;
   elsewhere: number;
 };
 
 export type ShownCart = { cart: CartRow; holder: Holder; lines: ShownLine[] };
 
-/** The owner's open cart with everything that is shown of its lines, in the order they were added; one query. */
+/** The owner's open cart, its lines in the order they were added; one query. */
 export const selectShownCart = (db: Db, owner: Owner, now: Instant): Promise<ShownCart | undefined> =>
   selectCart(db, isOpenCartOf(owner), now);
 
-/** The same of one cart, whosever it is. */
 export const selectShownCartById = (db: Db, id: string, now: Instant): Promise<ShownCart | undefined> =>
   selectCart(db, sql<boolean>`c.id = ${id}`, now);
 
@@ -46,10 +43,8 @@ async function selectCart(db: Db, which: RawBuilder<boolean>, now: Instant): Pro
   return shownCartOf(rows);
 }
 
-/** One row a cart. */
 type ShownRow = Omit<CartRow, "id"> & { cartId: string; completedOrders: number; lines: ShownLine[] | null };
 
-/** The row of a query with `cartColumns` and `linesAsJson` as a cart; undefined when there is none. */
 function shownCartOf(rows: readonly ShownRow[]): ShownCart | undefined {
   const [row] = rows;
   if (!row) return undefined;
@@ -58,17 +53,16 @@ function shownCartOf(rows: readonly ShownRow[]): ShownCart | undefined {
   return { cart: { id, suborderId, accountId, state, openedAt, reservedUntil }, holder, lines: lines ?? [] };
 }
 
-/** Lines in their order as one JSON value: a thousand come several times quicker than as rows of the embedded database's thread. */
+/** One JSON value: rows of the embedded database's thread take several times longer. */
 const linesAsJson = (lines: RawBuilder<unknown>) => sql`select json_agg(line) from (select ${lines} ${lineOrder}) line`;
 
 const completedOrders = sql`coalesce((select a.completed_orders from account a where a.id = c.account_id), 0)`;
 
-/** Of the cart `c`. */
 const cartColumns = sql`
   c.id as "cartId", c.suborder_id as "suborderId", c.account_id as "accountId", c.state, c.opened_at as "openedAt", c.reserved_until as "reservedUntil",
   ${completedOrders} as "completedOrders"`;
 
-/** Of the line `l` of the cart `c` and its goods; needs `overPieces` before it. */
+/** Needs `overPieces` before it. */
 const lineColumns = (now: Instant) => sql`
   v.id as "variationId", v.id_1c as "variationId1c", p.id as "productId", p.id_1c as "productId1c", p.name_uk as "nameUk", p.name_ru as "nameRu",
   p.article, (select category.id_1c from category where category.id = (select pc.category_id from product_category pc where pc.product_id = p.id order by pc.position limit 1)) as "category1c",
@@ -80,13 +74,13 @@ const lineColumns = (now: Instant) => sql`
   case when c.account_id is null then (${guestPieces(sql`v.id`, sql`c.id`, now)}) else coalesce(ordered.pieces, 0) end as elsewhere,
   (select pic.id from picture pic where pic.product_id = p.id and ${isPicture} order by (pic.colour = v.colour) desc, pic.position limit 1) as "pictureId"`;
 
-/** What an account without a completed order has ordered is looked up once for all lines; nobody else's orders count. */
+/** Looks up the orders of an account without a completed one once for all lines. */
 const goodsOfLine = sql`join variation v on v.id = l.variation_id join product p on p.id = v.product_id join stock s on s.variation_id = v.id
   left join (${orderedPieces(sql`case when ${completedOrders} = 0 then c.account_id end`)}) ordered on ordered.variation_id = v.id`;
 
 const lineOrder = sql`order by p.suborder, l.added_at, v.id`;
 
-/** Pieces in reservations that are over and not swept yet: few, found by the time of their end, whatever crowd holds the variation. */
+/** Found by the time of their end, whatever crowd holds the variation. */
 export const overPieces = (now: Instant) => sql`over_pieces as materialized (
   select held.variation_id, sum(held.pieces)::int as pieces from cart over_cart join cart_line held on held.cart_id = over_cart.id
   where over_cart.state = 'open' and over_cart.reserved_until <= ${now} group by 1)`;

@@ -15,7 +15,7 @@ export type ReservationRow = {
   sum: Kopiykas;
 };
 
-/** A page of living carts that hold something, the largest first, and how many there are in all. */
+/** A page of living carts with lines, the largest first, and their count. */
 export async function selectReservations(
   db: Kysely<Tables>,
   now: Instant,
@@ -30,7 +30,6 @@ export async function selectReservations(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** How many carts are open and how many pieces are reserved. */
 export async function selectReservationCounts(db: Kysely<Tables>) {
   const { rows } = await sql<{ carts: number; pieces: number }>`
     select (select count(*)::int from cart where state = 'open') as carts, (select coalesce(sum(reserved), 0)::int from stock) as pieces`.execute(

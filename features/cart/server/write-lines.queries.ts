@@ -3,7 +3,7 @@ import { takeFreeStep } from "../../stock/stock.server.ts";
 import { endOfReservation } from "./cart-rules.queries.ts";
 import type { LineChange, Terms } from "./judge-lines.queries.ts";
 
-/** Takes or gives back the pieces of the lines that were `decided` otherwise than they are, and writes those lines. */
+/** Takes or gives back pieces and writes the lines whose target differs. */
 export const writtenLines = (asked: readonly LineChange[], { now }: Terms): RawBuilder<unknown> => sql`
     granted as materialized (select * from decided where target <> held or hold > 0 and target > 0),
     wanted as (select variation_id, sum(target - held)::int as pieces from granted group by 1),
@@ -23,7 +23,6 @@ export const writtenLines = (asked: readonly LineChange[], { now }: Terms): RawB
         : sql``
     }`;
 
-/** The one cart that was changed, its time begun anew. */
 export const movedCart = (asked: readonly LineChange[], terms: Terms): RawBuilder<unknown> => sql`
     moved as (
       update cart set ${setOfMoved(asked, terms)}
@@ -31,7 +30,6 @@ export const movedCart = (asked: readonly LineChange[], terms: Terms): RawBuilde
       returning cart.id
     )`;
 
-/** The changed carts of many, each with the one line that was changed and what is free of it now. */
 export const movedCarts = (asked: readonly LineChange[], terms: Terms): RawBuilder<unknown> => sql`
     moved as (
       update cart set ${setOfMoved(asked, terms)}
@@ -42,7 +40,7 @@ export const movedCarts = (asked: readonly LineChange[], terms: Terms): RawBuild
       returning cart.*, its.variation_id, its.unreserved
     )`;
 
-/** A cart of which a line has changed begins its time anew; one that holds nothing any more has ended. */
+/** A changed cart begins its time anew; an empty one has ended. */
 const setOfMoved = (asked: readonly LineChange[], terms: Terms): RawBuilder<unknown> => {
   const end = endOfReservation(sql`cart.opened_at`, terms);
   if (!canShrink(asked)) return sql`reserved_until = ${end}`;

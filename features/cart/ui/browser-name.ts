@@ -3,7 +3,7 @@ import { randomName } from "../../../ui/random-name.ts";
 
 let name = "";
 
-/** A random name of this browser, so that it does not read anew what it changed itself; says nothing about anybody. */
+/** Names this browser at random, so that it does not read anew what it changed itself. */
 export function browserName(): string {
   if (name) return name;
   name = recall("browser") ?? randomName();

@@ -7,10 +7,10 @@ import { productsOf } from "../cart-products.rules.ts";
 import { CartProduct } from "./cart-product.tsx";
 import { useCart } from "./cart-store.ts";
 
-/** So many lines are drawn at once without anybody noticing. */
+/** So many lines are drawn at once without delay. */
 const SHORT = 40;
 
-/** The products under one heading each: what ships now, and what is brought from its producer. */
+/** Shows what ships now and what is brought from its producer. */
 export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolean }) {
   const words = useWords(cartMessages);
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolea
     { title: madeToOrderText({ shipsBy: later[0]?.shipsBy ?? null }, locale), items: later },
   ].filter(({ items }) => items.length > 0);
   return (
-    // One element puts all buttons off while the server is asked; a line that did not change is not drawn again.
+    // One fieldset disables all buttons, so that unchanged lines are not drawn again.
     <fieldset disabled={busy} aria-busy={busy || undefined} className="relative min-w-0">
       {parts.map(({ title, items }) => (
         <section key={title}>

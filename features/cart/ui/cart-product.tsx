@@ -13,7 +13,6 @@ import { CartRow } from "./cart-row.tsx";
 
 type Props = {
   product: Product;
-  /** What the product is short of its minimum. */
   under: CartView["productsWithoutMinAmount"][number] | undefined;
   maxQuantity: ReadonlySet<number>;
   inDialog: boolean;
@@ -21,7 +20,7 @@ type Props = {
   isLazy: boolean;
 };
 
-/** A product of the cart as one card: picture, name and sum once, under them a row for each of its sizes and colours. */
+/** One card a product, a row for each size and colour. */
 export function CartProduct({ product, under, maxQuantity, inDialog, isLazy }: Props) {
   const words = useWords(cartMessages);
   const locale = useLocale();

@@ -13,19 +13,17 @@ import { askToRemove } from "./remove-question.ts";
 
 type Props = {
   item: CartItem;
-  /** Pieces of the product over all its lines. */
   productPieces: number;
-  /** What the card above has said already of all its lines. */
   isColourSaid: boolean;
   isPriceSaid: boolean;
   isMost: boolean;
   inDialog: boolean;
 };
 
-/** A longer name of a size («універсальний») stands above its stepper on a phone. */
+/** A longer size («універсальний») stands above its stepper on a phone. */
 const LONG_SIZE = 8;
 
-/** One size of a product in one colour: what it is, the stepper in packs, the sum. Drawn again only when something of it changes. */
+/** One size in one colour; drawn again only when it changes. */
 export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid, isPriceSaid, isMost, inDialog }: Props) {
   const words = useWords(cartMessages);
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { tellAdded } from "./tell-added.ts";
 import type { basketAddProduct, basketRecalculation, CartItem, CartView, deleteCart, getCart, Refusal } from "../cart.contract.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** What a card or page asks to reserve; name, category and price are for analytics. Price in hryvnias. */
+/** Name, category and price are for analytics; price in hryvnias. */
 export type Wanted = { productId: Id<"product">; variationId: Id<"variation">; name: string; category: string; price: number };
 export type AddOutcome = "added" | "refused" | "sign-in" | "gone" | "failed";
 
@@ -21,24 +21,19 @@ export type CartState = {
   /** The server's clock minus this page's (page-clock.ts), milliseconds. */
   clockShift: number;
   busy: boolean;
-  /** The whole list is being recalculated or cleared. */
   reworking: boolean;
-  /** Variations that were refused: their plus is hidden. */
+  /** Their plus is hidden. */
   maxQuantity: ReadonlySet<number>;
-  /** Lines of a cart that expired: one tap reserves again what is still free. Kept on the device until then. */
+  /** Lines of an expired cart, kept on the device until reserved again. */
   lost: readonly KeptLine[];
-  /** The last of the carts they are of. */
   lostWith: string | undefined;
-  /** What could not be reserved at the last recalculation, and why. */
   unavailable: { all: number; short: readonly ShortLine[] };
-  /** Why the last pack asked for was refused. */
   refused: Refused | undefined;
 };
 
-/** Pieces that were asked for and those of them that were reserved. */
 type ShortLine = { name: string; asked: number; reserved: number; refusal: Refusal | null };
 
-/** `blacklisted`: orders of this account are closed. `wanted` is what a guest may still get by signing in; `left` pieces could be added instead of several packs. */
+/** `wanted`: what a guest may get by signing in; `left`: pieces that could be added instead. */
 export type Refused = { why: Refusal | "blacklisted"; percent: number | null; wanted: Wanted; left?: number };
 
 const initial: CartState = {
@@ -60,25 +55,22 @@ onPersonForgotten(() => {
 let wantedAfterSignIn: Wanted | undefined;
 let askForSignIn: () => void = () => undefined;
 
-/** The cart of this visitor as the server knows it; kept in local storage so that every tab shows the same. */
+/** The cart as the server knows it, shared by the tabs through local storage. */
 export const useCart = (): CartState => state.useWhole();
 
 const cartHere = (): CartView | undefined => state.get().cart;
 
 export const useProductCount = (): number => state.use(({ cart }) => countProducts(cart));
 
-/** Tells the cart how to ask a guest to sign in; the app knows the dialog. */
+/** The app knows the dialog of signing in. */
 export const onSignInNeeded = (ask: () => void): void => {
   askForSignIn = ask;
 };
 
-/** Reads the cart anew; called once after the page is there, after sign-in, and when the clock reaches zero. */
+/** Reads the cart anew: once the page is there, after sign-in, when the clock reaches zero. */
 export const refreshCart = (): Promise<void> => reread(cartHere(), (fresh) => endedLines(cartHere(), fresh));
 
-/**
- * The same, and what was lost with the cart `before` is kept. Neither of it nor of what was kept already is offered what the
- * visitor has reserved or ordered since, on whatever device.
- */
+/** Keeps what was lost with the cart `before`, without what the visitor has reserved or ordered since. */
 async function reread(before: CartView | undefined, lostWith: (fresh: CartView) => readonly KeptLine[]): Promise<void> {
   const ask = (ended?: string) => callApi<typeof getCart>("GET", "/api/get-cart", { ended });
   try {
@@ -93,12 +85,12 @@ async function reread(before: CartView | undefined, lostWith: (fresh: CartView) 
     setLost(withLines(stillLost(state.get().lost, fresh, orderedSince), ended), ended.length > 0 ? before?.orderId : state.get().lostWith);
     receive(fresh);
   } catch {
-    // The stored cart stays on the screen; the next action asks the server anyway.
+    // The next action asks the server anyway.
     set({ busy: false, reworking: false });
   }
 }
 
-/** Reserves one pack more. A failed call changes nothing; what else speaks against it is said by a dialog. */
+/** Reserves a pack; a failed call changes nothing, a refusal opens a dialog. */
 export async function addPack(wanted: Wanted, show = openOverlay): Promise<AddOutcome> {
   const outcome = await change(wanted, true, show);
   const added = cartHere()?.products.find((item) => item.variant.id === wanted.variationId);
@@ -106,13 +98,11 @@ export async function addPack(wanted: Wanted, show = openOverlay): Promise<AddOu
   return outcome;
 }
 
-/** Says why packs were refused. */
 export const sayRefused = (refused: Refused): void => {
   set({ refused });
   openOverlay("unavailableProduct");
 };
 
-/** Gives one pack back. */
 export const removePack = (item: CartItem): Promise<AddOutcome> =>
   change(
     { productId: item.id, variationId: item.variant.id, name: item.name, category: item.item_category, price: item.variant.price },
@@ -134,14 +124,13 @@ export async function clearCart(): Promise<boolean> {
   }
 }
 
-/** Reserves the lines of an expired cart again, beside what is in the cart by now. */
+/** Reserves the lines of an expired cart again, beside what the cart holds. */
 export async function reserveLost(): Promise<boolean> {
   if (!(await recalculate(withLines(linesOf(cartHere()), state.get().lost)))) return false;
   forgetLost();
   return true;
 }
 
-/** The list of an expired cart is not wanted any more. */
 export const forgetLost = (): void => setLost([], undefined);
 
 /** Extends the reservation. */
@@ -172,7 +161,7 @@ export async function recalculate(lines: readonly KeptLine[] = linesOf(cartHere(
   }
 }
 
-/** At zero the server is asked, and only the server decides (decisions.md §3). */
+/** Only the server decides at zero (decisions.md §3). */
 export async function askAfterExpiry(): Promise<void> {
   const before = cartHere();
   await reread(before, (fresh) => (fresh.orderId ? [] : linesOf(before)));
@@ -184,10 +173,7 @@ function setLost(lost: readonly KeptLine[], lostWith: string | null | undefined)
   keep();
 }
 
-/**
- * After sign-in: the cart came along, in the answer to the sign-in unless something of it was lost, and what asked for the sign-in is added without a second tap. A refusal is said when
- * the dialogs of signing in are through; `failed` is said by whoever asks.
- */
+/** Takes the cart of the sign-in's answer and adds what asked for it; a refusal is said after the dialogs, `failed` by whoever asks. */
 export async function resumeAfterSignIn(fresh?: CartView): Promise<AddOutcome | undefined> {
   if (fresh && state.get().lost.length === 0 && endedLines(cartHere(), fresh).length === 0) receive(fresh);
   else await refreshCart();
@@ -196,7 +182,6 @@ export async function resumeAfterSignIn(fresh?: CartView): Promise<AddOutcome | 
   return wanted && addPack(wanted, openOverlayNext);
 }
 
-/** A guest to whom the share left nothing signs in and has another. */
 export function signInFor(wanted: Wanted): void {
   wantedAfterSignIn = wanted;
   askForSignIn();
@@ -253,7 +238,7 @@ async function change(wanted: Wanted, productAdd: boolean, show = openOverlay): 
   }
 }
 
-/** Of a large cart the answer brings the changed line alone; what does not add up with it is read anew. */
+/** A large cart's answer brings the changed line alone; what does not add up is read anew. */
 async function receiveChange(answer: CartView, variationId: Id<"variation">): Promise<void> {
   const before = cartHere();
   const cart = isLarge(before) ? withChangedLine(before, answer, variationId) : answer;
@@ -269,7 +254,6 @@ function receive(fresh: CartView): void {
   keep();
 }
 
-/** For the other tabs and the next visit. */
 function keep(): void {
   const { cart, lost, lostWith, clockShift } = state.get();
   keepJson("cart", { cart, lost, lostWith, shift: clockShift + pageNow() - Date.now() });
@@ -277,7 +261,7 @@ function keep(): void {
 
 const set = (part: Partial<CartState>): void => state.set({ ...state.get(), ...part });
 
-/** What the other tabs and the last visit have left; from then on this tab follows them. */
+/** Follows the other tabs from then on. */
 function fromOtherTabs(): CartState {
   onOtherTab("cart", (text) => set(restored(text)));
   return { ...initial, ...restored(recall("cart")) };

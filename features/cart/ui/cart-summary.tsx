@@ -5,7 +5,7 @@ import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { useCartCounts } from "./cart-counts.ts";
 
-/** Pieces, sum, the way to the minimum, and the button to the checkout; `note` is said under it. */
+/** `note` is said under the button. */
 export function CartSummary({ cart, note, onCheckout }: { cart: CartView; note: string; onCheckout: () => void }) {
   const words = useWords(cartMessages);
   const counts = useCartCounts(cart);

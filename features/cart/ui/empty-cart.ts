@@ -1,6 +1,5 @@
 import type { CartView } from "../cart.contract.ts";
 
-/** The cart of a visitor who has none. */
 export const emptyCart: CartView = {
   orderId: null,
   orderSubOrder: null,

@@ -1,17 +1,14 @@
-/** Clocks that go apart by more than this were set, or one of them slept. */
+/** Clocks that differ by more were set, or one slept. */
 const TOLERANCE_MS = 2_000;
-/** A clock that ticks every second and was silent for so long has slept. */
+/** A ticking clock silent for so long has slept. */
 const SLEPT_MS = 10_000;
 
-/**
- * Milliseconds by the page's own clock, which nobody can set and which only goes forward. It may stand still while the
- * device sleeps, so whoever counts by it asks `wasInterrupted` as well.
- */
+/** Milliseconds by a clock nobody can set; it may stand still while the device sleeps (`wasInterrupted`). */
 export const pageNow = (): number => performance.timeOrigin + performance.now();
 
 let last: { device: number; page: number } | undefined;
 
-/** Whether the device's clock was set or the device slept since the last call; called every second while something is counted. */
+/** Whether the clock was set or the device slept since the last call; called every second while counting. */
 export function wasInterrupted(): boolean {
   const before = last;
   last = { device: Date.now(), page: pageNow() };

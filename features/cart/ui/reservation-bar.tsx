@@ -11,10 +11,7 @@ import { clockText, useCountdown } from "./use-countdown.ts";
 const WARN_SECONDS = 300;
 const LAST_SECONDS = 60;
 
-/**
- * The clock of the reservation: an ink strip, marigold for the last five minutes and red for the last, then with a way to
- * extend and in sight wherever the page is scrolled. Hidden without a cart.
- */
+/** Marigold for the last five minutes, red for the last, when it offers to extend and stays in sight. */
 export function ReservationBar() {
   const words = useWords(clockMessages);
   const countdown = useCountdown();

@@ -5,16 +5,16 @@ import { announcementAt, type Announcement } from "../countdown.rules.ts";
 import { useCart } from "./cart-store.ts";
 import type { Countdown } from "./use-countdown.ts";
 
-/** So long an announcement stays to be read; later it would no longer be true. */
+/** Later the announcement would not be true. */
 const STAYS_MS = 10_000;
 
-/** So long a word waits for a dialog that may be about to open over the page: it is said where it is heard. */
+/** Waits for a dialog that may open over the page. */
 const SETTLES_MS = 300;
 
-/** What was said last, by whichever bar of the page: the drawer has one of its own. */
+/** Shared by the bars of page and drawer. */
 let told = "";
 
-/** What the clock of the reservation says in `region` to a screen reader just now: seldom anything, and nothing twice. */
+/** The announcement for `region`: seldom any, none twice. */
 export function useAnnouncement(countdown: Countdown | undefined, region: RefObject<HTMLElement | null>): string {
   const words = useWords(clockMessages);
   const { cart } = useCart();
@@ -43,7 +43,6 @@ export function useAnnouncement(countdown: Countdown | undefined, region: RefObj
   return said === "cart.started" ? words["cart.started"](Math.round(full / 60)) : words[said];
 }
 
-/** What lies behind an open dialog is silent. */
 function isHeard(region: HTMLElement | null): boolean {
   const dialog = document.querySelector("dialog[open]");
   return region !== null && (dialog === null || dialog.contains(region));

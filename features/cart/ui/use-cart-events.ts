@@ -4,14 +4,11 @@ import { refreshCart } from "./cart-store.ts";
 
 const COLLECT_MS = 300;
 const POLL_MS = 30_000;
-/** Looked at again after so long, the cart is read anew whatever the stream said: laptops sleep. */
+/** Laptops sleep: a page hidden for so long reads the cart anew. */
 const STALE_MS = 10_000;
 const LOCK = "cart-events";
 
-/**
- * Keeps a signed-in customer's cart the same on all their devices without a reload. One tab of a browser holds the
- * stream, the others see what it reads; where streams do not get through, the cart is asked for every half minute.
- */
+/** Keeps the cart the same on all devices: one tab of a browser holds the stream; without streams it polls every half minute. */
 export function useCartEvents(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return undefined;
@@ -27,7 +24,6 @@ export function useCartEvents(isSignedIn: boolean): void {
   }, [isSignedIn]);
 }
 
-/** Follows the stream until told to stop; that is how long this tab is the one that follows. */
 function followUntil(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

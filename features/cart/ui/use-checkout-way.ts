@@ -3,10 +3,7 @@ import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useCart } from "./cart-store.ts";
 
-/**
- * From the cart to the checkout: a product under its minimum is named first; a guest signs in and goes on from there
- * (specification §4, "Checkout from the cart"). `goOn` is the sign-in's, given by the app.
- */
+/** Leads from cart to checkout: products under their minimum are named first, guests sign in (specification §4). */
 export function useCheckoutWay(whenSignedIn: (goOn: () => void) => void): () => void {
   const { cart } = useCart();
   const navigate = useNavigate();

@@ -2,15 +2,11 @@ import { useEffect, useState } from "react";
 import { askAfterExpiry, refreshCart, useCart } from "./cart-store.ts";
 import { pageNow, wasInterrupted } from "./page-clock.ts";
 
-/** Until the server has answered at the end of a reservation. */
 const ASK_AGAIN_MS = 5_000;
 
 export type Countdown = { seconds: number; share: number };
 
-/**
- * Seconds left of the reservation by the server's clock, whatever this device's clock says or does; undefined without one.
- * After the device slept or its clock was set the server is asked anew.
- */
+/** Seconds left by the server's clock, asked anew after the device slept or its clock was set; undefined without a reservation. */
 export function useCountdown(): Countdown | undefined {
   const { cart, clockShift } = useCart();
   const end = cart?.reservationEnd ?? undefined;
@@ -26,7 +22,7 @@ export function useCountdown(): Countdown | undefined {
     return () => clearInterval(timer);
   }, [end, clockShift]);
   const seconds = end === undefined || now === 0 ? undefined : Math.max(0, Math.floor((end - now) / 1_000));
-  // Not when it shows 0:00 yet: asked in the last second, the server would say that the cart lives.
+  // Asked in the last second, the server would say that the cart lives.
   const isOver = end !== undefined && now >= end;
   useEffect(() => {
     if (!isOver) return undefined;
@@ -39,5 +35,5 @@ export function useCountdown(): Countdown | undefined {
   return { seconds, share: Math.min(1, seconds / cart.reservationSeconds) };
 }
 
-/** `m:ss`, `95:12` when more than an hour. */
+/** `m:ss`; `95:12` above an hour. */
 export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
