@@ -12,5 +12,5 @@ export async function balanceOf(db: Kysely<Tables>, accountId: Id<"account">): P
   return { customerDebt: kopiykas(Math.max(0, -total)), companyDebt: kopiykas(Math.max(0, total)), total: kopiykas(total) };
 }
 
-/** How many debts for deliveries a customer has open; the ledger says it (decisions.md §6). */
+/** Open debts for deliveries, by the ledger (decisions.md §6). */
 export const countDeliveryDebts = (db: Kysely<Tables>, accountId: Id<"account">): Promise<number> => selectDeliveryDebts(db, accountId);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { departmentKinds } from "../../integrations/carriers/carrier.ts";
 import { endpoint } from "../../platform/endpoint.ts";
 
-/** A carrier's code, as the checkout offers it; of one that is not known nothing is found. */
+/** An unknown carrier has no places. */
 const carrier = z.string().min(1).max(40).default("nova-poshta");
 
 export const settlementView = z.object({ id: z.string(), name: z.string(), type: z.string(), area: z.string(), district: z.string() });
@@ -14,9 +14,9 @@ export const departmentView = z.object({
   number: z.string(),
   address: z.string(),
   schedule: z.string(),
-  /** The heaviest parcel; 0 where the carrier names no limit. */
+  /** 0 without a limit. */
   maxWeightKg: z.number(),
-  /** The largest parcel, the longest side first; empty where the carrier names no limit. */
+  /** The longest side first; empty without a limit. */
   maxSidesCm: z.array(z.number()),
   /** Null where the carrier does not say where it is. */
   latitude: z.number().nullable(),
@@ -48,7 +48,7 @@ export const getDepartments = endpoint({
     settlement: z.string().min(1).max(60),
     search: z.string().trim().max(60).default(""),
     kind: z.enum(departmentKinds).optional(),
-    /** The code of a carrier's kind of delivery: those it serves. */
+    /** A carrier's kind of delivery; only departments that serve it. */
     deliveryKind: z.string().min(1).max(40).optional(),
   }),
   output: z.array(departmentView),

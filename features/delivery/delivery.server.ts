@@ -2,15 +2,14 @@ import type { Shop } from "../shop.ts";
 import { selectDirectories } from "./server/directory.queries.ts";
 import { readDirectories } from "./server/read-directories.ts";
 
-/** The door of delivery. */
 export { deliveryApi } from "./server/delivery.api.ts";
 export { namedDepartment, type NamedDepartment } from "./server/directory.queries.ts";
 export { findCity, findDestination, listCities, type Destination } from "./server/find-places.ts";
 export { keepDirectories } from "./server/keep-directories.ts";
 export { loadDirectory, type LoadedDirectory } from "./server/load-directory.ts";
 
-/** The directories that are whole, each with the instant it was read. */
+/** Whole directories, each with the instant it was read. */
 export const listDirectories = ({ db }: Shop) => selectDirectories(db.read);
 
-/** The codes of the carriers whose places can be chosen. */
+/** Codes of carriers whose places can be chosen. */
 export const loadedCarriers = async (shop: Shop): Promise<ReadonlySet<string>> => new Set((await readDirectories(shop)).keys());

@@ -5,7 +5,7 @@ const days = {
   ru: ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"],
 } as const satisfies Record<Locale, readonly string[]>;
 
-/** A week's hours as a directory keeps them (`1–5 09:00–20:00; 6 10:00–16:00`) in words: `Пн–Пт 09:00–20:00, Сб 10:00–16:00`. */
+/** `1–5 09:00–20:00; 6 10:00–16:00` in words: `Пн–Пт 09:00–20:00, Сб 10:00–16:00`. */
 export const scheduleInWords = (schedule: string, locale: Locale): string =>
   schedule
     .split("; ")

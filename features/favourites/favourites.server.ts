@@ -1,4 +1,3 @@
-/** The door of favourites. */
 export { favouritesApi } from "./server/favourites.api.ts";
 export { addFavourites } from "./server/keep-favourites.ts";
 export { keptIds } from "./server/kept-ids.ts";

@@ -5,6 +5,6 @@ import type { Instant } from "../../platform/time.ts";
 import { selectBonusSum } from "./server/loyalty.queries.ts";
 import type { Id } from "../../platform/ids.ts";
 
-/** Bonus points a customer may spend at that instant, in kopiykas (1 point = 1 грн). */
+/** Points to spend at that instant, kopiykas (1 point = 1 грн). */
 export const bonusSum = async (db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<Kopiykas> =>
   kopiykas(await selectBonusSum(db, accountId, now));

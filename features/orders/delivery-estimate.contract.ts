@@ -11,7 +11,6 @@ export const deliveryEstimate = endpoint({
   summary: "What the carrier would take on receipt for the customer's cart, and when it would arrive if sent tomorrow; null where unknown",
   input: z.strictObject({
     orderId: z.uuid("form.invalid"),
-    /** As `order-validation` takes them. */
     carrier: code.optional(),
     kind: code.optional(),
     payment: code.optional(),
@@ -20,7 +19,7 @@ export const deliveryEstimate = endpoint({
   }),
   output: z.object({
     deliveryKopiykas: shownKopiykas().nullable(),
-    /** For sending what is paid on receipt to the shop; 0 when nothing is. */
+    /** For sending the money back to the shop; 0 when nothing is paid on receipt. */
     collectingKopiykas: shownKopiykas().nullable(),
     /** `YYYY-MM-DD`; null also when nothing is on the shelf. */
     arrivesOn: z.string().nullable(),

@@ -3,20 +3,17 @@ import type { PaymentProvider } from "../../integrations/payments/payment-provid
 import { fromHryvnias } from "../../platform/money.ts";
 import { noFee, type Fee } from "../cart/bill.rules.ts";
 
-/** What the program can do, switched on or not. */
 export type Registered = { carriers: readonly Carrier[]; payments: readonly PaymentProvider[] };
-/** How an order is delivered and paid. */
 export type Choice = { carrier: Carrier; kind: DeliveryKind; payment: PaymentProvider };
-/** The same by codes; what is left out is the first that is offered. */
+/** Codes; what is left out is the first offered. */
 export type ChoiceCodes = { carrier?: string | undefined; kind?: string | undefined; payment?: string | undefined };
 
-/** The switches of all that is registered. */
 export const servicesOf = ({ carriers, payments }: Registered): string[] => [
   ...carriers.flatMap(({ kinds }) => kinds.map(({ service }) => service)),
   ...payments.map(({ service }) => service),
 ];
 
-/** What a customer may choose from: what is switched on, for an account that pays by card only nothing paid on receipt. */
+/** What is switched on; for an account that pays by card only nothing paid on receipt. */
 export function offersOf({ carriers, payments }: Registered, { on, cardOnly }: { on: ReadonlySet<string>; cardOnly: boolean }) {
   return {
     deliveries: carriers.flatMap((carrier) => carrier.kinds.filter(({ service }) => on.has(service)).map((kind) => ({ carrier, kind }))),
@@ -24,7 +21,7 @@ export function offersOf({ carriers, payments }: Registered, { on, cardOnly }: {
   };
 }
 
-/** The choice these codes mean, or the fields whose code nobody knows. Where nothing is named or offered, the first that is registered. */
+/** The choice these codes mean, or the fields with unknown codes; the first registered where nothing is offered. */
 export function choiceOf(
   registered: Registered,
   codes: ChoiceCodes,
@@ -50,18 +47,17 @@ const byCode = <One extends { code: string }>(all: readonly One[], code: string)
 const kindOf = (carrier: Carrier, { deliveries }: ReturnType<typeof offersOf>): DeliveryKind =>
   deliveries.find((one) => one.carrier === carrier)?.kind ?? carrier.kinds[0];
 
-/** The fee of a way of paying, as staff set it in percent and hryvnias; only what is paid on receipt has one. */
+/** The fee staff set, in percent and hryvnias; only payment on receipt has one. */
 export const feeFor = (
   payment: Pick<PaymentProvider, "paid"> | undefined,
   settings: { cod_fee_percent: number; cod_fee_fixed: number },
 ): Fee =>
   payment?.paid === "on_receipt" ? { percent: settings.cod_fee_percent, fixedKopiykas: fromHryvnias(settings.cod_fee_fixed) } : noFee;
 
-/** The codes of what is paid on receipt. */
 export const paidOnReceipt = ({ payments }: Pick<Registered, "payments">): string[] =>
   payments.filter(({ paid }) => paid === "on_receipt").map(({ code }) => code);
 
-/** The first order ever ships free, by a carrier that does so (specification §1, decisions.md §6). */
+/** The first order ships free by a carrier that does so (specification §1, decisions.md §6). */
 export const isDeliveryFree = ({
   carrier,
   ordersBefore,
@@ -70,6 +66,6 @@ export const isDeliveryFree = ({
   ordersBefore: number;
 }): boolean => carrier.shipsFirstOrderFree && ordersBefore === 0;
 
-/** How an order in the books names its carrier and payment; a code that is registered no more names itself. */
+/** The name of a code in an order; one no longer registered names itself. */
 export const nameOf = (all: readonly { code: string; name: Wording }[], code: string): Wording =>
   byCode(all, code)?.name ?? { uk: code, ru: code };

@@ -3,13 +3,13 @@ import { groupByProduct } from "../cart/cart-products.rules.ts";
 import type { OrderView } from "./orders.contract.ts";
 import type { StaffOrderView } from "./staff-orders.contract.ts";
 
-/** The products of an order as the cart shows them: each once, with its colours and sizes and their sum. */
+/** The lines of an order as the cart groups them. */
 export const orderProducts = (lines: OrderView["lines"]) =>
   groupByProduct(lines, ({ productId: id, colour, size, price, quantity }) => ({ id, colour, size, price, quantity }));
 
 type StaffLine = StaffOrderView["lines"][number];
 
-/** The same for staff: under each product its colours, each with its lines from the smallest size; prices and sum in kopiykas. */
+/** For staff: products, their colours, sizes from the smallest; kopiykas. */
 export const staffOrderProducts = (lines: readonly StaffLine[]) =>
   groupByProduct(lines, ({ productId: id, colour, size, priceKopiykas, pieces: quantity }) => ({
     id,

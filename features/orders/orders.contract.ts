@@ -34,25 +34,22 @@ export const recipientForm = z.strictObject({
   phone: z.string().regex(/^\+?380\d{9}$/, "auth.phoneError"),
 });
 export const deliveryForm = z.strictObject({
-  /** Codes of the shop's carriers and of their kinds of delivery, as the checkout offers them; another one is 422 at its field. */
+  /** 422 at the field for a code the checkout does not offer. */
   carrier: code,
-  /** The first of the carrier's when left out. */
   kind: code.optional(),
   settlement: z.string({ error: "form.required" }).min(1, "form.required").max(60),
   department: z.string({ error: "form.required" }).min(1, "form.required").max(60),
 });
 
-/** A line of the bill: every total can be explained. `reason` in the visitor's language; kopiykas; the lines sum to `toPayKopiykas`. */
+/** `reason` in the visitor's language; the lines sum to `toPayKopiykas`. */
 export const billLine = z.object({ kind: z.enum(billKinds), reason: z.string(), kopiykas: shownKopiykas() });
 export const billView = z.object({
   lines: z.array(billLine),
   toPayKopiykas: shownKopiykas(),
-  /** The carrier that was chosen takes this account's first order for free. */
   firstOrderFree: z.boolean(),
 });
 export type BillView = z.infer<typeof billView>;
 
-/** Why an order cannot be placed now; each cause names what it is about. */
 export const refusalCause = z.object({
   cause: z.enum([
     "cart_expired",
@@ -72,7 +69,6 @@ export const refusalCause = z.object({
     "too_many",
     "too_many_open",
   ]),
-  /** The product's id and name where the cause is about one. */
   productId: shownId<"product">().optional(),
   name: z.string().optional(),
   message: z.string(),
@@ -84,7 +80,6 @@ export const orderLineView = z.object({
   article: z.string(),
   name: z.string(),
   variant: z.string(),
-  /** The two that `variant` names together. */
   colour: z.string(),
   size: z.string(),
   image: z.string().nullable(),
@@ -97,16 +92,15 @@ export const orderLineView = z.object({
 
 export const orderCard = z.object({
   number: z.number().int(),
-  /** The parts of one purchase share it: the number of the first. */
+  /** The number of the first part. */
   purchase: z.number().int(),
   status: orderStatus,
   statusName: z.string(),
-  /** Until when it waits for the word of staff (UTC); null when it does not. */
+  /** For the word of staff (UTC). */
   waitsUntil: z.string().nullable(),
   placedAt: z.string(),
   toPay: z.number(),
   pieces: z.number().int(),
-  /** The code of the way of paying, and its name for people. */
   payment: z.string(),
   paymentName: z.string(),
   paid: z.boolean(),
@@ -131,14 +125,11 @@ export const orderView = orderCard.extend({
   comment: z.string(),
   history: z.array(z.object({ status: orderStatus, statusName: z.string(), at: z.string() })),
   shipsInDays: z.number().int(),
-  /** The day in Kyiv by which goods made to order leave, `YYYY-MM-DD`; null when they have left, and for goods from the shelf. */
+  /** The day in Kyiv by which goods made to order leave, `YYYY-MM-DD`. */
   shipsBy: z.string().nullable(),
   cancellable: z.boolean(),
-  /** Cancelled because nobody gave the word for it in time. */
   notConfirmed: z.boolean(),
-  /** Cancelled by the shop's staff, before or after their word. */
   cancelledByStaff: z.boolean(),
-  /** Number of the other part of the same purchase, when it has one. */
   companionNumber: z.number().int().nullable(),
 });
 export type OrderView = z.infer<typeof orderView>;
@@ -210,7 +201,7 @@ export const orderValidation = endpoint({
   summary: "Says whether the cart can be ordered now, and if not, every cause",
   input: z.strictObject({
     orderId: z.uuid("form.invalid"),
-    /** How it would be delivered and paid; the first that is offered where left out. */
+    /** The first offered where left out. */
     carrier: code.optional(),
     kind: code.optional(),
     payment: code.optional(),
@@ -219,7 +210,7 @@ export const orderValidation = endpoint({
     result: z.boolean(),
     causes: z.array(refusalCause),
     bill: billView.nullable(),
-    /** The order would wait so many hours at most for the word of staff; null when it would not wait. */
+    /** At most, for the word of staff. */
     waitsHours: z.number().int().nullable(),
   }),
   example: { input: { orderId: exampleOrderId }, output: { result: true, causes: [], bill: exampleBill, waitsHours: null } },
@@ -235,17 +226,17 @@ export const placeOrder = endpoint({
     orderId: z.uuid("form.invalid"),
     recipient: recipientForm,
     delivery: deliveryForm,
-    /** One of the codes that the checkout offers; another one is 422. */
+    /** 422 for a code the checkout does not offer. */
     payment: code,
     comment: text(500).default(""),
-    /** What the customer saw on the button; a different sum is refused, never charged. */
+    /** The sum on the button; another one is refused, never charged. */
     expectedToPayKopiykas: z.number().int().min(0),
   }),
   output: z.object({
     result: z.boolean(),
     number: z.number().int().nullable(),
     companionNumber: z.number().int().nullable(),
-    /** Until when the order waits for the word of staff (UTC); null when it does not. */
+    /** For the word of staff (UTC). */
     waitsUntil: z.string().nullable(),
     causes: z.array(refusalCause),
     bill: billView.nullable(),

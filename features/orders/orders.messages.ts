@@ -26,7 +26,6 @@ const statusRu: Record<OrderStatus, string> = {
   returned: "Возвращён",
 };
 
-/** Words of checkout and orders. */
 export const ordersMessages = {
   uk: {
     "order.status": statusUk,

@@ -2,7 +2,7 @@ import type { Kopiykas } from "../../platform/money.ts";
 import type { OrderStatus } from "./orders.contract.ts";
 import type { Id } from "../../platform/ids.ts";
 
-/** Orders an account may place in 24 hours and may have open, not handed to the carrier yet; fewer until three are completed (security.md S33). */
+/** Orders in 24 hours and open at once; fewer until three are completed (security.md S33). */
 export const orderLimits = (completedOrders: number): { aDay: number; open: number } =>
   completedOrders < 3 ? { aDay: 10, open: 3 } : { aDay: 100, open: 30 };
 
@@ -27,21 +27,19 @@ export type Cause =
   | { cause: "below_min_amount"; productId: Id<"product">; name: string; minimum: number; missing: number }
   | { cause: "price_changed"; toPay: Kopiykas };
 
-/** Everything that stands in the way of placing, each cause by its name; none means the order may be placed. */
+/** Every cause against placing; none means the order may be placed. */
 export function causesAgainst(order: {
   toPay: Kopiykas;
   lines: number;
-  /** The smallest sum of the wholesale lines and what they are short of it (cart.rules.ts). */
+  /** Of the wholesale lines (cart.rules.ts). */
   smallestSum: { minimum: Kopiykas; missing: Kopiykas };
-  /** Products that were hidden or repacked after they were put into the cart. */
+  /** Hidden or repacked since. */
   notAvailable: readonly { productId: Id<"product">; name: string }[];
   underMinimum: readonly { id: Id<"product">; name: string; min_order_amount: number; missing: number }[];
   blacklisted: boolean;
   cardOnly: boolean;
-  /** Whether the carrier and the payment asked for are switched on. */
   carrierOn: boolean;
   paymentOn: boolean;
-  /** Whether the carrier's settlements and departments are there to be chosen from. */
   arePlacesKnown: boolean;
   profileFilled: boolean;
   priceChanged: boolean;
@@ -73,7 +71,7 @@ export function causesAgainst(order: {
   return causes;
 }
 
-/** Where staff may move an order from each status; nothing moves back, and what is over stays over (decisions.md §6). */
+/** Nothing moves back, and what is over stays over (decisions.md §6). */
 const nextStatuses = {
   new: ["confirmed", "cancelled"],
   awaiting_payment: ["confirmed", "cancelled"],
@@ -87,17 +85,14 @@ const nextStatuses = {
   returned: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
 
-/** The statuses an order may go to next. */
 export const statusesAfter = (status: OrderStatus): readonly OrderStatus[] => nextStatuses[status];
 
-/** Whether the goods of an order come back to the shelf when it goes to this status. */
 export const bringsGoodsBack = (status: OrderStatus): boolean => status === "cancelled" || status === "returned";
 
-/** Parcel numbers of Nova Poshta have 14 digits, of Ukrposhta 13 signs. */
+/** 14 digits of Nova Poshta, 13 signs of Ukrposhta. */
 export const isParcelNumber = (text: string): boolean => /^(\d{14}|[0-9A-Z]{13})$/.test(text);
 
-/** Whether nothing of the order has left yet. */
 export const isStillHere = (status: string): boolean => isCancellable(status) || status === "packed";
 
-/** Statuses from which a customer may still cancel: nothing has been packed yet. */
+/** Nothing has been packed yet. */
 export const isCancellable = (status: string): boolean => ["new", "awaiting_payment", "confirmed"].includes(status);

@@ -2,7 +2,6 @@ import type { Shop } from "../shop.ts";
 import { paidOnReceipt } from "./offers.rules.ts";
 import { selectOrderFaults } from "./server/order-faults.queries.ts";
 
-/** The door of orders. */
 export { boughtTogether } from "./server/bought-together.ts";
 export { cancelOrder } from "./server/cancel-order.ts";
 export { countSold } from "./server/count-sold.ts";
@@ -15,5 +14,5 @@ export { placeOrder } from "./server/place-order.ts";
 export { staffOrdersApi } from "./server/staff-orders.api.ts";
 export { validateOrder } from "./server/validate-order.ts";
 
-/** Orders that break one of the invariants I9, I11, I14 of security.md, or a shelf I3; none in a shop that is in order. */
+/** Orders and shelves that break I3, I9, I11 or I14 of security.md; none in a shop in order. */
 export const orderInvariants = (shop: Shop) => shop.db.job((tx) => selectOrderFaults(tx, paidOnReceipt(shop.integrations)));

@@ -2,12 +2,12 @@ import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../platfor
 import type { Id } from "../../platform/ids.ts";
 
 type Line = { productId: Id<"product">; pieces: number; price: Kopiykas; suborder: boolean };
-/** `weightGrams` is undefined where a product's weight is unknown. */
+/** Undefined weight is unknown. */
 export type OrderParcel = { goods: "shelf" | "made_to_order"; weightGrams: number | undefined; worth: Kopiykas; collected: Kopiykas };
 
 /**
- * The parcels a purchase becomes: goods from the shelf, and goods made to order. What is paid on receipt is collected with each, the fee
- * with the first (decision 0002).
+ * Goods from the shelf and made to order are parcels of their own; each is collected on receipt, the fee with the first (decision
+ * 0002).
  */
 export function parcelsOf(
   lines: readonly Line[],

@@ -5,9 +5,7 @@ import { staffPage } from "../staff/staff.contract.ts";
 import { orderStatus, orderStatuses } from "./orders.contract.ts";
 import { shownId } from "../../platform/row-id.ts";
 
-/** An order as staff see it in a list; kopiykas. */
 export const staffOrderRow = z.object({
-  /** The order's number: what people call it by. */
   id: z.number().int(),
   status: orderStatus,
   placedAt: z.string(),
@@ -19,11 +17,10 @@ export const staffOrderRow = z.object({
   paymentName: z.string(),
   paid: z.boolean(),
   carrier: z.string(),
-  /** The carrier and how it hands the parcel over. */
   deliveryName: z.string(),
   parcelNumber: z.string(),
   suborder: z.boolean(),
-  /** Until when it waits for the word of staff (UTC); null when it does not. */
+  /** For the word of staff (UTC). */
   waitsUntil: z.string().nullable(),
 });
 export type StaffOrderRow = z.infer<typeof staffOrderRow>;
@@ -45,7 +42,6 @@ export const staffOrderView = staffOrderRow.extend({
       productId: shownId<"product">(),
       article: z.string(),
       name: z.string(),
-      /** Empty where the product has none. */
       colour: z.string(),
       size: z.string(),
       image: z.string().nullable(),
@@ -115,7 +111,6 @@ export const listStaffOrders = endpoint({
   input: z.strictObject({
     ...staffPage,
     status: orderStatus.optional(),
-    /** Only those that wait for the word of staff. */
     waits: z.literal("true").optional(),
     q: z.string().trim().max(60).optional(),
     sort: z.enum(["placedAt", "toPayKopiykas"]).default("placedAt"),
@@ -188,9 +183,8 @@ export const getDashboard = endpoint({
     byStatus: z.array(z.object({ status: orderStatus, orders: z.number().int() })),
     reservations: z.object({ carts: z.number().int(), pieces: z.number().int(), sumKopiykas: shownKopiykas() }),
     unpaid: z.number().int(),
-    /** Orders that wait for the word of staff. */
     waiting: z.number().int(),
-    /** What the disk's lack of room stops: large things when `short`, every write when `full` (security.md S62). */
+    /** `short` stops large things, `full` every write (security.md S62). */
     disk: z.enum(["fine", "short", "full", "unknown"]),
     lowStock: z.array(
       z.object({

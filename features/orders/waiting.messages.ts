@@ -17,10 +17,8 @@ type Words = {
   "waiting.notices": Record<WaitingEnd, Notice>;
 };
 
-/** How waiting ends: staff gave their word, refused, or nobody said anything in time. */
 export type WaitingEnd = "confirmed" | "refused" | "late";
 
-/** Words about orders that wait for the word of staff, and what the customer is written when it is over. */
 export const waitingMessages = {
   uk: {
     "waiting.status": "Чекає підтвердження",

@@ -7,34 +7,32 @@ import { LONGEST_CELL, malformations, MOST_ROWS, stockVerdicts } from "./quick-o
 const LONGEST_FILE = 2_796_204;
 const cell = z.string().max(LONGEST_CELL, "form.tooLong");
 
-/** A line as it was written; `line` is its number in the sheet or text, from 1. */
+/** `line` counts from 1. */
 const writtenRow = z.object({ line: z.number().int(), code: z.string(), size: z.string(), colour: z.string(), quantity: z.string() });
 export type WrittenRow = z.infer<typeof writtenRow>;
 
 const readRows = z.object({
   rows: z.array(writtenRow),
-  /** Lines without a quantity in a sheet with a column for it: a price list where a few lines are filled in. */
+  /** A price list where few lines are filled in. */
   skipped: z.number().int(),
-  /** Lines beyond two thousand. */
   left: z.number().int(),
 });
 export type ReadRows = z.infer<typeof readRows>;
 
-/** What would become of a line now. Nothing is reserved by asking. */
+/** Asking reserves nothing. */
 export const judgedRow = z.object({
   verdict: z.enum([...stockVerdicts, "summed", "unknown", "malformed"]),
-  /** Of `unknown`: what was not found; of `malformed`: what is wrong. */
+  /** What was not found, or what is malformed. */
   why: z.enum(["", "code", "size", "colour", ...malformations]),
-  /** Sizes or colours there are, where one of them was not found or has to be said. */
+  /** Of a line where one is missing or unknown. */
   options: z.array(z.string()),
-  /** Of `summed`: the place, from 0, of the line that carries the pieces of this one too. */
+  /** Of `summed`: the line, from 0, that carries these pieces. */
   into: z.number().int().nullable(),
   goods: orderedGoods.nullable(),
-  /** Of `unknown`: the product where its code is known. */
   product: namedProduct.nullable(),
-  /** There are more, but what is left of a scarce variation is kept for others (security.md S6). */
+  /** What is left of a scarce variation is kept for others (security.md S6). */
   byShare: z.boolean(),
-  /** Pieces that would be reserved, whole packs; pieces free for this visitor. */
+  /** Whole packs, of what is free for this visitor. */
   pieces: z.number().int(),
   free: z.number().int(),
 });
@@ -62,7 +60,7 @@ export const readQuickOrder = endpoint({
   input: z
     .strictObject({
       text: z.string().max(400_000, "form.tooLong").optional(),
-      /** The bytes of a file in base64. */
+      /** Base64. */
       file: z.string().max(LONGEST_FILE, "quick.tooLarge").optional(),
     })
     .refine(({ text, file }) => (text === undefined) !== (file === undefined), { error: "form.required", path: ["text"] }),

@@ -1,6 +1,5 @@
 import type { Messages, PluralForms } from "../../platform/i18n.ts";
 
-/** Words of the quick order, and of lines to reserve wherever they come from. */
 export const quickOrderMessages = {
   uk: {
     "quick.title": "Швидке замовлення",

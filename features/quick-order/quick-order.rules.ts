@@ -1,18 +1,15 @@
 import type { Id } from "../../platform/ids.ts";
 
-/** The most lines one quick order may have. */
 export const MOST_ROWS = 2_000;
-/** The largest number of pieces of one line. */
 export const MOST_PIECES = 100_000;
 
-/** The most characters of one cell. */
 export const LONGEST_CELL = 120;
 
-/** What is wrong with a line before any goods are looked for. `shortened`: Excel wrote a barcode as 4,82E+12, its digits are lost. */
+/** `shortened`: Excel wrote a barcode as 4,82E+12 and lost its digits. */
 export const malformations = ["no-code", "no-quantity", "bad-quantity", "shortened"] as const;
 type Malformation = (typeof malformations)[number];
 
-/** Whole pieces a person wrote: «4», «4,0», «1 200», «12 шт.», «'12»; undefined for anything else, none and endless numbers too. */
+/** «4», «4,0», «1 200», «12 шт.», «'12»; undefined for anything else. */
 export function piecesOf(text: string): number | undefined {
   const digits = text
     .trim()
@@ -25,7 +22,6 @@ export function piecesOf(text: string): number | undefined {
   return pieces >= 1 && pieces <= MOST_PIECES ? pieces : undefined;
 }
 
-/** Why a line cannot be looked for; undefined when it can. */
 export function malformedWhy({ code, quantity }: { code: string; quantity: string }): Malformation | undefined {
   if (code.trim() === "") return "no-code";
   if (/^\d(?:[.,]\d{1,15})?e\+?\d{1,2}$/i.test(code.trim())) return "shortened";
@@ -33,14 +29,10 @@ export function malformedWhy({ code, quantity }: { code: string; quantity: strin
   return piecesOf(quantity) === undefined ? "bad-quantity" : undefined;
 }
 
-/** What the stock says of a line. */
 export const stockVerdicts = ["ok", "rounded", "less", "sold-out"] as const;
 type StockVerdict = (typeof stockVerdicts)[number];
 
-/**
- * What would be reserved of `asked` pieces, and how to call it: whole packs, rounded up, never more than `reachable`
- * pieces (whole packs too). Less left outranks rounding.
- */
+/** Pieces reserved of `asked`: whole packs, rounded up, within `reachable`; "less" outranks "rounded". */
 export function judgePieces({ asked, pack, reachable }: { asked: number; pack: number; reachable: number }): {
   verdict: StockVerdict;
   pieces: number;
@@ -52,10 +44,7 @@ export function judgePieces({ asked, pack, reachable }: { asked: number; pack: n
   return { verdict: wanted === asked ? "ok" : "rounded", pieces };
 }
 
-/**
- * Lines of one variation are one: the first of them carries the sum of all, the others name the first. Answers, for each
- * line, the pieces it asks for, or the place of the line it was added to.
- */
+/** The first line of a variation carries the sum, the others its place. */
 export function sumLines(
   lines: readonly ({ variationId: Id<"variation">; pieces: number } | undefined)[],
 ): ({ asked: number } | { into: number } | undefined)[] {

@@ -1,3 +1,2 @@
-/** The door of the quick order. */
 export { judgeGoods, nothingReserved } from "./server/judge-goods.ts";
 export { quickOrderApi } from "./server/quick-order.api.ts";

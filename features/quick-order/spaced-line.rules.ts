@@ -2,15 +2,12 @@ import { piecesOf } from "./quick-order.rules.ts";
 
 type Written = { code: string; size: string; colour: string; quantity: string };
 
-/** The whole code in one word: at least five signs, digits among them. */
+/** At least five signs, digits among them. */
 const WHOLE_CODE = /^(?=[^\s]{0,40}\d)[\p{L}\d][\p{L}\d/_.-]{4,60}$/u;
 const PIECES_WORD = /^(шт|штук|штуки|pcs)\.?$/i;
 const SIZE = /^(\d{1,3}([.,]\d{1,2})?([-/xх×]\d{1,3})?|\d?[xх]{0,4}[smlсмл])$/i;
 
-/**
- * A line as it is written in a messenger: «SR-1110-0558 42 бежевий 8», the size and the colour either way round or left
- * out, the pieces last. Undefined when it does not begin with a whole code and go on.
- */
+/** Reads «SR-1110-0558 42 бежевий 8»: size and colour either way round or left out, pieces last; undefined without a whole code. */
 export function readSpacedLine(text: string): Written | undefined {
   const [code = "", ...words] = text
     .replaceAll(/[;,\t]/g, " ")

@@ -3,7 +3,7 @@ import type { ReadRows, WrittenRow } from "./quick-order.contract.ts";
 import { LONGEST_CELL, MOST_ROWS } from "./quick-order.rules.ts";
 import { readSpacedLine } from "./spaced-line.rules.ts";
 
-/** A price list may begin with its title, the supplier and the date. */
+/** A title, supplier and date may come first. */
 const HEADER_WITHIN = 15;
 
 type Columns = { barcode: number; article: number; size: number; colour: number; quantity: number };
@@ -17,7 +17,7 @@ const names: { [Column in keyof Columns]: RegExp } = {
   quantity: /^(кількість|к-сть|к-ть|кіл-ть|количество|кол-во|кол|шт|замовлення|заказ|quantity|qty|pieces)$/,
 };
 
-/** Lines of a table: columns by their names where there is a heading with a code and a quantity, else by their places. */
+/** Columns by the names of a heading, else by their places. */
 export function rowsOfTable(table: readonly (readonly string[])[]): ReadRows {
   const heading = table.slice(0, HEADER_WITHIN).findIndex((cells) => isHeading(columnsByName(cells)));
   const lines = table
@@ -39,14 +39,13 @@ export function rowsOfTable(table: readonly (readonly string[])[]): ReadRows {
   };
 }
 
-/** A line whose first cell goes on after the code was written with spaces, whatever else parts it. */
+/** Reads a line written with spaces. */
 function spacedIn(cells: readonly string[], line: number): [number, WrittenRow][] {
   const isSpaced = clean(cells[0] ?? "").includes(" ");
   const row = isSpaced ? readSpacedLine(clean(cells.join(" "))) : undefined;
   return row ? [[line, { line, ...row }]] : [];
 }
 
-/** Nought in a price list is what the reseller leaves. */
 const isFilled = (quantity: string): boolean => quantity !== "" && !/^0+([.,]0+)?$/.test(quantity);
 const isHeading = ({ barcode, article, quantity }: Columns): boolean => (barcode >= 0 || article >= 0) && quantity >= 0;
 
@@ -71,7 +70,7 @@ function columnsByName(cells: readonly string[]): Columns {
   };
 }
 
-/** Code first; the quantity last of at most four; between them a size and a colour, whichever way round they are. */
+/** Code first, quantity last of at most four, size and colour between. */
 function columnsByPlace(table: readonly (readonly string[])[]): Columns {
   const width = Math.min(4, Math.max(1, ...table.slice(0, 200).map((cells) => cells.findLastIndex((cell) => cell !== "") + 1)));
   const columns: Columns = { barcode: none, article: 0, size: none, colour: none, quantity: width > 1 ? width - 1 : none };
@@ -95,7 +94,7 @@ function rowOf(cells: readonly string[], line: number, { barcode, article, size,
   return { line, code: cell(barcode) || cell(article), size: cell(size), colour: cell(colour), quantity: cell(quantity) };
 }
 
-/** Excel marks numbers that are text with an apostrophe, and programs leave no-break spaces. */
+/** Excel's apostrophe before numbers, no-break spaces. */
 const clean = (cell: string): string =>
   cell
     .slice(0, LONGEST_CELL)

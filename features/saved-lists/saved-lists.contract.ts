@@ -14,12 +14,12 @@ export const savedListView = z.object({
   pieces: z.number().int(),
   /** Unix milliseconds. */
   createdAt: z.number(),
-  /** The token of the link it is shared by; null when it is nobody else's business. */
+  /** Of its link; null when not shared. */
   token: z.string().nullable(),
 });
 export type SavedListView = z.infer<typeof savedListView>;
 
-/** A line of a list as it stands today: pieces that were kept, the name for goods that are gone, and the verdict. */
+/** A line as it stands today; the name is for goods that are gone. */
 export const listRow = judgedRow.extend({ asked: z.number().int(), name: z.string() });
 export type ListRow = z.infer<typeof listRow>;
 

@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Words of saved lists. */
 export const savedListsMessages = {
   uk: {
     "lists.title": "Списки",

@@ -1,4 +1,3 @@
-/** The door of saved lists. */
 export { listsOf } from "./server/keep-lists.ts";
 export { savedListsApi } from "./server/saved-lists.api.ts";
 export { viewOwnList, viewSharedList } from "./server/view-list.ts";

@@ -12,7 +12,7 @@ export async function selectBalance(db: Kysely<Tables>, accountId: Id<"account">
   return Number(sum);
 }
 
-/** Debts for deliveries that nobody has paid yet: entries of `delivery_debt` without one of `delivery_debt_paid` from the same source. */
+/** Unpaid debts for deliveries: `delivery_debt` without `delivery_debt_paid` from the same source. */
 export async function selectDeliveryDebts(db: Kysely<Tables>, accountId: Id<"account">): Promise<number> {
   const { open } = await db
     .selectFrom("balance_entry as debt")

@@ -3,10 +3,9 @@ import type { Tables } from "../../../db/tables.ts";
 
 type Db = Kysely<Tables>;
 
-/** The directories that are whole, and since when. */
 export const selectDirectories = (db: Db) => db.selectFrom("carrier_directory").selectAll().execute();
 
-/** All settlements that have a department, largest first. */
+/** Settlements with a department, largest first. */
 export const selectServedSettlements = (db: Db) =>
   db
     .selectFrom("carrier_settlement as s")
@@ -32,13 +31,12 @@ export const selectDepartments = (db: Db, { carrier, settlement }: { carrier: st
     .orderBy("position")
     .execute();
 
-/** What an order needs of its department. */
 export type NamedDepartment = Pick<
   Selectable<Tables["carrier_department"]>,
   "settlement_id" | "kind" | "number" | "address_uk" | "address_ru"
 >;
 
-/** A carrier's department as one value of another statement; null when nobody knows it. */
+/** A department as one value of another statement; null when unknown. */
 export const namedDepartment = ({
   carrier,
   department,

@@ -10,7 +10,7 @@ import { readDepartments, readDirectories } from "./read-directories.ts";
 
 const MOST = 50;
 
-/** Settlements a text means, of a carrier whose directory is loaded; up to 50. */
+/** Settlements a text means, of a loaded carrier; up to 50. */
 export async function findSettlements(
   { shop, locale }: Visit,
   { carrier, search }: { carrier: string; search: string },
@@ -59,10 +59,7 @@ export type Destination = {
   place: { settlementId: string; departmentId: string; settlement: string; department: string };
 };
 
-/**
- * Looks up the settlement of an order, and answers what puts its department, as `namedDepartment` reads it, in words;
- * undefined for one that is unknown or belongs to another settlement.
- */
+/** Answers what puts the department, read by `namedDepartment`, in words; undefined when unknown or of another settlement. */
 export async function findDestination(
   shop: Shop,
   { carrier, settlement: settlementId, department: departmentId }: { carrier: string; settlement: string; department: string },
@@ -83,7 +80,7 @@ export async function findDestination(
   };
 }
 
-/** The carrier's own name of a department's town for prices and days; undefined when the department is not of that settlement. */
+/** The carrier's code of a department's town, for prices and days; undefined when the department is not of that settlement. */
 export async function findCity(
   shop: Shop,
   { carrier, settlement, department }: { carrier: string; settlement: string; department: string },
@@ -94,7 +91,7 @@ export async function findCity(
 
 const MOST_CITIES = 20;
 
-/** What carriers call the towns a text means, where they ask for more than the settlement; in Ukrainian, up to 20 towns of each. */
+/** What carriers call towns that differ from settlements; in Ukrainian, up to 20 towns a carrier. */
 export async function listCities(shop: Shop, search: string): Promise<{ carrier: string; name: string; cityId: string }[]> {
   const found: { carrier: string; name: string; cityId: string }[] = [];
   for (const [carrier, settlements] of await readDirectories(shop)) {

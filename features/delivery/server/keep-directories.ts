@@ -4,13 +4,10 @@ import { selectDirectories } from "./directory.queries.ts";
 import { loadDirectory } from "./load-directory.ts";
 import { selectNextTry } from "./loading.queries.ts";
 
-/** The hour in the night, in Kyiv, from which each directory is read anew. */
+/** Kyiv time. */
 const HOUR = 3;
 
-/**
- * Reads the directories of all carriers that can be asked: what is not there yet, or comes from elsewhere, at once, the rest each night.
- * One that fails is logged, tried again later, and stands in nobody's way.
- */
+/** Reads what is not there or comes from elsewhere at once, the rest each night. A failure is logged and tried again later. */
 export async function keepDirectories(shop: Shop): Promise<void> {
   const now = shop.clock.now();
   const night = addHours(startOfKyivDay(now), HOUR);

@@ -5,17 +5,17 @@ import { selectDirectories } from "./directory.queries.ts";
 import { dropPages, endFailed, keepPage, takeLoading, type Loading } from "./loading.queries.ts";
 import { countNamed, takeOver, type Counts } from "./take-over.queries.ts";
 
-/** A directory with less than that of the departments of before is not believed. */
+/** A directory with a smaller share of the departments of before is refused. */
 const BELIEVED_SHARE = 0.7;
-/** So many departments may lie in settlements nobody named. */
+/** The share of departments whose settlement nobody named, at most. */
 const UNPLACED_SHARE = 0.05;
 
 export type LoadedDirectory = "busy" | { settlements: number; departments: number };
 
 /**
- * Mirrors a carrier's directory into the database. Pages are kept as they come, so that a reading that was interrupted goes on where
- * it stopped; they become the directory in one transaction when all are there. "busy" while another process reads it. A directory that
- * names no places, or far fewer than before (unless `fewer` is "taken"), is refused: it throws and leaves what was there.
+ * Mirrors a carrier's directory into the database: pages are kept as they come, so that an interrupted reading continues, and
+ * replace the directory in one transaction. "busy" while another process reads; throws, leaving what was there, for a directory
+ * without places or far smaller than before (unless `fewer` is "taken").
  */
 export async function loadDirectory(
   shop: Shop,

@@ -4,17 +4,17 @@ import type { DirectoryPage } from "../../../integrations/carriers/carrier-direc
 import { addSeconds, type Instant } from "../../../platform/time.ts";
 import type { Tx } from "../../shop.ts";
 
-/** How long a reader that says nothing more keeps others away. */
+/** A silent reader keeps others away so long. */
 const HELD_SECONDS = 300;
-/** Pages older than that are read anew: they would not belong to the newer ones. */
+/** Older pages would not belong to the newer ones. */
 const FRESH_SECONDS = 12 * 3_600;
 
-/** `next`: where the carrier goes on; null when all pages are there. */
+/** `next`: where to continue; null when all pages are there. */
 export type Loading = { carrier: string; holder: string; next: string | null; pages: number };
 
 type Wanted = { carrier: string; source: string; holder: string; at: Instant };
 
-/** Takes the reading of a directory: a new one, or one that was interrupted lately. Undefined while somebody else reads. */
+/** Takes the reading of a directory, new or lately interrupted; undefined while somebody else reads. */
 export async function takeLoading(tx: Tx, { carrier, source, holder, at }: Wanted): Promise<Loading | undefined> {
   const fresh = { source, begun_at: at, next: "", pages: 0 };
   await tx
@@ -34,7 +34,7 @@ export async function takeLoading(tx: Tx, { carrier, source, holder, at }: Wante
   return { carrier, holder, next: isOld ? "" : found.next, pages: isOld ? 0 : found.pages };
 }
 
-/** Keeps a page that was read, and where to go on. Throws when somebody else reads by now. */
+/** Keeps a page and where to continue; throws when somebody else reads by now. */
 export async function keepPage(tx: Tx, { carrier, holder, pages }: Loading, page: DirectoryPage, at: Instant): Promise<Loading> {
   const next = page.next ?? null;
   await holdLoading(tx, { carrier, holder }, { next, pages: pages + 1, held_until: addSeconds(at, HELD_SECONDS), failures: 0 });
@@ -45,13 +45,13 @@ export async function keepPage(tx: Tx, { carrier, holder, pages }: Loading, page
   return { carrier, holder, next, pages: pages + 1 };
 }
 
-/** Pages that cannot be used are gone; the next reading begins at the first. */
+/** Drops unusable pages; the next reading begins at the first. */
 export async function dropPages(tx: Tx, { carrier, holder }: Loading): Promise<void> {
   await holdLoading(tx, { carrier, holder }, { next: "", pages: 0 });
   await tx.deleteFrom("carrier_page").where("carrier", "=", carrier).execute();
 }
 
-/** Gives the reading back; after a failure the schedule waits a quarter of an hour, then twice as long each time, six hours at most. */
+/** Releases the reading; tries again after a quarter of an hour, then twice as long each time, up to six hours. */
 export async function endFailed(tx: Tx, { carrier, holder }: Loading, at: Instant): Promise<void> {
   const row = await tx.selectFrom("carrier_loading").select("failures").where("carrier", "=", carrier).executeTakeFirst();
   const failures = (row?.failures ?? 0) + 1;
@@ -63,7 +63,7 @@ export async function endFailed(tx: Tx, { carrier, holder }: Loading, at: Instan
     .execute();
 }
 
-/** When the schedule may try a directory again; undefined when nothing has failed. */
+/** The next attempt; undefined when nothing failed. */
 export const selectNextTry = async (db: Kysely<Tables>, carrier: string): Promise<Instant | undefined> =>
   (await db.selectFrom("carrier_loading").select("next_try_at").where("carrier", "=", carrier).executeTakeFirst())?.next_try_at;
 

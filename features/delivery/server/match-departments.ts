@@ -2,7 +2,7 @@ import { plainName } from "./plain-name.ts";
 
 type Department = { number: string; address_uk: string; address_ru: string };
 
-/** By number first, the very number before longer ones; «№ 12» means a number only, other text also a part of the address. */
+/** The very number before longer ones; «№ 12» means a number only, other text also a part of the address. */
 export function matchDepartments<One extends Department>(departments: readonly One[], search: string): One[] {
   const wanted = plainName(search);
   const number = wanted.replace(/^(№|#|no)\s*/, "");
@@ -14,7 +14,7 @@ export function matchDepartments<One extends Department>(departments: readonly O
   return [...byNumber, ...byAddress];
 }
 
-/** Kyiv has thousands: both addresses are made comparable once. */
+/** Kyiv has thousands of addresses. */
 const known = new WeakMap<Department, string>();
 
 function addressesOf(one: Department): string {

@@ -5,9 +5,9 @@ import { otherNamesOf } from "./renamed-towns.ts";
 type Town = { name_uk: string; name_ru: string; area_uk: string; area_ru: string; district_uk: string; district_ru: string };
 
 /**
- * The towns a person means, the surest way of meaning first: `Київ`, `м. Київ`, `Kyiv`, a former name (`Кіровоград`), a town with its
- * district (`Київ Оболонь`), the towns of a district (`Бориспільський район`), a slip of the finger. Each way is tried only when the
- * ones before found nothing. Among several what is said of where it lies decides (`Іванівка, Одеська обл.`).
+ * The towns a text means, tried in turn until one way finds some: name (`Київ`, `м. Київ`, `Kyiv`), former name, town with
+ * district (`Київ Оболонь`), towns of a district, a slip of the finger. What follows a comma tells them apart (`Іванівка, Одеська
+ * обл.`).
  */
 export function matchTowns<One extends Town>(towns: readonly One[], text: string): One[] {
   const { wanted, around } = readText(text);
@@ -31,7 +31,7 @@ export function matchTowns<One extends Town>(towns: readonly One[], text: string
 const DISTRICT = /(^|\s)(район|р-н)$/;
 const KINDS = /^(?:(?:м|г|с|с-ще|місто|город|село|смт|пгт|сел|селище|поселок|посёлок)(?:\.\s*|\s+))+/;
 
-/** The name without what kind of place it is; what follows a comma is where it lies. */
+/** Splits off the kind of place and, after a comma, where it lies. */
 function readText(text: string): { wanted: string; around: string } {
   const [name = "", ...around] = plainName(text).split(",");
   return { wanted: wordsOf(name.replace(KINDS, "")), around: wordsOf(around.join(" ")) };
@@ -41,7 +41,7 @@ const wordsOf = (text: string): string => text.replaceAll(/[^\p{L}\d'-]+/gu, " "
 
 const GENERIC = /^(обл|область|району?|р-н|україна|украина)$/;
 
-/** Those in the area or district that is said after the name; all of them where it says nothing. */
+/** All of them where no area is said. */
 function narrowed<One extends Town>(towns: One[], { wanted, around }: { wanted: string; around: string }): One[] {
   if (towns.length < 2) return towns;
   const isIn = (town: One): boolean => {
@@ -54,7 +54,7 @@ function narrowed<One extends Town>(towns: One[], { wanted, around }: { wanted: 
 }
 
 type Names = { names: string[]; latin: string[]; others: string[]; districts: string[]; around: string[] };
-/** A country has eleven thousand towns with a department: their names are made comparable once. */
+/** Eleven thousand towns have a department. */
 const known = new WeakMap<Town, Names>();
 
 function comparable(town: Town): Names {
@@ -83,13 +83,13 @@ function isOfDistrict(town: Town, wanted: string): boolean {
   return first.length >= 4 && comparable(town).districts.some((district) => district.startsWith(first));
 }
 
-/** One slip in a short name, two in a long one; of a name that is still being typed only what is typed counts. */
+/** One slip in a short name, two in a long one; of an unfinished name only what is typed counts. */
 function isSlipOf(name: string, wanted: string): boolean {
   const most = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0;
   return most > 0 && name.length >= wanted.length - most && slipsToBeginning(name.slice(0, wanted.length + most), wanted, most) <= most;
 }
 
-/** The fewest letters to change, add or drop that make what is typed the beginning of the name; whatever above `most` as soon as it is. */
+/** Letters to change, add or drop until the typed is the beginning of the name; stops above `most`. */
 function slipsToBeginning(name: string, typed: string, most: number): number {
   let row = Array.from({ length: name.length + 1 }, (_, at) => at);
   for (let line = 0; line < typed.length; line += 1) {

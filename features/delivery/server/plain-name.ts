@@ -1,4 +1,4 @@
-/** A name or an address as it is compared: small letters, one apostrophe, `е` for `ё`. */
+/** For comparing: small letters, one apostrophe, `е` for `ё`. */
 export const plainName = (text: string): string =>
   text
     .trim()

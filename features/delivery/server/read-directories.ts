@@ -4,14 +4,13 @@ import type { Shop } from "../../shop.ts";
 import { directoriesTopic } from "../../topics.ts";
 import { selectDepartments, selectDirectories, selectServedSettlements } from "./directory.queries.ts";
 
-/** Settlements whose departments are kept: those people look into now. */
 const KEPT = 40;
 
 type Departments = ReturnType<typeof selectDepartments>;
 
 const kept = keptUntilTold(directoriesTopic, load);
 
-/** The settlements of each carrier whose directory is whole, largest first. */
+/** Settlements by carrier with a whole directory, largest first. */
 export const readDirectories = async (shop: Shop) => (await kept.read(shop)).settlements;
 
 /** The departments of a settlement, in the carrier's order. */

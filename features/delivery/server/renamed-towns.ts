@@ -1,4 +1,4 @@
-/** Towns that were renamed, each by all its names as people type them: `uk/ru`, letters as `plainName` leaves them, `_` for a space. */
+/** All names of a renamed town: `uk/ru`, letters as `plainName` leaves them, `_` for a space. */
 const towns = [
   "дніпро/днепр дніпропетровськ/днепропетровск",
   "кропивницький/кропивницкий кіровоград/кировоград єлисаветград/елисаветград",
@@ -25,5 +25,5 @@ const towns = [
 
 const others = new Map(towns.flatMap((names) => names.map((name) => [name, names.filter((other) => other !== name)])));
 
-/** What else a town is or was called; empty for most. */
+/** Other names of a town, mostly none. */
 export const otherNamesOf = (name: string): readonly string[] => others.get(name) ?? [];

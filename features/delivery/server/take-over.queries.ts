@@ -4,7 +4,7 @@ import type { Instant } from "../../../platform/time.ts";
 import type { Tx } from "../../shop.ts";
 import { directoriesTopic } from "../../topics.ts";
 
-/** The places of the pages read, each once; departments whose settlement is named. */
+/** Each place once; departments whose settlement is named. */
 const named = (carrier: string) => sql`
   settlements as materialized (
     select distinct on (s.id) s.*, p.page from carrier_page p, rows from (jsonb_to_recordset(p.settlements) as (
@@ -21,7 +21,7 @@ const named = (carrier: string) => sql`
 
 export type Counts = { settlements: number; departments: number; unplaced: number; before: number };
 
-/** How many places the pages name, how many departments of a settlement nobody named, and how many departments there are now. */
+/** Counts named places, departments without a settlement, and departments of now. */
 export async function countNamed(db: Kysely<Tables>, carrier: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
     with ${named(carrier)}
@@ -32,7 +32,7 @@ export async function countNamed(db: Kysely<Tables>, carrier: string): Promise<C
   return rows[0] ?? { settlements: 0, departments: 0, unplaced: 0, before: 0 };
 }
 
-/** The pages become the directory: settlements with most departments first, what is not named goes, what is as it was is not written. */
+/** Replaces the directory by the pages, settlements with most departments first; unchanged rows are not written. */
 export async function takeOver(tx: Tx, { carrier, source, at }: { carrier: string; source: string; at: Instant }): Promise<void> {
   await sql`
     with ${named(carrier)}, ranked as (

@@ -5,7 +5,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** Products the account keeps and the shop shows, newest first; hidden goods come back when they do. */
+/** Kept products the shop shows, newest first. */
 export const selectShownFavourites = async (db: Db, accountId: Id<"account">): Promise<Id<"product">[]> => {
   const rows = await db
     .selectFrom("favourite")
@@ -19,7 +19,6 @@ export const selectShownFavourites = async (db: Db, accountId: Id<"account">): P
   return rows.map((row) => row.product_id);
 };
 
-/** Every kept product, for the limit. */
 export const countKept = async (db: Db, accountId: Id<"account">): Promise<number> => {
   const { count } = await db
     .selectFrom("favourite")
@@ -29,7 +28,6 @@ export const countKept = async (db: Db, accountId: Id<"account">): Promise<numbe
   return count;
 };
 
-/** How many of them the shop shows. */
 export const countShown = async (db: Db, accountId: Id<"account">): Promise<number> => {
   const { count } = await db
     .selectFrom("favourite")
@@ -41,7 +39,7 @@ export const countShown = async (db: Db, accountId: Id<"account">): Promise<numb
   return count;
 };
 
-/** Two devices of one account add one after the other, so that both together keep the limit. */
+/** Serializes devices of an account, which together keep the limit. */
 export const lockFavourites = (tx: Db, accountId: Id<"account">) =>
   sql`select pg_advisory_xact_lock(hashtextextended('favourites', ${accountId}::bigint))`.execute(tx);
 

@@ -3,7 +3,7 @@ import type { ProductCard } from "../../catalogue/catalogue.contract.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { selectShownFavourites } from "./favourites.queries.ts";
 
-/** The account's favourites as product cards, newest first; goods the shop no longer shows are left out. */
+/** Favourites as product cards, newest first, without goods no longer shown. */
 export async function viewFavourites(visit: Visit): Promise<ProductCard[]> {
   return cardsByIds(visit, await selectShownFavourites(visit.shop.db.read, customerOf(visit).id));
 }

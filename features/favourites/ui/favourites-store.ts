@@ -6,21 +6,20 @@ import { cookieText, idsIn, toggled, withViewed } from "../kept-ids.rules.ts";
 import type { addFavorite, addFavorites, getFavorites, removeFavorite } from "../favourites.contract.ts";
 import { type Id, idOf } from "../../../platform/ids.ts";
 
-/** So many a sign-in takes. */
 const MOST_BROUGHT = 1_000;
 const none: readonly Id<"product">[] = [];
 const favourites = openStore(none, () => kept("favorites"));
 const saved = openStore(0);
 onPersonForgotten(() => favourites.set(none));
 
-/** Another number whenever the list has changed where pages read it: in the cookie, and for a customer in the account. */
+/** Changes with the list where pages read it: in the cookie, and for a customer in the account. */
 export const useSavedFavourites = (): number => saved.useWhole();
 
 export const useFavouriteCount = (): number => favourites.use((ids) => ids.length);
 
 export const useIsFavourite = (id: Id<"product">): boolean => favourites.use((ids) => ids.includes(id));
 
-/** Adds or takes away; a signed-in visitor's account follows. */
+/** A signed-in visitor's account follows. */
 export function toggleFavourite(id: Id<"product">): void {
   const before = favourites.get();
   write(toggled(before, id));
@@ -28,11 +27,11 @@ export function toggleFavourite(id: Id<"product">): void {
   const call = before.includes(id)
     ? callApi<typeof removeFavorite>("DELETE", "/api/remove-favorite", { product_id: id })
     : callApi<typeof addFavorite>("POST", "/api/add-favorite", { product_id: id });
-  // The cookie stays the truth of this device; the next sign-in brings both together again.
+  // The next sign-in brings cookie and account together.
   call.catch(() => undefined).then(tellSaved);
 }
 
-/** What this device keeps, and for whom: said with a sign-in, so that it comes into the account. */
+/** Sent with a sign-in, so that it comes into the account. */
 export const keptHere = (): { of: Id<"account"> | null; favorites: Id<"product">[] } => {
   const person = recall("person");
   return { of: person === undefined ? null : idOf<"account">(Number(person)), favorites: favourites.get().slice(0, MOST_BROUGHT) };
@@ -44,7 +43,7 @@ export function takeFavourites(ids: readonly Id<"product">[]): void {
   tellSaved();
 }
 
-/** Where the sign-in itself did not bring them: what this device keeps goes to the account, and the account's come here. */
+/** Merges device and account where the sign-in did not. */
 export async function syncFavourites(): Promise<void> {
   try {
     const here = favourites.get();
@@ -52,7 +51,7 @@ export async function syncFavourites(): Promise<void> {
     const kept = await callApi<typeof getFavorites>("GET", "/api/get-favorites", {});
     takeFavourites(kept.map((product) => product.id));
   } catch {
-    // Nothing is lost: the cookie still has them, and the next sign-in tries again.
+    // The cookie still has them; the next sign-in tries again.
     return;
   }
 }

@@ -5,7 +5,6 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { toggleFavourite, useIsFavourite } from "./favourites-store.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** The heart of a product: filled when it is a favourite. */
 export function Heart({ productId }: { productId: Id<"product"> }) {
   const words = useWords(catalogueMessages);
   const isOn = useIsFavourite(productId);

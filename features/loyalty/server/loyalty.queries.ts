@@ -3,7 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Grants not ended yet, less what was spent of the same lots. Kopiykas. */
+/** Living grants less what was spent of the same lots; kopiykas. */
 export async function selectBonusSum(db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<number> {
   const { sum } = await db
     .selectFrom("bonus_entry")

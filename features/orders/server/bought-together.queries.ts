@@ -2,10 +2,10 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Newest orders of the product that are looked at: enough to know the taste, few enough to be quick. */
+/** Enough to know the taste, few enough to be quick. */
 const NEWEST_ORDERS = 300;
 
-/** Products that stood beside this one in at least `least` orders, the most frequent first. */
+/** Products beside this one in at least `least` orders, the most frequent first. */
 export async function selectBoughtTogether(
   db: Kysely<Tables>,
   productId: Id<"product">,

@@ -5,10 +5,10 @@ import { selectBoughtTogether } from "./bought-together.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 const MOST = 12;
-/** In fewer orders than that it may be chance, and would tell about one customer's basket. */
+/** Fewer may be chance, and would tell of one customer's basket. */
 const LEAST_ORDERS = 2;
 
-/** What other orders held beside this product and can be bought now, the most frequent first; often nothing. */
+/** Available goods other orders held beside this product, the most frequent first. */
 export async function boughtTogether(visit: Visit, productId: Id<"product">): Promise<ProductCard[]> {
   const ids = await selectBoughtTogether(visit.shop.db.read, productId, { least: LEAST_ORDERS, most: 2 * MOST });
   return cardsByIds(visit, ids)

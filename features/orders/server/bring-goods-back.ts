@@ -3,7 +3,6 @@ import type { Tx } from "../../shop.ts";
 import { putBack } from "../../stock/stock.server.ts";
 import { selectOrderLines } from "./orders.queries.ts";
 
-/** Puts the goods of a locked order back on the shelf. */
 export async function bringGoodsBack(tx: Tx, orderId: string, at: Instant): Promise<void> {
   const lines = await selectOrderLines(tx, orderId);
   await putBack(

@@ -6,7 +6,7 @@ import { statusesAtTheShop } from "../../cart/share.rules.ts";
 import { namedDepartment, type NamedDepartment } from "../../delivery/delivery.server.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Who orders, and what they have ordered: purchases, of which two parts are one; kopiykas. */
+/** Two parts are one purchase; kopiykas. */
 export type Buyer = {
   name: string;
   surname: string;
@@ -14,21 +14,20 @@ export type Buyer = {
   cardOnly: boolean;
   completedOrders: number;
   purchases: number;
-  /** Placed since the instant asked about. */
   recent: number;
-  /** Not handed to the carrier yet, whatever their payment (security.md S33). */
+  /** Not handed to the carrier (security.md S33). */
   open: number;
-  /** What is to be paid on delivery for orders nobody has confirmed. */
+  /** To be paid on receipt for orders nobody has confirmed. */
   unconfirmed: Kopiykas;
 };
 
 type Asked = { since: Instant; onReceipt: readonly string[] };
 
-/** All that an order is judged by besides its lines, in a statement of its own: inside a transaction it is read anew (S28). */
+/** What an order is judged by besides its lines; inside a transaction it is read anew (S28). */
 export const selectBuyer = (db: Kysely<Tables>, accountId: Id<"account">, asked: Asked): Promise<Buyer> =>
   selectWith(db, accountId, asked, sql`null`);
 
-/** The same and the department the order goes to; null for one that nobody knows. */
+/** The same and the order's department, null when unknown. */
 export const selectBuyerAndDepartment = (
   db: Kysely<Tables>,
   accountId: Id<"account">,

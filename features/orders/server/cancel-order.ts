@@ -6,10 +6,7 @@ import { bringGoodsBack } from "./bring-goods-back.ts";
 import { feeOfOrder, moveFee } from "./move-fee.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
 
-/**
- * Cancels the customer's own order while it is not packed; its goods are back on the shelf at once. The fee follows to
- * the part of the purchase that lives on. 409 when it is too late.
- */
+/** Cancels the customer's order before it is packed, puts its goods back and moves its fee to a living part; 409 when too late. */
 export async function cancelOrder(visit: Visit, number: number): Promise<void> {
   const { shop } = visit;
   const customer = customerOf(visit);

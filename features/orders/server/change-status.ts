@@ -15,8 +15,8 @@ import { idOf } from "../../../platform/ids.ts";
 type Change = { id: number; status: OrderStatus; version: number; parcelNumber: string; note: string };
 
 /**
- * Moves an order on, by staff: its history and the audit log say who and when. 409 when somebody changed it meanwhile or
- * the step is not open from where it stands, as for one that waits for their word (`give-word.ts`); 422 at `parcelNumber` when it is shipped without one.
+ * Moves an order on, with history and audit. 409 when somebody changed it or the step is not open, 422 at `parcelNumber` when
+ * shipped without one.
  */
 export async function changeStatus(visit: Visit, { id: number, status, version, parcelNumber, note }: Change): Promise<void> {
   const { shop, staff } = visit;

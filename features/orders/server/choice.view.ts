@@ -10,18 +10,16 @@ import { kopiykas } from "../../../platform/money.ts";
 
 export const said = ({ uk, ru }: Wording, locale: Locale): string => inLanguage(locale, uk, ru);
 
-/** How an order is paid, in words. */
 export const paymentName = ({ integrations }: Shop, code: string, locale: Locale): string =>
   said(nameOf(integrations.payments, code), locale);
 
-/** How an order is delivered, in words. */
 export function deliveryName({ integrations }: Shop, order: { carrier: string; delivery_kind: string }, locale: Locale): string {
   const carrier = integrations.carriers.find(({ code }) => code === order.carrier);
   const kind = carrier?.kinds.find(({ code }) => code === order.delivery_kind);
   return said(kind?.name ?? nameOf(integrations.carriers, order.carrier), locale);
 }
 
-/** A bill with the reason of each line in the visitor's language. */
+/** A bill with reasons in the visitor's language. */
 export function viewBill(
   bill: Bill,
   { feeName, firstOrderFree, locale }: { feeName: string; firstOrderFree: boolean; locale: Locale },
@@ -35,7 +33,6 @@ export function viewBill(
   };
 }
 
-/** The bill of an order in the books. */
 export function billOfOrder(order: {
   id: string;
   cart_id: string;
@@ -56,7 +53,6 @@ export function billOfOrder(order: {
   });
 }
 
-/** How the bill names the fee of a way of paying. */
 export function feeNameOf({ integrations }: Shop, code: string, locale: Locale): string {
   const payment = integrations.payments.find((one) => one.code === code);
   return payment ? said(payment.feeName, locale) : ordersMessages[languageOf(locale)]["bill.fee"];

@@ -9,7 +9,7 @@ import type { Id } from "../../../platform/ids.ts";
 type Db = Kysely<Tables>;
 export type Sales = { orders: number; pieces: number; sum: Kopiykas };
 
-/** What was ordered in a span and not cancelled. A purchase in two parcels is two orders. */
+/** Orders of a span, without cancelled ones; a purchase in two parcels is two. */
 export async function selectSales(db: Db, { from, to }: { from: Instant; to: Instant }): Promise<Sales> {
   const { rows } = await sql<Sales>`
     select count(*)::int as orders, coalesce(sum(o.to_pay), 0)::float8 as sum,
@@ -18,7 +18,6 @@ export async function selectSales(db: Db, { from, to }: { from: Instant; to: Ins
   return rows[0] ?? { orders: 0, pieces: 0, sum: kopiykas(0) };
 }
 
-/** Orders that are still on their way, by status. */
 export const selectOpenByStatus = async (db: Db): Promise<{ status: OrderStatus; orders: number }[]> =>
   (
     await sql<{ status: OrderStatus; orders: number }>`
@@ -27,7 +26,6 @@ export const selectOpenByStatus = async (db: Db): Promise<{ status: OrderStatus;
     )
   ).rows;
 
-/** How many orders wait for the word of staff. */
 export const selectWaiting = async (db: Db): Promise<number> =>
   (
     await db
@@ -38,7 +36,6 @@ export const selectWaiting = async (db: Db): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Living reservations. */
 export async function selectReservations(db: Db, now: Instant): Promise<{ carts: number; pieces: number; sum: Kopiykas }> {
   const { rows } = await sql<{ carts: number; pieces: number; sum: Kopiykas }>`
     select count(distinct c.id)::int as carts, coalesce(sum(l.pieces), 0)::int as pieces, coalesce(sum(l.pieces * l.price), 0)::float8 as sum
@@ -58,7 +55,7 @@ export type LowStock = {
   sold: number;
 };
 
-/** What sells and is running out: fewer pieces free than were sold in the span, the most wanted first. */
+/** Fewer pieces free than were sold in the span, the most wanted first. */
 export const selectLowStock = async (db: Db, { since, limit }: { since: Instant; limit: number }): Promise<LowStock[]> =>
   (
     await sql<LowStock>`

@@ -6,7 +6,7 @@ import { selectLowStock, selectOpenByStatus, selectReservations, selectSales, se
 const LOW_STOCK_ROWS = 10;
 const SOLD_DAYS = 30;
 
-/** How the shop does today and did yesterday, what waits to be done, and what runs out (decisions.md §9). */
+/** Sales of today and yesterday, what waits, what runs out (decisions.md §9). */
 export async function viewDashboard({ shop, now, locale }: Visit) {
   const { read } = shop.db;
   const today = startOfKyivDay(now);

@@ -6,12 +6,11 @@ import { settleWaiting } from "./settle-waiting.ts";
 import { selectLateOrders } from "./waiting.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Purchases ended in one go. */
 const AT_ONCE = 200;
 
 /**
- * Cancels orders for which nobody gave the word in time and puts their goods back on sale (security.md S33), each purchase in
- * a transaction of its own; one that cannot be ended never stops the rest. Safe in several processes at once.
+ * Cancels orders without a word in time and puts their goods back (security.md S33), each purchase in a transaction of its own;
+ * one failure does not stop the rest. Safe in several processes.
  */
 export async function endWaitingOrders(shop: Shop): Promise<number> {
   let ended = 0;
@@ -25,7 +24,7 @@ export async function endWaitingOrders(shop: Shop): Promise<number> {
   return ended;
 }
 
-/** Answers false when somebody else has decided it meanwhile: the change of state decides who gives the goods back. */
+/** False when somebody else has decided it: the change of state decides who gives back. */
 async function endPurchase(shop: Shop, { number, accountId }: { number: number; accountId: Id<"account"> }): Promise<boolean> {
   const notices = await shop.db.job(async (tx) => {
     const waiting = (await lockPurchase(tx, accountId, number)).filter(isWaiting);

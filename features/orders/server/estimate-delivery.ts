@@ -19,8 +19,8 @@ type Estimate = OutputOf<typeof deliveryEstimate>;
 const unknown: Estimate = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null };
 
 /**
- * What the carrier would take on receipt for the customer's cart, and the day it would arrive if sent tomorrow. Null where nobody knows:
- * a product without a weight, a carrier that does not answer or cannot be asked, goods made to order.
+ * The carrier's price on receipt and the day of arrival if sent tomorrow. Null where unknown: no weight, no answer, goods made to
+ * order.
  */
 export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof deliveryEstimate>): Promise<Estimate> {
   const { shop } = visit;
@@ -71,7 +71,7 @@ async function priceOf(estimates: CarrierEstimates, cityId: string, parcels: rea
   };
 }
 
-/** A carrier in trouble stands in nobody's way. */
+/** A failing carrier delays no order. */
 async function orUnknown<Answer>({ shop }: Visit, ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask();

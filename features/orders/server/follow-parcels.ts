@@ -5,12 +5,12 @@ import { statusesAfter } from "../orders.rules.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
 import { selectParcelsUnderWay, type ParcelUnderWay } from "./parcel.queries.ts";
 
-/** What a carrier's word makes of an order; a parcel that comes back waits for staff, who look at it first. */
+/** A parcel that comes back waits for staff. */
 const statusOf: Partial<Record<ParcelState, OrderStatus>> = { ready: "ready", delivered: "delivered" };
 
 /**
- * Moves orders on as their carriers say: waiting at the department, received. Nothing moves back, what staff have decided stays, and
- * a carrier that does not answer or one order that cannot be moved stands in nobody's way. Safe in several processes at once.
+ * Moves orders on as carriers say, never back or over what staff decided; one failure does not stop the rest. Safe in several
+ * processes.
  */
 export async function followParcels(shop: Shop): Promise<number> {
   let moved = 0;
@@ -44,7 +44,7 @@ async function statesOf(
   }
 }
 
-/** Answers false when somebody has moved the order or named another parcel meanwhile. */
+/** False when somebody moved the order or named another parcel. */
 const move = (shop: Shop, parcel: ParcelUnderWay, status: OrderStatus): Promise<boolean> =>
   shop.db.job(async (tx) => {
     const order = (await lockPurchase(tx, parcel.accountId, parcel.number)).find(({ number }) => number === parcel.number);

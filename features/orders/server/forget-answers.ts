@@ -4,7 +4,7 @@ import { deleteAnswersBefore } from "./orders.queries.ts";
 
 const DAYS_KEPT = 7;
 
-/** Forgets the first answers to requests that are too old to be repeated (security.md S14). Job. */
+/** Forgets answers to requests too old to be repeated (security.md S14). Job. */
 export async function forgetOldAnswers(shop: Shop): Promise<void> {
   await shop.db.job((tx) => deleteAnswersBefore(tx, addDays(shop.clock.now(), -DAYS_KEPT)));
 }

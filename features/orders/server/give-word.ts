@@ -10,10 +10,7 @@ import { idOf } from "../../../platform/ids.ts";
 
 type Word = { id: number; isAccepted: boolean; version: number; note: string };
 
-/**
- * Staff confirm or refuse a purchase that waits for their word (security.md S33), both of its parts at once. 409 when it
- * waits no more or somebody changed it meanwhile.
- */
+/** Confirms or refuses both parts of a waiting purchase (security.md S33); 409 when it waits no more or somebody changed it. */
 export async function giveWord(visit: Visit, { id: number, isAccepted, version, note }: Word): Promise<void> {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();

@@ -8,17 +8,13 @@ import { setOrderFee } from "./orders.queries.ts";
 
 type Part = { id: string; status: string; paid_at: Date | null; goods: Kopiykas; fee: Kopiykas };
 
-/**
- * Moves the fee of a cancelled part to the part that lives on (docs/decisions/0002). A part that is packed or paid
- * already keeps the sum that its parcel or payment carries. Both rows are locked.
- */
+/** Moves the fee of a cancelled part to the living one (docs/decisions/0002), unless that is packed or paid. Both rows are locked. */
 export async function moveFee(tx: Tx, { from, to, fee }: { from: Part; to: Part | undefined; fee: Fee }): Promise<void> {
   if (!to || to.paid_at || !isCancellable(to.status)) return;
   await setOrderFee(tx, from.id, kopiykas(0));
   await setOrderFee(tx, to.id, feeLeft({ agreed: sumKopiykas([from.fee, to.fee]), goodsLeft: to.goods, fee }));
 }
 
-/** The fee of the way an order is paid. */
 export const feeOfOrder = ({ integrations }: Shop, { payment_method: code }: { payment_method: string }, settings: Settings): Fee =>
   feeFor(
     integrations.payments.find((payment) => payment.code === code),

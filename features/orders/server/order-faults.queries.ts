@@ -3,7 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 
 export type OrderFault = { invariant: string; detail: string };
 
-/** Invariants I3, I9, I11 and I14 of security.md in one statement, so in one snapshot; a shop in order answers no rows. `onReceipt`: codes of payments taken on receipt. */
+/** I3, I9, I11 and I14 of security.md in one snapshot; no rows in a shop in order. `onReceipt`: codes of payments. */
 export async function selectOrderFaults(db: Kysely<Tables>, onReceipt: readonly string[]): Promise<OrderFault[]> {
   const { rows } = await sql<OrderFault>`
     select 'I9 goods of an order are sold once' as invariant, o.number::text as detail from placed_order o

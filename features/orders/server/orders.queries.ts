@@ -9,7 +9,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** Claims a key for one request; no row when it was claimed before (security.md S14). */
+/** No row when the key was claimed before (security.md S14). */
 export const claimKey = (tx: Db, { scope, key, hash, now }: { scope: string; key: string; hash: Uint8Array; now: Instant }) =>
   tx
     .insertInto("idempotent_answer")
@@ -51,13 +51,12 @@ export type NewOrder = {
   freeDelivery: boolean;
   shipsInDays: number;
   placedAt: Instant;
-  /** Until when it waits for the word of staff; null where none is needed. */
   waitsUntil: Instant | null;
   locale: Locale;
   lines: readonly Insertable<Tables["order_line"]>[];
 };
 
-/** Writes an order with its lines and its first event in one statement, and answers its number. */
+/** Writes an order, its lines and first event in one statement; answers its number. */
 export async function insertOrder(tx: Db, order: NewOrder): Promise<number> {
   const { number } = await tx
     .with("placed", (db) => db.insertInto("placed_order").values(rowOf(order)).returning("number"))
@@ -105,7 +104,7 @@ const eventRow = ({ orderId, status, byWhom, note = "", at }: NewEvent): Inserta
   at,
 });
 
-/** How many purchases an account made, and how many wait for payment; two parts are one purchase. */
+/** Two parts are one purchase. */
 export async function selectOrderCounts(db: Db, accountId: Id<"account">): Promise<{ purchases: number; unpaid: number }> {
   const { rows } = await sql<{ purchases: number; unpaid: number }>`
     select (count(*) filter (where companion_of is null))::int as purchases,
@@ -114,7 +113,6 @@ export async function selectOrderCounts(db: Db, accountId: Id<"account">): Promi
   return rows[0] ?? { purchases: 0, unpaid: 0 };
 }
 
-/** The number of the order an account made of a cart. */
 export const selectNumberOfCart = async (
   db: Db,
   { accountId, cartId }: { accountId: Id<"account">; cartId: string },
@@ -129,14 +127,13 @@ export const selectNumberOfCart = async (
       .executeTakeFirst()
   )?.number;
 
-/** Answers are kept for seven days (security.md S14). */
+/** After seven days (security.md S14). */
 export const deleteAnswersBefore = (db: Db, instant: Instant) =>
   db.deleteFrom("idempotent_answer").where("created_at", "<", instant).execute();
 
 export type OrderCardRow = {
   id: string;
   number: number;
-  /** The number of the purchase, which is that of its first part. */
   purchase: number;
   status: OrderStatus;
   placed_at: Instant;
@@ -150,7 +147,7 @@ export type OrderCardRow = {
   pictures: { picture: string; colour: string }[];
 };
 
-/** A page of the customer's purchases, the parts of each together, with pieces and up to four pictures, none twice; one query. */
+/** A page of purchases with their parts, pieces and up to four different pictures; one query. */
 export async function selectOrderCards(
   db: Db,
   accountId: Id<"account">,
@@ -174,7 +171,7 @@ export async function selectOrderCards(
 export const selectOrder = (db: Db, accountId: Id<"account">, number: number) =>
   db.selectFrom("placed_order").selectAll().where("account_id", "=", accountId).where("number", "=", number).executeTakeFirst();
 
-/** Locks an account's order and the other part of the same purchase, by id (security.md S2). */
+/** Locks both parts of an account's purchase by id (security.md S2). */
 export const lockPurchase = (tx: Db, accountId: Id<"account">, number: number) =>
   tx
     .selectFrom("placed_order")
@@ -212,7 +209,7 @@ export const setOrderStatus = (tx: Db, orderId: string, status: OrderStatus) =>
     .where("id", "=", orderId)
     .execute();
 
-/** Writes the fee of a locked order; what is to be paid follows. */
+/** Writes the fee and the sum to pay of a locked order. */
 export const setOrderFee = (tx: Db, orderId: string, fee: Kopiykas) =>
   tx
     .updateTable("placed_order")

@@ -33,7 +33,6 @@ import type { Id } from "../../../platform/ids.ts";
 
 const PAGE = 20;
 
-/** Orders, unpaid orders and open delivery debts of an account, for its profile. */
 export async function countOrders({ db }: Shop, accountId: Id<"account">): Promise<{ orders: number; unpaid: number; debts: number }> {
   const [{ purchases: orders, unpaid }, debts] = await Promise.all([
     selectOrderCounts(db.read, accountId),
@@ -42,7 +41,7 @@ export async function countOrders({ db }: Shop, accountId: Id<"account">): Promi
   return { orders, unpaid, debts };
 }
 
-/** A page of the customer's purchases, newest first, the parts of each together. */
+/** Newest first, the parts of each together. */
 export async function listOrders(visit: Visit, { page }: { page: number }) {
   const accountId = customerOf(visit).id;
   const [rows, { purchases: total }] = await Promise.all([
@@ -55,13 +54,12 @@ export async function listOrders(visit: Visit, { page }: { page: number }) {
   };
 }
 
-/** The newest order, for the account's first page. */
 export async function lastOrder(visit: Visit): Promise<OrderCard | null> {
   const [row] = await selectOrderCards(visit.shop.db.read, customerOf(visit).id, { limit: 1, offset: 0 });
   return row ? viewOrderCard(row, visit) : null;
 }
 
-/** One of the customer's own orders; somebody else's is not found. */
+/** Somebody else's order is not found. */
 export async function viewOrder(visit: Visit, { number }: { number: number }): Promise<OrderView> {
   const { db } = visit.shop;
   const { locale } = visit;
@@ -131,10 +129,8 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
 }
 
 /**
- * What the checkout page begins with: the cart, its bill, who receives and where the last parcel went. `causes` tells a
- * changed price once; from then on the cart carries the new one. `waits`: the order would wait for the word of staff, being
- * of a newcomer trusted with so many hryvnias. `deliveries` and `payments`: what there is to choose from, the first one chosen;
- * the only one there is where all are switched off.
+ * What the checkout begins with. `causes` tells a changed price once; `waits`: the order would wait for the word of staff; of
+ * `deliveries` and `payments` the first is chosen.
  */
 export async function viewCheckout(visit: Visit) {
   const { shop } = visit;
@@ -164,7 +160,6 @@ export async function viewCheckout(visit: Visit) {
   };
 }
 
-/** What the checkout offers to this customer, in their language. */
 function viewOffers({ shop, locale, customer }: Visit, settings: Settings) {
   const { integrations } = shop;
   const offers = offersOf(integrations, { on: servicesInShop(shop, settings), cardOnly: customer?.cardOnly ?? false });
@@ -184,11 +179,9 @@ function viewOffers({ shop, locale, customer }: Visit, settings: Settings) {
   };
 }
 
-/** A bill that was made for a choice, for the page. */
 export const viewChosenBill = ({ bill, choice, firstOrderFree }: ChosenBill, locale: Locale) =>
   viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree, locale });
 
-/** A cause in the visitor's words. */
 export function viewCause(cause: Cause, locale: Locale): RefusalCause {
   const words = ordersMessages[languageOf(locale)];
   switch (cause.cause) {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Grams of one piece by product; 0 where 1C names no weight. */
+/** Grams of a piece; 0 where 1C names none. */
 export async function selectWeights(db: Kysely<Tables>, productIds: readonly Id<"product">[]): Promise<ReadonlyMap<Id<"product">, number>> {
   const rows = await db.selectFrom("product").select(["id", "weight_grams"]).where("id", "in", productIds).execute();
   return new Map(rows.map((row) => [row.id, row.weight_grams]));
@@ -11,7 +11,7 @@ export async function selectWeights(db: Kysely<Tables>, productIds: readonly Id<
 
 export type ParcelUnderWay = { number: number; accountId: Id<"account">; status: OrderStatus; parcelNumber: string };
 
-/** Orders that a carrier has and their customers have not. */
+/** On their way: with a carrier, not with the customer. */
 export const selectParcelsUnderWay = (db: Kysely<Tables>, carrier: string): Promise<ParcelUnderWay[]> =>
   db
     .selectFrom("placed_order")

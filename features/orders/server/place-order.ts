@@ -22,18 +22,16 @@ import type { Id } from "../../../platform/ids.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
 type Numbers = { number: number; companionNumber: number | null };
-/** What is kept under the key: the numbers, and until when the order waits for the word of staff. */
 type Answer = Numbers & { waitsUntil: string | null };
 export type Placed =
   | { placed: true; replayed: boolean; numbers: Numbers; waitsUntil: string | null }
   | { placed: false; causes: Cause[]; bill: ChosenBill | undefined };
-/** A bill, and the choice it was made for. */
 export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean };
 
 /**
- * Turns a reserved cart into an order, and its made-to-order lines into a companion order, in one transaction
- * (decisions.md §6). Repeating the Idempotency-Key answers the same numbers; another request under it is refused with
- * 422. A refusal names each cause and stores nothing. A newcomer's large order on delivery waits for the word of staff (S33).
+ * Turns a reserved cart into an order, lines made to order into a companion order, in one transaction (decisions.md §6). A
+ * repeated Idempotency-Key answers the same numbers; 422 for another request under it. A refusal names every cause and stores
+ * nothing. A newcomer's large order waits for the word of staff (S33).
  */
 export async function placeOrder(visit: Visit, input: PlaceInput, idempotencyKey: string | null): Promise<Placed> {
   const { shop } = visit;
@@ -115,7 +113,7 @@ async function placeInside(
   return placedWith(answer, { replayed: false });
 }
 
-/** Nothing is kept of an order that is refused, its key neither. */
+/** A refusal keeps nothing, its key neither. */
 const notPlaced = (causes: Cause[], bill: ChosenBill | undefined): Undo<Placed> => undo<Placed>({ placed: false, causes, bill });
 
 async function replay(tx: Tx, { scope, key, hash }: { scope: string; key: string; hash: Uint8Array }): Promise<Placed> {
@@ -124,7 +122,7 @@ async function replay(tx: Tx, { scope, key, hash }: { scope: string; key: string
   return placedWith(stored.answer as Answer, { replayed: true });
 }
 
-/** An answer kept by the program of before does not say whether the order waits: it did not. */
+/** Answers of an older program do not say whether the order waits: it did not. */
 const placedWith = ({ waitsUntil = null, ...numbers }: Answer, { replayed }: { replayed: boolean }): Placed => ({
   placed: true,
   replayed,
@@ -143,7 +141,7 @@ type ToWrite = {
   now: Instant;
 };
 
-/** What is on the shelf is one order, what is brought from its producer another; paid together, two parcels. */
+/** Goods made to order are an order of their own, paid together with the shelf's. */
 async function writeOrders(tx: Tx, write: ToWrite): Promise<Numbers> {
   const { cart, lines } = write.found;
   const [now, later] = [lines.filter((line) => !line.suborder), lines.filter((line) => line.suborder)];
@@ -189,7 +187,7 @@ function writeOrder(
   });
 }
 
-/** The line as it was bought: later changes of the product do not touch it. */
+/** Later changes of the product do not touch it. */
 function snapshot(line: ShownLine, orderId: string, position: number) {
   return {
     order_id: orderId,

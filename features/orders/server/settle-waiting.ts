@@ -10,15 +10,14 @@ import { bringGoodsBack } from "./bring-goods-back.ts";
 import { insertOrderEvent, selectOrderLines, setOrderStatus } from "./orders.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** A part of a purchase, locked. */
 type Part = { id: string; number: number; account_id: Id<"account">; locale: Locale };
 
-/** News of an order are worth telling that long. */
+/** Older news are not told. */
 const WORTH_TELLING_DAYS = 3;
 
 /**
- * Ends the waiting of a purchase, whose waiting parts are given and locked: they are confirmed, or cancelled with their goods
- * back on the shelf, and the customer is told once. Answers the messages to send after the commit.
+ * Confirms or cancels the locked waiting parts of a purchase, giving goods back; tells the customer once and answers the messages
+ * to send after the commit.
  */
 export async function settleWaiting(
   tx: Tx,
@@ -35,7 +34,7 @@ export async function settleWaiting(
   return tellCustomer(tx, shop, parts, { end, at });
 }
 
-/** The stock of all parts is locked first, in the one order everybody uses (security.md S2). */
+/** Locks the stock of all parts in the common order (security.md S2). */
 async function bringAllBack(tx: Tx, parts: readonly Part[], at: Instant): Promise<void> {
   const lines = [];
   for (const { id } of parts) lines.push(...(await selectOrderLines(tx, id)));

@@ -27,13 +27,12 @@ export type StaffOrderRecord = {
 export type OrderFilter = {
   status?: string | undefined;
   q?: string | undefined;
-  /** Only those that wait for the word of staff. */
   waits?: "true" | undefined;
   sort: "placedAt" | "toPayKopiykas";
   order: "ASC" | "DESC";
 };
 
-/** A page of everybody's orders and how many there are in all. */
+/** A page of orders and their count in all. */
 export async function selectStaffOrders(
   db: Db,
   { status, q, waits, sort, order }: OrderFilter,

@@ -9,7 +9,6 @@ import { deliveryName, paymentName } from "./choice.view.ts";
 import { selectCompanionNumber, selectOrderLines } from "./orders.queries.ts";
 import { selectAnyOrder, selectStaffOrders, selectWholeHistory, type OrderFilter, type StaffOrderRecord } from "./staff-orders.queries.ts";
 
-/** A page of everybody's orders. */
 export async function staffOrders(
   { shop, locale }: Visit,
   { page, perPage, ...filter }: OrderFilter & { page: number; perPage: number },
@@ -18,7 +17,7 @@ export async function staffOrders(
   return { data: rows.map((row) => viewRow(row, { shop, locale })), total };
 }
 
-/** One order by its number, whosever it is; 404 when there is none. */
+/** Anybody's order; 404 when there is none. */
 export async function staffOrder({ shop, locale }: Visit, number: number): Promise<StaffOrderView> {
   const order = await selectAnyOrder(shop.db.read, number);
   if (!order) throw notFound();

@@ -18,9 +18,8 @@ import { selectBuyer, selectBuyerAndDepartment, type Buyer } from "./buyer.queri
 import { selectNumberOfCart } from "./orders.queries.ts";
 
 /**
- * Whether the customer's cart can be ordered now, with every cause that stands against it; somebody else's cart is an
- * expired one. A changed price is told once: from then on the cart carries the new one. `waitsHours`: the order would wait
- * so long at most for the word of staff. `codes`: how it would be delivered and paid; 422 when nobody knows one of them.
+ * Every cause against ordering the cart now; somebody else's cart counts as expired, a changed price is told once. `waitsHours`:
+ * at most, for the word of staff. 422 for an unknown code.
  */
 export async function validateOrder(visit: Visit, orderId: string, codes: ChoiceCodes = {}): Promise<Validated> {
   const { shop } = visit;
@@ -46,25 +45,22 @@ export async function validateOrder(visit: Visit, orderId: string, codes: Choice
 
 type Validated = { causes: Cause[]; bill: Bill | undefined; waitsHours: number | null; choice: Choice; firstOrderFree: boolean };
 
-/** All that the customer of a visit is judged by. */
 export const readBuyer = (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> => selectBuyer(db, customerOf(visit).id, judgedBy(visit));
 
-/** The same for an order that goes to a department, which comes along. */
+/** The same with the department of the order. */
 export const readBuyerAndDepartment = (db: Shop["db"]["read"], visit: Visit, delivery: { carrier: string; department: string }) =>
   selectBuyerAndDepartment(db, customerOf(visit).id, { ...judgedBy(visit), delivery });
 
 const judgedBy = (visit: Visit) => ({ since: dayBefore(visit), onReceipt: paidOnReceipt(visit.shop.integrations) });
 
-/** A cart that is not there to be ordered: its owner was blacklisted, it was ordered before, or its time is over. */
+/** Blacklisted, ordered before, or over. */
 export function goneCause({ buyer }: Known, number: number | undefined): Cause {
   if (buyer.blacklisted) return { cause: "blacklisted" };
   return number === undefined ? { cause: "cart_expired" } : { cause: "already_ordered", number };
 }
 
-/** Orders placed since then are those of a day. */
 const dayBefore = ({ now }: Visit) => addDays(now, -1);
 
-/** What judging needs besides the lines. */
 export type Known = {
   settings: Settings;
   buyer: Buyer;
@@ -75,10 +71,9 @@ export type Known = {
   arePlacesKnown: boolean;
 };
 
-/** `loaded`: the carriers whose places are known. */
 type Surroundings = { settings: Settings; buyer: Buyer; codes: ChoiceCodes; loaded: ReadonlySet<string> };
 
-/** Gathers what judging needs; 422 when nobody knows a carrier, its kind of delivery or a payment of these codes. */
+/** 422 for an unknown carrier, kind of delivery or payment. */
 export function knownOf({ shop, locale }: Visit, { settings, buyer, codes, loaded }: Surroundings): Known {
   const on = servicesInShop(shop, settings);
   const choice = choiceOf(shop.integrations, codes, offersOf(shop.integrations, { on, cardOnly: buyer.cardOnly }));
@@ -97,11 +92,10 @@ export function knownOf({ shop, locale }: Visit, { settings, buyer, codes, loade
   };
 }
 
-/** What is switched on of what this shop can do. */
 export const servicesInShop = ({ integrations }: Shop, { services }: Settings): ReadonlySet<string> =>
   servicesOn(services, servicesOf(integrations));
 
-/** Everything that speaks against ordering these lines, what they cost, and whether the order would wait for the word of staff. */
+/** Every cause against these lines, their bill, and whether the order would wait for the word of staff. */
 export function judge(known: Known, lines: readonly ShownLine[]): { causes: Cause[]; bill: Bill; waits: boolean } {
   const { settings, buyer, locale, areLimitsOn, on, choice } = known;
   const nameOf = (line: ShownLine) => inLanguage(locale, line.nameUk, line.nameRu);

@@ -3,7 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Some purchases whose time to wait for the word of staff is over, those that waited longest first; a part of each. */
+/** Purchases that waited too long, the longest first; one part of each. */
 export const selectLateOrders = (
   db: Kysely<Tables>,
   { now, limit }: { now: Instant; limit: number },

@@ -4,7 +4,6 @@ import { readReach } from "../../cart/cart.server.ts";
 import type { JudgedRow } from "../quick-order.contract.ts";
 import { judgePieces } from "../quick-order.rules.ts";
 
-/** A row of which nothing would be reserved; its verdict says why. */
 export const nothingReserved: Omit<JudgedRow, "verdict"> = {
   why: "",
   options: [],
@@ -16,10 +15,7 @@ export const nothingReserved: Omit<JudgedRow, "verdict"> = {
   free: 0,
 };
 
-/**
- * What would be reserved of each of these goods for this visitor now, on top of what their cart holds, by the stock and
- * the shares that hold for adding (security.md S6). A guest is judged as the new customer they become by signing in.
- */
+/** What adding these goods would reserve for this visitor now (security.md S6); a guest is judged as a new customer. */
 export async function judgeGoods(
   { shop, customer }: Visit,
   wanted: readonly { goods: OrderedGoods; pieces: number }[],

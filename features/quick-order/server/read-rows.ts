@@ -7,9 +7,8 @@ import { keptInMemory, type Visit } from "../../shop.ts";
 import type { ReadRows } from "../quick-order.contract.ts";
 import { rowsOfTable } from "../table-columns.rules.ts";
 
-/** A whole price list, of which a few lines are filled in. */
 const MOST_TABLE_ROWS = 30_000;
-/** A file may unpack to many times its size: so many are read at once in a process, the rest come again. */
+/** A file may unpack to many times its size. */
 const FILES_AT_ONCE = 2;
 const RETRY_SECONDS = 2;
 
@@ -20,7 +19,7 @@ const words: Record<WhyUnreadable, string> = {
   broken: "quick.broken",
 };
 
-/** Rows of a pasted text or of a file; 422 on `file` when it is no table, 429 when too many files are read at once. */
+/** Rows of a text or file; 422 on `file` when it is no table, 429 when too many are read at once. */
 export async function readRows(
   { shop }: Visit,
   { text, file }: { text?: string | undefined; file?: string | undefined },

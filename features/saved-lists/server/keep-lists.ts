@@ -7,16 +7,14 @@ import type { SavedListView } from "../saved-lists.contract.ts";
 import { deleteList, insertList, selectLists, updateListLink, updateListName, type KeptList } from "./saved-lists.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** As many lists a customer may keep. */
 const MOST_LISTS = 50;
 
-/** The customer's lists, newest first. */
 export async function listsOf(visit: Visit): Promise<SavedListView[]> {
   const rows = await selectLists(visit.shop.db.read, { accountId: customerOf(visit).id });
   return rows.map((row) => viewList(visit.shop, row));
 }
 
-/** Keeps what the cart holds now; 422 on `name` for an empty cart, 409 when the customer has fifty lists. */
+/** Keeps the cart as a list; 422 on `name` when empty, 409 above fifty lists. */
 export async function saveCartAsList(visit: Visit, name: string): Promise<SavedListView> {
   const { shop, now } = visit;
   const accountId = customerOf(visit).id;
@@ -28,13 +26,13 @@ export async function saveCartAsList(visit: Visit, name: string): Promise<SavedL
   return ownList(visit, id);
 }
 
-/** 404 for a list that is not the customer's, as for one that is not there (security.md S30). */
+/** 404 for somebody else's list (security.md S30). */
 export async function renameOwnList(visit: Visit, { id, name }: { id: Id<"saved_list">; name: string }): Promise<SavedListView> {
   await visit.shop.db.write((tx) => updateListName(tx, { id, accountId: customerOf(visit).id, name, now: visit.now }));
   return ownList(visit, id);
 }
 
-/** Opens a list to whoever has its link, or closes it for good; 404 for a list that is not the customer's. */
+/** Opens or closes a list's link; 404 for somebody else's. */
 export async function shareOwnList(visit: Visit, { id, shared }: { id: Id<"saved_list">; shared: boolean }): Promise<SavedListView> {
   const { shop, now } = visit;
   const token = newSecret();
@@ -48,7 +46,7 @@ export async function removeOwnList(visit: Visit, id: Id<"saved_list">): Promise
   await visit.shop.db.write((tx) => deleteList(tx, { id, accountId: customerOf(visit).id }));
 }
 
-/** One of the customer's lists; 404 for any other. */
+/** 404 for somebody else's list. */
 export async function ownList(visit: Visit, id: Id<"saved_list">): Promise<SavedListView> {
   const [row] = await selectLists(visit.shop.db.read, { accountId: customerOf(visit).id, id });
   if (!row) throw notFound();

@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 export type KeptList = { id: Id<"saved_list">; name: string; lines: number; pieces: number; createdAt: Instant; linkSealed: string | null };
 export type KeptLine = { variationId: Id<"variation">; productId: Id<"product">; pieces: number; nameUk: string; nameRu: string };
 
-/** An account's lists, newest first; with `id` the one alone, by `linkHash` whosever it is. */
+/** Newest first; with `id` one alone, by `linkHash` whosever it is. */
 export async function selectLists(
   db: Db,
   which: { accountId: Id<"account">; id?: Id<"saved_list"> } | { linkHash: Uint8Array },
@@ -25,7 +25,7 @@ export async function selectLists(
   return rows;
 }
 
-/** Lines of a list in the order of the cart it was made from. */
+/** In the order of the cart. */
 export async function selectListLines(db: Db, listId: Id<"saved_list">): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
     select line.variation_id as "variationId", v.product_id as "productId", line.pieces, p.name_uk as "nameUk", p.name_ru as "nameRu"
@@ -34,7 +34,7 @@ export async function selectListLines(db: Db, listId: Id<"saved_list">): Promise
   return rows;
 }
 
-/** Writes a list with its lines; undefined when the account has `most` already. */
+/** Undefined when the account has `most` already. */
 export async function insertList(
   tx: Db,
   list: {
@@ -61,7 +61,6 @@ export async function insertList(
   return rows[0]?.id;
 }
 
-/** Renames an account's own list. */
 export const updateListName = (db: Db, list: { id: Id<"saved_list">; accountId: Id<"account">; name: string; now: Instant }) =>
   db
     .updateTable("saved_list")
@@ -70,7 +69,7 @@ export const updateListName = (db: Db, list: { id: Id<"saved_list">; accountId: 
     .where("account_id", "=", list.accountId)
     .execute();
 
-/** Opens (a link that is not there yet) or closes an account's own list; the link of an open one stays. */
+/** A link already open stays. */
 export async function updateListLink(
   db: Db,
   list: { id: Id<"saved_list">; accountId: Id<"account">; link: { hash: Uint8Array; sealed: string } | null; now: Instant },
@@ -85,6 +84,6 @@ export async function updateListLink(
   await update.execute();
 }
 
-/** Forgets an account's own list; its lines go with it. */
+/** Its lines go with it. */
 export const deleteList = (db: Db, { id, accountId }: { id: Id<"saved_list">; accountId: Id<"account"> }) =>
   db.deleteFrom("saved_list").where("id", "=", id).where("account_id", "=", accountId).execute();

@@ -9,20 +9,20 @@ import { ownList } from "./keep-lists.ts";
 import { selectListLines, selectLists } from "./saved-lists.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** One of the customer's lists as it stands today; 404 for any other. */
+/** The list as it stands today; 404 for somebody else's. */
 export async function viewOwnList(visit: Visit, id: Id<"saved_list">): Promise<{ list: SavedListView; rows: ListRow[] }> {
   const list = await ownList(visit, id);
   return { list, rows: await rowsOf(visit, id) };
 }
 
-/** A list by its link, for whoever has it; 404 for a link that was closed or never was. */
+/** 404 for a link that is closed or unknown. */
 export async function viewSharedList(visit: Visit, token: string): Promise<{ name: string; rows: ListRow[] }> {
   const [list] = await selectLists(visit.shop.db.read, { linkHash: secretHash(token) });
   if (!list) throw notFound();
   return { name: list.name, rows: await rowsOf(visit, list.id) };
 }
 
-/** Goods the shop has hidden meanwhile stay in the list by their name alone. */
+/** Hidden goods stay by their name alone. */
 async function rowsOf(visit: Visit, listId: Id<"saved_list">): Promise<ListRow[]> {
   const lines = await selectListLines(visit.shop.db.read, listId);
   const goods = orderedGoods(visit, lines);
