@@ -323,7 +323,7 @@ export interface MessageTable {
 export interface OrderEventTable {
   id: GeneratedAlways<Id<"order_event">>;
   order_id: string;
-  status: string;
+  status: "new" | "awaiting_payment" | "confirmed" | "packed" | "shipped" | "ready" | "delivered" | "completed" | "cancelled" | "returned";
   by_whom: string;
   note: Generated<string>;
   at: Date;

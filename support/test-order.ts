@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { demoDepartments } from "../db/seed/delivery/departments.ts";
 import { addPack, viewCart } from "../features/cart/cart.server.ts";
 import type { Customer } from "../features/shop.ts";
+import { fromHryvnias } from "../platform/money.ts";
 import { addTestGoods, type TestGoods } from "./test-goods.ts";
 import { testVisit, type TestShop } from "./test-shop.ts";
 
@@ -20,7 +21,7 @@ export async function testOrderForm(shop: TestShop, customer: Customer) {
     delivery: testDelivery,
     payment: "cod" as const,
     comment: "",
-    expectedToPayKopiykas: Math.round(price * 100),
+    expectedToPayKopiykas: fromHryvnias(price),
   };
 }
 

@@ -1,4 +1,4 @@
-import { shownKopiykas } from "../../platform/shown-money.ts";
+import { sentKopiykas, shownKopiykas } from "../../platform/shown-money.ts";
 import { z } from "zod";
 import { billKinds } from "../cart/bill.rules.ts";
 import { endpoint } from "../../platform/endpoint.ts";
@@ -230,7 +230,7 @@ export const placeOrder = endpoint({
     payment: code,
     comment: text(500).default(""),
     /** The sum on the button; another one is refused, never charged. */
-    expectedToPayKopiykas: z.number().int().min(0),
+    expectedToPayKopiykas: sentKopiykas(),
   }),
   output: z.object({
     result: z.boolean(),

@@ -41,6 +41,11 @@ const json: Readonly<Record<string, string>> = {
   "placed_order.recipient": "OrderRecipient",
 };
 
+/** Columns without a check of their own that are only ever given the value of another. */
+const sameAs: Readonly<Record<string, { table: string; column: string }>> = {
+  "order_event.status": { table: "placed_order", column: "status" },
+};
+
 const file = process.argv[2] ?? "db/tables.ts";
 const db = await openEmbedded<Record<string, never>>("memory://");
 await migrate(db.read, "db/migrations");
@@ -111,7 +116,8 @@ function kindOf(named: Pick<Column, "table" | "column">): string | undefined {
 }
 
 /** `check (x in ('a', 'b'))` as `"a" | "b"`. */
-function unionOf({ table, column }: Pick<Column, "table" | "column">): string | undefined {
+function unionOf(named: Pick<Column, "table" | "column">): string | undefined {
+  const { table, column } = sameAs[`${named.table}.${named.column}`] ?? named;
   const list = lists.find((one) => one.table === table && one.column === column && one.members !== null);
   return list?.members?.replaceAll(/'([^']*)'::text/g, '"$1"').replaceAll(", ", " | ");
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { KyivDay } from "../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
@@ -9,7 +10,7 @@ export type CountedMiss = { text: string; times: number };
 export const addSearchMisses = (tx: Db, { day, misses, most }: { day: KyivDay; misses: readonly CountedMiss[]; most: number }) =>
   sql`
     insert into search_miss (day, text_key, times)
-    select ${day}::date, m.text, m.times from jsonb_to_recordset(${JSON.stringify(misses)}::jsonb) as m(text text, times int)
+    select ${day}::date, m.text, m.times from ${recordset({ text: "text", times: "int" }, rowsAsJson(misses), "m")}
     where (select count(*) from search_miss where day = ${day}::date) < ${most}
       or exists (select from search_miss known where known.day = ${day}::date and known.text_key = m.text)
     order by m.text

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 /** Writes the counts that differ; answers the products that changed. */
@@ -8,7 +9,7 @@ export async function updateSoldRecently(
   sold: readonly { productId: Id<"product">; pieces: number }[],
 ): Promise<Id<"product">[]> {
   const { rows } = await sql<{ id: Id<"product"> }>`
-    with sold as (select * from jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as t("productId" bigint, pieces int))
+    with sold as (select * from ${recordset({ productId: "bigint", pieces: "int" }, rowsAsJson(sold), "t")})
     update product set sold_recently = counted.pieces
     from (
       select p.id, coalesce(sold.pieces, 0) as pieces from product p left join sold on sold."productId" = p.id

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { kopiykas } from "../../../platform/money.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { expectStockInOrder } from "../../../support/test-stock.ts";
@@ -30,7 +31,11 @@ async function buyTwoParts(): Promise<{ customer: Customer; main: number; compan
   ]);
   const form = await testOrderForm(shop, customer);
   const { bill } = await validateOrder(testVisit(shop, { customer }), form.orderId);
-  const placed = await placeOrder(testVisit(shop, { customer }), { ...form, expectedToPayKopiykas: bill?.toPay ?? 0 }, randomUUID());
+  const placed = await placeOrder(
+    testVisit(shop, { customer }),
+    { ...form, expectedToPayKopiykas: bill?.toPay ?? kopiykas(0) },
+    randomUUID(),
+  );
   if (!placed.placed) throw new Error("the purchase was not placed");
   return { customer, main: placed.numbers.number, companion: placed.numbers.companionNumber ?? 0 };
 }

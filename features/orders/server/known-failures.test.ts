@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { kopiykas } from "../../../platform/money.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
 import { addTestGoods, type TestGoods } from "../../../support/test-goods.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
@@ -35,7 +36,7 @@ describe("what other shops got wrong", () => {
     for (const answer of await Promise.all(devices.map((visit) => recalculate(visit, wanted))))
       expect(answer).toEqual({ outcome: "done", short: [] });
     const form = await testOrderForm(shop, customer);
-    const refused = await placeOrder(testVisit(shop, { customer }), { ...form, expectedToPayKopiykas: 1 }, randomUUID());
+    const refused = await placeOrder(testVisit(shop, { customer }), { ...form, expectedToPayKopiykas: kopiykas(1) }, randomUUID());
     expect(refused).toMatchObject({ placed: false });
     expect(await reservedOf(goods)).toBe(2);
     expect(await placeOrder(testVisit(other, { customer }), form, randomUUID())).toMatchObject({ placed: true });

@@ -115,7 +115,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     },
     comment: order.comment,
     history: events.map(({ status, at }) => ({
-      status: status as OrderStatus,
+      status,
       statusName: statusName({ status, waits_until: null }, locale),
       at: at.toISOString(),
     })),
@@ -224,7 +224,7 @@ function viewOrderCard(row: Omit<OrderCardRow, "id">, { shop, locale }: Visit): 
   };
 }
 
-function statusName(order: { status: string; waits_until: Date | null }, locale: Locale): string {
+function statusName(order: { status: OrderStatus; waits_until: Date | null }, locale: Locale): string {
   if (isWaiting(order)) return waitingMessages[languageOf(locale)]["waiting.status"];
-  return ordersMessages[languageOf(locale)]["order.status"][order.status as OrderStatus] ?? order.status;
+  return ordersMessages[languageOf(locale)]["order.status"][order.status];
 }

@@ -1,7 +1,6 @@
 import { notFound } from "../../../platform/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
 import type { Visit } from "../../shop.ts";
-import type { OrderStatus } from "../orders.contract.ts";
 import { statusesAfter } from "../orders.rules.ts";
 import { isWaiting } from "../waiting.rules.ts";
 import type { StaffOrderRow, StaffOrderView } from "../staff-orders.contract.ts";
@@ -57,7 +56,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
       sumKopiykas: line.sum,
     })),
     history: history.map((event) => ({
-      status: event.status as OrderStatus,
+      status: event.status,
       at: event.at.toISOString(),
       byWhom: event.by_whom,
       note: event.note,

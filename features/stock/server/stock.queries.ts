@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -28,7 +29,7 @@ export const lockRows = (tx: Kysely<Tables>, variationIds: readonly Id<"variatio
 
 /** Gives reserved pieces back. Several rows must be locked. */
 export async function giveBack(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
-  await sql`update stock set reserved = stock.reserved - line.pieces from ${recordset(lines)} where stock.variation_id = line."variationId"`.execute(
+  await sql`update stock set reserved = stock.reserved - line.pieces from ${rowsOf(lines)} where stock.variation_id = line."variationId"`.execute(
     tx,
   );
 }
@@ -36,13 +37,13 @@ export async function giveBack(tx: Kysely<Tables>, lines: readonly Pieces[]): Pr
 /** Reserved pieces leave the shelf. The rows must be locked. */
 export async function takeAway(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
   await sql`
-    update stock set reserved = stock.reserved - line.pieces, on_hand = stock.on_hand - line.pieces from ${recordset(lines)}
+    update stock set reserved = stock.reserved - line.pieces, on_hand = stock.on_hand - line.pieces from ${rowsOf(lines)}
     where stock.variation_id = line."variationId"`.execute(tx);
 }
 
 /** Pieces come back to the shelf. The rows must be locked. */
 export async function putOnShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
-  await sql`update stock set on_hand = stock.on_hand + line.pieces from ${recordset(lines)} where stock.variation_id = line."variationId"`.execute(
+  await sql`update stock set on_hand = stock.on_hand + line.pieces from ${rowsOf(lines)} where stock.variation_id = line."variationId"`.execute(
     tx,
   );
 }
@@ -58,8 +59,8 @@ export async function insertMovements(
     .execute();
 }
 
-const recordset = (lines: readonly Pieces[]): RawBuilder<unknown> =>
-  sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("variationId" bigint, pieces int)`;
+const rowsOf = (lines: readonly Pieces[]): RawBuilder<unknown> =>
+  recordset({ variationId: "bigint", pieces: "int" }, rowsAsJson(lines), "line");
 
 export type StockFault = { invariant: string; variationId: Id<"variation">; detail: string };
 

@@ -115,6 +115,17 @@ export const plantedOthers: readonly Planted[] = [
       "export const planted = ({ toPayKopiykas }: BillView): string => formatHryvnias(toPayKopiykas);\n",
     ].join("\n"),
   ),
+  planted(
+    "types: a plain number sent as the sum to pay",
+    "types",
+    "app/storefront/planted-to-pay.ts",
+    [
+      'import type { placeOrder } from "../../features/orders/orders.contract.ts";',
+      'import type { ParsedInputOf } from "../../platform/endpoint.ts";',
+      'type Sent = Pick<ParsedInputOf<typeof placeOrder>, "expectedToPayKopiykas">;',
+      "export const planted = (price: number): Sent => ({ expectedToPayKopiykas: price });\n",
+    ].join("\n"),
+  ),
   planted("unused file", "unused code", "platform/planted-unused.ts", "export const planted = 1;\n"),
   {
     rule: "unused export",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
+import { kopiykas } from "../../../platform/money.ts";
 import { getDevices, signOutDevice, updateProfile } from "../../../features/accounts/accounts.contract.ts";
 import { basketAddProduct } from "../../../features/cart/cart.contract.ts";
 import { getProduct } from "../../../features/catalogue/catalogue.contract.ts";
@@ -98,7 +99,7 @@ async function place(telling: Telling) {
       delivery: testDelivery,
       payment: "cod",
       comment: "",
-      expectedToPayKopiykas: bill?.toPayKopiykas ?? 0,
+      expectedToPayKopiykas: bill?.toPayKopiykas ?? kopiykas(0),
     },
     { ...customer, "Idempotency-Key": randomUUID() },
   );
