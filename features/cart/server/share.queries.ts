@@ -23,7 +23,7 @@ export const guestPieces = (variationId: RawBuilder<unknown>, butCart: RawBuilde
   where guest_line.variation_id = ${variationId} and guest.state = 'open' and guest.account_id is null
     and guest.reserved_until > ${now} and guest.id is distinct from ${butCart}`;
 
-/** Pieces that count against the share besides the own cart: an account's orders, other guests' carts; none are left out. */
+/** Pieces that count against the share besides the own cart: an account's orders, other guests' carts; variations without any are left out. */
 export async function selectElsewhere(
   db: Kysely<Tables>,
   { owner, variationIds, now }: { owner: Owner; variationIds: readonly Id<"variation">[]; now: Instant },
