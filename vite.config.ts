@@ -1,39 +1,54 @@
-import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+
+const built = path.join(import.meta.dirname, "build");
 
 export default defineConfig({
-  plugins: [tailwindcss(), ownRouteModules(), reactRouter()],
+  plugins: [tailwindcss()],
   build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewChunks() }, postBanner: compileAtOnce } } } },
+    client: {
+      build: {
+        outDir: "build/client",
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { input: "app/entry.client.tsx", output: { codeSplitting: { groups: fewChunks() }, postBanner: compileAtOnce } },
+      },
+    },
+    ssr: {
+      build: {
+        ssr: true,
+        outDir: "build/server",
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: "app/entry.server.tsx", output: { entryFileNames: "index.js" } },
+      },
+      resolve: { noExternal: ["lucide-react"] },
+    },
   },
-  ssr: { noExternal: ["lucide-react"] },
+  builder: {
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (!client || !ssr) throw new Error("the pages are built for browsers and for the server");
+      await build(client);
+      await build(ssr);
+      // The server's, and served to nobody.
+      await rename(path.join(built, "client/.vite/manifest.json"), path.join(built, "server/manifest.json"));
+      await rm(path.join(built, "client/.vite"), { recursive: true });
+    },
+  },
 });
-
-/** Screens are loaded by app/load-route-module.ts in place of React Router's own function. */
-function ownRouteModules(): Plugin {
-  return {
-    name: "own-route-modules",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
-    resolveId: (source, importer) =>
-      source === "./routeModules.js" && importer?.includes("/react-router/dist/")
-        ? path.join(import.meta.dirname, "app/load-route-module.ts")
-        : undefined,
-  };
-}
 
 /**
  * A page's code in few files instead of fifty: less to ask for and a quarter shorter when packed. `react` changes with the
  * libraries alone; `shop` is what every page of the shop starts with.
  */
 function fewChunks() {
-  const always = ["root.tsx", "storefront/layout/shop-layout.tsx", "storefront/catalogue/goods.tsx"];
+  const always = ["document.tsx", "storefront/layout/shop-layout.tsx", "storefront/catalogue/goods.tsx"];
   const shop = new Set<string>();
   return [
-    { name: "react", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+    { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
     {
       debugName: "shop",
       name(id: string, graph: ModuleGraph) {

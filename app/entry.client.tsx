@@ -1,16 +1,72 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { isPageData, type PageData } from "../client/way/data-address.ts";
+import { makePage } from "../client/way/make-page.ts";
+import { openNavigator, type Surroundings } from "../client/way/navigator.ts";
+import { Way } from "../client/way/way.tsx";
+import { Document, DocumentParts, PAGE_DATA, type Assets } from "./document.tsx";
+import { findPage } from "./find-page.ts";
+import { loadScreen } from "./load-part.ts";
+import { prefetchPage } from "./prefetch-page.ts";
 import { reloadOnce } from "./reload-once.ts";
+import { openScrollPlaces } from "./scroll-places.ts";
 
 // Every import of later code that fails, whoever asked for it.
 window.addEventListener("vite:preloadError", () => reloadOnce());
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+const newKey = () => Math.random().toString(32).slice(2);
+const entryOfHistory = () => {
+  const { key, usr } = (history.state ?? {}) as { key?: string; usr?: unknown };
+  return { key: key ?? "default", state: usr ?? null };
+};
+
+const ask: Surroundings["ask"] = async (address, { signal, body }) => {
+  const response = await fetch(address, { signal, ...(body ? { method: "POST", body } : {}) });
+  const answer: unknown = await response.json().catch(() => undefined);
+  return isPageData(answer) ? answer : { data: {}, error: { id: "", status: response.ok ? 500 : response.status } };
+};
+
+async function start(): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  const found = findPage(pathname);
+  const { assets, ...answer } = JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? "{}") as PageData & { assets: Assets };
+  if (!found) return;
+  // Not as later screens are: a first page whose code is gone stays as the server wrote it.
+  const parts = await Promise.all(found.parts.map(async (part) => ({ part, module: await part.load() })));
+  const first = makePage(parts, { location: { pathname, search, hash, ...entryOfHistory() }, params: found.params, answer });
+  const places = openScrollPlaces();
+  const navigator = openNavigator({
+    first,
+    find: findPage,
+    around: {
+      history,
+      here: () => new URL(window.location.href),
+      leave: (href) => window.location.assign(href),
+      ask,
+      load: loadScreen,
+      keepPlace: places.keep,
+      newKey,
+    },
+  });
+  history.scrollRestoration = "manual";
+  window.addEventListener("popstate", () => void navigator.pop(entryOfHistory()));
+  window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
+  window.addEventListener("pagehide", () => {
+    places.keep(navigator.now().page.location.key);
+    places.save();
+    history.scrollRestoration = "auto";
+  });
+  const tools = { ...navigator, prefetch: prefetchPage };
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <DocumentParts value={{ assets, data: "" }}>
+          <Way navigator={navigator} tools={tools} placeOf={places.placeOf} Frame={Document} />
+        </DocumentParts>
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

@@ -1,40 +1,65 @@
 import { randomBytes } from "node:crypto";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { PageRefusal } from "../client/way/answers.ts";
+import { makePage, withError } from "../client/way/make-page.ts";
+import { PageView } from "../client/way/outlet.tsx";
+import type { Page } from "../client/way/page.ts";
 import { contentPolicy, hashesOfMarked } from "../platform/http/content-policy.ts";
-import { pageText } from "./page-text.ts";
+import { openAnswering, type PageAnswer, type PageParts } from "./answer-page.server.ts";
+import { openAssets, type Manifest } from "./assets-of-page.ts";
+import { Document, DocumentParts, type Assets } from "./document.tsx";
+import { findPage, isRootData } from "./find-page.ts";
+import type { Visit } from "../features/shop.ts";
 import { renderWhole } from "./render-whole.ts";
 import { ScriptMark } from "./script-mark.ts";
-import { putOff } from "./start-late.ts";
+import { serverOf } from "./screen-servers.server.ts";
 
-export { pageText } from "./page-text.ts";
-export { visitContext } from "./visit-context.ts";
+/** Pages of this build; `manifest` says which files its screens begin with. */
+export function openPages(manifest: Manifest): (request: Request, visit: Visit) => Promise<PageAnswer> {
+  const assetsOf = openAssets(manifest, "app/entry.client.tsx");
+  const write: PageParts["write"] = async (found, answer, { url, signal, visit }) => {
+    const parts = await Promise.all(found.parts.map(async (part) => ({ part, module: await part.load() })));
+    const location = { pathname: url.pathname, search: url.search, hash: "", state: null, key: "default" };
+    const page = makePage(parts, { location, params: found.params, answer });
+    const assets = assetsOf(found.parts.map(({ file }) => file));
+    const onError = (error: unknown) => {
+      if (!signal.aborted) visit.shop.log.error({ err: error, visit: visit.id }, "a page could not be rendered");
+    };
+    for (const [at, id] of ["", found.parts.at(-1)?.id ?? "", found.parts[0]?.id ?? ""].entries()) {
+      const shown = at === 0 ? page : withError(page, id, new PageRefusal(500));
+      const error = at === 0 ? answer.error : { id, status: 500 };
+      try {
+        return await writeOnce(shown, { assets, data: { ...answer, error }, signal, onError, isWhole: at === 0 });
+      } catch (failure) {
+        if (signal.aborted || at === 2) throw failure;
+      }
+    }
+    throw new Error("a page without parts");
+  };
+  return openAnswering({ find: findPage, isRootData, serverOf, write });
+}
+
+type Writing = { assets: Assets; data: object; signal: AbortSignal; onError: (error: unknown) => void; isWhole: boolean };
 
 /** Renders the whole page before answering: pages are quick, and a whole page can be cached with its CSP hashes. */
-export default async function renderPage(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  loadContext: RouterContextProvider,
-): Promise<Response> {
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-  let finalStatus = status;
+async function writeOnce(page: Page, { assets, data, signal, onError, isWhole }: Writing) {
   const mark = randomBytes(16).toString("base64url");
-  const page = (
+  const text = JSON.stringify({ ...data, assets }).replaceAll("<", "\\u003c");
+  let isSound = isWhole;
+  const marked = await renderWhole(
     <ScriptMark value={mark}>
-      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-    </ScriptMark>
-  );
-  const marked = await renderWhole(page, {
-    nonce: mark,
-    signal: request.signal,
-    onError(error) {
-      finalStatus = 500;
-      console.error(error);
+      <DocumentParts value={{ assets, data: text }}>
+        <PageView page={page} Frame={Document} />
+      </DocumentParts>
+    </ScriptMark>,
+    {
+      nonce: mark,
+      signal,
+      onError(error) {
+        isSound = false;
+        onError(error);
+      },
     },
-  });
-  headers.set("Content-Security-Policy", contentPolicy({ scriptHashes: hashesOfMarked(marked, mark) }));
-  loadContext.get(pageText).text = putOff(marked.replaceAll(` nonce="${mark}"`, ""));
-  return new Response(null, { status: finalStatus, headers });
+  );
+  const policy = contentPolicy({ scriptHashes: hashesOfMarked(marked, mark) });
+  return { text: marked.replaceAll(` nonce="${mark}"`, ""), policy, isWhole: isSound };
 }

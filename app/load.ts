@@ -1,4 +1,5 @@
-import { data, redirect, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "./loader-args.ts";
+import { data, redirect } from "../client/way/answers.ts";
 import { findMoved } from "../features/content/content.server.ts";
 import { isRefusal } from "../platform/errors.ts";
 import { localeOfPath, pathIn, withoutLocale } from "../client/locale/locale.ts";

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "../client/way/head-tags.tsx";
 import { languageOf, wordsFor } from "../platform/i18n.ts";
 import { indexingOf } from "./findability/indexing.ts";
 import { breadcrumbList, type JsonLd } from "./findability/json-ld.ts";

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "./loader-args.ts";
 import { categoriesByGender } from "../features/catalogue/catalogue.server.ts";
 import { genders, type Gender } from "../features/catalogue/genders.ts";
 import { serviceSentences } from "../features/settings/service-sentences.rules.ts";

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "../client/way/page.ts";
 import type { ServiceSentences } from "../features/settings/service-sentences.rules.ts";
 
 /** What the shop says of delivery and payment, made of what is switched on; what is empty is not said. */

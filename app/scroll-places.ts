@@ -1,10 +1,23 @@
-/** Where in the browser's session the router keeps how far each entry of the history was scrolled. */
+/** Where in the browser's session is kept how far each entry of the history was scrolled. */
 export const SCROLL_PLACES = "scroll-places";
 
 /** How far the page of this history key was scrolled, pixels from its top; undefined when nobody knows. */
 export function scrolledTo(key: string): number | undefined {
   const places = JSON.parse(sessionStorage.getItem(SCROLL_PLACES) ?? "{}") as Record<string, number>;
   return places[key];
+}
+
+/** How far the pages of this visit were scrolled; the session's memory is read on the way back and written when the page is left. */
+export function openScrollPlaces() {
+  const places = new Map<string, number>();
+  return {
+    keep: (key: string): void => void places.set(key, window.scrollY),
+    placeOf: (key: string): number | undefined => places.get(key) ?? scrolledTo(key),
+    save(): void {
+      const kept = JSON.parse(sessionStorage.getItem(SCROLL_PLACES) ?? "{}") as object;
+      sessionStorage.setItem(SCROLL_PLACES, JSON.stringify({ ...kept, ...Object.fromEntries(places) }));
+    },
+  };
 }
 
 /**
@@ -19,7 +32,7 @@ page.unseen="";requestAnimationFrame(function(){setTimeout(goOn)});setTimeout(go
 
 /**
  * Runs at the end of the page, before its code: an entry of the history that was shown before is scrolled to its place. A new
- * one gets the key the router will know it by, and the session's memory, which the browser fetches while everything waits, is
+ * one gets the key it will be known by, and the session's memory, which the browser fetches while everything waits, is
  * left alone. A memory that cannot be read is forgotten.
  */
 export const SCROLL_BACK = `(function(){var state=history.state;

@@ -1,21 +1,6 @@
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
-import { putOff, START_LATE } from "./start-late.ts";
-
-const page = (body: string) => `<!DOCTYPE html><html lang="uk"><head><title>Семиряд</title></head><body>${body}</body></html>`;
-const link = (href: string) => `<link rel="modulepreload" href="${href}"/>`;
-
-test("what the page would load at once waits, named on its code, which stays as it was", () => {
-  const code = 'import "/assets/a.js";import("/assets/$&.js");';
-  expect(
-    putOff(page(`<main>Сукня</main>${link("/assets/a.js")}${link("/assets/b.js")}<script type="module" async="">${code}</script>`)),
-  ).toBe(page(`<main>Сукня</main><script type="text/plain" data-late="/assets/a.js /assets/b.js">${code}</script>`));
-});
-
-test("a page without code, or with code of another kind, is left alone", () => {
-  for (const body of ["<main></main>", `${link("/assets/a.js")}<script type="module" src="/assets/a.js"></script>`])
-    expect(putOff(page(body))).toBe(page(body));
-});
+import { START_LATE } from "./start-late.ts";
 
 test("the text that starts the code cannot end the tag it stands in", () => {
   expect(START_LATE).not.toContain("</");

@@ -1,20 +1,3 @@
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
-
-/**
- * A page as React Router writes it, with its code put off: what it would load at once waits, marked `data-late`, for
- * `START_LATE`. On a slow line looks, letters and the first pictures come before the code, which the page is read without.
- * A page that is written otherwise is left alone, and starts at once.
- */
-export function putOff(html: string): string {
-  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
-  return MODULE.test(html)
-    ? html
-        .replaceAll(PRELOAD, "")
-        .replace(MODULE, (_, code: string) => `<script type="text/plain" data-late="${preloads.join(" ")}">${code}</script>`)
-    : html;
-}
-
 /** Runs as text at the end of the page. */
 export const START_LATE = `(${startLate})()`;
 

@@ -1,7 +1,6 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "../app/routes.ts";
+import { screens } from "../app/screens.ts";
 
-/** Addresses of the demo shop for routes that need more than their own path. */
+/** Addresses of the demo shop for screens that need more than their own path. */
 const examples: Record<string, readonly string[]> = {
   "retail/:gender": ["/retail/female", "/retail/home"],
   "category/:id": ["/category/1110", "/category/1100", "/category/1110?size=46,48&sort=cheaper"],
@@ -13,16 +12,9 @@ const examples: Record<string, readonly string[]> = {
   "*": [],
 };
 
-const isGuarded = ({ id = "" }: RouteConfigEntry): boolean => /^(account|checkout)/.test(id);
+const isGuarded = (id: string): boolean => /^(account|checkout)/.test(id);
 
-const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
-  entries.flatMap((route) => {
-    if (isGuarded(route)) return [];
-    if (route.children) return pathsOf(route.children);
-    return [route.index ? "" : (route.path ?? "")];
-  });
-
-/** An address or more of every public route of the demo shop, in Ukrainian. */
-export const publicAddresses: readonly string[] = pathsOf(routes.filter(({ id }) => id?.endsWith("___ua"))).flatMap(
-  (path) => examples[path] ?? [`/${path}`],
-);
+/** An address or more of every public screen of the demo shop, in Ukrainian. */
+export const publicAddresses: readonly string[] = screens
+  .filter(({ id }) => !isGuarded(id))
+  .flatMap(({ path }) => examples[path] ?? [`/${path}`]);

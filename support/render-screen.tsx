@@ -1,15 +1,19 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { PageView } from "../client/way/outlet.tsx";
+import type { Page } from "../client/way/page.ts";
 
 /**
  * A part of a screen as the server writes it, at an address of the shop: `/ru…` for Russian. `root` is what the whole page
  * is given.
  */
 export function renderScreen(element: ReactElement, { path = "/", root = {} }: { path?: string; root?: object } = {}): string {
-  const routes = [{ id: "root", path: "*", element, loader: () => root }];
-  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: { root } } });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  const { pathname, search, hash } = new URL(path, "http://localhost");
+  const page: Page = {
+    location: { pathname, search, hash, state: null, key: "default" },
+    matches: [{ id: "root", params: {}, loaderData: root, Component: () => element }],
+  };
+  return renderToStaticMarkup(<PageView page={page} Frame={({ children }) => children} />);
 }
 
 /** What is read of a markup: without tags, one space between its parts. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useLocation, useMatches } from "../../client/way/page.ts";
 import type { ProductView } from "../../features/catalogue/catalogue.contract.ts";
 import { withoutLocale } from "../../client/locale/locale.ts";
 import { chosenOf } from "../storefront/catalogue/choose-variation.ts";

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "../../client/way/head-tags.tsx";
 import type { ListingView } from "../../features/catalogue/catalogue.contract.ts";
 import type { Gender } from "../../features/catalogue/genders.ts";
 import { wordsFor } from "../../platform/i18n.ts";

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps } from "../way/link.tsx";
 import { pathIn, useLocale } from "./locale.ts";
 
 /** A link that keeps the language; `to` is `/category/1110?size=46`, or an outside address written by staff. */

@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import { sql } from "kysely";
-import { createContext, type ServerBuild } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Visit } from "../../features/shop.ts";
 import { openPostgres } from "../../platform/db/postgres.ts";
 import { cannotAnswer } from "../../platform/db/cannot-answer.ts";
 import { openPageCache } from "../../platform/http/page-cache.ts";
 import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/health.ts";
-import { pageServer } from "../../processes/page-server.ts";
+import { openAnswering } from "../../app/answer-page.server.ts";
+import type { PageServer } from "../../processes/page-server.ts";
 import { ensureTestPostgres, freePort } from "../../support/postgres-cluster.ts";
 import { addTestGoods, type TestGoods } from "../../support/test-goods.ts";
 import { untilWaiting } from "../../support/test-locks.ts";
@@ -111,7 +110,7 @@ test("a page whose data could not be read, and a visitor whose token could not",
   const withPages = buildApp({
     shop,
     health: openHealth(shop),
-    pages: pageServer(pageThatThrows(lost), "test"),
+    pages: pageThatThrows(lost),
     cache: openPageCache({ bytes: 1e6 }),
   });
   const page = await withPages.request("/sale");
@@ -126,35 +125,24 @@ test("S55 any other error stays a bug, told to nobody", async () => {
   const withPages = buildApp({
     shop,
     health: openHealth(shop),
-    pages: pageServer(pageThatThrows(new Error("secret")), "test"),
+    pages: pageThatThrows(new Error("secret")),
     cache: openPageCache({ bytes: 1e6 }),
   });
   const page = await withPages.request("/sale");
   expect([page.status, page.headers.get("retry-after"), await page.text()]).toEqual([500, null, "a page of 500"]);
 });
 
-/** The smallest build of pages: one root route whose loader throws. */
-function pageThatThrows(error: Error): ServerBuild {
+/** Pages of one part, whose loader throws. */
+function pageThatThrows(error: Error): PageServer {
   const loader = () => {
     throw error;
   };
-  const root = { id: "root", path: "", module: { default: () => null, loader } };
-  return {
-    entry: {
-      module: {
-        default: (_: Request, status: number, headers: Headers) => new Response(`a page of ${status}`, { status, headers }),
-        visitContext: createContext<Visit>(),
-        pageText: createContext<{ text?: string }>(),
-      },
-    },
-    routes: { root, sale: { id: "sale", parentId: "root", path: "*", module: { default: () => null } } },
-    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "" },
-  } as unknown as ServerBuild;
+  const root = { id: "root", file: "root", load: () => Promise.reject(new Error("not rendered")) };
+  const render = openAnswering({
+    find: () => ({ parts: [root], params: {}, rootAddress: "" }),
+    isRootData: () => false,
+    serverOf: () => ({ loader }),
+    write: async (_, { error: shown }) => ({ text: `a page of ${shown?.status}`, isWhole: true }),
+  });
+  return { buildId: "test", render };
 }

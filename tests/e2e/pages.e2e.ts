@@ -1,7 +1,6 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import routes from "../../app/routes.ts";
+import { screens } from "../../app/screens.ts";
 import { axeViolations, openBrowser, settled } from "../../support/browser.ts";
 import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
 
@@ -42,16 +41,9 @@ const addresses: Record<string, readonly string[]> = {
 };
 
 /** Screens behind sign-in, a cart or a letter's link; the story of an order walks through them. */
-const isGuarded = (route: RouteConfigEntry): boolean => /^(account|checkout|subscription|list-token)/.test(route.id ?? "");
+const isGuarded = (id: string): boolean => /^(account|checkout|subscription|list-token)/.test(id);
 
-const publicPaths = (entries: readonly RouteConfigEntry[]): string[] =>
-  entries.flatMap((route) => {
-    if (isGuarded(route)) return [];
-    if (route.children) return publicPaths(route.children);
-    return [route.index ? "" : (route.path ?? "")];
-  });
-
-const ukrainian = publicPaths(routes.filter((route) => route.id?.endsWith("___ua")));
+const ukrainian = screens.filter(({ id }) => !isGuarded(id)).map(({ path }) => path);
 const pages = ukrainian.flatMap((path) => addresses[path] ?? [path]);
 
 const MISSING = "/nothing-here";

@@ -12,13 +12,12 @@ const sources = [
   "ui",
   "client",
   "public",
-  "react-router.config.ts",
   "vite.config.ts",
   "vite.backoffice.config.ts",
   "package-lock.json",
 ];
 
-const storefront = ["node_modules/@react-router/dev/bin.cjs", "build"];
+const storefront = ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "warn"];
 const backOffice = ["node_modules/vite/bin/vite.js", "build", "--config", "vite.backoffice.config.ts", "--logLevel", "warn"];
 
 /** Builds the pages when a source changed since the last build. */

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { viewDevices } from "../../../features/accounts/accounts.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";

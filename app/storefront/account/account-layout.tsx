@@ -1,4 +1,5 @@
-import { Outlet, useLoaderData } from "react-router";
+import { Outlet } from "../../../client/way/outlet.tsx";
+import { useLoaderData } from "../../../client/way/page.ts";
 import { useLeaveAtSignOut } from "../sign-in/use-leave-at-sign-out.ts";
 import type { loader } from "./account-layout.loader.server.ts";
 import { AccountMenu, BackToSections } from "./account-sections.tsx";

@@ -1,4 +1,4 @@
-import { useLoaderData, useRouteLoaderData } from "react-router";
+import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { wordsFor } from "../../../platform/i18n.ts";

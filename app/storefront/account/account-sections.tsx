@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation, useRouteLoaderData } from "react-router";
+import { NavLink } from "../../../client/way/link.tsx";
+import { useLocation, useRouteLoaderData } from "../../../client/way/page.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";

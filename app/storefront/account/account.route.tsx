@@ -1,2 +1,1 @@
-export { loader } from "./account.loader.server.ts";
 export { default, meta } from "./account-screen.tsx";

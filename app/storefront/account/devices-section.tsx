@@ -1,5 +1,5 @@
 import { Smartphone } from "lucide-react";
-import { useRevalidator } from "react-router";
+import { useRevalidator } from "../../../client/way/way.tsx";
 import type { DeviceView, signOutDevice, signOutEverywhere } from "../../../features/accounts/accounts.contract.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { forgetPerson } from "../../../client/memory/device-memory.ts";

@@ -1,4 +1,4 @@
-import { useRevalidator } from "react-router";
+import { useRevalidator } from "../../../client/way/way.tsx";
 import type { confirmDevices, DeviceView } from "../../../features/accounts/accounts.contract.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { madeToOrderText } from "../../../features/catalogue/stock-text.ts";
 import type { OrderView } from "../../../features/orders/orders.contract.ts";

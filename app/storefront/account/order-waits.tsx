@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "../../../client/way/page.ts";
 import type { OrderView } from "../../../features/orders/orders.contract.ts";
 import { waitingMessages } from "../../../features/orders/waiting.messages.ts";
 import { formatMoment } from "../../../platform/time.ts";

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { viewOrder } from "../../../features/orders/orders.server.ts";
 import { isAssessmentOffered } from "../../../features/reviews/reviews.server.ts";
 import { load } from "../../load.ts";

@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from "react-router";
+import { Link } from "../../../client/way/link.tsx";
+import { useLoaderData } from "../../../client/way/page.ts";
 import type { OrderCard as Card } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";

@@ -1,2 +1,1 @@
-export { loader } from "./orders.loader.server.ts";
 export { default, meta } from "./orders-screen.tsx";

@@ -1,4 +1,5 @@
-import { data, redirect, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
+import { data, redirect } from "../../../client/way/answers.ts";
 import { pathIn } from "../../../client/locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
 

@@ -1,5 +1,5 @@
 import { LogOut } from "lucide-react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../../client/way/way.tsx";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { signOut } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";

@@ -1,5 +1,6 @@
 import { ClipboardList, Trash2 } from "lucide-react";
-import { Form, useLoaderData } from "react-router";
+import { Form } from "../../../client/way/form.tsx";
+import { useLoaderData } from "../../../client/way/page.ts";
 import { CartLines } from "../../../features/cart/ui/cart-lines.tsx";
 import { CartSummary } from "../../../features/cart/ui/cart-summary.tsx";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";

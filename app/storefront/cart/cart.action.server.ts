@@ -1,4 +1,5 @@
-import { data, redirect, type ActionFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "../../loader-args.ts";
+import { data, redirect } from "../../../client/way/answers.ts";
 import { addPack, deleteOwnCart, removePack, viewCart, withGuestKey, type AddOutcome } from "../../../features/cart/cart.server.ts";
 import type { Visit } from "../../../features/shop.ts";
 import { pathIn } from "../../../client/locale/locale.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Form } from "react-router";
+import { Form } from "../../../client/way/form.tsx";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { buyMessages } from "../../../features/catalogue/buy.messages.ts";

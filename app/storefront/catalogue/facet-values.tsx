@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "../../../client/way/link.tsx";
+import { useLocation } from "../../../client/way/page.ts";
 import type { FacetView } from "../../../features/catalogue/catalogue.contract.ts";
 import { formatWhole } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";

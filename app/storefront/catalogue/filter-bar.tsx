@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../../client/way/page.ts";
 import type { FacetView, ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { Button } from "../../../ui/button.tsx";

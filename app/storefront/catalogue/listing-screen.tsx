@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation } from "react-router";
+import { useLoaderData, useLocation } from "../../../client/way/page.ts";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { plural } from "../../../platform/i18n.ts";

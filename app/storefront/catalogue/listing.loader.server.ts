@@ -1,4 +1,5 @@
-import { redirect, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
+import { redirect } from "../../../client/way/answers.ts";
 import { listingQuery, type ListingQuery } from "../../../features/catalogue/catalogue.contract.ts";
 import { genders, type Gender } from "../../../features/catalogue/genders.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";

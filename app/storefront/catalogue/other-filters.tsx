@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation } from "../../../client/way/page.ts";
 import { namesInAddress } from "./listing-filters.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useRevalidator } from "../../../client/way/way.tsx";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { useSavedFavourites } from "../../../features/favourites/ui/favourites-store.ts";
 import { buttonClass } from "../../../ui/button.tsx";

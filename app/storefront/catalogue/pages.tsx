@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "../../../client/way/link.tsx";
+import { useLocation } from "../../../client/way/page.ts";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { buttonClass } from "../../../ui/button.tsx";

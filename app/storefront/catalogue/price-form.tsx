@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { Form, useLocation } from "react-router";
+import { Form } from "../../../client/way/form.tsx";
+import { useLocation } from "../../../client/way/page.ts";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { TextField } from "../../../ui/text-field.tsx";

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "../../../client/way/head-tags.tsx";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { productAddress } from "../../../features/catalogue/product-address.ts";
 import type { ReviewPage } from "../../../features/reviews/reviews.contract.ts";

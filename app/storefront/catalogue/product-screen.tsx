@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLoaderData } from "react-router";
+import { useLoaderData } from "../../../client/way/page.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { rememberViewed } from "../../../features/favourites/ui/favourites-store.ts";

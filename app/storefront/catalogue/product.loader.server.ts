@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { idsOfProduct } from "../../../features/catalogue/catalogue.server.ts";
 import { viewProductFor } from "../../../features/cart/cart.server.ts";
 import { boughtTogether } from "../../../features/orders/orders.server.ts";

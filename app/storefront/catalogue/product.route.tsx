@@ -1,4 +1,3 @@
-export { loader } from "./product.loader.server.ts";
 export { meta } from "./product-meta.ts";
 export { shouldRevalidate } from "./product-revalidation.ts";
 export { default } from "./product-screen.tsx";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../../../client/way/page.ts";
 import type { ProductView } from "../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "../../../client/way/page.ts";
+import { useNavigate } from "../../../client/way/way.tsx";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import type { ListingView } from "../../../features/catalogue/catalogue.contract.ts";
 import { buttonClass } from "../../../ui/button.tsx";

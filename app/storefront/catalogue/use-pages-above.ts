@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation } from "../../../client/way/page.ts";
+import { useNavigate, useNavigation } from "../../../client/way/way.tsx";
 import type { ProductCard } from "../../../features/catalogue/catalogue.contract.ts";
 import type { PromotionView } from "../../../features/content/content.contract.ts";
 import { scrolledTo } from "../../scroll-places.ts";

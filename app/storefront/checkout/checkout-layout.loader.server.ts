@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { requireCustomer } from "../account/require-customer.server.ts";
 
 export function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { kopiykas } from "../../../platform/money.ts";
 import { useMemo } from "react";
-import { useLoaderData, useRouteLoaderData } from "react-router";
+import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";

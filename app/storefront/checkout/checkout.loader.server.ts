@@ -1,4 +1,5 @@
-import { redirect, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
+import { redirect } from "../../../client/way/answers.ts";
 import { viewCheckout } from "../../../features/orders/orders.server.ts";
 import { load } from "../../load.ts";
 import { pathIn } from "../../../client/locale/locale.ts";

@@ -1,2 +1,1 @@
-export { loader } from "./checkout.loader.server.ts";
 export { default, meta } from "./checkout-screen.tsx";

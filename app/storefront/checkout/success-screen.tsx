@@ -1,5 +1,5 @@
 import { CircleCheck, Hourglass } from "lucide-react";
-import { useLoaderData } from "react-router";
+import { useLoaderData } from "../../../client/way/page.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { waitingMessages } from "../../../features/orders/waiting.messages.ts";
 import { formatHryvnias } from "../../../platform/money.ts";

@@ -1,6 +1,6 @@
 import type { Kopiykas } from "../../../platform/money.ts";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../../client/way/way.tsx";
 import type { BillView, orderValidation, placeOrder, RefusalCause } from "../../../features/orders/orders.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
 import { randomName } from "../../../ui/random-name.ts";

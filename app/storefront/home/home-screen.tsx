@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { useLoaderData } from "../../../client/way/page.ts";
 import { languageOf, wordsFor } from "../../../platform/i18n.ts";
 import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Picture } from "../../../ui/picture.tsx";

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { homeRails, landing } from "../../../features/catalogue/catalogue.server.ts";
 import { viewBanners, viewFacts, viewStories } from "../../../features/content/content.server.ts";

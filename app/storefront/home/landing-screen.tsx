@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLoaderData } from "react-router";
+import { useLoaderData } from "../../../client/way/page.ts";
 import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
 import { plural, wordsFor } from "../../../platform/i18n.ts";
 import { formatWhole } from "../../../platform/money.ts";

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { landing } from "../../../features/catalogue/catalogue.server.ts";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { withoutLocale } from "../../../client/locale/locale.ts";

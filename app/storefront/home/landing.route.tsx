@@ -1,2 +1,1 @@
-export { loader } from "./landing.loader.server.ts";
 export { default, meta } from "./landing-screen.tsx";

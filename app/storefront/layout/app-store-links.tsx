@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { appMessages } from "./app.messages.ts";
 import type { RootData } from "./root-data.ts";

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../../client/locale/locale.ts";

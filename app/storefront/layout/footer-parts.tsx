@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../../client/way/way.tsx";
 import { whenSignedIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { ConsentLink } from "../../analytics/consent-bar.tsx";
 import { useWords } from "../../../client/locale/locale.ts";

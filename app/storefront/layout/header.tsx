@@ -1,6 +1,7 @@
 import { ChevronDown, Heart, Menu, Phone, Search, ShoppingBag, User } from "lucide-react";
 import type { ReactNode } from "react";
-import { useNavigate, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "../../../client/way/page.ts";
+import { useNavigate } from "../../../client/way/way.tsx";
 import { useProductCount } from "../../../features/cart/ui/cart-store.ts";
 import { useFavouriteCount } from "../../../features/favourites/ui/favourites-store.ts";
 import { whenSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";

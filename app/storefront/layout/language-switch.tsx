@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "../../../client/way/link.tsx";
+import { useLocation } from "../../../client/way/page.ts";
 import { locales } from "../../../platform/i18n.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { pathIn, useLocale, useWords, withoutLocale } from "../../../client/locale/locale.ts";

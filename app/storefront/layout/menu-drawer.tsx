@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigation } from "react-router";
+import { useNavigation } from "../../../client/way/way.tsx";
 
 const THROTTLE_MS = 200;
 

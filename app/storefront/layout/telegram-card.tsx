@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../../client/way/page.ts";
 import { useProductCount } from "../../../features/cart/ui/cart-store.ts";
 import type { SettingsView } from "../../../features/settings/settings.contract.ts";
 import { buttonClass } from "../../../ui/button.tsx";

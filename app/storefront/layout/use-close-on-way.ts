@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../../client/way/page.ts";
 import { closeOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
 
 /** Closes the drawer of this name on every way to another page, and to the same one again. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../../client/way/page.ts";
 import { openedOverlay } from "../../../ui/overlays/overlay-store.ts";
 
 /** The page seen last, whichever layout is around it. */

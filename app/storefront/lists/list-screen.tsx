@@ -1,4 +1,5 @@
-import { useLoaderData, useNavigate } from "react-router";
+import { useLoaderData } from "../../../client/way/page.ts";
+import { useNavigate } from "../../../client/way/way.tsx";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Link2, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "../../../client/way/way.tsx";
 import type { removeList, SavedListView, shareList } from "../../../features/saved-lists/saved-lists.contract.ts";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { Button } from "../../../ui/button.tsx";

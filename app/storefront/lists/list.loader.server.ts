@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { viewOwnList } from "../../../features/saved-lists/saved-lists.server.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { idOf } from "../../../platform/ids.ts";

@@ -1,2 +1,1 @@
-export { loader } from "./list.loader.server.ts";
 export { default, meta } from "./list-screen.tsx";

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { useLoaderData } from "../../../client/way/page.ts";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { plural, wordsFor } from "../../../platform/i18n.ts";

@@ -1,2 +1,1 @@
-export { loader } from "./lists.loader.server.ts";
 export { default, meta } from "./lists-screen.tsx";

@@ -1,4 +1,4 @@
-import { useLoaderData } from "react-router";
+import { useLoaderData } from "../../../client/way/page.ts";
 import { savedListsMessages } from "../../../features/saved-lists/saved-lists.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { localeOfPath, useWords } from "../../../client/locale/locale.ts";

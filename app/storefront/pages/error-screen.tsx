@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { isPageRefusal } from "../../../client/way/answers.ts";
+import { useLocation, useRouteError } from "../../../client/way/page.ts";
 import { genders } from "../../../features/catalogue/genders.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -90,5 +91,5 @@ export function ErrorPage({ as: Frame, tab, code, title, hint, retry, children }
 /** The status a page failed with; 500 for what nobody expected. */
 export function useErrorStatus(): number {
   const error = useRouteError();
-  return isRouteErrorResponse(error) ? error.status : 500;
+  return isPageRefusal(error) ? error.status : 500;
 }

@@ -1,5 +1,5 @@
 import { Mail, Phone } from "lucide-react";
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";

@@ -1,18 +1,23 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useEffect, type ReactNode } from "react";
 import { useWords } from "../../../client/locale/locale.ts";
+import { useLocation } from "../../../client/way/page.ts";
 import { reloadOnce } from "../../reload-once.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { ErrorPage } from "./error-screen.tsx";
 
-/** In place of a screen whose code is gone. React Router asks for the code only once, so whoever comes back later reloads. */
-export function MissingScreen({ isWholePage }: { isWholePage: boolean }) {
+/** In place of a screen whose code is gone. The code is asked for only once, so whoever comes back later reloads. */
+export const MissingScreen = (): ReactNode => <Missing as="div" />;
+
+/** The same where the frame around every screen is gone. */
+export const MissingFrame = (): ReactNode => <Missing as="main" />;
+
+function Missing({ as }: { as: "main" | "div" }): ReactNode {
   const words = useWords(layoutMessages);
   const { pathname } = useLocation();
   useEffect(() => void reloadOnce(), [pathname]);
   return (
     <ErrorPage
-      as={isWholePage ? "main" : "div"}
+      as={as}
       tab={words["err.missing"]}
       title={words["err.missing"]}
       hint={words["err.missingHint"]}

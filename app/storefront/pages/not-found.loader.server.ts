@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { loadPublic } from "../../load.ts";
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useLoaderData } from "react-router";
+import { useLoaderData } from "../../../client/way/page.ts";
 import { formatDay } from "../../../platform/time.ts";
 import { faqPage } from "../../findability/json-ld.ts";
 import { classNames } from "../../../ui/class-names.ts";

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import type { PageName } from "../../../features/content/content.contract.ts";
 import { viewAbout, viewFacts, viewPages } from "../../../features/content/content.server.ts";
 import { withoutLocale } from "../../../client/locale/locale.ts";

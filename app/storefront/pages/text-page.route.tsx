@@ -1,2 +1,1 @@
-export { loader } from "./text-page.loader.server.ts";
 export { default, meta } from "./text-page-screen.tsx";

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { AudienceLinks } from "../layout/audience-links.tsx";

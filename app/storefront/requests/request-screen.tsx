@@ -1,6 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { Form } from "../../../client/way/form.tsx";
+import { useActionData } from "../../../client/way/page.ts";
+import { useNavigation } from "../../../client/way/way.tsx";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { parsePhone } from "../../../features/sign-in/sign-in.rules.ts";

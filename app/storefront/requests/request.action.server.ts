@@ -1,4 +1,5 @@
-import { data, type ActionFunctionArgs } from "react-router";
+import type { ActionFunctionArgs } from "../../loader-args.ts";
+import { data } from "../../../client/way/answers.ts";
 import type { z } from "zod";
 import { sendOffer, sendSupplier, subscribe as subscribeCall } from "../../../features/leads/leads.contract.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";

@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from "react-router";
+import type { ClientActionFunctionArgs } from "../../../client/way/screen-table.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { localeOfPath } from "../../../client/locale/locale.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher } from "../../../client/way/use-fetcher.tsx";
 import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";

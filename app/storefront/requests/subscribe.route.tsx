@@ -1,4 +1,4 @@
-import { useActionData } from "react-router";
+import { useActionData } from "../../../client/way/page.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { subscribeMessages } from "../../../features/leads/subscribe.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
@@ -6,8 +6,6 @@ import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
-
-export { subscribeAction as action } from "./request.action.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(leadsMessages, localeOfPath(args.location.pathname))["subscription.title"] });

@@ -1,4 +1,5 @@
-import { Form, useLoaderData } from "react-router";
+import { Form } from "../../../client/way/form.tsx";
+import { useLoaderData } from "../../../client/way/page.ts";
 import { leadsMessages } from "../../../features/leads/leads.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "../../loader-args.ts";
 import { changeSubscription, viewSubscription } from "../../../features/leads/leads.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";

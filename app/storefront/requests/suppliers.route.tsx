@@ -4,7 +4,6 @@ import { localeOfPath } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { RequestScreen } from "./request-screen.tsx";
 
-export { supplierAction as action } from "./request.action.server.ts";
 export { clientAction } from "./request.client-action.ts";
 
 export const meta = (args: MetaArgs<unknown>) => {

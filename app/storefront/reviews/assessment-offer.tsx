@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useRevalidator } from "../../../client/way/way.tsx";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";

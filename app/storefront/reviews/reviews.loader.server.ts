@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { viewProduct } from "../../../features/catalogue/catalogue.server.ts";
 import type { CompanyReviews } from "../../../features/reviews/reviews.contract.ts";
 import { companyReviews, productReviews } from "../../../features/reviews/reviews.server.ts";

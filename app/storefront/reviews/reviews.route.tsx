@@ -1,2 +1,1 @@
-export { loader } from "./reviews.loader.server.ts";
 export { default, meta } from "./reviews-screen.tsx";

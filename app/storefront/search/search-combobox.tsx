@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { Form, useNavigate } from "react-router";
+import { Form } from "../../../client/way/form.tsx";
+import { useNavigate } from "../../../client/way/way.tsx";
 import { LONGEST_SEARCH } from "../../../features/catalogue/catalogue.rules.ts";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";

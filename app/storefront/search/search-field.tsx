@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../../client/way/page.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 
 /** The field in the header with its dropdown. */

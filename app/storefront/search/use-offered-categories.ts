@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
 import { useGender } from "../layout/gender-switch.tsx";
 import { menuOf } from "../layout/menu-of-gender.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "../../../client/way/way.tsx";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { forgetSession, openSignIn, readProfile } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Form, useActionData } from "react-router";
+import { Form } from "../../../client/way/form.tsx";
+import { useActionData } from "../../../client/way/page.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { waitText } from "../../../features/sign-in/ui/use-countdown.ts";
 import { wordsFor } from "../../../platform/i18n.ts";

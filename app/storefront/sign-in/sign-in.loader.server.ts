@@ -1,4 +1,5 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "../../loader-args.ts";
+import { data, redirect } from "../../../client/way/answers.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { signInByForm, type FormStep } from "../../../features/sign-in/sign-in.server.ts";
 import { languageOf, type Locale } from "../../../platform/i18n.ts";

@@ -1,2 +1,1 @@
-export { action, loader } from "./sign-in.loader.server.ts";
 export { default, meta } from "./sign-in-screen.tsx";

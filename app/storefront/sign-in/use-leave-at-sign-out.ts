@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../../client/way/way.tsx";
 import { useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useRevalidator } from "../../../client/way/way.tsx";
 import { clockMessages } from "../../../features/cart/clock.messages.ts";
 import { forgetCart, resumeAfterSignIn } from "../../../features/cart/ui/cart-store.ts";
 import { syncFavourites, takeFavourites } from "../../../features/favourites/ui/favourites-store.ts";

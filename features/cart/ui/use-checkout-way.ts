@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../../client/way/way.tsx";
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useCart } from "./cart-store.ts";

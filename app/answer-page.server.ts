@@ -1,0 +1,116 @@
+import type { Visit } from "../features/shop.ts";
+import { isPageRefusal } from "../client/way/answers.ts";
+import { pathOfData, type PageData } from "../client/way/data-address.ts";
+import type { FoundPage } from "../client/way/navigator.ts";
+import type { Part } from "../client/way/screen-table.ts";
+import { refusalOf } from "../platform/http/refusal-of.ts";
+import type { LoaderFunctionArgs } from "./loader-args.ts";
+import type { PartServer } from "./screen-servers.server.ts";
+
+export type PageAnswer = { status: number; headers: Headers; text: string };
+
+/** What a page was made of: `trouble` is an error nobody expected. */
+type Outcome = { status: number; headers: Headers; data: PageData; trouble?: unknown };
+
+export type WrittenPage = { text: string; policy?: string; isWhole: boolean };
+
+export type PageParts = {
+  find: (path: string) => FoundPage | undefined;
+  isRootData: (path: string) => boolean;
+  serverOf: (file: string) => PartServer;
+  /** Writes the document of a page. */
+  write: (found: FoundPage, data: PageData, asked: { url: URL; signal: AbortSignal; visit: Visit }) => Promise<WrittenPage>;
+};
+
+/** Answers a page's address with its document, and `….data` with its data alone. A busy database answers 503 with Retry-After. */
+export function openAnswering(pages: PageParts): (request: Request, visit: Visit) => Promise<PageAnswer> {
+  return async (request, visit) => {
+    const url = new URL(request.url);
+    const path = pathOfData(url.pathname);
+    if (path !== undefined) url.pathname = path;
+    const found = pages.find(url.pathname);
+    if (!found) return { status: 404, headers: new Headers(), text: "" };
+    const args = { request, url, params: found.params, context: { visit } };
+    const [root, ...below] = found.parts;
+    const parts = path === undefined ? found.parts : pages.isRootData(url.pathname) && root ? [root] : below;
+    const outcome = await actAndLoad(parts, pages.serverOf, args);
+    if (outcome.trouble !== undefined && !request.signal.aborted)
+      visit.shop.log.error({ err: outcome.trouble, visit: visit.id }, "a page could not be made");
+    if (path !== undefined) return asData(outcome);
+    if (outcome.data.redirect !== undefined) return { status: outcome.status, headers: outcome.headers, text: "" };
+    return asDocument(outcome, found, { pages, request, url, visit });
+  };
+}
+
+function asData({ status, headers, data }: Outcome): PageAnswer {
+  headers.delete("Location");
+  headers.set("Content-Type", "application/json");
+  // No answer a browser would follow by itself, or a cache would keep.
+  return { status: data.redirect === undefined ? status : 202, headers, text: JSON.stringify(data) };
+}
+
+type Asked = { pages: PageParts; request: Request; url: URL; visit: Visit };
+
+async function asDocument(
+  { status, headers, data }: Outcome,
+  found: FoundPage,
+  { pages, request, url, visit }: Asked,
+): Promise<PageAnswer> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return { status, headers, text: "" };
+  const { text, policy, isWhole } = await pages.write(found, data, { url, signal: request.signal, visit });
+  if (policy) headers.set("Content-Security-Policy", policy);
+  return { status: isWhole ? status : 500, headers, text };
+}
+
+/** The action of a form that was sent, then every part's data at one moment. */
+async function actAndLoad(parts: readonly Part[], serverOf: PageParts["serverOf"], args: LoaderFunctionArgs): Promise<Outcome> {
+  const { method } = args.request;
+  const isRead = method === "GET" || method === "HEAD";
+  const { action } = serverOf(parts.at(-1)?.file ?? "");
+  const sent = isRead ? undefined : method === "POST" && action ? await settle(() => action(args)) : refused(405);
+  const loaded =
+    sent?.error || sent?.redirect ? [] : await Promise.all(parts.map(({ file }) => settle(() => serverOf(file).loader?.(args))));
+  const all = [...(sent ? [sent] : []), ...loaded];
+  const headers = new Headers();
+  for (const one of all) for (const [name, value] of one.headers ?? []) headers.append(name, value);
+  const led = all.find(({ redirect }) => redirect !== undefined);
+  if (led?.redirect !== undefined) return { status: led.status, headers, data: { redirect: led.redirect } };
+  const failed = loaded.findIndex(({ error }) => error);
+  const wrong = sent?.error ? sent : loaded[failed];
+  const trouble = wrong?.trouble;
+  if (wrong?.retryAfterSeconds !== undefined) headers.set("Retry-After", String(wrong.retryAfterSeconds));
+  const data: PageData = {
+    data: Object.fromEntries(parts.flatMap(({ id }, at) => (loaded[at] && !loaded[at].error ? [[id, loaded[at].value]] : []))),
+    ...(sent && !sent.error ? { action: { value: sent.value } } : {}),
+    ...(wrong ? { error: { id: parts[sent?.error ? parts.length - 1 : failed]?.id ?? "", status: wrong.status } } : {}),
+  };
+  return { status: wrong?.status ?? sent?.status ?? 200, headers, data, ...(trouble === undefined ? {} : { trouble }) };
+}
+
+type Settled = {
+  status: number;
+  headers?: Headers | undefined;
+  value?: unknown;
+  redirect?: string;
+  error?: true;
+  trouble?: unknown;
+  retryAfterSeconds?: number | undefined;
+};
+
+const refused = (status: number): Settled => ({ status, error: true });
+
+async function settle(work: () => unknown): Promise<Settled> {
+  try {
+    const value = await work();
+    if (value instanceof Response) return ledBy(value);
+    return isPageRefusal(value) ? { status: value.status, headers: value.headers, value: value.data } : { status: 200, value };
+  } catch (error) {
+    if (error instanceof Response) return ledBy(error);
+    if (isPageRefusal(error)) return { ...refused(error.status), headers: error.headers };
+    const { status, retryAfterSeconds } = refusalOf(error);
+    return { ...refused(status), trouble: error, retryAfterSeconds };
+  }
+}
+
+const ledBy = ({ status, headers }: Response): Settled => ({ status, headers, redirect: headers.get("Location") ?? "/" });

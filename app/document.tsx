@@ -1,0 +1,76 @@
+import arsenal from "@fontsource/arsenal/files/arsenal-cyrillic-700-normal.woff2?url";
+import onest from "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url";
+import { createContext, use, useEffect, type ReactNode } from "react";
+import { languageOf } from "../platform/i18n.ts";
+import { localeOfPath } from "../client/locale/locale.ts";
+import { HeadTags } from "../client/way/head-tags.tsx";
+import { PageContext, usePage } from "../client/way/page.ts";
+import "./app.css";
+import { KEEP_EARLY_TAP, replayEarlyTap } from "./early-tap.ts";
+import "./fonts.css";
+import { ScriptMark } from "./script-mark.ts";
+import { LAY_OUT_IN_PARTS, SCROLL_BACK } from "./scroll-places.ts";
+import { START_LATE } from "./start-late.ts";
+import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
+import { WATCH_FIRST_CODE } from "./watch-first-code.ts";
+
+/** The files a page begins with: its looks, its code in the order of need, and the one that starts it. */
+export type Assets = { styles: readonly string[]; code: readonly string[]; entry: string };
+
+/** What stands in the page besides what it shows; `data` is its JSON, on the server alone. */
+export const DocumentParts = createContext<{ assets: Assets; data: string }>({ assets: { styles: [], code: [], entry: "" }, data: "" });
+
+/** The element that holds the page's data. */
+export const PAGE_DATA = "page-data";
+
+/** The whole document around a page. */
+export function Document({ children }: { children: ReactNode }): ReactNode {
+  useEffect(replayEarlyTap, []);
+  const mark = use(ScriptMark);
+  const { assets, data } = use(DocumentParts);
+  const { location } = usePage();
+  return (
+    <html lang={languageOf(localeOfPath(location.pathname))}>
+      <head>
+        <meta charSet="utf-8" />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: KEEP_EARLY_TAP }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: WATCH_FIRST_CODE }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: LAY_OUT_IN_PARTS }} />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" />
+        <PageTags />
+        <link rel="preload" href={onest} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={arsenal} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <HalfLoaded />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCROLL_BACK }} />
+        <script type="application/json" id={PAGE_DATA} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
+        <script
+          type="text/plain"
+          nonce={mark}
+          data-late={assets.code.join(" ")}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `import "${assets.entry}"` }}
+        />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_LATE }} />
+      </body>
+    </html>
+  );
+}
+
+/** What the screen says of itself; an error screen says its title by itself. */
+function PageTags(): ReactNode {
+  const page = use(PageContext);
+  const screen = page?.matches.at(-1);
+  if (!page || page.error || !screen?.meta) return null;
+  const { location, matches } = page;
+  return <HeadTags tags={screen.meta({ loaderData: screen.loaderData as never, location, matches })} />;
+}

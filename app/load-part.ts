@@ -1,0 +1,22 @@
+import type { Part, ScreenModule } from "../client/way/screen-table.ts";
+import { loadPart } from "./reload-once.ts";
+import { MissingFrame, MissingScreen } from "./storefront/pages/missing-screen.tsx";
+
+const asked = new Map<string, Promise<ScreenModule>>();
+
+/**
+ * The code of a part. Code that is gone is asked for once: the page is loaded anew where the visitor was going, or within a
+ * minute of that a sentence stands in the part's place.
+ */
+export async function loadScreen({ id, file, load }: Part, href: string): Promise<ScreenModule> {
+  const loading = asked.get(file) ?? load();
+  asked.set(file, loading);
+  try {
+    return await loadPart(
+      () => loading,
+      () => href,
+    );
+  } catch {
+    return { default: /^(checkout-)?layout___/.test(id) ? MissingFrame : MissingScreen };
+  }
+}

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from "./loader-args.ts";
+import * as root from "./root.loader.server.ts";
+import * as accountLayout from "./storefront/account/account-layout.loader.server.ts";
+import * as account from "./storefront/account/account.loader.server.ts";
+import * as order from "./storefront/account/order.loader.server.ts";
+import * as orders from "./storefront/account/orders.loader.server.ts";
+import * as personal from "./storefront/account/personal.loader.server.ts";
+import * as cartAction from "./storefront/cart/cart.action.server.ts";
+import * as cart from "./storefront/cart/cart.loader.server.ts";
+import * as listing from "./storefront/catalogue/listing.loader.server.ts";
+import * as product from "./storefront/catalogue/product.loader.server.ts";
+import * as checkoutLayout from "./storefront/checkout/checkout-layout.loader.server.ts";
+import * as checkout from "./storefront/checkout/checkout.loader.server.ts";
+import * as success from "./storefront/checkout/success.loader.server.ts";
+import * as home from "./storefront/home/home.loader.server.ts";
+import * as landing from "./storefront/home/landing.loader.server.ts";
+import * as list from "./storefront/lists/list.loader.server.ts";
+import * as lists from "./storefront/lists/lists.loader.server.ts";
+import * as sharedList from "./storefront/lists/shared-list.loader.server.ts";
+import * as notFound from "./storefront/pages/not-found.loader.server.ts";
+import * as textPage from "./storefront/pages/text-page.loader.server.ts";
+import { offerAction, subscribeAction, supplierAction } from "./storefront/requests/request.action.server.ts";
+import * as subscription from "./storefront/requests/subscription.loader.server.ts";
+import * as reviews from "./storefront/reviews/reviews.loader.server.ts";
+import * as signIn from "./storefront/sign-in/sign-in.loader.server.ts";
+
+type Answering = (args: LoaderFunctionArgs) => unknown;
+
+/** What a part of a page is loaded by, and what its forms do. */
+export type PartServer = { loader?: Answering; action?: Answering };
+
+const servers: Record<string, PartServer> = {
+  root,
+  "account/account-layout": accountLayout,
+  "account/account": account,
+  "account/order": order,
+  "account/orders": orders,
+  "account/personal": personal,
+  "cart/cart": { ...cart, ...cartAction },
+  "catalogue/listing": listing,
+  "catalogue/product": product,
+  "checkout/checkout-layout": checkoutLayout,
+  "checkout/checkout": checkout,
+  "checkout/success": success,
+  "home/home": home,
+  "home/landing": landing,
+  "lists/list": list,
+  "lists/lists": lists,
+  "lists/shared-list": sharedList,
+  "pages/about": textPage,
+  "pages/not-found": notFound,
+  "pages/text-page": textPage,
+  "requests/get-offer": { action: offerAction },
+  "requests/subscribe": { action: subscribeAction },
+  "requests/subscription": subscription,
+  "requests/suppliers": { action: supplierAction },
+  "reviews/reviews": reviews,
+  "sign-in/sign-in": signIn,
+};
+
+/** The server's side of a part, by the file of its screen. */
+export const serverOf = (file: string): PartServer => servers[file.replace(/^app\/storefront\/|\.route\.tsx$/g, "")] ?? {};

@@ -1,0 +1,70 @@
+import type { Part, Screen, ScreenModule } from "../client/way/screen-table.ts";
+
+type Load = () => Promise<unknown>;
+
+const part = (id: string, file: string, load: Load): Part => ({ id, file: fileOf(file), load: load as () => Promise<ScreenModule> });
+const screen = (path: string, id: string, [file, load]: readonly [string, Load], layouts: readonly Part[]): Screen => ({
+  ...part(id, file, load),
+  path,
+  layouts,
+});
+const fileOf = (name: string) => `app/storefront/${name}.route.tsx`;
+
+const checkoutFrame = part("checkout-layout", "checkout/checkout-layout", () => import("./storefront/checkout/checkout-layout.route.tsx"));
+const shopFrame = part("layout", "layout/shop-layout", () => import("./storefront/layout/shop-layout.route.tsx"));
+const accountFrame = part("account-layout", "account/account-layout", () => import("./storefront/account/account-layout.route.tsx"));
+
+const landing = ["home/landing", () => import("./storefront/home/landing.route.tsx")] as const;
+const listing = ["catalogue/listing", () => import("./storefront/catalogue/listing.route.tsx")] as const;
+const textPage = ["pages/text-page", () => import("./storefront/pages/text-page.route.tsx")] as const;
+
+const inCheckout = (path: string, id: string, of: readonly [string, Load]) => screen(path, id, of, [checkoutFrame]);
+const inShop = (path: string, id: string, of: readonly [string, Load]) => screen(path, id, of, [shopFrame]);
+const inAccount = (path: string, id: string, of: readonly [string, Load]) => screen(path, id, of, [shopFrame, accountFrame]);
+
+/** Every screen once, its path without language; each stands in Ukrainian without prefix and in Russian under /ru. */
+export const screens: readonly Screen[] = [
+  inCheckout("checkout", "checkout", ["checkout/checkout", () => import("./storefront/checkout/checkout.route.tsx")]),
+  inCheckout("checkout/success", "checkout-success", ["checkout/success", () => import("./storefront/checkout/success.route.tsx")]),
+  inShop("", "index", ["home/home", () => import("./storefront/home/home.route.tsx")]),
+  inShop("female", "female", landing),
+  inShop("male", "male", landing),
+  inShop("kids", "kids", landing),
+  inShop("home", "home", landing),
+  inShop("retail/:gender", "retail-gender", listing),
+  inShop("category/:id", "category-id", listing),
+  inShop("new-items", "new-items", listing),
+  inShop("best-sellers", "best-sellers", listing),
+  inShop("sale", "sale", listing),
+  inShop("promo/:slug", "promo-slug", listing),
+  inShop("search", "search", listing),
+  inShop("favorites", "favorites", listing),
+  inShop("viewed", "viewed", listing),
+  inShop("product/:id", "product-id", ["catalogue/product", () => import("./storefront/catalogue/product.route.tsx")]),
+  inShop("cart", "cart", ["cart/cart", () => import("./storefront/cart/cart.route.tsx")]),
+  inShop("sign-in", "sign-in", ["sign-in/sign-in", () => import("./storefront/sign-in/sign-in.route.tsx")]),
+  inShop("quick-order", "quick-order", ["quick-order/quick-order", () => import("./storefront/quick-order/quick-order.route.tsx")]),
+  inShop("list/:token", "list-token", ["lists/shared-list", () => import("./storefront/lists/shared-list.route.tsx")]),
+  inShop("delivery", "delivery", textPage),
+  inShop("faq", "faq", textPage),
+  inShop("loyalty", "loyalty", textPage),
+  inShop("warranty", "warranty", textPage),
+  inShop("privacy-policy", "privacy-policy", textPage),
+  inShop("public-offer", "public-offer", textPage),
+  inShop("reviews", "reviews", ["reviews/reviews", () => import("./storefront/reviews/reviews.route.tsx")]),
+  inShop("about", "about", ["pages/about", () => import("./storefront/pages/about.route.tsx")]),
+  inShop("get-offer", "get-offer", ["requests/get-offer", () => import("./storefront/requests/get-offer.route.tsx")]),
+  inShop("suppliers", "suppliers", ["requests/suppliers", () => import("./storefront/requests/suppliers.route.tsx")]),
+  inShop("subscribe", "subscribe", ["requests/subscribe", () => import("./storefront/requests/subscribe.route.tsx")]),
+  inShop("subscription/:token", "subscription-token", [
+    "requests/subscription",
+    () => import("./storefront/requests/subscription.route.tsx"),
+  ]),
+  inAccount("account", "account", ["account/account", () => import("./storefront/account/account.route.tsx")]),
+  inAccount("account/orders", "account-orders", ["account/orders", () => import("./storefront/account/orders.route.tsx")]),
+  inAccount("account/orders/:number", "account-orders-id", ["account/order", () => import("./storefront/account/order.route.tsx")]),
+  inAccount("account/lists", "account-lists", ["lists/lists", () => import("./storefront/lists/lists.route.tsx")]),
+  inAccount("account/lists/:id", "account-lists-id", ["lists/list", () => import("./storefront/lists/list.route.tsx")]),
+  inAccount("account/personal", "account-personal", ["account/personal", () => import("./storefront/account/personal.route.tsx")]),
+  inShop("*", "not-found", ["pages/not-found", () => import("./storefront/pages/not-found.route.tsx")]),
+];

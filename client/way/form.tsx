@@ -1,0 +1,43 @@
+import type { FormHTMLAttributes, ReactNode, Ref, SubmitEvent } from "react";
+import type { Body } from "./navigator.ts";
+import { useLocation } from "./page.ts";
+import { useWay } from "./way.tsx";
+
+export type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "action" | "method" | "onSubmit"> & {
+  /** The page it leads to or whose action it is sent to; this one unless said. */
+  action?: string;
+  method?: "get" | "post";
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  replace?: boolean;
+  preventScrollReset?: boolean;
+  reloadDocument?: boolean;
+  ref?: Ref<HTMLFormElement>;
+};
+
+/** A form that works without scripts too; with them its page comes as by a link, or its action is asked without leaving. */
+export function Form({ action, method = "get", onSubmit, replace, preventScrollReset, reloadDocument, ...rest }: FormProps): ReactNode {
+  const { navigate, submit } = useWay();
+  const { pathname, search } = useLocation();
+  const to = action ?? pathname + search;
+  return (
+    <form
+      {...rest}
+      method={method}
+      action={to}
+      onSubmit={(event) => {
+        onSubmit?.(event);
+        if (event.defaultPrevented || reloadDocument) return;
+        event.preventDefault();
+        if (method === "post") return void submit(to, bodyOf(event), { replace, preventScrollReset });
+        const [path = pathname] = to.split(/[?#]/);
+        void navigate(`${path}?${bodyOf(event)}`, { replace, preventScrollReset });
+      }}
+    />
+  );
+}
+
+/** What a browser would send, the pressed button among it. */
+export function bodyOf({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>): Body {
+  const { submitter = null } = nativeEvent as globalThis.SubmitEvent;
+  return new URLSearchParams([...new FormData(currentTarget, submitter)].map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+/** One tag of a page's head: its title, a meta tag, a link, or JSON-LD. */
+export type MetaDescriptor = { title: string } | { "script:ld+json": unknown } | ({ tagName: "link" } & LinkTag) | MetaTag;
+type LinkTag = { rel: string; href: string; hrefLang?: string };
+type MetaTag = { name: string; content: string } | { property: string; content: string };
+
+/** The tags a screen says of itself. */
+export function HeadTags({ tags }: { tags: readonly MetaDescriptor[] }): ReactNode {
+  return tags.map(tagOf);
+}
+
+function tagOf(tag: MetaDescriptor): ReactNode {
+  if ("title" in tag) return <title key="title">{tag.title}</title>;
+  const key = JSON.stringify(tag);
+  if ("script:ld+json" in tag) {
+    const __html = JSON.stringify(tag["script:ld+json"]).replaceAll("<", "\\u003c");
+    return <script key={key} type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+  }
+  if ("tagName" in tag) {
+    const { tagName: _, ...rest } = tag;
+    return <link key={key} {...rest} />;
+  }
+  return <meta key={key} {...tag} />;
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from "react";
+import type { MetaDescriptor } from "./head-tags.tsx";
+import type { WayLocation } from "./page.ts";
+
+export type ShouldRevalidateFunctionArgs = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean };
+
+export type HeadArgs = {
+  loaderData?: never;
+  location: WayLocation;
+  matches: readonly { id: string; loaderData?: unknown }[];
+};
+
+export type ClientActionFunctionArgs = { serverAction<Answer>(): Promise<Answer> };
+
+/** The code of a screen or a layout: what it shows, says in its head, shows in an error's place and asks for anew. */
+export type ScreenModule = {
+  default: ComponentType;
+  ErrorBoundary?: ComponentType;
+  meta?(args: HeadArgs): MetaDescriptor[];
+  shouldRevalidate?(args: ShouldRevalidateFunctionArgs): boolean;
+  clientAction?(args: ClientActionFunctionArgs): Promise<unknown>;
+};
+
+/** A part of a page: its name, the file it comes from, and the way its code comes. */
+export type Part = { id: string; file: string; load: () => Promise<ScreenModule> };
+
+/** A screen under its layouts. `path` has no slash at its ends; `:name` stands for one part, `*` for everything else. */
+export type Screen = Part & { path: string; layouts: readonly Part[] };
+
+export type Found = { screen: Screen; params: Record<string, string> };
+
+/** Finds the screen of a path without language: screens of fixed paths go before those with names, `*` comes last. */
+export function openTable(screens: readonly Screen[]): (path: string) => Found | undefined {
+  const fixed = new Map(screens.filter(({ path }) => !/[:*]/.test(path)).map((screen) => [screen.path, screen]));
+  const named = screens.filter(({ path }) => path.includes(":")).map((screen) => ({ screen, ...patternOf(screen.path) }));
+  const rest = screens.find(({ path }) => path === "*");
+  return (address) => {
+    const path = address.replaceAll(/^\/+|\/+$/g, "");
+    const same = fixed.get(path.toLowerCase());
+    if (same) return { screen: same, params: {} };
+    for (const { screen, pattern, names } of named) {
+      const match = pattern.exec(path);
+      const params = match && paramsOf(names, match);
+      if (params) return { screen, params };
+    }
+    return rest && { screen: rest, params: {} };
+  };
+}
+
+function patternOf(path: string): { pattern: RegExp; names: string[] } {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  return { names, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "([^/]+)")}$`, "i") };
+}
+
+/** Undefined where a part is written wrongly: no screen has that address. */
+function paramsOf(names: readonly string[], match: RegExpExecArray): Record<string, string> | undefined {
+  try {
+    return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? "")]));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
+import type { Going, Navigator, Shown } from "./navigator.ts";
+import { PageView } from "./outlet.tsx";
+import type { WayLocation } from "./page.ts";
+
+export type WayTools = Pick<Navigator, "navigate" | "submit" | "send" | "revalidate"> & {
+  /** Fetches what a page needs before somebody goes there. */
+  prefetch(href: string): void;
+};
+
+const noWay = (): never => {
+  throw new Error("a page being written leads nowhere");
+};
+const WayContext = createContext<WayTools>({ navigate: noWay, submit: noWay, send: noWay, revalidate: noWay, prefetch: noWay });
+const GoingContext = createContext<{ going: Going; isRevalidating: boolean }>({ going: { state: "idle" }, isRevalidating: false });
+
+type Props = {
+  navigator: Navigator;
+  tools: WayTools;
+  /** How far the page of a history entry was scrolled, pixels; undefined when nobody knows. */
+  placeOf: (key: string) => number | undefined;
+  /** What stands around every page. */
+  Frame: ComponentType<{ children: ReactNode }>;
+};
+
+/** The page that is shown, and what goes on between pages. */
+export function Way({ navigator, tools, placeOf, Frame }: Props): ReactNode {
+  const [shown, setShown] = useState<Shown>(navigator.now);
+  const { page, going, isRevalidating, preventScrollReset } = shown;
+  useEffect(() => {
+    navigator.listen((next) => startTransition(() => setShown(next)));
+    setShown(navigator.now());
+  }, [navigator]);
+  useScroll(page.location, { preventScrollReset, placeOf });
+  return (
+    <WayContext value={tools}>
+      <GoingContext value={{ going, isRevalidating }}>
+        <PageView page={page} Frame={Frame} />
+      </GoingContext>
+    </WayContext>
+  );
+}
+
+/** A page come back to is scrolled as it was, another one to the place its address names, else to its top. The first page scrolled itself. */
+function useScroll(location: WayLocation, { preventScrollReset, placeOf }: { preventScrollReset: boolean } & Pick<Props, "placeOf">): void {
+  const last = useRef(location);
+  useLayoutEffect(() => {
+    if (last.current === location || last.current.key === location.key) return;
+    last.current = location;
+    const place = placeOf(location.key);
+    if (place !== undefined) return window.scrollTo(0, place);
+    const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (named) named.scrollIntoView();
+    else if (!preventScrollReset) window.scrollTo(0, 0);
+    return undefined;
+  }, [location, preventScrollReset, placeOf]);
+}
+
+export const useWay = (): WayTools => use(WayContext);
+
+/** Leads to an address; what it answers ends when the page is there. */
+export const useNavigate = (): WayTools["navigate"] => use(WayContext).navigate;
+
+/** What goes on: nothing, a way to another page, or a form that is being sent. */
+export const useNavigation = (): Going => use(GoingContext).going;
+
+export function useRevalidator(): { revalidate: () => Promise<void>; state: "idle" | "loading" } {
+  const { revalidate } = use(WayContext);
+  return { revalidate, state: use(GoingContext).isRevalidating ? "loading" : "idle" };
+}
