@@ -25,7 +25,7 @@ export function openPages(manifest: Manifest): (request: Request, visit: Visit) 
       if (!signal.aborted) visit.shop.log.error({ err: error, visit: visit.id }, "a page could not be rendered");
     };
     for (const [at, id] of ["", found.parts.at(-1)?.id ?? "", found.parts[0]?.id ?? ""].entries()) {
-      const shown = at === 0 ? page : withError(page, id, new PageRefusal(500));
+      const shown = at === 0 ? page : withError(page, id, new PageRefusal(500, null));
       const error = at === 0 ? answer.error : { id, status: 500 };
       try {
         return await writeOnce(shown, { assets, data: { ...answer, error }, signal, onError, isWhole: at === 0 });

@@ -1,10 +1,10 @@
 /** What a loader or an action answers besides its value: a status and headers. Thrown, it shows the error screen of this status. */
-export class PageRefusal extends Error {
+export class PageRefusal<Value = unknown> extends Error {
   readonly status: number;
-  readonly data: unknown;
+  readonly data: Value;
   readonly headers: Headers | undefined;
 
-  constructor(status: number, value: unknown = null, headers?: Headers) {
+  constructor(status: number, value: Value, headers?: Headers) {
     super(`a page of ${status}`);
     this.name = "PageRefusal";
     this.status = status;
@@ -14,7 +14,7 @@ export class PageRefusal extends Error {
 }
 
 /** A value with a status and headers of its own. */
-export const data = <Value>(value: Value, { status = 200, headers }: { status?: number; headers?: Headers } = {}): PageRefusal =>
+export const data = <Value>(value: Value, { status = 200, headers }: { status?: number; headers?: Headers } = {}): PageRefusal<Value> =>
   new PageRefusal(status, value, headers);
 
 /** An answer that leads to another address; thrown or returned by loaders and actions. */

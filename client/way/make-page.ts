@@ -12,7 +12,7 @@ export function makePage(
 ): Page {
   const matches = parts.map(({ part: { id }, module }): Match => matchOf(id, module, { params, loaderData: answer.data?.[id] }));
   const page: Page = { location, matches, actionData: answer.action?.value };
-  return answer.error ? withError(page, answer.error.id, new PageRefusal(answer.error.status)) : page;
+  return answer.error ? withError(page, answer.error.id, new PageRefusal(answer.error.status, null)) : page;
 }
 
 /** The same page with an error in the nearest error screen at or around the part of this name. */

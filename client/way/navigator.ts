@@ -90,7 +90,7 @@ export function openNavigator({
     try {
       const [parts, answer] = await Promise.all([
         loadAll(found, url.href),
-        wanted ? askFor({ url, found, from, signal, ...(body ? { body } : {}) }) : { data: dataOf(from) },
+        wanted ? askFor({ url, found, from, signal, ...(body ? { body } : {}) }) : knownOf(from),
       ]);
       if (signal.aborted) return undefined;
       if (answer.redirect === undefined) {
@@ -129,7 +129,7 @@ export function openNavigator({
     const send = () => around.ask(dataAddress(url), { signal, body });
     const { clientAction } = from.matches.at(-1) ?? {};
     if (!clientAction || url.pathname !== from.location.pathname) return send();
-    let answer: PageData = { data: dataOf(from) };
+    let answer = knownOf(from);
     const value = await clientAction({
       async serverAction<Answer>() {
         answer = await send();
@@ -230,4 +230,6 @@ function isWanted({ location, matches, error }: Page, { parts, params }: FoundPa
   return screen?.shouldRevalidate?.({ currentUrl, nextUrl, defaultShouldRevalidate: true }) ?? true;
 }
 
-const dataOf = ({ matches }: Page): Record<string, unknown> => Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
+const knownOf = ({ matches }: Page): PageData => ({
+  data: Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData])),
+});

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, type ComponentType } from "react";
+import type { PageRefusal } from "./answers.ts";
 import type { ScreenModule } from "./screen-table.ts";
 
 /** `key` names the entry of the browser's history; `state` is what a screen keeps in it. */
@@ -52,5 +53,6 @@ export function useSearchParams(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** The value of a loader or action, of what it throws nothing; a value that is no function stands for itself. */
-type Loaded<Given> = Given extends (...args: never[]) => infer Answer ? Exclude<Awaited<Answer>, Response> : Given;
+/** The value a loader or action gives; a type that is no function stands for itself. */
+type Loaded<Given> = Given extends (...args: never[]) => infer Answer ? ValueOf<Awaited<Answer>> : Given;
+type ValueOf<Answer> = Answer extends Response ? never : Answer extends PageRefusal<infer Value> ? Value : Answer;

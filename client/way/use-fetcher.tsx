@@ -24,7 +24,7 @@ export function useFetcher<Answer>(): {
       try {
         const { action, error } = await send(event.currentTarget.getAttribute("action") ?? "", bodyOf(event), signal);
         if (signal.aborted) return;
-        if (error) throw new PageRefusal(error.status);
+        if (error) throw new PageRefusal(error.status, null);
         setKnown({ state: "idle", data: action?.value as Answer });
       } catch (error) {
         if (signal.aborted) return;

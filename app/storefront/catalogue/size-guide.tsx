@@ -15,7 +15,7 @@ type Props = { measurements: ProductView["measurements"]; table: SizeTable | und
 export default function SizeGuide({ measurements, table, sizes }: Props) {
   const words = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);
-  const chosen = useSearchParams()[0].get("size") ?? undefined;
+  const chosen = useSearchParams().get("size") ?? undefined;
   const columns = measuredColumns(measurements, words);
   const how = measuredHow(measurements);
   return (
