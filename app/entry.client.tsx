@@ -7,12 +7,14 @@ import { Way } from "../client/way/way.tsx";
 import { Document, DocumentParts, PAGE_DATA, type Assets } from "./document.tsx";
 import { findPage } from "./find-page.ts";
 import { loadScreen } from "./load-part.ts";
-import { prefetchPage } from "./prefetch-page.ts";
+import { isPrefetching, prefetchPage } from "./prefetch-page.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { openScrollPlaces } from "./scroll-places.ts";
 
+let goingTo = (): string | undefined => undefined;
+
 // Every import of later code that fails, whoever asked for it.
-window.addEventListener("vite:preloadError", () => reloadOnce());
+window.addEventListener("vite:preloadError", () => isPrefetching() || reloadOnce(goingTo()));
 
 const newKey = () => Math.random().toString(32).slice(2);
 const entryOfHistory = () => {
@@ -48,6 +50,10 @@ async function start(): Promise<void> {
       newKey,
     },
   });
+  goingTo = () => {
+    const { location } = navigator.now().going;
+    return location && location.pathname + location.search + location.hash;
+  };
   history.scrollRestoration = "manual";
   window.addEventListener("popstate", () => void navigator.pop(entryOfHistory()));
   window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"));

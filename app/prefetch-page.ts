@@ -2,6 +2,10 @@ import { dataAddress } from "../client/way/data-address.ts";
 import { findPage } from "./find-page.ts";
 
 const fetched = new Set<string>();
+let running = 0;
+
+/** True while code is fetched that nobody has asked for yet: that it is gone is no reason to load the page anew. */
+export const isPrefetching = (): boolean => running > 0;
 
 /** Fetches the code and the data of a page somebody is about to go to, once. */
 export function prefetchPage(href: string): void {
@@ -9,7 +13,7 @@ export function prefetchPage(href: string): void {
   const address = dataAddress(url);
   if (fetched.has(address)) return;
   fetched.add(address);
-  const link = Object.assign(document.createElement("link"), { rel: "prefetch", as: "fetch", href: address });
-  document.head.append(link);
-  for (const part of findPage(url.pathname)?.parts ?? []) void part.load();
+  document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", as: "fetch", href: address }));
+  running += 1;
+  void Promise.allSettled((findPage(url.pathname)?.parts ?? []).map((part) => part.load())).then(() => (running -= 1));
 }
