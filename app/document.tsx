@@ -6,13 +6,13 @@ import { localeOfPath } from "../client/locale/locale.ts";
 import { HeadTags } from "../client/way/head-tags.tsx";
 import { PageContext, usePage } from "../client/way/page.ts";
 import "./app.css";
-import { KEEP_EARLY_TAP, replayEarlyTap } from "./early-tap.ts";
+import { KEEP_EARLY_TAP, replayEarlyTap } from "./boot/early-tap.ts";
 import "./fonts.css";
-import { ScriptMark } from "./script-mark.ts";
-import { LAY_OUT_IN_PARTS, SCROLL_BACK } from "./scroll-places.ts";
-import { START_LATE } from "./start-late.ts";
+import { ScriptMark } from "./boot/script-mark.ts";
+import { LAY_OUT_IN_PARTS, SCROLL_BACK } from "./boot/scroll-places.ts";
+import { START_LATE } from "./boot/start-late.ts";
 import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
-import { WATCH_FIRST_CODE } from "./watch-first-code.ts";
+import { WATCH_FIRST_CODE } from "./boot/watch-first-code.ts";
 
 /** The files a page begins with: its looks, its code in the order of need, and the one that starts it. */
 export type Assets = { styles: readonly string[]; code: readonly string[]; entry: string };

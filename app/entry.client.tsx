@@ -8,8 +8,8 @@ import { Document, DocumentParts, PAGE_DATA, type Assets } from "./document.tsx"
 import { findPage } from "./find-page.ts";
 import { loadScreen } from "./load-part.ts";
 import { isPrefetching, prefetchPage } from "./prefetch-page.ts";
-import { reloadOnce } from "./reload-once.ts";
-import { openScrollPlaces } from "./scroll-places.ts";
+import { reloadOnce } from "./boot/reload-once.ts";
+import { openScrollPlaces } from "./boot/scroll-places.ts";
 
 let goingTo = (): string | undefined => undefined;
 

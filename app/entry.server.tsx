@@ -10,7 +10,7 @@ import { Document, DocumentParts, type Assets } from "./document.tsx";
 import { findPage, isRootData } from "./find-page.ts";
 import type { Visit } from "../features/shop.ts";
 import { renderWhole } from "./render-whole.ts";
-import { ScriptMark } from "./script-mark.ts";
+import { ScriptMark } from "./boot/script-mark.ts";
 import { serverOf } from "./screen-servers.server.ts";
 
 /** Pages of this build; `manifest` says which files its screens begin with. */

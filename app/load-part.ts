@@ -1,5 +1,5 @@
 import type { Part, ScreenModule } from "../client/way/screen-table.ts";
-import { loadPart } from "./reload-once.ts";
+import { loadPart } from "./boot/reload-once.ts";
 import { MissingFrame, MissingScreen } from "./storefront/pages/missing-screen.tsx";
 
 const asked = new Map<string, Promise<ScreenModule>>();

@@ -2,7 +2,7 @@ import { createElement, useEffect, useState, type ComponentType, type ReactNode 
 import { closeOverlay, useOverlay } from "../ui/overlays/overlay-store.ts";
 import { toast } from "../ui/overlays/toast.tsx";
 import { useWords } from "../client/locale/locale.ts";
-import { loadPart } from "./reload-once.ts";
+import { loadPart } from "./boot/reload-once.ts";
 import { layoutMessages } from "./storefront/layout/layout.messages.ts";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;

@@ -9,7 +9,7 @@ type Kept = {
   many?: true;
 };
 
-/** Everything pages keep in a browser; inline scripts keep their own (app/scroll-places.ts). */
+/** Everything pages keep in a browser; inline scripts keep their own (app/boot/). */
 export const keptThings = {
   /** The last account's id. */
   person: { whose: "person", where: "device" },

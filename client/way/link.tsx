@@ -20,7 +20,17 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & 
 const INTENT_MS = 100;
 
 /** A link to another page; a plain click is led there without loading the page whole. */
-export function Link({ to, replace, state, preventScrollReset, reloadDocument, prefetch, onClick, ...rest }: LinkProps): ReactNode {
+export function Link({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  reloadDocument,
+  prefetch,
+  onClick,
+  children,
+  ...rest
+}: LinkProps): ReactNode {
   const { navigate } = useWay();
   const location = useLocation();
   const href = hrefOf(to, location);
@@ -38,7 +48,9 @@ export function Link({ to, replace, state, preventScrollReset, reloadDocument, p
         const isSame = href === location.pathname + location.search + location.hash;
         void navigate(href, { replace: replace ?? isSame, state, preventScrollReset });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PageRefusal } from "./answers.ts";
 import type { PageData } from "./data-address.ts";
-import type { Match, Page, WayLocation } from "./page.ts";
+import type { Match, Page } from "./page.ts";
+import type { WayLocation } from "./way-location.ts";
 import type { Part, ScreenModule } from "./screen-table.ts";
 
 export type LoadedPart = { part: Part; module: ScreenModule };

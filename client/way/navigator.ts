@@ -1,6 +1,7 @@
 import { dataAddress, type PageData } from "./data-address.ts";
 import { makePage, withError, type LoadedPart } from "./make-page.ts";
-import type { Page, WayLocation } from "./page.ts";
+import type { Page } from "./page.ts";
+import type { WayLocation } from "./way-location.ts";
 import type { Part, ScreenModule } from "./screen-table.ts";
 
 /** The parts of a page, root first; `rootAddress` is where the data of the root stands in this language. */

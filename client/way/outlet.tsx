@@ -1,5 +1,6 @@
 import { Component, use, type ComponentType, type ReactNode } from "react";
-import { DepthContext, ErrorContext, PageContext, usePage, type Match, type Page, type WayLocation } from "./page.ts";
+import { DepthContext, ErrorContext, PageContext, usePage, type Match, type Page } from "./page.ts";
+import type { WayLocation } from "./way-location.ts";
 
 /** A page from its root down, within what stands around every page. */
 export function PageView({ page, Frame }: { page: Page; Frame: ComponentType<{ children: ReactNode }> }): ReactNode {

@@ -1,9 +1,7 @@
 import { createContext, use, useMemo, type ComponentType } from "react";
 import type { PageRefusal } from "./answers.ts";
 import type { ScreenModule } from "./screen-table.ts";
-
-/** `key` names the entry of the browser's history; `state` is what a screen keeps in it. */
-export type WayLocation = { pathname: string; search: string; hash: string; state: unknown; key: string };
+import type { WayLocation } from "./way-location.ts";
 
 /** A part of a page with its data, from the root down. */
 export type Match = { id: string; params: Record<string, string>; loaderData: unknown; Component: ComponentType } & Pick<
@@ -43,8 +41,6 @@ export const useRouteLoaderData = (id: string): unknown => usePage().matches.fin
 
 /** What the form that led here was answered. */
 export const useActionData = <Action>(): Loaded<Action> | undefined => usePage().actionData as Loaded<Action> | undefined;
-
-export const useParams = (): Record<string, string> => usePage().matches.at(-1)?.params ?? {};
 
 export const useRouteError = (): unknown => use(ErrorContext);
 

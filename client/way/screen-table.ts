@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { MetaDescriptor } from "./head-tags.tsx";
-import type { WayLocation } from "./page.ts";
+import type { WayLocation } from "./way-location.ts";
 
 export type ShouldRevalidateFunctionArgs = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean };
 

@@ -11,7 +11,7 @@ import {
 } from "react";
 import type { Going, Navigator, Shown } from "./navigator.ts";
 import { PageView } from "./outlet.tsx";
-import type { WayLocation } from "./page.ts";
+import type { WayLocation } from "./way-location.ts";
 
 export type WayTools = Pick<Navigator, "navigate" | "submit" | "send" | "revalidate"> & {
   /** Fetches what a page needs before somebody goes there. */
@@ -42,9 +42,10 @@ export function Way({ navigator, tools, placeOf, Frame }: Props): ReactNode {
     setShown(navigator.now());
   }, [navigator]);
   useScroll(page.location, { preventScrollReset, placeOf });
+  const underWay = useMemo(() => ({ going, isRevalidating }), [going, isRevalidating]);
   return (
     <WayContext value={tools}>
-      <GoingContext value={{ going, isRevalidating }}>
+      <GoingContext value={underWay}>
         <PageView page={page} Frame={Frame} />
       </GoingContext>
     </WayContext>

@@ -137,7 +137,7 @@ function pageThatThrows(error: Error): PageServer {
   const loader = () => {
     throw error;
   };
-  const root = { id: "root", file: "root", load: () => Promise.reject(new Error("not rendered")) };
+  const root = { id: "root", file: "root", load: async () => ({ default: () => null }) };
   const render = openAnswering({
     find: () => ({ parts: [root], params: {}, rootAddress: "" }),
     isRootData: () => false,

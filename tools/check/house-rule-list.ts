@@ -60,8 +60,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "what a browser keeps goes through the device's memory, which knows whose it is (client/memory/kept-things.ts)",
     files: /^(app|client|features|ui)\/.*\.tsx?$/,
-    except:
-      /^client\/memory\/|^app\/(backoffice\/|reload-once\.ts|scroll-places\.ts|start-late\.ts|watch-first-code\.ts)|\.test\.|\.server\./,
+    except: /^client\/memory\/|^app\/(backoffice|boot)\/|\.test\.|\.server\./,
     wrong: /\b(local|session)Storage\b|document\.cookie/,
   },
   { name: "no any", files: code, except: /^tools\/check\//, wrong: /(:\s*any\b|as any\b|<any>)/ },
@@ -75,7 +74,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "only the locale module builds /ru",
     files: /^(app|client|features|ui)\/.*\.tsx?$/,
-    except: /^(client\/locale\/|app\/(routes\.ts|root\.tsx))|\.test\./,
+    except: /^client\/locale\/|\.test\./,
     wrong: /["'`]\/ru[/"'`]/,
   },
   { name: "no other feature's schema in the browser", files: /\/ui\/.*\.tsx?$/, wrong: /^import (?!type)[^;]*\.contract\.ts"/m },

@@ -3,7 +3,7 @@ import { useLocation } from "../../../client/way/page.ts";
 import { useNavigate, useNavigation } from "../../../client/way/way.tsx";
 import type { ProductCard } from "../../../features/catalogue/catalogue.contract.ts";
 import type { PromotionView } from "../../../features/content/content.contract.ts";
-import { scrolledTo } from "../../scroll-places.ts";
+import { scrolledTo } from "../../boot/scroll-places.ts";
 
 /** One page of a listing as it is shown: its cards and the tile of the last cell. */
 export type ShownPage = { page: number; products: readonly ProductCard[]; promo: PromotionView | null };

@@ -5,7 +5,7 @@ import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { followOtherTabs, learnWhoIsHere, openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlayOfPageBefore } from "../../../ui/overlays/overlay-store.ts";
 import { usePageEvents } from "../../analytics/use-page-events.ts";
-import { layOutWhole } from "../../scroll-places.ts";
+import { layOutWhole } from "../../boot/scroll-places.ts";
 import { useWhatWaitsForSignIn } from "../sign-in/use-after-sign-in.ts";
 import { useEndOfSession } from "../sign-in/use-end-of-session.ts";
 import { rememberUtm } from "./remember-utm.ts";

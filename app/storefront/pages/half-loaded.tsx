@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
-import { HALF_LOADED } from "../../watch-first-code.ts";
+import { HALF_LOADED } from "../../boot/watch-first-code.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
 /** Shown by the script in the head, which its button obeys too, where the page's own code has not come: what the server sent stays, with its links and forms. */
