@@ -2,7 +2,7 @@ import { listingNames } from "../features/catalogue/listing-names.ts";
 import type { Locale } from "../platform/i18n.ts";
 
 /** Query names that may change a shared page; others are removed before rendering. */
-const knownQueryNames: ReadonlySet<string> = new Set([...listingNames, "q", "product", "gender", "_routes"]);
+const knownQueryNames: ReadonlySet<string> = new Set([...listingNames, "q", "product", "gender"]);
 
 const personalPath = /^(\/ru)?\/(account|cart|checkout|favorites|list|subscription|viewed)(\/|\.data|$)/;
 
