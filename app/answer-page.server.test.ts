@@ -128,6 +128,17 @@ test("a form is answered on its page, with the action's status and cookies; its 
   expect(done).toEqual(["Олена", "Олена"]);
 });
 
+test("a form that is refused is said within the parts around it, with their data and not its own", async () => {
+  const action = () => {
+    throw data(null, { status: 400 });
+  };
+  const { ask } = answering({ root: { loader: () => "menu" }, screen: { action, loader: () => "not asked" } });
+  expect(await ask("/x", { method: "POST", body: new URLSearchParams() })).toMatchObject({
+    status: 400,
+    text: { data: { root: "menu" }, error: { id: "screen", status: 400 } },
+  });
+});
+
 test("a form of a page without one, and other methods, are refused without a word of trouble", async () => {
   const { ask, told } = answering({});
   for (const method of ["POST", "PUT", "DELETE"]) expect((await ask("/x", { method })).status).toBe(405);

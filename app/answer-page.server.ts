@@ -69,21 +69,22 @@ async function actAndLoad(parts: readonly Part[], serverOf: PageParts["serverOf"
   const isRead = method === "GET" || method === "HEAD";
   const { action } = serverOf(parts.at(-1)?.file ?? "");
   const sent = isRead ? undefined : method === "POST" && action ? await settle(() => action(args)) : refused(405);
-  const loaded =
-    sent?.error || sent?.redirect ? [] : await Promise.all(parts.map(({ file }) => settle(() => serverOf(file).loader?.(args))));
+  // A form that failed is said within the parts around its own, which need their data.
+  const loading = sent?.redirect !== undefined ? [] : sent?.error ? parts.slice(0, -1) : parts;
+  const loaded = await Promise.all(loading.map(({ file }) => settle(() => serverOf(file).loader?.(args))));
   const all = [...(sent ? [sent] : []), ...loaded];
   const headers = new Headers();
   for (const one of all) for (const [name, value] of one.headers ?? []) headers.append(name, value);
   const led = all.find(({ redirect }) => redirect !== undefined);
   if (led?.redirect !== undefined) return { status: led.status, headers, data: { redirect: led.redirect } };
   const failed = loaded.findIndex(({ error }) => error);
-  const wrong = sent?.error ? sent : loaded[failed];
+  const wrong = loaded[failed] ?? (sent?.error ? sent : undefined);
   const trouble = wrong?.trouble;
   if (wrong?.retryAfterSeconds !== undefined) headers.set("Retry-After", String(wrong.retryAfterSeconds));
   const data: PageData = {
     data: Object.fromEntries(parts.flatMap(({ id }, at) => (loaded[at] && !loaded[at].error ? [[id, loaded[at].value]] : []))),
     ...(sent && !sent.error ? { action: { value: sent.value } } : {}),
-    ...(wrong ? { error: { id: parts[sent?.error ? parts.length - 1 : failed]?.id ?? "", status: wrong.status } } : {}),
+    ...(wrong ? { error: { id: parts.at(failed)?.id ?? "", status: wrong.status } } : {}),
   };
   return { status: wrong?.status ?? sent?.status ?? 200, headers, data, ...(trouble === undefined ? {} : { trouble }) };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { PageRefusal } from "../client/way/answers.ts";
+import { jsonInPage } from "../client/way/json-in-page.ts";
 import { makePage, withError } from "../client/way/make-page.ts";
 import { PageView } from "../client/way/outlet.tsx";
 import type { Page } from "../client/way/page.ts";
@@ -43,7 +44,7 @@ type Writing = { assets: Assets; data: object; signal: AbortSignal; onError: (er
 /** Renders the whole page before answering: pages are quick, and a whole page can be cached with its CSP hashes. */
 async function writeOnce(page: Page, { assets, data, signal, onError, isWhole }: Writing) {
   const mark = randomBytes(16).toString("base64url");
-  const text = JSON.stringify({ ...data, assets }).replaceAll("<", "\\u003c");
+  const text = jsonInPage({ ...data, assets });
   let isSound = isWhole;
   const marked = await renderWhole(
     <ScriptMark value={mark}>

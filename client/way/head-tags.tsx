@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { jsonInPage } from "./json-in-page.ts";
 
 /** One tag of a page's head: its title, a meta tag, a link, or JSON-LD. */
 export type MetaDescriptor = { title: string } | { "script:ld+json": unknown } | ({ tagName: "link" } & LinkTag) | MetaTag;
@@ -14,7 +15,7 @@ function tagOf(tag: MetaDescriptor): ReactNode {
   if ("title" in tag) return <title key="title">{tag.title}</title>;
   const key = JSON.stringify(tag);
   if ("script:ld+json" in tag) {
-    const __html = JSON.stringify(tag["script:ld+json"]).replaceAll("<", "\\u003c");
+    const __html = jsonInPage(tag["script:ld+json"]);
     return <script key={key} type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
   }
   if ("tagName" in tag) {
