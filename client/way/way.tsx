@@ -60,11 +60,10 @@ function useScroll(location: WayLocation, { preventScrollReset, placeOf }: { pre
     if (last.current === location || last.current.key === location.key) return;
     last.current = location;
     const place = placeOf(location.key);
-    if (place !== undefined) return window.scrollTo(0, place);
     const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (named) named.scrollIntoView();
+    if (place !== undefined) window.scrollTo(0, place);
+    else if (named) named.scrollIntoView();
     else if (!preventScrollReset) window.scrollTo(0, 0);
-    return undefined;
   }, [location, preventScrollReset, placeOf]);
 }
 
