@@ -10,6 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import { namedPlace } from "./named-place.ts";
 import type { Going, Navigator, Shown } from "./navigator.ts";
 import { PageView } from "./outlet.tsx";
 import type { WayLocation } from "./way-location.ts";
@@ -60,7 +61,8 @@ function useScroll(location: WayLocation, { preventScrollReset, placeOf }: { pre
     if (last.current === location || last.current.key === location.key) return;
     last.current = location;
     const place = placeOf(location.key);
-    const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const id = namedPlace(location.hash);
+    const named = id === undefined ? null : document.getElementById(id);
     if (place !== undefined) window.scrollTo(0, place);
     else if (named) named.scrollIntoView();
     else if (!preventScrollReset) window.scrollTo(0, 0);
