@@ -54,6 +54,11 @@ test("the parts of a page are loaded at one moment", async () => {
   expect((await ask("/sale")).status).toBe(200);
 });
 
+test("a page whose frame and screen both lead away leads to one address", async () => {
+  const { ask } = answering({ frame: { loader: () => redirect("/") }, screen: { loader: () => redirect("/cart") } });
+  expect(await ask("/checkout")).toEqual({ status: 302, headers: { location: "/" }, text: "" });
+});
+
 test("a refusal is the page's status, and names its part; a redirect goes before it", async () => {
   const missing = answering({
     frame: { loader: () => "devices" },

@@ -76,7 +76,11 @@ async function actAndLoad(parts: readonly Part[], serverOf: PageParts["serverOf"
   const headers = new Headers();
   for (const one of all) for (const [name, value] of one.headers ?? []) headers.append(name, value);
   const led = all.find(({ redirect }) => redirect !== undefined);
-  if (led?.redirect !== undefined) return { status: led.status, headers, data: { redirect: led.redirect } };
+  if (led?.redirect !== undefined) {
+    // Layout and screen may both lead away; the address is that of the first.
+    headers.set("Location", led.redirect);
+    return { status: led.status, headers, data: { redirect: led.redirect } };
+  }
   const failed = loaded.findIndex(({ error }) => error);
   const wrong = loaded[failed] ?? (sent?.error ? sent : undefined);
   const trouble = wrong?.trouble;
