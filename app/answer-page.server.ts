@@ -37,16 +37,20 @@ export function openAnswering(pages: PageParts): (request: Request, visit: Visit
     if (outcome.trouble !== undefined && !request.signal.aborted)
       visit.shop.log.error({ err: outcome.trouble, visit: visit.id }, "a page could not be made");
     if (path !== undefined) return asData(outcome);
-    if (outcome.data.redirect !== undefined) return { status: outcome.status, headers: outcome.headers, text: "" };
+    if (outcome.data.redirect !== undefined) return asRedirect(outcome, outcome.data.redirect);
     return asDocument(outcome, found, { pages, request, url, visit });
   };
 }
 
 function asData({ status, headers, data }: Outcome): PageAnswer {
-  headers.delete("Location");
   headers.set("Content-Type", "application/json");
   // No answer a browser would follow by itself, or a cache would keep.
   return { status: data.redirect === undefined ? status : 202, headers, text: JSON.stringify(data) };
+}
+
+function asRedirect({ status, headers }: Outcome, to: string): PageAnswer {
+  headers.set("Location", to);
+  return { status, headers, text: "" };
 }
 
 type Asked = { pages: PageParts; request: Request; url: URL; visit: Visit };
@@ -76,11 +80,7 @@ async function actAndLoad(parts: readonly Part[], serverOf: PageParts["serverOf"
   const headers = new Headers();
   for (const one of all) for (const [name, value] of one.headers ?? []) headers.append(name, value);
   const led = all.find(({ redirect }) => redirect !== undefined);
-  if (led?.redirect !== undefined) {
-    // Layout and screen may both lead away; the address is that of the first.
-    headers.set("Location", led.redirect);
-    return { status: led.status, headers, data: { redirect: led.redirect } };
-  }
+  if (led?.redirect !== undefined) return { status: led.status, headers, data: { redirect: led.redirect } };
   const failed = loaded.findIndex(({ error }) => error);
   const wrong = loaded[failed] ?? (sent?.error ? sent : undefined);
   const trouble = wrong?.trouble;
@@ -118,4 +118,9 @@ async function settle(work: () => unknown): Promise<Settled> {
   }
 }
 
-const ledBy = ({ status, headers }: Response): Settled => ({ status, headers, redirect: headers.get("Location") ?? "/" });
+/** Of several parts that lead away one is followed, so the address stands apart from what all of them send. */
+function ledBy(answer: Response): Settled {
+  const headers = new Headers(answer.headers);
+  headers.delete("Location");
+  return { status: answer.status, headers, redirect: answer.headers.get("Location") ?? "/" };
+}

@@ -19,12 +19,11 @@ export async function load<T>(work: () => Promise<T> | T): Promise<T> {
  * The same for a page that may have stood elsewhere: before it is called missing, the addresses that moved are asked.
  * A moved one answers 301 in the same language, one that is gone for good 410.
  */
-export async function loadPublic<T>({ request, context }: LoaderFunctionArgs, work: () => Promise<T> | T): Promise<T> {
+export async function loadPublic<T>({ url: { pathname }, context }: LoaderFunctionArgs, work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const { pathname } = new URL(request.url);
     const moved = error.status === 404 ? await findMoved(visitOf(context), withoutLocale(pathname)) : undefined;
     if (moved === "gone") throw data(null, { status: 410 });
     if (moved) throw redirect(pathIn(localeOfPath(pathname), moved.target), 301);

@@ -51,6 +51,13 @@ test("an address that moved leads on in its own language, a moment after it was 
   expect(await ask("/promo/old")).toMatchObject({ status: 301, to: "/sale" });
 });
 
+test("a link to an address that moved is led on too, by the data of its page", async () => {
+  await redirect("/product/linked-verba", "/product/verba");
+  await expect
+    .poll(async () => await ask("/product/linked-verba.data"))
+    .toMatchObject({ status: 202, html: '{"redirect":"/product/verba"}' });
+});
+
 test("an address that is gone for good answers 410 with the shop's own page", async () => {
   await redirect("/old-page", "");
   await expect.poll(async () => (await ask("/old-page")).status).toBe(410);

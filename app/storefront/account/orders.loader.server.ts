@@ -3,7 +3,5 @@ import { listOrders } from "../../../features/orders/orders.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  load(() =>
-    listOrders(visitOf(context), { page: Math.max(1, Math.min(1_000, Number(new URL(request.url).searchParams.get("page")) || 1)) }),
-  );
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
+  load(() => listOrders(visitOf(context), { page: Math.max(1, Math.min(1_000, Number(url.searchParams.get("page")) || 1)) }));

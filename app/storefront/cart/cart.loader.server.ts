@@ -4,10 +4,10 @@ import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
 /** The visitor's cart, and what became of an add without JavaScript; `sharePercent` where a share stood against it. */
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
   load(async () => {
     const visit = visitOf(context);
-    const notice = noticeOf(new URL(request.url).searchParams.get("notice"));
+    const notice = noticeOf(url.searchParams.get("notice"));
     const share = notice === "share" ? await readShare(visit.shop, "new-account") : undefined;
     return { cart: await viewCart(visit), notice, sharePercent: share?.percent ?? 0 };
   });

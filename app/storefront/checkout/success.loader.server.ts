@@ -4,10 +4,10 @@ import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
 /** The order is read again: only its owner sees that it was taken. With its part made to order, they are one sum. */
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
   load(async () => {
     const visit = visitOf(context);
-    const order = await viewOrder(visit, { number: Number(new URL(request.url).searchParams.get("number")) || 0 });
+    const order = await viewOrder(visit, { number: Number(url.searchParams.get("number")) || 0 });
     const companion = order.companionNumber === null ? undefined : await viewOrder(visit, { number: order.companionNumber });
     return { ...order, toPayTogether: order.toPay + (companion?.toPay ?? 0) };
   });

@@ -15,7 +15,7 @@ type Product = { id: Id<"product">; id_1c: string; name: string };
 export const loader = (args: LoaderFunctionArgs) =>
   loadPublic(args, async () => {
     const visit = visitOf(args.context);
-    const { searchParams } = new URL(args.request.url);
+    const { searchParams } = args.url;
     const page = pageNumber.catch(1).parse(searchParams.get("page") ?? 1);
     const id = searchParams.get("product");
     const view = id ? await ofProduct(visit, id, page) : { product: undefined, ...(await companyReviews(visit, { page })) };
