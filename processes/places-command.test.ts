@@ -9,6 +9,7 @@ import { openTestShop, testVisit, type TestShop } from "../support/test-shop.ts"
 import { getDepartments, getSettlements } from "../features/delivery/delivery.contract.ts";
 import { deliveryApi } from "../features/delivery/delivery.server.ts";
 import { obeyPlacesOrder, placesOrder } from "./places-command.ts";
+import { unanswered } from "../support/stand-in-troubles.ts";
 
 let shop: TestShop;
 let standIn: Awaited<ReturnType<typeof startNovaPoshtaStandIn>>;
@@ -64,20 +65,7 @@ test("the carrier's own name of a city is told to who looks for what to send fro
   });
 });
 
-test.each([
-  "silent",
-  "slow",
-  "breaks off",
-  "half an answer",
-  "garbage",
-  "a page of HTML",
-  "internal error",
-  "too many",
-  "unavailable",
-  "rows of something else",
-  "half a page",
-  "no rows",
-] satisfies StandInTrouble[])(
+test.each([...unanswered, "rows of something else", "half a page", "no rows"] satisfies StandInTrouble[])(
   "a vendor in trouble (%s) empties nothing: the places of before stay, and the command says it",
   async (trouble) => {
     connect();

@@ -3,6 +3,7 @@ import { freePort } from "../../support/postgres-cluster.ts";
 import { openNovaPoshta } from "./nova-poshta-client.ts";
 import { startNovaPoshtaStandIn, type StandInTrouble } from "./stand-in.ts";
 import { NovaPoshtaRefused, readVendorAnswer } from "./vendor-answer.ts";
+import { unanswered } from "../../support/stand-in-troubles.ts";
 
 const KEY = "0123456789abcdef0123456789abcdef";
 const settlements = { model: "Address", method: "getSettlements", properties: { Page: "1" } };
@@ -31,17 +32,7 @@ test("a wrong key and a method nobody knows are refused for good, asked for once
   expect(standIn.asked).toHaveLength(2);
 });
 
-describe.each([
-  "silent",
-  "breaks off",
-  "half an answer",
-  "garbage",
-  "a page of HTML",
-  "internal error",
-  "too many",
-  "unavailable",
-  "slow",
-] satisfies StandInTrouble[])("a vendor in trouble: %s", (trouble) => {
+describe.each(unanswered)("a vendor in trouble: %s", (trouble) => {
   test("is asked again after longer and longer pauses, and the call fails when they are used up", async () => {
     standIn.make(trouble);
     pauses.length = 0;

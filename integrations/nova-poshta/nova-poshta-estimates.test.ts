@@ -3,7 +3,8 @@ import { kopiykas } from "../../platform/money.ts";
 import type { KyivDay } from "../../platform/time.ts";
 import { openNovaPoshta, type VendorCall } from "./nova-poshta-client.ts";
 import { novaPoshtaEstimates } from "./nova-poshta-estimates.ts";
-import { startNovaPoshtaStandIn, type StandInTrouble } from "./stand-in.ts";
+import { startNovaPoshtaStandIn } from "./stand-in.ts";
+import { unanswered } from "../../support/stand-in-troubles.ts";
 
 const departments = ["home", "away"].map((city) => ({ Ref: `d-${city}`, CityRef: city }));
 let standIn: Awaited<ReturnType<typeof startNovaPoshtaStandIn>>;
@@ -53,17 +54,7 @@ test("the vendor is told weight, sums and the day as it wants them", async () =>
   ]);
 });
 
-test.each([
-  "silent",
-  "slow",
-  "breaks off",
-  "half an answer",
-  "garbage",
-  "a page of HTML",
-  "internal error",
-  "too many",
-  "unavailable",
-] satisfies StandInTrouble[])("a vendor in trouble (%s) gives no estimate, and one as soon as it is over", async (trouble) => {
+test.each(unanswered)("a vendor in trouble (%s) gives no estimate, and one as soon as it is over", async (trouble) => {
   const estimates = open();
   standIn.make(trouble);
   await expect(estimates.price(parcel)).rejects.toThrow();

@@ -1,30 +1,13 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { startVendorStandIn, type VendorTrouble } from "../vendor-stand-in.ts";
 
-/** What the stand-in does instead of its duty, when somebody wants trouble. */
-export type StandInTrouble =
-  | "none"
-  | "silent"
-  | "slow"
-  | "breaks off"
-  | "half an answer"
-  | "answers twice"
-  | "wrong clock"
-  | "garbage"
-  | "a page of HTML"
-  | "internal error"
-  | "too many"
-  | "unavailable"
-  | "rows of something else"
-  | "half a page"
-  | "no rows";
+/** Troubles of any vendor, and those of its own answers. */
+export type StandInTrouble = Exclude<VendorTrouble, "bad gateway"> | "unavailable" | "rows of something else" | "half a page" | "no rows";
 
 export type StandInPlaces = { settlements: readonly object[]; departments: readonly object[] };
 type Call = { apiKey?: string; modelName?: string; calledMethod?: string; methodProperties?: Properties };
 type Properties = Record<string, string> & { RedeliveryCalculate?: { Amount?: string }; Documents?: { DocumentNumber?: string }[] };
 type Answer = { data: readonly unknown[]; total?: number } | { code: string; error: string };
 
-const SLOW_MS = 300;
 const SETTLEMENTS = 150;
 const MOST_DEPARTMENTS = 500;
 
@@ -36,32 +19,22 @@ export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }
   const asked: string[] = [];
   const parcels = new Map<string, string>();
   let trouble: StandInTrouble = "none";
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const call = parse(Buffer.concat(chunks).toString());
+  const { origin, close } = await startVendorStandIn({
+    receive(_, body) {
+      const call = parse(body);
       asked.push(`${call?.calledMethod ?? ""} ${call?.methodProperties?.Page ?? ""}`.trim());
-      answerInTrouble(trouble, {
-        response,
-        socket: request.socket,
-        answer: () => troubled(trouble, answerTo(call, { places, key, parcels })),
-      });
-    });
+      return () => envelopeOf(troubled(trouble, answerTo(call, { places, key, parcels })));
+    },
+    trouble: () => trouble,
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  server.unref();
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2.0/json/`,
+    address: `${origin}/v2.0/json/`,
     /** The methods called, with their pages, in trouble or not. */
     asked,
     /** The codes of parcels' states, by number; of others the vendor has not heard. */
     parcels,
     make: (wanted: StandInTrouble) => void (trouble = wanted),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 
@@ -138,38 +111,15 @@ function troubled(trouble: StandInTrouble, answer: Answer): Answer {
 const longAgo = (row: unknown): unknown =>
   typeof row === "object" && row && "DeliveryDate" in row ? { DeliveryDate: { date: "1970-01-01 00:00:00.000000" } } : row;
 
-function answerInTrouble(
-  trouble: StandInTrouble,
-  { response, socket, answer }: { response: ServerResponse; socket: Socket; answer: () => Answer },
-): void {
-  if (trouble === "silent") return;
-  if (trouble === "breaks off") return void socket.destroy();
-  if (trouble === "garbage") return void response.end(Buffer.from([0, 255, 254, 195, 40, 123]));
-  if (trouble === "a page of HTML") return void response.end("<html><body>502 Bad Gateway</body></html>");
-  if (trouble === "internal error") return void response.writeHead(500).end('{"error":"Internal Server Error"}');
-  if (trouble === "too many") return void response.writeHead(429).end();
-  const text = envelopeOf(answer());
-  response.setHeader("Content-Type", "application/json;charset=UTF-8");
-  if (trouble === "half an answer") {
-    response.setHeader("Content-Length", Buffer.byteLength(text)).write(text.slice(0, text.length / 2), () => void socket.destroy());
-    return;
-  }
-  if (trouble === "wrong clock") response.setHeader("Date", "Thu, 01 Jan 1970 00:00:00 GMT");
-  if (trouble === "slow") return void setTimeout(() => response.end(text), SLOW_MS);
-  response.end(text);
-  if (trouble === "answers twice") socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
-}
-
 /** What is empty is a list, also where something else would stand there. */
-const envelopeOf = (answer: Answer): string =>
-  JSON.stringify({
-    success: "data" in answer,
-    data: "data" in answer ? answer.data : [],
-    errors: "error" in answer ? [answer.error] : [],
-    warnings: [],
-    info: "total" in answer && answer.total !== undefined ? { totalCount: answer.total } : [],
-    messageCodes: [],
-    errorCodes: "code" in answer ? [answer.code] : [],
-    warningCodes: [],
-    infoCodes: [],
-  });
+const envelopeOf = (answer: Answer) => ({
+  success: "data" in answer,
+  data: "data" in answer ? answer.data : [],
+  errors: "error" in answer ? [answer.error] : [],
+  warnings: [],
+  info: "total" in answer && answer.total !== undefined ? { totalCount: answer.total } : [],
+  messageCodes: [],
+  errorCodes: "code" in answer ? [answer.code] : [],
+  warningCodes: [],
+  infoCodes: [],
+});

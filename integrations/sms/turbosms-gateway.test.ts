@@ -43,7 +43,7 @@ describe("against a gateway that behaves", () => {
     await expect(open().send(message)).rejects.toMatchObject({ name: "SmsRefused", temporary: true });
   });
 
-  test.each(["silent", "breaks off", "garbage", "bad gateway"] as const)(
+  test.each(["silent", "breaks off", "a page of HTML", "bad gateway"] as const)(
     "when it is %s nobody knows whether the message went out",
     async (trouble) => {
       fake.make(trouble);

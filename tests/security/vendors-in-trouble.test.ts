@@ -17,11 +17,13 @@ import { addTestGoods } from "../../support/test-goods.ts";
 import { fillTestCart, testDelivery, testOrderForm } from "../../support/test-order.ts";
 import { startFakeSmtp, type MailTrouble } from "../../integrations/e-mail/fake-smtp.ts";
 import { smtpMailer } from "../../integrations/e-mail/smtp-mailer.ts";
-import { startFakeTurboSms, type Trouble } from "../../integrations/sms/fake-turbosms.ts";
+import { startFakeTurboSms } from "../../integrations/sms/fake-turbosms.ts";
 import { turboSmsGateway } from "../../integrations/sms/turbosms-gateway.ts";
+import type { VendorTrouble } from "../../integrations/vendor-stand-in.ts";
 import { addSeconds } from "../../platform/time.ts";
 import { freePort } from "../../support/postgres-cluster.ts";
 import { addTestCustomer, openTestShop, randomPhone, testVisit, type TestShop } from "../../support/test-shop.ts";
+import { unanswered } from "../../support/stand-in-troubles.ts";
 
 /** Each vendor of today in each trouble a vendor has, from the message in the database to what the vendor took, and after it is over. */
 const TIMEOUT_MS = 200;
@@ -61,12 +63,12 @@ describe("an SMS gateway", () => {
   const writeCode = () => write({ channel: "sms", phone: randomPhone(), text: "4821 — код входу", code: "4821" });
 
   /** What the gateway has taken in the end, and what the shop knows: `unknown` is not repeated, its reader asks for another. */
-  const modes: [mode: Trouble, taken: number, state: string][] = [
+  const modes: [mode: VendorTrouble, taken: number, state: string][] = [
     ["slow", 1, "unknown"],
     ["breaks off", 0, "unknown"],
     ["internal error", 0, "unknown"],
-    ["bytes", 0, "unknown"],
     ["garbage", 0, "unknown"],
+    ["a page of HTML", 0, "unknown"],
     ["half an answer", 1, "unknown"],
     ["answers twice", 1, "sent"],
     ["wrong clock", 1, "sent"],
@@ -186,19 +188,7 @@ describe("a carrier", () => {
   }
   const unknown = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null };
 
-  test.each([
-    "slow",
-    "silent",
-    "breaks off",
-    "half an answer",
-    "garbage",
-    "a page of HTML",
-    "internal error",
-    "too many",
-    "unavailable",
-    "no rows",
-    "rows of something else",
-  ] satisfies StandInTrouble[])(
+  test.each([...unanswered, "no rows", "rows of something else"] satisfies StandInTrouble[])(
     "S50 that is in trouble (%s) delays no order: places are found, the price is said to be unknown",
     async (mode) => {
       standIn.make(mode);

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What a stand-in does instead of its duty, when somebody wants trouble. */
+export type VendorTrouble =
+  | "none"
+  | "silent"
+  | "slow"
+  | "breaks off"
+  | "half an answer"
+  | "answers twice"
+  | "wrong clock"
+  | "garbage"
+  | "a page of HTML"
+  | "internal error"
+  | "bad gateway"
+  | "too many";
+
+const SLOW_MS = 400;
+
+/**
+ * A vendor's JSON API on a port of its own. `receive` notes a call and gives what makes its answer, which is made only where the
+ * `trouble` lets the vendor come so far; troubles besides `VendorTrouble` are left to it. It ends with the process.
+ */
+export async function startVendorStandIn({
+  receive,
+  trouble,
+}: {
+  receive: (request: IncomingMessage, body: string) => () => object;
+  trouble: () => string;
+}): Promise<{ origin: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => answerIn(trouble(), { request, response, answer: receive(request, Buffer.concat(chunks).toString()) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answerIn(
+  trouble: string,
+  { request: { socket }, response, answer }: { request: IncomingMessage; response: ServerResponse; answer: () => object },
+): void {
+  if (trouble === "silent") return;
+  if (trouble === "breaks off") return void socket.destroy();
+  if (trouble === "garbage") return void response.end(Buffer.from([0, 255, 254, 195, 40, 123]));
+  if (trouble === "a page of HTML") return void response.end("<html><body>502 Bad Gateway</body></html>");
+  if (trouble === "internal error") return void response.writeHead(500).end('{"error":"Internal Server Error"}');
+  if (trouble === "bad gateway") return void response.writeHead(502).end("Bad Gateway");
+  if (trouble === "too many") return void response.writeHead(429).end();
+  // From here on the vendor has done its duty, whatever the caller hears.
+  const text = JSON.stringify(answer());
+  response.setHeader("Content-Type", "application/json;charset=UTF-8");
+  if (trouble === "half an answer") {
+    response.setHeader("Content-Length", Buffer.byteLength(text)).write(text.slice(0, text.length / 2), () => void socket.destroy());
+    return;
+  }
+  if (trouble === "wrong clock") response.setHeader("Date", "Thu, 01 Jan 1970 00:00:00 GMT");
+  if (trouble === "slow") return void setTimeout(() => response.end(text), SLOW_MS);
+  response.end(text);
+  if (trouble === "answers twice") socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+}
