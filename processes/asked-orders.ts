@@ -11,9 +11,10 @@ import { obeyImportOrder, type ImportOrder } from "./import-command.ts";
 import { decisionTexts } from "./import-words.ts";
 import { obeyPlacesOrder, placesTexts, type PlacesOrder } from "./places-command.ts";
 
-type Order = ImportOrder | PlacesOrder;
+export type Order = ImportOrder | PlacesOrder;
 /** What the command says, and its exit code. */
-type Answer<Asked extends Order> = Awaited<ReturnType<typeof obeyImportOrder>> & (Asked extends PlacesOrder ? { code: 0 | 1 } : object);
+export type Answer<Asked extends Order> = Awaited<ReturnType<typeof obeyImportOrder>> &
+  (Asked extends PlacesOrder ? { code: 0 | 1 } : object);
 
 /** Within this time a running shop begins what it is asked. */
 const PATIENCE_MS = 10_000;
@@ -31,7 +32,7 @@ export async function takeAskedOrders(shop: Shop): Promise<void> {
     await rm(file.asked);
     let told = 0;
     writeFileSync(file.progress, "0");
-    const answer = await obey(shop, order, (share) => {
+    const answer = await obeyOrder(shop, order, (share) => {
       if (share - told < 0.01) return;
       told = share;
       writeFileSync(file.progress, String(share));
@@ -50,7 +51,7 @@ export async function askShop<Asked extends Order>(
   const folder = folderOf(config);
   await makeFolder(folder);
   const file = filesOf(folder, `${Date.now()}-${process.pid}`);
-  await write(file.asked, JSON.stringify(order));
+  await write(file.asked, JSON.stringify(fromAnywhere(order)));
   try {
     for (let looks = 0; ; looks += 1) {
       const answer = await read(file.answer);
@@ -67,8 +68,13 @@ export async function askShop<Asked extends Order>(
   }
 }
 
-const obey = (shop: Shop, order: Order, onProgress: (share: number) => void) =>
-  order.kind === "places" ? obeyPlacesOrder(shop, order) : obeyImportOrder(shop, order, onProgress);
+/** Does an order in this process. */
+export const obeyOrder = <Asked extends Order>(shop: Shop, order: Asked, onProgress: (share: number) => void): Promise<Answer<Asked>> =>
+  (order.kind === "places" ? obeyPlacesOrder(shop, order) : obeyImportOrder(shop, order, onProgress)) as Promise<Answer<Asked>>;
+
+/** The shop may run in another folder. */
+const fromAnywhere = (order: Order): Order =>
+  order.kind === "import" ? { ...order, paths: order.paths.map((one) => path.resolve(one)) } : order;
 
 const folderOf = ({ dataDir }: Config): string => path.join(dataDir, "imports", "asked");
 

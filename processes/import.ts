@@ -1,10 +1,7 @@
-import path from "node:path";
 import type { Config } from "../platform/config.ts";
-import { FolderInUse } from "../platform/db/folder-lock.ts";
-import { askShop } from "./asked-orders.ts";
-import { importOrder, obeyImportOrder, type ImportAnswer, type ImportOrder } from "./import-command.ts";
+import { giveOrder } from "./give-order.ts";
+import { importOrder, type ImportAnswer, type ImportOrder } from "./import-command.ts";
 import { usage } from "./import-words.ts";
-import { openShop } from "./open-shop.ts";
 import { progressBar } from "./progress-bar.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -18,18 +15,8 @@ process.exitCode = code;
 
 async function obey(config: Config, asked: ImportOrder): Promise<ImportAnswer> {
   const bar = progressBar("1С");
-  const onProgress = (share: number) => bar.show(share);
   try {
-    const shop = await openShop(config);
-    try {
-      return await obeyImportOrder(shop, asked, onProgress);
-    } finally {
-      await shop.close();
-    }
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-    const absolute = asked.kind === "import" ? { ...asked, paths: asked.paths.map((one) => path.resolve(one)) } : asked;
-    return await askShop(config, absolute, { owner: error.owner, onProgress });
+    return await giveOrder(config, asked, (share) => bar.show(share));
   } finally {
     if (asked.kind === "import") bar.end();
   }
