@@ -32,6 +32,8 @@ export type UnderLoad = {
   longest: number;
   errors: number;
   megabytes: number;
+  megabytesAtItsStart?: number;
+  megabytesOfFirstWave?: number;
   answers?: Record<string, number>;
 };
 type Goods = { id_1c: string; productId: Id<"product">; variationId: Id<"variation">; pictures: string[] };
@@ -51,9 +53,14 @@ export async function picturesUnderLoad(products: string): Promise<UnderLoad[]> 
   const quiet = await walk(shop.url, shoppers, goods, QUIET_SECONDS * 1_000);
   const rows = [rowOf("shoppers alone", quiet, memory.highest())];
   const attack = new Worker(new URL("../pictures-under-load/attack-thread.ts", import.meta.url), { workerData: shop.url });
+  const megabytesAtItsStart = memory.now();
   const loaded = walk(shop.url, shoppers, goods, WAVES * WAVE_MS);
-  const waves = await attacked(attack, picturesOf(goods));
-  rows.push({ ...rowOf("shoppers beside the waves", await loaded, memory.highest()), answers: sumOf(waves) });
+  const [first, ...others] = wavesOf(picturesOf(goods));
+  const answers = await attacked(attack, [first as Wave]);
+  const megabytesOfFirstWave = memory.highest();
+  answers.push(...(await attacked(attack, others)));
+  const beside = rowOf("shoppers beside the waves", await loaded, Math.max(megabytesOfFirstWave, memory.highest()));
+  rows.push({ ...beside, megabytesAtItsStart, megabytesOfFirstWave, answers: sumOf(answers) });
   await pause(SETTLES_MS);
   memory.highest();
   const after = await walk(shop.url, shoppers, goods, QUIET_SECONDS * 1_000);
@@ -65,16 +72,19 @@ export async function picturesUnderLoad(products: string): Promise<UnderLoad[]> 
   return rows;
 }
 
-async function attacked(thread: Worker, pictures: readonly string[]): Promise<Record<string, number>[]> {
-  const answers: Promise<Record<string, number>>[] = [];
-  for (let wave = 0; wave < WAVES; wave += 1) {
-    const message: Wave = { pictures: pictures.slice(wave * PICTURES, (wave + 1) * PICTURES), bodies: BODIES };
-    thread.postMessage(message);
-    answers.push(once(thread, "message").then(([answer]) => answer as Record<string, number>));
-    await Promise.all([pause(WAVE_MS), answers.at(-1)]);
+async function attacked(thread: Worker, waves: readonly Wave[]): Promise<Record<string, number>[]> {
+  const answers: Record<string, number>[] = [];
+  for (const wave of waves) {
+    thread.postMessage(wave);
+    const answer = once(thread, "message").then(([one]) => one as Record<string, number>);
+    const [, answered] = await Promise.all([pause(WAVE_MS), answer]);
+    answers.push(answered);
   }
-  return Promise.all(answers);
+  return answers;
 }
+
+const wavesOf = (pictures: readonly string[]): Wave[] =>
+  Array.from({ length: WAVES }, (_, at) => ({ pictures: pictures.slice(at * PICTURES, (at + 1) * PICTURES), bodies: BODIES }));
 
 /** Different widths and formats of the pictures of goods, the largest first. */
 function picturesOf(goods: readonly Goods[]): string[] {
@@ -167,7 +177,9 @@ function print(rows: readonly UnderLoad[]): void {
       LIMITS.moreMegabytes,
     ]),
   ]);
-  const answers = rows.find((row) => row.answers)?.answers ?? {};
+  const { answers = {}, megabytes, megabytesAtItsStart: atItsStart, megabytesOfFirstWave: ofFirst } = rows[1] as UnderLoad;
+  if (atItsStart !== undefined && ofFirst !== undefined)
+    process.stdout.write(`more MB than at the moment before: first wave ${ofFirst - atItsStart}, all waves ${megabytes - atItsStart}\n`);
   process.stdout.write(
     `answered: ${Object.entries(answers)
       .toSorted()

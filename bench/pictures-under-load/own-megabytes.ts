@@ -3,14 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 const MB = 1_024;
 
 /**
- * The most that a process and its children were seen to hold for themselves since that was asked last. The files of the program,
- * which they share, are counted for nobody. A moment says little: between two collections the shop's memory rises by 60 to 90 MB.
+ * What a process and its children hold for themselves: now, and the most that was seen since that was asked last. The files of the
+ * program, which they share, are counted for nobody. A moment says little: between two collections the shop's memory rises by 60 to
+ * 90 MB.
  * Linux only.
  */
-export function ownMegabytes(pid: number): { highest(): number; stop(): void } {
+export function ownMegabytes(pid: number): { now(): number; highest(): number; stop(): void } {
   let highest = held(pid);
   const sampling = setInterval(() => (highest = Math.max(highest, held(pid))), 100);
   return {
+    now: () => held(pid),
     highest: () => {
       const seen = highest;
       highest = held(pid);
