@@ -9,3 +9,14 @@ export type CarrierChoice = { kind?: string; settlementId?: string; departmentId
 
 /** The largest parcel a department takes, centimetres, the longest side first; empty without a limit. */
 export type SidesCm = readonly number[];
+
+/** The card of a payment, for its receipt; what the provider did not say is empty. */
+export type PaidWithCard = { mask?: string; system?: string; authCode?: string; rrn?: string; terminal?: string; bank?: string };
+
+/** What a provider's statement and the shop's payments do not agree on; sums in kopiykas. */
+export type PaymentDifferences = readonly {
+  kind: "unknown_here" | "unknown_there" | "sum" | "state" | "refunded";
+  reference: string;
+  ours: string;
+  theirs: string;
+}[];

@@ -1,6 +1,6 @@
 // Written by tools/database/write-table-types.ts from the migrated database.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { CarrierChoice, SidesCm, OrderDelivery, OrderRecipient } from "./json-columns.ts";
+import type { CarrierChoice, SidesCm, PaidWithCard, OrderDelivery, OrderRecipient, PaymentDifferences } from "./json-columns.ts";
 import type { Id } from "../platform/ids.ts";
 import type { Kopiykas } from "../platform/money.ts";
 
@@ -75,6 +75,17 @@ export interface BonusEntryTable {
   source: string;
   expires_at: Date | null;
   at: Date;
+}
+
+export interface BonusLotTable {
+  id: GeneratedAlways<Id<"bonus_lot">>;
+  account_id: Id<"account">;
+  granted: Kopiykas;
+  points_left: Kopiykas;
+  reason: string;
+  source: string;
+  granted_at: Date;
+  ends_at: Date;
 }
 
 export interface BulkAddedLineTable {
@@ -193,9 +204,27 @@ export interface CurrencyRateTable {
   at: Date;
 }
 
+export interface CustomerMoneyTable {
+  account_id: Id<"account">;
+  balance: Generated<Kopiykas>;
+}
+
 export interface DeletedGoodTable {
   id_1c: string;
   at: Date;
+}
+
+export interface DeliveryDebtTable {
+  id: GeneratedAlways<Id<"delivery_debt">>;
+  account_id: Id<"account">;
+  order_id: string;
+  order_number: number;
+  parcel_number: string;
+  amount: Kopiykas;
+  created_at: Date;
+  paid_with: string | null;
+  settled_at: Date | null;
+  settled_by: "order" | "payment" | "staff" | null;
 }
 
 export interface DeviceTable {
@@ -289,6 +318,18 @@ export interface ImportSeenTable {
   id_1c: string;
 }
 
+export interface JournalEntryTable {
+  id: GeneratedAlways<Id<"journal_entry">>;
+  reason: string;
+  source: string;
+  account_id: Id<"account"> | null;
+  order_id: string | null;
+  order_number: number | null;
+  by_whom: string;
+  note: Generated<string>;
+  at: Date;
+}
+
 export interface LeadTable {
   id: GeneratedAlways<Id<"lead">>;
   kind: "offer" | "supplier";
@@ -357,6 +398,48 @@ export interface PageTextTable {
   updated_at: Date;
 }
 
+export interface PaymentTable {
+  id: GeneratedAlways<Id<"payment">>;
+  reference: string;
+  provider: string;
+  account_id: Id<"account">;
+  purpose: "order" | "debts";
+  cart_id: string | null;
+  amount: Kopiykas;
+  state: "starting" | "open" | "paid" | "failed" | "expired";
+  provider_id: Generated<string>;
+  page_url: Generated<string>;
+  started_at: Date;
+  told_at: Date | null;
+  paid_at: Date | null;
+  failure: Generated<string>;
+  outcome: "applied" | "revived" | "refund_due" | "to_balance" | null;
+  next_poll_at: Date | null;
+  polls: Generated<number>;
+  card: ColumnType<PaidWithCard, string | undefined, string>;
+}
+
+export interface PaymentDebtTable {
+  payment_id: Id<"payment">;
+  debt_id: Id<"delivery_debt">;
+}
+
+export interface PaymentEventTable {
+  id: GeneratedAlways<Id<"payment_event">>;
+  provider: string;
+  event: string;
+  via: "callback" | "poll" | "statement";
+  reference: string;
+  payment_id: Id<"payment"> | null;
+  status: string;
+  amount: Kopiykas;
+  currency: string;
+  provider_at: Date;
+  received_at: Date;
+  outcome: "applied" | "stale" | "noted" | "unmatched";
+  note: Generated<string>;
+}
+
 export interface PictureTable {
   id: GeneratedAlways<Id<"picture">>;
   product_id: Id<"product">;
@@ -395,6 +478,30 @@ export interface PlacedOrderTable {
   waits_until: Date | null;
   locale: Generated<"ua" | "ru">;
   delivery_kind: Generated<string>;
+  unpaid_until: Date | null;
+  paid_by: Id<"payment"> | null;
+}
+
+export interface PostingTable {
+  entry_id: Id<"journal_entry">;
+  position: number;
+  ledger:
+    | "customer_balance"
+    | "customer_bonus"
+    | "delivery_debt"
+    | "order_funds"
+    | "card_clearing"
+    | "cash_on_delivery"
+    | "refunds"
+    | "sales"
+    | "bonus_cost"
+    | "delivery_cost"
+    | "corrections";
+  account_id: Id<"account"> | null;
+  order_id: string | null;
+  lot_id: Id<"bonus_lot"> | null;
+  debt_id: Id<"delivery_debt"> | null;
+  amount: Kopiykas;
 }
 
 export interface PriceTypeTable {
@@ -484,10 +591,38 @@ export interface PropertyTable {
   filter_place: number | null;
 }
 
+export interface ReconciliationTable {
+  id: GeneratedAlways<Id<"reconciliation">>;
+  provider: string;
+  day: string;
+  made_at: Date;
+  payments: number;
+  sum: Kopiykas;
+  differences: ColumnType<PaymentDifferences, string | undefined, string>;
+}
+
 export interface RedirectTable {
   path: string;
   target: Generated<string>;
   status: 301 | 410;
+}
+
+export interface RefundTable {
+  id: GeneratedAlways<Id<"refund">>;
+  reference: string;
+  payment_id: Id<"payment">;
+  account_id: Id<"account">;
+  order_id: string | null;
+  amount: Kopiykas;
+  reason: string;
+  source: string;
+  state: "due" | "asked" | "done" | "refused";
+  tries: Generated<number>;
+  next_try_at: Date | null;
+  failure: Generated<string>;
+  by_whom: string;
+  made_at: Date;
+  settled_at: Date | null;
 }
 
 export interface ReviewTable {
@@ -679,6 +814,7 @@ export interface Tables {
   back_in_stock: BackInStockTable;
   balance_entry: BalanceEntryTable;
   bonus_entry: BonusEntryTable;
+  bonus_lot: BonusLotTable;
   bulk_added_line: BulkAddedLineTable;
   carrier_department: CarrierDepartmentTable;
   carrier_directory: CarrierDirectoryTable;
@@ -690,7 +826,9 @@ export interface Tables {
   category: CategoryTable;
   colour_name: ColourNameTable;
   currency_rate: CurrencyRateTable;
+  customer_money: CustomerMoneyTable;
   deleted_good: DeletedGoodTable;
+  delivery_debt: DeliveryDebtTable;
   device: DeviceTable;
   favourite: FavouriteTable;
   idempotent_answer: IdempotentAnswerTable;
@@ -702,21 +840,28 @@ export interface Tables {
   import_refusal: ImportRefusalTable;
   import_run: ImportRunTable;
   import_seen: ImportSeenTable;
+  journal_entry: JournalEntryTable;
   lead: LeadTable;
   limit_counter: LimitCounterTable;
   message: MessageTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
   page_text: PageTextTable;
+  payment: PaymentTable;
+  payment_debt: PaymentDebtTable;
+  payment_event: PaymentEventTable;
   picture: PictureTable;
   placed_order: PlacedOrderTable;
+  posting: PostingTable;
   price_type: PriceTypeTable;
   product: ProductTable;
   product_category: ProductCategoryTable;
   product_property: ProductPropertyTable;
   promotion: PromotionTable;
   property: PropertyTable;
+  reconciliation: ReconciliationTable;
   redirect: RedirectTable;
+  refund: RefundTable;
   review: ReviewTable;
   review_photo: ReviewPhotoTable;
   saved_list: SavedListTable;

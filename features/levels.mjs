@@ -6,6 +6,7 @@ export const levels = [
   ["staff", "messages"],
   ["settings"],
   ["accounts", "catalogue"],
+  ["ledger"],
   ["stock", "loyalty", "balance", "favourites", "chat", "notifications", "leads", "delivery", "payments"],
   ["cart"],
   ["orders", "sign-in", "quick-order"],

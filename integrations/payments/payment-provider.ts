@@ -1,4 +1,5 @@
 import type { Wording } from "../carriers/carrier.ts";
+import type { CardProvider } from "./card-provider.ts";
 
 /** A way of paying; its code is stored with orders and never changes. */
 export type PaymentProvider = {
@@ -10,4 +11,6 @@ export type PaymentProvider = {
   /** `on_receipt` adds the shop's fee and may need staff approval (S33); `before_sending` waits for the payment. */
   readonly paid: "on_receipt" | "before_sending";
   readonly feeName: Wording;
+  /** The vendor's system, for a way that is paid before sending. */
+  readonly cards?: CardProvider;
 };

@@ -19,6 +19,15 @@ const plainTypes: Record<string, string> = {
 const money = new Set([
   "balance_entry.amount",
   "bonus_entry.amount",
+  "bonus_lot.granted",
+  "bonus_lot.points_left",
+  "customer_money.balance",
+  "delivery_debt.amount",
+  "payment.amount",
+  "payment_event.amount",
+  "posting.amount",
+  "reconciliation.sum",
+  "refund.amount",
   "cart_line.price",
   "order_line.price",
   "order_line.sum",
@@ -37,8 +46,10 @@ const money = new Set([
 const json: Readonly<Record<string, string>> = {
   "account.carrier_choice": "CarrierChoice",
   "carrier_department.max_sides_cm": "SidesCm",
+  "payment.card": "PaidWithCard",
   "placed_order.delivery": "OrderDelivery",
   "placed_order.recipient": "OrderRecipient",
+  "reconciliation.differences": "PaymentDifferences",
 };
 
 /** Columns without a check of their own that are only ever given the value of another. */
