@@ -45,7 +45,7 @@ export default defineConfig({
  * libraries alone; `shop` is what every page of the shop starts with.
  */
 function fewChunks() {
-  const always = ["document.tsx", "storefront/layout/shop-layout.tsx", "storefront/catalogue/goods.tsx"];
+  const always = ["document.tsx", "storefront/layout/shop-layout.tsx", "storefront/catalogue/cards/goods.tsx"];
   const shop = new Set<string>();
   return [
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useMatches } from "../../client/way/page.ts";
 import type { ProductView } from "../../features/catalogue/catalogue.contract.ts";
 import { withoutLocale } from "../../client/locale/locale.ts";
-import { chosenOf } from "../storefront/catalogue/choose-variation.ts";
+import { chosenOf } from "../storefront/catalogue/choice/choose-variation.ts";
 import { readConsent, useConsent } from "./consent.ts";
 import { pushEvents } from "./data-layer.ts";
 import { searchEvent, selectItem, viewItem, viewItemList, type ShownList } from "./events.ts";

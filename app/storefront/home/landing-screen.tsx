@@ -8,7 +8,7 @@ import { findabilityMessages } from "../../findability/findability.messages.ts";
 import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
-import { GoodsRail } from "../catalogue/goods.tsx";
+import { GoodsRail } from "../catalogue/cards/goods.tsx";
 import { rememberGender } from "../layout/gender-switch.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./landing.loader.server.ts";

@@ -6,7 +6,7 @@ import { OwnTurn } from "../../../ui/own-turn.tsx";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { ConsentBar } from "../../analytics/consent-bar.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
-import { ProductAdd } from "../catalogue/product-add.tsx";
+import { ProductAdd } from "../catalogue/cards/product-add.tsx";
 import { BannerLine } from "./banner-line.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 import { Footer } from "./footer.tsx";

@@ -10,7 +10,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
-import { Pages } from "../catalogue/pages.tsx";
+import { Pages } from "../catalogue/listing/pages.tsx";
 import { ReviewButton } from "./review-button.tsx";
 import { useMoreReviews } from "./use-more-reviews.ts";
 import type { loader } from "./reviews.loader.server.ts";

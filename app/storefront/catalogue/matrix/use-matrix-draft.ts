@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ProductView, VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { useCart } from "../../../../features/cart/ui/cart-store.ts";
-import { madeToOrder } from "../made-to-order.ts";
+import { madeToOrder } from "../buying/made-to-order.ts";
 import { settle, type CellNote, type Draft } from "./matrix-draft.ts";
 import { forget, keepJson, recallJson, onPersonForgotten } from "../../../../client/memory/device-memory.ts";
 import { type Id, idOf } from "../../../../platform/ids.ts";

@@ -1,0 +1,96 @@
+import type { ReactNode, Ref } from "react";
+import { Form } from "../../../../client/way/form.tsx";
+import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
+import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { buyMessages } from "../../../../features/catalogue/buy.messages.ts";
+import { Heart } from "../../../../features/favourites/ui/heart.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { pathIn, useLocale, useWords } from "../../../../client/locale/locale.ts";
+import type { Chosen } from "../choice/choose-variation.ts";
+import { NotifyButton } from "./notify-button.tsx";
+import { PackStepper } from "./pack-stepper.tsx";
+import type { Adding } from "./use-adding.ts";
+import type { SizeQuestion } from "../choice/use-size-question.ts";
+
+type Props = {
+  product: ProductView;
+  chosen: Chosen;
+  adding: Adding;
+  question: SizeQuestion;
+  /** Where the sizes are for those without JavaScript. */
+  page: string;
+  formRef?: Ref<HTMLFormElement>;
+  beside?: ReactNode;
+};
+
+/**
+ * The stepper and the button; without JavaScript a form that reserves and shows the cart. Before a size is chosen the button
+ * leads to the sizes; of what is sold out: «tell me when it is back».
+ */
+export function AddToCart({ product, chosen: { variation, shown }, adding, question, page, formRef, beside }: Props) {
+  const words = useWords(catalogueMessages);
+  const buyWords = useWords(buyMessages);
+  const locale = useLocale();
+  const { add, busy, canAdd, packs, pack, stock, piecesInCart } = adding;
+  const tools = (
+    <span className="flex items-center">
+      <Heart productId={product.id} />
+      {beside}
+    </span>
+  );
+  if (!variation)
+    return (
+      <form
+        ref={formRef}
+        method="get"
+        action={`${pathIn(locale, page)}#${question.id}`}
+        className="mt-4 flex gap-2 max-[18rem]:flex-wrap"
+        onSubmit={(event) => {
+          event.preventDefault();
+          question.ask();
+        }}
+      >
+        {shown && <input type="hidden" name="colour" value={shown.colour || shown.colourName} />}
+        <Button type="submit" className="grow">
+          {buyWords["buy.chooseSize"]}
+        </Button>
+        {tools}
+      </form>
+    );
+  const isOut = stock < pack && piecesInCart === 0;
+  return (
+    <>
+      {canAdd && <PackStepper adding={adding} price={variation.price} />}
+      <Form
+        ref={formRef}
+        method="post"
+        action={pathIn(locale, "/cart")}
+        className="mt-3 flex gap-2 max-[18rem]:flex-wrap"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="productId" value={product.id} />
+        <input type="hidden" name="variationId" value={variation.id} />
+        <input type="hidden" name="packs" value={packs} />
+        {isOut ? (
+          <NotifyButton productId={product.id} variationId={variation.id} />
+        ) : (
+          <Button type="submit" className="grow" busy={busy} disabled={!canAdd}>
+            {piecesInCart === 0 ? (
+              words["product.addToCart"]
+            ) : (
+              <span className="block leading-tight">
+                {buyWords["buy.inCart"](piecesInCart)}
+                <span className="caption block">{canAdd ? buyWords["buy.more"](packs * pack) : buyWords["buy.all"]}</span>
+              </span>
+            )}
+          </Button>
+        )}
+        {tools}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import type { askBackInStock, getBackInStock } from "../../../../features/catalogue/back-in-stock.contract.ts";
+import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { useIsSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
+import { toast } from "../../../../ui/overlays/toast.tsx";
+import { callApi } from "../../../../client/call-api.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { useAfterSignIn } from "../../sign-in/use-after-sign-in.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+/** «Tell me when it is back» of a variation: by one press for a customer; a guest signs in, and it is asked right after. */
+export function useBackInStock(productId: Id<"product">, variationId: Id<"variation">) {
+  const words = useWords(productPageMessages);
+  const isSignedIn = useIsSignedIn();
+  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    callApi<typeof getBackInStock>("GET", "/api/back-in-stock", { productId })
+      .then(({ variationIds }) => setAsked((known) => new Set([...known, ...variationIds])))
+      // Not knowing shows the button, and pressing it twice is no error.
+      .catch(() => undefined);
+  }, [isSignedIn, productId]);
+  /** The dialog of quick adding has closed for those of signing in. */
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  const ask = useAfterSignIn((wanted: Id<"variation">) => {
+    setBusy(true);
+    callApi<typeof askBackInStock>("POST", "/api/back-in-stock", { variationId: wanted })
+      .then(({ result }) => {
+        if (!result) return toast(words["notify.already"]);
+        if (!isHere.current) toast(words["notify.done"]);
+        return setAsked((known) => new Set([...known, wanted]));
+      })
+      .catch(() => toast(words["notify.failed"]))
+      .finally(() => setBusy(false));
+  });
+  return { ask: () => ask(variationId), busy, isAsked: asked.has(variationId) };
+}

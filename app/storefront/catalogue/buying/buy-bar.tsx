@@ -1,0 +1,70 @@
+import { useEffect, useState, type RefObject } from "react";
+import { buyMessages } from "../../../../features/catalogue/buy.messages.ts";
+import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { formatHryvnias } from "../../../../platform/money.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import type { Chosen } from "../choice/choose-variation.ts";
+import type { Adding } from "./use-adding.ts";
+import type { SizeQuestion } from "../choice/use-size-question.ts";
+
+type Props = { chosen: Chosen; adding: Adding; question: SizeQuestion; standsFor: RefObject<HTMLElement | null> };
+
+/** On a phone, once the main button has left the screen upward: what is chosen, what a pack costs, the same action. */
+export function BuyBar({ chosen: { variation, shown }, adding: { add, busy, canAdd, packs, pack }, question, standsFor }: Props) {
+  const words = useWords(catalogueMessages);
+  const buyWords = useWords(buyMessages);
+  const isShown = useIsAbove(standsFor, variation?.id);
+  const price = variation?.price ?? shown?.price ?? 0;
+  return (
+    <section
+      aria-label={words["product.chosen"]}
+      inert={!isShown}
+      className={classNames(
+        "buy-bar fixed inset-x-0 bottom-0 z-25 border-t border-line bg-paper transition-[translate,opacity] duration-200 md:hidden",
+        !isShown && "translate-y-full opacity-0",
+      )}
+    >
+      <div className="container-shop flex h-16 items-center gap-3">
+        <p className="min-w-0 grow">
+          <b className="price-m">{formatHryvnias(price)}</b>
+          {pack > 1 && <span className="caption text-ink-500"> {words["product.perPiece"]}</span>}
+          <span className="caption block truncate text-ink-500">
+            {[
+              variation?.size,
+              shown?.colourName,
+              canAdd ? words["product.pieces"](packs * pack) : pack > 1 && words["product.packShort"](pack),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </p>
+        {variation ? (
+          <Button busy={busy} disabled={!canAdd} className="shrink-0 px-4" onClick={() => void add()}>
+            {canAdd ? words["product.add"] : words["product.noneShort"]}
+          </Button>
+        ) : (
+          <Button className="shrink-0 px-4" onClick={question.ask}>
+            {buyWords["buy.chooseSize"]}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What is below the screen counts as in sight, so that a jump over the element is seen too. */
+const FROM_THE_TOP_DOWN = "0px 0px 1000000px 0px";
+
+/** Whether the element has left the screen upward; before the first look it has not. `key` names the element when it is another. */
+function useIsAbove(ref: RefObject<HTMLElement | null>, key: number | undefined): boolean {
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry && setAbove(!entry.isIntersecting), { rootMargin: FROM_THE_TOP_DOWN });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, key]);
+  return isAbove;
+}

@@ -1,0 +1,30 @@
+import { CreditCard, Gift, Truck, Undo2 } from "lucide-react";
+import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { madeToOrderText, type MadeToOrder } from "../../../../features/catalogue/stock-text.ts";
+import { useLocale, useWords } from "../../../../client/locale/locale.ts";
+import { useSaid } from "../../../said.ts";
+
+const icons = { dispatch: Truck, firstFree: Gift, payment: CreditCard, back: Undo2 };
+
+/** What a buyer asks before the button: when it leaves, who pays for the way, how to pay, whether it may come back. */
+export function BuyLines({ returnable, goods }: { returnable: boolean; goods: MadeToOrder }) {
+  const locale = useLocale();
+  const words = useWords(catalogueMessages);
+  const said = useSaid();
+  const dispatch = goods.suborder ? madeToOrderText(goods, locale) : said.dispatch;
+  const lines = { ...said, dispatch, back: words[returnable ? "line.return" : "product.noReturn"] };
+  return (
+    <ul className="body-s mt-5 space-y-2 border-t border-line pt-4 text-ink-700">
+      {(["dispatch", "firstFree", "payment", "back"] as const).map((line) => {
+        if (lines[line] === "") return null;
+        const Icon = icons[line];
+        return (
+          <li key={line} className="flex gap-2.5">
+            <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+            {lines[line]}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

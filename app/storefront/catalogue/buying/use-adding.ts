@@ -1,0 +1,96 @@
+import { useRef, useState } from "react";
+import { clockMessages } from "../../../../features/cart/clock.messages.ts";
+import { addPacks } from "../../../../features/cart/ui/add-packs.ts";
+import { addPack, useCart } from "../../../../features/cart/ui/cart-store.ts";
+import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
+import { useIsSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
+import { toast } from "../../../../ui/overlays/toast.tsx";
+import { randomName } from "../../../../ui/random-name.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { useAfterSignIn } from "../../sign-in/use-after-sign-in.ts";
+import type { Chosen } from "../choice/choose-variation.ts";
+import { firstPacks, mostPacks, withinShelf, type Shelf } from "./packs-to-add.ts";
+
+export type Adding = {
+  add: () => Promise<void>;
+  busy: boolean;
+  canAdd: boolean;
+  /** Packs the next press adds, of so many pieces each, and the most it could. */
+  packs: number;
+  pack: number;
+  most: number;
+  setPacks: (packs: number) => void;
+  piecesInCart: number;
+  /** Pieces there are for this customer, those in the cart among them. */
+  stock: number;
+};
+
+/** Adding packs of the chosen variation: shared by the button and the bar that stands in for it. `onAdded` shows it, told the pieces. */
+export function useAdding(
+  product: Pick<ProductView, "id" | "name" | "item_category" | "min_order_amount">,
+  { variation, shown }: Chosen,
+  onAdded: (pieces: number) => void,
+): Adding {
+  const words = useWords(clockMessages);
+  const { cart, maxQuantity } = useCart();
+  const isSignedIn = useIsSignedIn();
+  const [busy, setBusy] = useState(false);
+  const [wished, setWished] = useState<{ of: number | undefined; packs: number } | undefined>();
+  const attempt = useRef({ of: "", key: "" });
+  const ofProduct = cart?.products.filter(({ id }) => id === product.id) ?? [];
+  const inCart = ofProduct.find((item) => item.variant.id === variation?.id);
+  const piecesInCart = inCart?.quantity ?? 0;
+  const stock = inCart?.variant.stock ?? shown?.stock ?? 0;
+  const shelf: Shelf = {
+    pack: shown?.quantity_in_variation ?? 1,
+    minimum: product.min_order_amount,
+    left: stock - piecesInCart,
+    held: ofProduct.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+  const packs = wished && wished.of === shown?.id ? withinShelf(wished.packs, shelf) : firstPacks(shelf);
+  /** The same for the same press again, so that what an unheard answer has added is not added twice. */
+  const keyOf = (count: number): string => {
+    const of = `${variation?.id} ${count}`;
+    if (attempt.current.of !== of) attempt.current = { of, key: randomName() };
+    return attempt.current.key;
+  };
+  const addNow = async (count: number): Promise<boolean> => {
+    if (!variation) return false;
+    const wanted = {
+      productId: product.id,
+      variationId: variation.id,
+      name: product.name,
+      category: product.item_category,
+      price: variation.price,
+    };
+    setBusy(true);
+    const outcome = count === 1 ? await addPack(wanted) : await addPacks(wanted, { packs: count, pack: shelf.pack, key: keyOf(count) });
+    setBusy(false);
+    if (outcome === "failed") toast(words["cart.updateError"]);
+    else attempt.current.of = "";
+    if (outcome === "added") setWished(undefined);
+    return outcome === "added";
+  };
+  const addAndShow = async (count: number) => {
+    if (await addNow(count)) onAdded(count * shelf.pack);
+  };
+  const addAfterSignIn = useAfterSignIn<number>((count) => void addAndShow(count), "needForPacks");
+  const add = async () => {
+    if (!variation || busy) return;
+    if (packs === 1) return addAndShow(1);
+    // A guest holds one pack; the rest follows the sign-in.
+    if (isSignedIn !== false || cart?.products.length) addAfterSignIn(packs);
+    else if (await addNow(1)) addAfterSignIn(packs - 1);
+  };
+  return {
+    add,
+    busy,
+    canAdd: variation !== undefined && shelf.left >= shelf.pack && !maxQuantity.has(variation.id),
+    packs,
+    pack: shelf.pack,
+    most: mostPacks(shelf),
+    setPacks: (next) => setWished({ of: shown?.id, packs: next }),
+    piecesInCart,
+    stock,
+  };
+}

@@ -1,0 +1,10 @@
+import { overlay } from "../../../part.ts";
+import { useProductToAdd } from "./product-add-store.ts";
+
+const ProductAddDialog = overlay(["productAdd"], () => import("./product-add-dialog.tsx"));
+
+/** The dialog of quick adding; its code comes when it is first opened. */
+export function ProductAdd() {
+  const product = useProductToAdd();
+  return product && <ProductAddDialog key={product.id} card={product} />;
+}

@@ -1,8 +1,0 @@
-import type { Gender } from "../../../features/catalogue/genders.ts";
-import type { Messages } from "../../../platform/i18n.ts";
-
-/** For whom a list is, after its name. */
-export const forWhomMessages = {
-  uk: { female: "для жінок", male: "для чоловіків", kids: "для дітей", home: "для дому" },
-  ru: { female: "для женщин", male: "для мужчин", kids: "для детей", home: "для дома" },
-} satisfies Messages<Record<Gender, string>>;

@@ -1,0 +1,101 @@
+import { useLoaderData, useLocation } from "../../../../client/way/page.ts";
+import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
+import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { plural } from "../../../../platform/i18n.ts";
+import { formatWhole } from "../../../../platform/money.ts";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { OwnTurn } from "../../../../ui/own-turn.tsx";
+import { Rail } from "../../../../ui/rail.tsx";
+import { localeOfPath, useLocale, useWords } from "../../../../client/locale/locale.ts";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+import { listingMeta } from "../../../findability/listing-meta.ts";
+import type { MetaArgs } from "../../../page-meta.ts";
+import { AudienceLinks } from "../../layout/audience-links.tsx";
+import { useGender } from "../../layout/gender-switch.tsx";
+import { layoutMessages } from "../../layout/layout.messages.ts";
+import { Breadcrumbs } from "../breadcrumbs.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { isFiltered } from "./listing-filters.ts";
+import { listingName } from "./listing-name.ts";
+import type { loader } from "./listing.loader.server.ts";
+import { NearestCategories } from "../../search/nearest-categories.tsx";
+import { shortened } from "../../search/shortened.ts";
+import { ListedGoods } from "./listed-goods.tsx";
+import { EmptyOwnList, FollowFavourites } from "./own-list.tsx";
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+export const meta = (args: MetaArgs<Loaded>) =>
+  listingMeta(args, args.loaderData ? listingName(args.loaderData, localeOfPath(args.location.pathname)) : "");
+
+/** Every listing of the shop: category, novelties, best sellers, sale, by the piece, search. */
+export default function ListingScreen() {
+  const loaded = useLoaderData<typeof loader>();
+  const words = useWords(catalogueMessages);
+  const layoutWords = useWords(layoutMessages);
+  const locale = useLocale();
+  const { search } = useLocation();
+  const gender = useGender();
+  const { listing } = loaded;
+  if (!listing)
+    return (
+      <div className="container-shop">
+        <h1 className="display-l mt-6">{layoutWords.search}</h1>
+        <EmptyState text={layoutWords["search.short"]}>
+          <AudienceLinks className="justify-center" />
+        </EmptyState>
+      </div>
+    );
+  const { products, total } = listing;
+  const ownList = loaded.kind === "favorites" || loaded.kind === "viewed" ? loaded.kind : undefined;
+  return (
+    <div className="container-shop">
+      {ownList === "favorites" && <FollowFavourites />}
+      <Breadcrumbs gender={listing.audiences.length > 0 || loaded.forWhom ? gender : null} crumbs={listing.breadcrumbs} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="display-l min-w-0">{listingName(loaded, locale)}</h1>
+        <p className="text-ink-500">
+          {formatWhole(total)} {plural(locale, total, words["list.goods"])}
+        </p>
+      </div>
+      {loaded.text && <p className="body-text mt-2 max-w-180 text-ink-700">{loaded.text}</p>}
+      <ChildCategories listing={listing} />
+      {(products.length > 0 || isFiltered(search)) && (
+        <OwnTurn>
+          <FilterBar listing={listing} />
+        </OwnTurn>
+      )}
+      {products.length === 0 && ownList && !isFiltered(search) ? (
+        <EmptyOwnList list={ownList} />
+      ) : products.length === 0 ? (
+        <EmptyState
+          text={loaded.search && !isFiltered(search) ? layoutWords["search.empty"](shortened(loaded.search)) : words["list.empty"]}
+        >
+          <NearestCategories categories={loaded.nearest} className="justify-center" />
+          <AudienceLinks className="justify-center" />
+        </EmptyState>
+      ) : (
+        <ListedGoods listing={listing} promo={loaded.promo} />
+      )}
+    </div>
+  );
+}
+
+function ChildCategories({ listing }: { listing: ListingView }) {
+  const children = listing.category?.children ?? [];
+  if (children.length === 0) return null;
+  return (
+    <Rail className="mt-4 gap-2 pb-1">
+      {children.map((child) => (
+        <li key={child.id_1c}>
+          <ShopLink
+            to={`/category/${child.id_1c}`}
+            className="body-s inline-flex min-h-11 items-center rounded-chip border border-line-strong px-4 hover:bg-surface-1"
+          >
+            {child.name}
+          </ShopLink>
+        </li>
+      ))}
+    </Rail>
+  );
+}

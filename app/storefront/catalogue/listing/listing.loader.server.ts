@@ -1,0 +1,97 @@
+import type { LoaderFunctionArgs } from "../../../loader-args.ts";
+import { redirect } from "../../../../client/way/answers.ts";
+import { listingQuery, type ListingQuery } from "../../../../features/catalogue/catalogue.contract.ts";
+import { genders, type Gender } from "../../../../features/catalogue/genders.ts";
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../../features/catalogue/catalogue.rules.ts";
+import { listingNames } from "../../../../features/catalogue/listing-names.ts";
+import { listProducts, nearestCategories, searchRedirect } from "../../../../features/catalogue/catalogue.server.ts";
+import { viewBanners, viewPromotion } from "../../../../features/content/content.server.ts";
+import { keptIds } from "../../../../features/favourites/favourites.server.ts";
+import type { Visit } from "../../../../features/shop.ts";
+import { isRefusal, notFound } from "../../../../platform/errors.ts";
+import { loadPublic } from "../../../load.ts";
+import { visitOf } from "../../../visit-context.ts";
+import { localeOfPath, pathIn, withoutLocale } from "../../../../client/locale/locale.ts";
+
+const lists = { "new-items": "new-items", "best-sellers": "best-sellers", sale: "sale" } as const;
+
+/** One loader for every listing: where it is comes from the path, how it is filtered from the query. */
+export const loader = (args: LoaderFunctionArgs) => loadPublic(args, () => loadListing(args));
+
+async function loadListing({ context, url, params }: LoaderFunctionArgs) {
+  if (url.searchParams.get("page") === "1") throw redirect(withoutFirstPage(url), 301);
+  const visit = visitOf(context);
+  const [kind = ""] = withoutLocale(url.pathname).slice(1).split("/");
+  const search = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
+  const led = kind === "search" ? await searchRedirect(visit, search) : null;
+  if (led) throw redirect(pathIn(localeOfPath(url.pathname), led.to));
+  const promotion = kind === "promo" ? await viewPromotion(visit, params["slug"] ?? "") : undefined;
+  if (kind === "promo" && !promotion) throw notFound();
+  const isOwnList = kind === "favorites" || kind === "viewed";
+  const place = isOwnList
+    ? { list: kind, ids: (await keptIds(visit, kind)).join(",") }
+    : (promotion?.goods ?? placeOf(kind, params, search));
+  const asked = { ...place, ...filtersOf(url.searchParams) };
+  const parsed = listingQuery.safeParse(asked);
+  if (!parsed.success) throw notFound();
+  const [listing, banners] = await Promise.all([
+    search.length < SHORTEST_SEARCH && kind === "search" ? undefined : listPage(visit, parsed.data, { isOwnList, url }),
+    viewBanners(visit),
+  ]);
+  const tiles = isOwnList ? [] : banners.filter((banner) => banner.place === "tile");
+  const promo = tiles.length > 0 ? tiles[((parsed.data.page ?? 1) - 1) % tiles.length] : undefined;
+  return {
+    kind,
+    search,
+    listing,
+    nearest: kind === "search" && listing?.total === 0 ? await nearestCategories(visit, search) : [],
+    promo: promo ?? null,
+    title: promotion?.title ?? "",
+    text: promotion?.text ?? "",
+    retailGender: kind === "retail" ? (params["gender"] ?? "") : "",
+    forWhom: oneAudience(parsed.data),
+  };
+}
+
+/** A visitor's own list may have become shorter than the page that is asked for. */
+async function listPage(visit: Visit, query: ListingQuery, { isOwnList, url }: { isOwnList: boolean; url: URL }) {
+  try {
+    return await listProducts(visit, query);
+  } catch (error) {
+    if (!isOwnList || !isRefusal(error) || error.status !== 404 || (query.page ?? 1) === 1) throw error;
+    throw redirect(withoutFirstPage(url));
+  }
+}
+
+/** The audience a list of all goods is narrowed to, when it is one. */
+function oneAudience({ list, audience = [] }: ListingQuery): Gender | null {
+  const [only] = audience;
+  return (list && audience.length === 1 && genders.find((known) => known === only)) || null;
+}
+
+/** The first page has one address: the one without a page. */
+function withoutFirstPage({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete("page");
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+function placeOf(kind: string, params: Record<string, string | undefined>, search: string): Partial<Record<keyof ListingQuery, string>> {
+  if (kind === "category") return { category: params["id"] };
+  if (kind === "search") return search.length >= SHORTEST_SEARCH ? { search } : {};
+  if (kind === "retail") {
+    if (!genders.some((known) => known === params["gender"])) throw notFound();
+    return { gender: params["gender"], retail: "1" };
+  }
+  return { list: lists[kind as keyof typeof lists] };
+}
+
+/** Several fields of one name (checkboxes of the form without JavaScript) are one list. */
+function filtersOf(query: URLSearchParams): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of listingNames) {
+    const value = query.getAll(name).filter(Boolean).join(",");
+    if (value) found[name] = value;
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "../../../../client/way/way.tsx";
+import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { useSavedFavourites } from "../../../../features/favourites/ui/favourites-store.ts";
+import { buttonClass } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+import { layoutMessages } from "../../layout/layout.messages.ts";
+
+/** What a visitor sees before anything has come into their own list. */
+export function EmptyOwnList({ list }: { list: "favorites" | "viewed" }) {
+  const words = useWords(catalogueMessages);
+  const layoutWords = useWords(layoutMessages);
+  return (
+    <EmptyState text={list === "favorites" ? words["fav.empty"] : words["viewed.empty"]}>
+      <ShopLink to="/new-items" className={buttonClass()}>
+        {layoutWords["nav.newItems"]}
+      </ShopLink>
+    </EmptyState>
+  );
+}
+
+/** Keeps an open list of favourites as the hearts are. */
+export function FollowFavourites() {
+  const saved = useSavedFavourites();
+  const shown = useRef(saved);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (shown.current === saved) return;
+    shown.current = saved;
+    void revalidate();
+  }, [saved, revalidate]);
+  return null;
+}

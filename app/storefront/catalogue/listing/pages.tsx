@@ -1,0 +1,77 @@
+import { Link } from "../../../../client/way/link.tsx";
+import { useLocation } from "../../../../client/way/page.ts";
+import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
+import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
+import { buttonClass } from "../../../../ui/button.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { listingAddress } from "./listing-address.ts";
+
+const AROUND = 2;
+
+/** How much has been seen, the way on, and the pages as links. */
+export function Pages({
+  pagination,
+  isLoading,
+  onMore,
+}: {
+  pagination: ListingView["pagination"];
+  isLoading: boolean;
+  onMore: (to: string) => void;
+}) {
+  const words = useWords(catalogueMessages);
+  const { search } = useLocation();
+  const { current_page: page, last_page: last, per_page: size, total } = pagination;
+  if (last <= 1) return null;
+  const shown = Math.min(total, page * size);
+  const to = (number: number) => listingAddress(search, { page: number > 1 ? String(number) : undefined });
+  const numbers = Array.from({ length: last }, (_, at) => at + 1).filter(
+    (number) => number === 1 || number === last || Math.abs(number - page) <= AROUND,
+  );
+  return (
+    <nav aria-label={words["list.pages"]} className="mt-10 flex flex-col items-center gap-4">
+      {page < last && (
+        <Link
+          to={to(page + 1)}
+          className={buttonClass("secondary")}
+          aria-busy={isLoading}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            if (!isLoading) onMore(to(page + 1));
+          }}
+        >
+          {words["list.more"](Math.min(size, total - shown))}
+        </Link>
+      )}
+      <div className="w-56 max-w-full text-center">
+        <progress className="bar bar-beet" max={total} value={shown} aria-hidden="true" />
+        <p role="status" className="caption mt-2 text-ink-500">
+          {words["list.progress"](shown, total)}
+        </p>
+      </div>
+      <ol className="flex flex-wrap justify-center gap-1">
+        {numbers.map((number, at) => (
+          <li key={number} className="flex items-center gap-1">
+            {at > 0 && number - (numbers[at - 1] ?? 0) > 1 && (
+              <span aria-hidden="true" className="px-1 text-ink-500">
+                …
+              </span>
+            )}
+            <Link
+              to={to(number)}
+              aria-label={words["list.page"](number)}
+              aria-current={number === page ? "page" : undefined}
+              className={
+                number === page
+                  ? "tnum inline-flex size-11 items-center justify-center rounded-control bg-ink-900 text-white"
+                  : "tnum inline-flex size-11 items-center justify-center rounded-control hover:bg-surface-2"
+              }
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

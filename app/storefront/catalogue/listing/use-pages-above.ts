@@ -1,0 +1,54 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "../../../../client/way/page.ts";
+import { useNavigate, useNavigation } from "../../../../client/way/way.tsx";
+import type { ProductCard } from "../../../../features/catalogue/catalogue.contract.ts";
+import type { PromotionView } from "../../../../features/content/content.contract.ts";
+import { scrolledTo } from "../../../boot/scroll-places.ts";
+
+/** One page of a listing as it is shown: its cards and the tile of the last cell. */
+export type ShownPage = { page: number; products: readonly ProductCard[]; promo: PromotionView | null };
+
+/** More than so many pages at once are a burden to phones; from there on a page begins anew. */
+const MOST_ABOVE = 20;
+
+/**
+ * The pages shown above the one of the address, after «show more». They belong to the entry of the browser's history, so
+ * they and the place on the page are there again on Back, after a reload of the page that was opened from here too.
+ */
+export function usePagesAbove(here: ShownPage): { above: readonly ShownPage[]; isLoading: boolean; showMore: (to: string) => void } {
+  const { key, state } = useLocation() as { key: string; state: { above?: readonly ShownPage[] } | null };
+  const inHistory = state?.above ?? none;
+  const kept = useSyncExternalStore(
+    subscribeToNothing,
+    () => inHistory,
+    () => none,
+  );
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const above = kept.at(-1)?.page === here.page - 1 ? kept : none;
+  useScrollAfterReload(key, { isComing: kept !== inHistory, isLonger: above.length > 0 });
+  const next = navigation.location?.state as { above?: readonly ShownPage[] } | null | undefined;
+  return {
+    above,
+    isLoading: next?.above !== undefined,
+    showMore: (to) => {
+      const shown = [...above, here];
+      const isBurden = shown.length > MOST_ABOVE;
+      void navigate(to, { replace: true, preventScrollReset: !isBurden, state: isBurden ? null : { above: shown } });
+    },
+  };
+}
+
+/** A page that was reloaded comes from the server without the pages above; once they are there, it is scrolled as it was. */
+function useScrollAfterReload(key: string, { isComing, isLonger }: { isComing: boolean; isLonger: boolean }): void {
+  const isWaiting = useRef(isComing);
+  useEffect(() => {
+    if (isComing || !isWaiting.current) return;
+    isWaiting.current = false;
+    const top = scrolledTo(key);
+    if (isLonger && top !== undefined) window.scrollTo(0, top);
+  }, [key, isComing, isLonger]);
+}
+
+const none: readonly ShownPage[] = [];
+const subscribeToNothing = () => () => undefined;

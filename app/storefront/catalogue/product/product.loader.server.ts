@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "../../../loader-args.ts";
+import { idsOfProduct } from "../../../../features/catalogue/catalogue.server.ts";
+import { viewProductFor } from "../../../../features/cart/cart.server.ts";
+import { boughtTogether } from "../../../../features/orders/orders.server.ts";
+import { productReviews } from "../../../../features/reviews/reviews.server.ts";
+import { loadPublic } from "../../../load.ts";
+import { visitOf } from "../../../visit-context.ts";
+
+const REVIEWS = 6;
+
+/** The product, what was bought beside it, and the newest of what is said of it. */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPublic(args, async () => {
+    const visit = visitOf(args.context);
+    const id1c = args.params["id"] ?? "";
+    const { id } = await idsOfProduct(visit, id1c);
+    const [product, together, reviews] = await Promise.all([
+      viewProductFor(visit, id1c),
+      boughtTogether(visit, id),
+      productReviews(visit, id, { size: REVIEWS }),
+    ]);
+    return { ...product, together, reviews };
+  });

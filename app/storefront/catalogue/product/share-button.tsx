@@ -1,0 +1,22 @@
+import { Share2 } from "lucide-react";
+import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { toast } from "../../../../ui/overlays/toast.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
+
+/** Shares the page with the chosen colour and size; a device without a share sheet copies the address. */
+export function ShareButton({ title }: { title: string }) {
+  const words = useWords(productPageMessages);
+  const share = async () => {
+    const url = window.location.href;
+    try {
+      if ("share" in navigator) return await navigator.share({ title, url });
+      await window.navigator.clipboard.writeText(url);
+      return toast(words["share.copied"]);
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      return error instanceof DOMException && error.name === "AbortError" ? undefined : toast(words["share.failed"]);
+    }
+  };
+  return <IconButton label={words["share.action"]} icon={<Share2 size={20} aria-hidden="true" />} onClick={() => void share()} />;
+}

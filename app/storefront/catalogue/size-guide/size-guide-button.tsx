@@ -1,0 +1,30 @@
+import { Ruler } from "lucide-react";
+import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
+import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
+import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { overlay } from "../../../part.ts";
+import { sizeTableFor } from "./size-tables.ts";
+
+const SizeGuide = overlay(["sizeGuide"], () => import("./size-guide.tsx"));
+
+/** Opens the size guide where the product is measured or its sizes have a general table. */
+export function SizeGuideButton({ product }: { product: ProductView }) {
+  const words = useWords(productPageMessages);
+  const sizes = [...new Set(product.productVariations.map(({ size }) => size))].filter(Boolean);
+  const table = product.gender ? sizeTableFor(product.gender, sizes) : undefined;
+  if (!table && product.measurements.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="body-s inline-flex min-h-11 items-center gap-1.5 text-beet-600 underline"
+        onClick={() => openOverlay("sizeGuide")}
+      >
+        <Ruler size={18} strokeWidth={1.75} aria-hidden="true" />
+        {words["sizes.action"]}
+      </button>
+      <SizeGuide measurements={product.measurements} table={table} sizes={sizes} />
+    </>
+  );
+}
