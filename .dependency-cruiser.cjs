@@ -1,7 +1,10 @@
 /** The layers of ARCHITECTURE.md as rules: processes → app → features → integrations → platform; app and a feature's ui → client → ui → platform. */
 const own = "^(app|client|features|integrations|platform|processes|ui|db|bench|tests|support|tools)/";
 const doors = "\\.(server|contract|rules|messages|examples)\\.ts$";
-const plainFeatureFiles = "^features/(shop|catalogue/(colours|sizes|genders|listing-names))\\.ts$";
+const plainFeatureFiles = "^features/(shop|catalogue/(words/(colours|sizes|genders)|listing/listing-names))\\.ts$";
+/** Folders of the catalogue that are its own but for rules and words. */
+const rooms = "collections|listing|search";
+const openInRooms = `^features/catalogue/(${rooms})/.*${doors}|${plainFeatureFiles}`;
 
 module.exports = {
   forbidden: [
@@ -41,13 +44,13 @@ module.exports = {
       name: "a-feature-through-its-door",
       severity: "error",
       from: { path: "^features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^features/[^/]+/(server|ui)/", pathNot: "^features/$1/" },
+      to: { path: `^features/[^/]+/(server|ui|${rooms})/`, pathNot: `^features/$1/|${openInRooms}` },
     },
     {
       name: "app-through-doors",
       severity: "error",
       from: { path: "^app/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^features/[^/]+/server/" },
+      to: { path: `^features/[^/]+/(server|${rooms})/`, pathNot: openInRooms },
     },
     {
       name: "only-app-imports-a-features-ui",
@@ -59,7 +62,7 @@ module.exports = {
       name: "browser-files-import-no-server-code",
       severity: "error",
       from: {
-        path: "^(ui/|client/|features/[^/]+/(ui/|[^/]+\\.(contract|rules|messages)\\.ts$)|app/.*\\.tsx$)",
+        path: "^(ui/|client/|features/[^/]+/ui/|features/.+\\.(contract|rules|messages)\\.ts$|app/.*\\.tsx$)",
         pathNot: "(\\.server\\.tsx?$|\\.test\\.tsx?$|entry\\.server|\\.route\\.tsx$|^app/root\\.tsx$)",
       },
       to: { path: "(\\.server\\.tsx?$|^features/[^/]+/server/|^platform/db/|^platform/http/)", dependencyTypesNot: ["type-only"] },

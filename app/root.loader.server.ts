@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "./loader-args.ts";
 import { categoriesByGender } from "../features/catalogue/catalogue.server.ts";
-import { genders, type Gender } from "../features/catalogue/genders.ts";
+import { genders, type Gender } from "../features/catalogue/words/genders.ts";
 import { serviceSentences } from "../features/settings/service-sentences.rules.ts";
 import { servicesOn } from "../features/settings/services.rules.ts";
 import { readSettings, viewSettings } from "../features/settings/settings.server.ts";

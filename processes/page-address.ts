@@ -1,4 +1,4 @@
-import { listingNames } from "../features/catalogue/listing-names.ts";
+import { listingNames } from "../features/catalogue/listing/listing-names.ts";
 import type { Locale } from "../platform/i18n.ts";
 
 /** Query names that may change a shared page; others are removed before rendering. */

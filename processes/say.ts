@@ -1,5 +1,5 @@
 import { accountsMessages } from "../features/accounts/accounts.messages.ts";
-import { searchWordsMessages } from "../features/catalogue/search-words.messages.ts";
+import { searchWordsMessages } from "../features/catalogue/search/search-words.messages.ts";
 import { cartMessages } from "../features/cart/cart.messages.ts";
 import { ordersMessages } from "../features/orders/orders.messages.ts";
 import { signInMessages } from "../features/sign-in/sign-in.messages.ts";

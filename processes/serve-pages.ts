@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Context, Hono } from "hono";
-import { genders } from "../features/catalogue/genders.ts";
+import { genders } from "../features/catalogue/words/genders.ts";
 import type { Shop, Visit } from "../features/shop.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import { encodingFor, packOnce, packPage, type CachedPage, type PageCache } from "../platform/http/page-cache.ts";

@@ -1,4 +1,4 @@
-import type { QueryWord } from "../features/catalogue/search/read-query.ts";
+import type { QueryWord } from "../features/catalogue/search/query/read-query.ts";
 
 /** A word of a query as it is where nothing else is said. */
 export const testQueryWord = (given: Partial<QueryWord>): QueryWord => ({

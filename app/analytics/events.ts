@@ -1,6 +1,6 @@
 import type { ProductCard, ProductView, VariationView } from "../../features/catalogue/catalogue.contract.ts";
 import { fromHryvnias, toHryvnias, kopiykas } from "../../platform/money.ts";
-import { searchKey } from "../../features/catalogue/search-misses.rules.ts";
+import { searchKey } from "../../features/catalogue/search/search-misses.rules.ts";
 
 /** One thing of a list or an order as GA4 names its fields; prices in hryvnias a piece. */
 export type Item = {

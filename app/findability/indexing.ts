@@ -1,4 +1,4 @@
-import { facetNames, priceNames } from "../../features/catalogue/listing-names.ts";
+import { facetNames, priceNames } from "../../features/catalogue/listing/listing-names.ts";
 
 /** Names in the address of a listing that narrow or reorder it; such an address is not for search engines. */
 const unindexedNames = [...facetNames, ...priceNames, "sort", "q"];

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "../../client/way/head-tags.tsx";
 import type { ListingView } from "../../features/catalogue/catalogue.contract.ts";
-import type { Gender } from "../../features/catalogue/genders.ts";
+import type { Gender } from "../../features/catalogue/words/genders.ts";
 import { wordsFor } from "../../platform/i18n.ts";
 import { formatHryvnias } from "../../platform/money.ts";
 import { localeOfPath, withoutLocale } from "../../client/locale/locale.ts";

@@ -1,5 +1,5 @@
 import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../platform/money.ts";
-import { sizeOrder } from "../catalogue/sizes.ts";
+import { sizeOrder } from "../catalogue/words/sizes.ts";
 import type { CartItem } from "./cart.contract.ts";
 import type { Id } from "../../platform/ids.ts";
 

@@ -1,4 +1,4 @@
-import { genders, type Gender } from "./genders.ts";
+import { genders, type Gender } from "./words/genders.ts";
 import type { Id } from "../../platform/ids.ts";
 
 export type SaidOfGroup = { id: Id<"category">; parent: Id<"category"> | null; said: string; staff: string | null };

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { pageNumber, pagination } from "../../platform/pagination.ts";
 import { exampleCard, exampleCategory, exampleListing, exampleProduct } from "./catalogue.examples.ts";
-import { colourKey } from "./colour-names.ts";
-import { genders } from "./genders.ts";
+import { colourKey } from "./words/colour-names.ts";
+import { genders } from "./words/genders.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "./catalogue.rules.ts";
-import { detailFacets, facetNames } from "./listing-names.ts";
-import { ownSorts, sorts } from "./listing-sort.rules.ts";
+import { detailFacets, facetNames } from "./listing/listing-names.ts";
+import { ownSorts, sorts } from "./listing/listing-sort.rules.ts";
 import { shownId } from "../../platform/row-id.ts";
 
 export const gender = z.enum(genders);

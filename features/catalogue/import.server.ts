@@ -8,7 +8,7 @@ export {
   settleVisibility,
   updateVariations,
   type PricePlan,
-} from "./server/import-variations.queries.ts";
+} from "./server/import/import-variations.queries.ts";
 export {
   countVisible,
   hideProducts,
@@ -17,14 +17,14 @@ export {
   selectProductIds,
   selectVisibleIds,
   updateProducts,
-} from "./server/import.queries.ts";
-export { writeCategories, type ImportedCategory } from "./server/categories-of-1c.ts";
-export { replaceDetails, selectBareVariations, selectSlugsByStaff, setAxes } from "./server/import-details.queries.ts";
+} from "./server/import/import.queries.ts";
+export { writeCategories, type ImportedCategory } from "./server/import/categories-of-1c.ts";
+export { replaceDetails, selectBareVariations, selectSlugsByStaff, setAxes } from "./server/import/import-details.queries.ts";
 export {
   type NamedPicture,
   replacePictures,
   selectAwaitedPictures,
   selectPicturesNamed,
   setPictureDigests,
-} from "./server/import-pictures.queries.ts";
-export { isDrawn } from "./server/drawn-pictures.ts";
+} from "./server/pictures/import-pictures.queries.ts";
+export { isDrawn } from "./server/pictures/drawn-pictures.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { genders } from "./genders.ts";
+import { genders } from "./words/genders.ts";
 import { rowId, shownId } from "../../platform/row-id.ts";
 import { idOf } from "../../platform/ids.ts";
 

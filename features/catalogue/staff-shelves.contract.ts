@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { genders } from "./genders.ts";
+import { genders } from "./words/genders.ts";
 import { rowId, shownId } from "../../platform/row-id.ts";
 
 const audiences = z.array(z.enum(genders)).max(genders.length);

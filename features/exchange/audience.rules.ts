@@ -1,4 +1,4 @@
-import { genders, type Gender } from "../catalogue/genders.ts";
+import { genders, type Gender } from "../catalogue/words/genders.ts";
 
 /**
  * Beginnings of words that tell whom a group or a property's value is for, in both languages; words are compared by their

@@ -1,4 +1,4 @@
-import { colourByName } from "../catalogue/colour-names.ts";
+import { colourByName } from "../catalogue/words/colour-names.ts";
 import type { ReadRows, WrittenRow } from "./quick-order.contract.ts";
 import { LONGEST_CELL, MOST_ROWS } from "./quick-order.rules.ts";
 import { readSpacedLine } from "./spaced-line.rules.ts";

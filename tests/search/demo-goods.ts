@@ -1,9 +1,9 @@
 import { categoryTree, type DemoCategory } from "../../db/seed/catalogue/category-tree.ts";
 import type { DemoProduct } from "../../db/seed/catalogue/demo-product.ts";
 import { demoProducts } from "../../db/seed/catalogue/demo-products.ts";
-import { colourByName } from "../../features/catalogue/colour-names.ts";
-import { genders } from "../../features/catalogue/genders.ts";
-import type { SearchedProduct, Shelf } from "../../features/catalogue/search/goods-terms.ts";
+import { colourByName } from "../../features/catalogue/words/colour-names.ts";
+import { genders } from "../../features/catalogue/words/genders.ts";
+import type { SearchedProduct, Shelf } from "../../features/catalogue/search/index/goods-terms.ts";
 import { type Id, idOf } from "../../platform/ids.ts";
 
 /** A product of the demo shop with what the search is given of it, as the shop's model would hold it after the import. */

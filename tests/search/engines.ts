@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import pg from "pg";
-import { propertyWord } from "../../features/catalogue/property-words.ts";
+import { propertyWord } from "../../features/catalogue/words/property-words.ts";
 import { searchOver } from "../../features/catalogue/search/search-goods.ts";
 import { startPostgresCluster } from "../../support/postgres-cluster.ts";
 import type { Goods } from "./demo-goods.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import { categoryTree, type DemoCategory } from "../../db/seed/catalogue/category-tree.ts";
 import type { DemoProduct } from "../../db/seed/catalogue/demo-product.ts";
-import { colourBySlug } from "../../features/catalogue/colours.ts";
+import { colourBySlug } from "../../features/catalogue/words/colours.ts";
 
 /** What a product must be to answer a query; every named trait has to hold. Written from the catalogue's words alone. */
 export type Expected = {

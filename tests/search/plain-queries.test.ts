@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categoryTree, type DemoCategory } from "../../db/seed/catalogue/category-tree.ts";
-import { fold, wordsOf } from "../../features/catalogue/search/letters.ts";
-import { stem } from "../../features/catalogue/search/stem.ts";
+import { fold, wordsOf } from "../../features/catalogue/search/language/letters.ts";
+import { stem } from "../../features/catalogue/search/language/stem.ts";
 import { demoGoods } from "./demo-goods.ts";
 import { labels, meets, readLabels, type NotSold } from "./labels.ts";
 import { ownSearch } from "./engines.ts";

@@ -17,7 +17,7 @@ export const houseRules: readonly HouseRule[] = [
   {
     name: "only platform/money.ts turns kopiykas into hryvnias",
     files: shop,
-    except: /^(platform\/money\.ts|features\/catalogue\/sizes\.ts|.*\.test\.ts)/,
+    except: /^(platform\/money\.ts|features\/catalogue\/words\/sizes\.ts|.*\.test\.ts)/,
     wrong: /^(?!.*(percent|share|%)).*([/*] ?100\b(?!_)|toFixed\(2\))/im,
   },
   {

@@ -11,8 +11,8 @@ export type Table = keyof typeof owners;
 const mayReadAbove = new Set([
   "features/cart/server/share.queries.ts",
   "features/catalogue/server/catalogue.queries.ts",
-  "features/catalogue/server/model.queries.ts",
-  "features/catalogue/server/staff-products.queries.ts",
+  "features/catalogue/server/model/model.queries.ts",
+  "features/catalogue/server/staff/staff-products.queries.ts",
   "features/stock/server/stock.queries.ts",
 ]);
 

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import type { Gender } from "../../../features/catalogue/genders.ts";
+import type { Gender } from "../../../features/catalogue/words/genders.ts";
 import type { chooseProductAudiences, ProductAudiences } from "../../../features/catalogue/product-audiences.contract.ts";
 import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useTranslate } from "react-admin";
-import { genders, type Gender } from "../../../features/catalogue/genders.ts";
+import { genders, type Gender } from "../../../features/catalogue/words/genders.ts";
 import type { GroupOfStaff } from "../../../features/catalogue/staff-shelves.contract.ts";
 
 const SHOWN = 6;

@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from "@mui/material";
 import { useTranslate } from "react-admin";
-import { genders, type Gender } from "../../../features/catalogue/genders.ts";
+import { genders, type Gender } from "../../../features/catalogue/words/genders.ts";
 
 /** `of` names whose audiences they are. */
 export function AudienceToggles({

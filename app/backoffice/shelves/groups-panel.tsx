@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { GripVertical } from "lucide-react";
 import { usePermissions, useTranslate } from "react-admin";
-import { genders } from "../../../features/catalogue/genders.ts";
+import { genders } from "../../../features/catalogue/words/genders.ts";
 import type { chooseAudiences, getShelves, GroupOfStaff } from "../../../features/catalogue/staff-shelves.contract.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { AudienceTargets } from "./audience-targets.tsx";

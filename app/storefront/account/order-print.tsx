@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import { madeToOrderText } from "../../../features/catalogue/stock-text.ts";
+import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
 import type { OrderView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";

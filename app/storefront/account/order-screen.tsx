@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData } from "../../../client/way/page.ts";
 import { useRevalidator } from "../../../client/way/way.tsx";
-import { madeToOrderText } from "../../../features/catalogue/stock-text.ts";
+import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
 import type { cancelOrder, OrderView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";

@@ -1,6 +1,6 @@
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { useCart } from "../../../features/cart/ui/cart-store.ts";
-import { productAddress } from "../../../features/catalogue/product-address.ts";
+import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { plural } from "../../../platform/i18n.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";

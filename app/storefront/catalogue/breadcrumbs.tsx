@@ -1,4 +1,4 @@
-import type { Gender } from "../../../features/catalogue/genders.ts";
+import type { Gender } from "../../../features/catalogue/words/genders.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
-import { genders } from "../../../features/catalogue/genders.ts";
+import { genders } from "../../../features/catalogue/words/genders.ts";
 import { homeRails, landing } from "../../../features/catalogue/catalogue.server.ts";
 import { viewBanners, viewFacts, viewStories } from "../../../features/content/content.server.ts";
 import { companyReviews } from "../../../features/reviews/reviews.server.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { landing } from "../../../features/catalogue/catalogue.server.ts";
-import { genders } from "../../../features/catalogue/genders.ts";
+import { genders } from "../../../features/catalogue/words/genders.ts";
 import { withoutLocale } from "../../../client/locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
 

@@ -1,4 +1,4 @@
-import { genders, type Gender } from "../../../features/catalogue/genders.ts";
+import { genders, type Gender } from "../../../features/catalogue/words/genders.ts";
 
 type Page = { path: string; search: string; loaded: unknown };
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "../../../client/way/page.ts";
-import { genders } from "../../../features/catalogue/genders.ts";
+import { genders } from "../../../features/catalogue/words/genders.ts";
 import { ConsentLink } from "../../analytics/consent-bar.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";

@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouteLoaderData } from "../../../client/way/page.ts";
-import { genders, type Gender } from "../../../features/catalogue/genders.ts";
+import { genders, type Gender } from "../../../features/catalogue/words/genders.ts";
 import { openStore } from "../../../ui/store.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords, withoutLocale } from "../../../client/locale/locale.ts";

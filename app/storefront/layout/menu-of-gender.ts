@@ -1,5 +1,5 @@
 import type { CategoryView } from "../../../features/catalogue/catalogue.contract.ts";
-import type { Gender } from "../../../features/catalogue/genders.ts";
+import type { Gender } from "../../../features/catalogue/words/genders.ts";
 import type { RootData } from "./root-data.ts";
 
 const fields = { female: "categoriesFemale", male: "categoriesMale", kids: "categoriesKids", home: "categoriesForHome" } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isPageRefusal } from "../../../client/way/answers.ts";
 import { useLocation, useRouteError } from "../../../client/way/page.ts";
-import { genders } from "../../../features/catalogue/genders.ts";
+import { genders } from "../../../features/catalogue/words/genders.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";

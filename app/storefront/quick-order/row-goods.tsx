@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatHryvnias } from "../../../platform/money.ts";
 import type { NamedProduct, OrderedGoods } from "../../../features/catalogue/ordered-goods.contract.ts";
-import { productAddress } from "../../../features/catalogue/product-address.ts";
+import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import { quickOrderMessages } from "../../../features/quick-order/quick-order.messages.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../../client/locale/locale.ts";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "../../../client/way/page.ts";
-import { productAddress } from "../../../features/catalogue/product-address.ts";
+import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import type { CompanyReviews, ReviewPage } from "../../../features/reviews/reviews.contract.ts";
 import { markNames, reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { RatingLine } from "../../../features/reviews/ui/rating-line.tsx";

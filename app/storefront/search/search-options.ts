@@ -1,4 +1,4 @@
-import { productAddress } from "../../../features/catalogue/product-address.ts";
+import { productAddress } from "../../../features/catalogue/words/product-address.ts";
 import type { SearchState } from "./use-search.ts";
 
 export type SearchOption =

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { colourByName } from "../../../features/catalogue/colour-names.ts";
-import { sizeOrder } from "../../../features/catalogue/sizes.ts";
+import { colourByName } from "../../../features/catalogue/words/colour-names.ts";
+import { sizeOrder } from "../../../features/catalogue/words/sizes.ts";
 import { archetypeOf } from "./archetypes.ts";
 import { exactCategorySizes, spreadProducts } from "./category-sizes.ts";
 import { leafCategories } from "./category-tree.ts";

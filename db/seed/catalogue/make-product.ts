@@ -1,4 +1,4 @@
-import { colourBySlug } from "../../../features/catalogue/colours.ts";
+import { colourBySlug } from "../../../features/catalogue/words/colours.ts";
 import { archetypeOf } from "./archetypes.ts";
 import { barcodeOf } from "./barcode.ts";
 import { brandsOf } from "./brands.ts";

@@ -1,4 +1,4 @@
-import { colourBySlug, colours } from "../../../features/catalogue/colours.ts";
+import { colourBySlug, colours } from "../../../features/catalogue/words/colours.ts";
 import { archetypeOf } from "./archetypes.ts";
 import type { DemoProduct, DemoVariation } from "./demo-product.ts";
 import { fabrics } from "./fabrics.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { propertyWord } from "../../../features/catalogue/property-words.ts";
+import { propertyWord } from "../../../features/catalogue/words/property-words.ts";
 import { brands } from "./brands.ts";
 import { fabrics } from "./fabrics.ts";
 import { listedProperties } from "./properties.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { colours } from "../../../features/catalogue/colours.ts";
+import { colours } from "../../../features/catalogue/words/colours.ts";
 import { archetypeNames, drawIllustration, parseIllustrationName } from "./draw-illustration.ts";
 
 const views = [1, 2, 3, 4, 5, 6, 7];

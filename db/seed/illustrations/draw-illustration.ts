@@ -1,4 +1,4 @@
-import { colourBySlug } from "../../../features/catalogue/colours.ts";
+import { colourBySlug } from "../../../features/catalogue/words/colours.ts";
 import { bodysuit } from "./archetypes/bodysuit.ts";
 import { coat } from "./archetypes/coat.ts";
 import { hoodie } from "./archetypes/hoodie.ts";

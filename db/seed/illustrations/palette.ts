@@ -1,4 +1,4 @@
-import { colourBySlug } from "../../../features/catalogue/colours.ts";
+import { colourBySlug } from "../../../features/catalogue/words/colours.ts";
 import type { Chance } from "./chance.ts";
 import { lightnessOf } from "./lab-colour.ts";
 

@@ -1,5 +1,5 @@
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
-import { madeToOrderText } from "../../catalogue/stock-text.ts";
+import { madeToOrderText } from "../../catalogue/words/stock-text.ts";
 import { LoadingPhrase } from "../../../ui/loading-phrase.tsx";
 import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";

@@ -5,7 +5,7 @@ import { formatHryvnias } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { productAddress } from "../../catalogue/product-address.ts";
+import { productAddress } from "../../catalogue/words/product-address.ts";
 import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import type { CartProduct as Product } from "../cart-products.rules.ts";

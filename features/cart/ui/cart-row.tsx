@@ -4,7 +4,7 @@ import { formatHryvnias } from "../../../platform/money.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { stockText } from "../../catalogue/stock-text.ts";
+import { stockText } from "../../catalogue/words/stock-text.ts";
 import type { CartItem } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { stepper } from "../cart.rules.ts";

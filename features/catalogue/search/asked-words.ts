@@ -1,6 +1,6 @@
 import { findWord, type FoundWord } from "./found-words.ts";
-import type { IndexedGoods } from "./indexed-goods.ts";
-import type { QueryWord } from "./read-query.ts";
+import type { IndexedGoods } from "./index/indexed-goods.ts";
+import type { QueryWord } from "./query/read-query.ts";
 
 /** The words that must be found, and those that are only worth something where they are. */
 export type AskedWords = { must: FoundWord[]; may: FoundWord[] };

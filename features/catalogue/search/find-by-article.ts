@@ -1,9 +1,9 @@
-import { compact } from "./articles.ts";
-import type { IndexedGoods } from "./indexed-goods.ts";
-import { keysAs } from "./keyboard.ts";
-import { toLatin } from "./latin-letters.ts";
-import { hasDigit } from "./letters.ts";
-import { isOptional } from "./read-query.ts";
+import { compact } from "./index/articles.ts";
+import type { IndexedGoods } from "./index/indexed-goods.ts";
+import { keysAs } from "./language/keyboard.ts";
+import { toLatin } from "./language/latin-letters.ts";
+import { hasDigit } from "./language/letters.ts";
+import { isOptional } from "./query/read-query.ts";
 
 const SHORTEST = 3;
 /** Fewer digits alone may as well be a size. */

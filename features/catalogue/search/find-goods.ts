@@ -1,10 +1,10 @@
 import { askedWords, type AskedWords } from "./asked-words.ts";
 import { findByArticle } from "./find-by-article.ts";
-import type { Found, IndexedGoods } from "./indexed-goods.ts";
+import type { Found, IndexedGoods } from "./index/indexed-goods.ts";
 import { isForWhom } from "./matching-categories.ts";
 import { addOptional, leaveOnly, matchAnyWord, matchEveryWord, type Matched } from "./match-words.ts";
 import { inOrder } from "./order-found.ts";
-import type { QueryWord } from "./read-query.ts";
+import type { QueryWord } from "./query/read-query.ts";
 import type { Matches } from "./scratch.ts";
 
 /**

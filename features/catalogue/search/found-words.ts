@@ -1,11 +1,11 @@
-import { isOblique } from "./complements.ts";
-import { places } from "./goods-terms.ts";
-import type { IndexedGoods } from "./indexed-goods.ts";
+import { isOblique } from "./language/complements.ts";
+import { places } from "./index/goods-terms.ts";
+import type { IndexedGoods } from "./index/indexed-goods.ts";
 import type { Matched } from "./match-words.ts";
-import type { Meaning } from "./meanings.ts";
-import type { Postings } from "./postings.ts";
-import type { QueryWord } from "./read-query.ts";
-import { telling } from "./word-goods.ts";
+import type { Meaning } from "./query/meanings.ts";
+import type { Postings } from "./index/postings.ts";
+import type { QueryWord } from "./query/read-query.ts";
+import { telling } from "./index/word-goods.ts";
 
 /** A word of a query with the products that have it. */
 export type FoundWord = Matched & {

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openArticles } from "./articles.ts";
-import { places, type PlaceName } from "./goods-terms.ts";
+import { openArticles } from "./index/articles.ts";
+import { places, type PlaceName } from "./index/goods-terms.ts";
 import { findWord } from "./found-words.ts";
 import { addOptional, leaveOnly, matchAnyWord, matchEveryWord } from "./match-words.ts";
-import { openPostings } from "./postings.ts";
+import { openPostings } from "./index/postings.ts";
 import { testQueryWord } from "../../../support/test-query-word.ts";
-import type { QueryWord } from "./read-query.ts";
+import type { QueryWord } from "./query/read-query.ts";
 import { openScratch, type Matches } from "./scratch.ts";
-import { openVariationTerms } from "./variation-terms.ts";
-import { openSlots } from "./slots.ts";
-import { openWordGoods, telling } from "./word-goods.ts";
+import { openVariationTerms } from "./index/variation-terms.ts";
+import { openSlots } from "./index/slots.ts";
+import { openWordGoods, telling } from "./index/word-goods.ts";
 
 const GOODS = 120;
 const terms = ["common", "usual", "seldom", "rare"];

@@ -1,7 +1,7 @@
-import type { IndexedGoods } from "./indexed-goods.ts";
+import type { IndexedGoods } from "./index/indexed-goods.ts";
 import type { Matches } from "./scratch.ts";
-import { firstThat } from "./starting-with.ts";
-import { roomFor, telling, type WordGoods } from "./word-goods.ts";
+import { firstThat } from "../collections/starting-with.ts";
+import { roomFor, telling, type WordGoods } from "./index/word-goods.ts";
 
 /** The products that have a word; `namesKind` where some goods are called so. */
 export type Matched = WordGoods & { namesKind: boolean };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Gender } from "../genders.ts";
+import type { Gender } from "../words/genders.ts";
 import { openCategorySearch } from "./matching-categories.ts";
 import { searchOver } from "./search-goods.ts";
 

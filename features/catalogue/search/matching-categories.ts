@@ -1,6 +1,6 @@
-import type { Gender } from "../genders.ts";
-import { audienceTerm } from "./goods-terms.ts";
-import type { QueryWord } from "./read-query.ts";
+import type { Gender } from "../words/genders.ts";
+import { audienceTerm } from "./index/goods-terms.ts";
+import type { QueryWord } from "./query/read-query.ts";
 
 export type SearchedCategory = { name_uk: string; name_ru: string; genders: readonly Gender[]; products: number };
 

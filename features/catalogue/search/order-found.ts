@@ -1,5 +1,5 @@
-import type { Found, IndexedGoods } from "./indexed-goods.ts";
-import type { QueryWord } from "./read-query.ts";
+import type { Found, IndexedGoods } from "./index/indexed-goods.ts";
+import type { QueryWord } from "./query/read-query.ts";
 import type { Matches } from "./scratch.ts";
 import { openVariationTest } from "./variation-test.ts";
 

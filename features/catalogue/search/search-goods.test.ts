@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SearchedProduct, Shelf } from "./goods-terms.ts";
+import type { SearchedProduct, Shelf } from "./index/goods-terms.ts";
 import { searchOver, type GoodsSearch } from "./search-goods.ts";
 import { type Id, idOf } from "../../../platform/ids.ts";
 

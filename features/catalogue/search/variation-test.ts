@@ -1,9 +1,9 @@
-import { colours } from "../colours.ts";
-import { colourWords, places, type SearchedProduct } from "./goods-terms.ts";
-import type { IndexedGoods } from "./indexed-goods.ts";
-import type { Postings } from "./postings.ts";
-import type { QueryWord } from "./read-query.ts";
-import { termsOfWords } from "./variation-terms.ts";
+import { colours } from "../words/colours.ts";
+import { colourWords, places, type SearchedProduct } from "./index/goods-terms.ts";
+import type { IndexedGoods } from "./index/indexed-goods.ts";
+import type { Postings } from "./index/postings.ts";
+import type { QueryWord } from "./query/read-query.ts";
+import { termsOfWords } from "./index/variation-terms.ts";
 
 type Variation = SearchedProduct["variations"][number];
 

@@ -1,11 +1,11 @@
 import { addDays, kyivDay, type Instant } from "../../../platform/time.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { isBestSeller, NEW_DAYS } from "../catalogue.rules.ts";
-import { genders } from "../genders.ts";
-import { productAddress } from "../product-address.ts";
-import { withAncestors, type CategoryNode } from "./category-tree.ts";
-import { modelOf } from "./model.ts";
-import type { ModelProduct } from "./model-product.ts";
+import { genders } from "../words/genders.ts";
+import { productAddress } from "../words/product-address.ts";
+import { withAncestors, type CategoryNode } from "./model/category-tree.ts";
+import { modelOf } from "./model/model.ts";
+import type { ModelProduct } from "./model/model-product.ts";
 
 /** A page of the shop without its language, and when what it shows last changed. */
 export type Address = { path: string; changedAt: Instant };

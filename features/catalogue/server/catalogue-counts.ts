@@ -1,6 +1,6 @@
 import { keptInMemory, type Shop } from "../../shop.ts";
 import { catalogueVersion } from "./catalogue-addresses.ts";
-import { modelOf } from "./model.ts";
+import { modelOf } from "./model/model.ts";
 
 /** How many products are shown and how many producers made them. One walk over all products, kept until the catalogue changes. */
 export function catalogueCounts(shop: Shop): { products: number; brands: number } {

@@ -10,11 +10,11 @@ import {
   type ProductCard,
   type ProductView,
 } from "../catalogue.contract.ts";
-import { askedVariations, askToBeTold } from "./back-in-stock.ts";
-import { categoriesByGender, listCategories } from "./categories.ts";
-import { listProducts } from "./list-products.ts";
-import { modelOf } from "./model.ts";
-import { searchProducts } from "./search-products.ts";
+import { askedVariations, askToBeTold } from "./product/back-in-stock.ts";
+import { categoriesByGender, listCategories } from "./listing/categories.ts";
+import { listProducts } from "./listing/list-products.ts";
+import { modelOf } from "./model/model.ts";
+import { searchProducts } from "./search/search-products.ts";
 
 export const catalogueApi = [
   handle(getCategories, async (visit: Visit) => listCategories(visit)),

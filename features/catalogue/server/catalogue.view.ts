@@ -3,10 +3,10 @@ import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
 import { addDays, type Instant } from "../../../platform/time.ts";
 import type { Badge, CategoryView, PictureView, ProductCard, VariationView } from "../catalogue.contract.ts";
 import { NEW_DAYS } from "../catalogue.rules.ts";
-import { colourBySlug, colours, tintOf } from "../colours.ts";
-import { sizeName, sizeOrder } from "../sizes.ts";
-import type { CategoryNode, CategoryTree } from "./category-tree.ts";
-import type { ModelProduct } from "./model-product.ts";
+import { colourBySlug, colours, tintOf } from "../words/colours.ts";
+import { sizeName, sizeOrder } from "../words/sizes.ts";
+import type { CategoryNode, CategoryTree } from "./model/category-tree.ts";
+import type { ModelProduct } from "./model/model-product.ts";
 import { idOf, type Id } from "../../../platform/ids.ts";
 
 const PICTURES_ON_A_CARD = 3;

@@ -4,7 +4,7 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import type { ProductCard as Card } from "../catalogue.contract.ts";
 import { catalogueMessages } from "../catalogue.messages.ts";
-import { productAddress } from "../product-address.ts";
+import { productAddress } from "../words/product-address.ts";
 import { CardViews } from "./card-views.tsx";
 import { Price } from "./price.tsx";
 import { ProductTags } from "./product-tags.tsx";

@@ -1,5 +1,5 @@
-import { colourByName, colourKey, isPaletteName } from "../../catalogue/colour-names.ts";
-import { colourBySlug } from "../../catalogue/colours.ts";
+import { colourByName, colourKey, isPaletteName } from "../../catalogue/words/colour-names.ts";
+import { colourBySlug } from "../../catalogue/words/colours.ts";
 
 type ColourFields = { colour: string | null; colourUk: string | null; colourRu: string | null };
 

@@ -1,4 +1,4 @@
-import type { Gender } from "../../catalogue/genders.ts";
+import type { Gender } from "../../catalogue/words/genders.ts";
 import { audiencesOfName, isWrapperName, rootAudienceOf } from "../audience.rules.ts";
 import { meaningOfName } from "../exchange.rules.ts";
 import { isRemoved } from "./product-row.ts";

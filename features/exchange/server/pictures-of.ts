@@ -1,5 +1,5 @@
-import { colourByName } from "../../catalogue/colour-names.ts";
-import { colourBySlug } from "../../catalogue/colours.ts";
+import { colourByName } from "../../catalogue/words/colour-names.ts";
+import { colourBySlug } from "../../catalogue/words/colours.ts";
 import { meaningOfName } from "../exchange.rules.ts";
 import { picturePath } from "../picture-path.rules.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";

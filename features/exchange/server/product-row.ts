@@ -1,7 +1,7 @@
 import { textOfHtml } from "../../../platform/html/text-of-html.ts";
 import { audiencesOfProperty } from "../audience.rules.ts";
 import { flagFrom, meaningOfName, numberFrom, splitOfferId, wordOf, type Meaning } from "../exchange.rules.ts";
-import { measurementsFrom, type Measured } from "../../catalogue/measurements.rules.ts";
+import { measurementsFrom, type Measured } from "../../catalogue/words/measurements.rules.ts";
 import { detailsOf, propertiesOf, type Detail, type Properties } from "./details-of.ts";
 import { picturesOf, type PictureOfRow } from "./pictures-of.ts";
 import { child, children, childText, type Element } from "./read-elements.ts";

@@ -7,7 +7,7 @@ import { readAccount } from "../../accounts/accounts.server.ts";
 import { countDeliveryDebts } from "../../balance/balance.server.ts";
 import { viewCart } from "../../cart/cart.server.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
-import { tintOf } from "../../catalogue/colours.ts";
+import { tintOf } from "../../catalogue/words/colours.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
-import { productAddress } from "../../../../features/catalogue/product-address.ts";
+import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
 import { discountText, Price } from "../../../../features/catalogue/ui/price.tsx";
 import type { RatingView } from "../../../../features/reviews/reviews.contract.ts";
 import { RatingLink } from "../../../../features/reviews/ui/rating-line.tsx";

@@ -1,6 +1,6 @@
 import { CreditCard, Gift, Truck, Undo2 } from "lucide-react";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
-import { madeToOrderText, type MadeToOrder } from "../../../../features/catalogue/stock-text.ts";
+import { madeToOrderText, type MadeToOrder } from "../../../../features/catalogue/words/stock-text.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { useSaid } from "../../../said.ts";
 

@@ -1,5 +1,5 @@
 import { stockWords } from "../../../../features/catalogue/catalogue.rules.ts";
-import { stockText, type MadeToOrder } from "../../../../features/catalogue/stock-text.ts";
+import { stockText, type MadeToOrder } from "../../../../features/catalogue/words/stock-text.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useLocale } from "../../../../client/locale/locale.ts";
 

@@ -3,7 +3,7 @@ import type { ProductView } from "../../../../features/catalogue/catalogue.contr
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
 import { Price } from "../../../../features/catalogue/ui/price.tsx";
-import { productAddress } from "../../../../features/catalogue/product-address.ts";
+import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
 import { plural } from "../../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";
 import { closeOverlay, openedOverlay, openOverlay } from "../../../../ui/overlays/overlay-store.ts";

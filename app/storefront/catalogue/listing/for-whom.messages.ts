@@ -1,4 +1,4 @@
-import type { Gender } from "../../../../features/catalogue/genders.ts";
+import type { Gender } from "../../../../features/catalogue/words/genders.ts";
 import type { Messages } from "../../../../platform/i18n.ts";
 
 /** For whom a list is, after its name. */

@@ -1,5 +1,5 @@
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { facetNames, listingNames, priceNames, type FacetName } from "../../../../features/catalogue/listing-names.ts";
+import { facetNames, listingNames, priceNames, type FacetName } from "../../../../features/catalogue/listing/listing-names.ts";
 import { valuesIn } from "./listing-address.ts";
 
 const filterNames = [...facetNames, ...priceNames];

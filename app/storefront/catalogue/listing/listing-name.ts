@@ -1,6 +1,6 @@
 import type { ListingView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
-import type { Gender } from "../../../../features/catalogue/genders.ts";
+import type { Gender } from "../../../../features/catalogue/words/genders.ts";
 import { wordsFor, type Locale } from "../../../../platform/i18n.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { shortened } from "../../search/shortened.ts";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "../../../loader-args.ts";
 import { redirect } from "../../../../client/way/answers.ts";
 import { listingQuery, type ListingQuery } from "../../../../features/catalogue/catalogue.contract.ts";
-import { genders, type Gender } from "../../../../features/catalogue/genders.ts";
+import { genders, type Gender } from "../../../../features/catalogue/words/genders.ts";
 import { LONGEST_SEARCH, SHORTEST_SEARCH } from "../../../../features/catalogue/catalogue.rules.ts";
-import { listingNames } from "../../../../features/catalogue/listing-names.ts";
+import { listingNames } from "../../../../features/catalogue/listing/listing-names.ts";
 import { listProducts, nearestCategories, searchRedirect } from "../../../../features/catalogue/catalogue.server.ts";
 import { viewBanners, viewPromotion } from "../../../../features/content/content.server.ts";
 import { keptIds } from "../../../../features/favourites/favourites.server.ts";

@@ -1,6 +1,6 @@
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
-import { stockText } from "../../../../features/catalogue/stock-text.ts";
+import { stockText } from "../../../../features/catalogue/words/stock-text.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 

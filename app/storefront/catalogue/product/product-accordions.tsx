@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { catalogueMessages } from "../../../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
-import { madeToOrderText } from "../../../../features/catalogue/stock-text.ts";
+import { madeToOrderText } from "../../../../features/catalogue/words/stock-text.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { useSaid } from "../../../said.ts";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "../../../../client/way/head-tags.tsx";
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
-import { productAddress } from "../../../../features/catalogue/product-address.ts";
+import { productAddress } from "../../../../features/catalogue/words/product-address.ts";
 import type { ReviewPage } from "../../../../features/reviews/reviews.contract.ts";
 import { wordsFor } from "../../../../platform/i18n.ts";
 import { formatHryvnias } from "../../../../platform/money.ts";

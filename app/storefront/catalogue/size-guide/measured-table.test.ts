@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measurementsFrom } from "../../../../features/catalogue/measurements.rules.ts";
+import { measurementsFrom } from "../../../../features/catalogue/words/measurements.rules.ts";
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
 import { measuredColumns, measuredHow, measuredRows } from "./measured-table.ts";
 

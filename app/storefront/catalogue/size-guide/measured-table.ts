@@ -1,4 +1,4 @@
-import { isKnownMeasure, measuresOf, type KnownMeasure, type Measured } from "../../../../features/catalogue/measurements.rules.ts";
+import { isKnownMeasure, measuresOf, type KnownMeasure, type Measured } from "../../../../features/catalogue/words/measurements.rules.ts";
 import type { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
 
 type Words = (typeof productPageMessages)["uk"];

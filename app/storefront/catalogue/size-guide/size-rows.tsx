@@ -1,4 +1,4 @@
-import { isInRun } from "../../../../features/catalogue/measurements.rules.ts";
+import { isInRun } from "../../../../features/catalogue/words/measurements.rules.ts";
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useWords } from "../../../../client/locale/locale.ts";

@@ -1,4 +1,4 @@
-import type { Gender } from "../../../../features/catalogue/genders.ts";
+import type { Gender } from "../../../../features/catalogue/words/genders.ts";
 
 export type SizeColumn = "size" | "letter" | "chest" | "waist" | "insole" | "height" | "foot";
 export type SizeTable = { how: "clothes" | "shoes" | "kids" | "jeans"; columns: SizeColumn[]; rows: string[][] };

@@ -1,0 +1,49 @@
+import { addToSet, emptySet, isInSet, removeFromSet, type ProductSet } from "./product-set.ts";
+
+const ROOM = 1.25;
+
+/** Sets of slots by name, all equally long and with room for slots to come, each with how many are in it. */
+export function openNamedSets<Name>() {
+  const sets = new Map<Name, { set: ProductSet; size: number }>();
+  let places = 0;
+
+  const named = (name: Name) => {
+    const known = sets.get(name);
+    if (known) return known;
+    const made = { set: emptySet(places), size: 0 };
+    sets.set(name, made);
+    return made;
+  };
+
+  return {
+    /** Makes room for so many slots. */
+    reserve(slots: number): void {
+      if (slots <= places) return;
+      places = Math.ceil(slots * ROOM);
+      for (const one of sets.values()) {
+        const longer = emptySet(places);
+        longer.set(one.set);
+        one.set = longer;
+      }
+    },
+    /** How many slots a set that meets these must have room for. */
+    places: () => places,
+    has: (name: Name): boolean => sets.has(name),
+    /** Valid until the next `reserve`; do not change it. */
+    of: (name: Name): ProductSet => named(name).set,
+    sizeOf: (name: Name): number => sets.get(name)?.size ?? 0,
+    add(name: Name, slot: number): void {
+      const one = named(name);
+      if (isInSet(one.set, slot)) return;
+      addToSet(one.set, slot);
+      one.size += 1;
+    },
+    remove(name: Name, slot: number): void {
+      const one = named(name);
+      if (!isInSet(one.set, slot)) return;
+      removeFromSet(one.set, slot);
+      one.size -= 1;
+    },
+    names: (): Iterable<Name> => sets.keys(),
+  };
+}

@@ -1,0 +1,53 @@
+import { facetNames } from "./listing-names.ts";
+import { openNamedSets } from "../collections/named-sets.ts";
+import { sizeWithin, type PackedSet } from "../collections/packed-set.ts";
+import { sizeOf, type ProductSet } from "../collections/product-set.ts";
+import { openValueRows } from "./value-rows.ts";
+
+/**
+ * The facet values of products by slot: as sets, to choose products by values, and facet by facet as numbers in a row, to
+ * count the values of chosen products.
+ */
+export function openFacetColumns() {
+  const sets = openNamedSets<number>();
+  const rows = facetNames.map(openValueRows);
+  const values = facetNames.map((): number[] => []);
+
+  return {
+    /** Makes room for so many slots; `places` is how long the sets of everybody else are. */
+    reserve(places: number): void {
+      sets.reserve(places);
+      for (const row of rows) row.reserve(places);
+    },
+    places: sets.places,
+    /** The values of each facet, in the order of facets; none at all for a product that has left. */
+    put(slot: number, ofFacets: readonly (readonly number[])[]): void {
+      for (const [facet, row] of rows.entries()) {
+        const own = ofFacets[facet] ?? [];
+        for (const value of row.of(slot)) sets.remove(value, slot);
+        row.put(slot, own);
+        for (const value of own) {
+          if (!sets.has(value)) values[facet]?.push(value);
+          sets.add(value, slot);
+        }
+      }
+    },
+    /** Who has a value. Do not change it. */
+    having: (value: number): ProductSet => sets.of(value),
+    /**
+     * Adds to `counts`, by value, how many products of a set have each value of these facets: product by product where those
+     * are few, else value by value.
+     */
+    count(chosen: PackedSet, counts: Uint32Array, facets: readonly number[]): void {
+      const size = sizeOf(chosen.words);
+      for (const facet of facets) {
+        const [row, own] = [rows[facet], values[facet] ?? []];
+        if (!row) continue;
+        if (size * (1 + row.usualLength()) < own.length * chosen.at.length) row.count(chosen, counts);
+        else for (const value of own) counts[value] = sizeWithin(chosen, sets.of(value));
+      }
+    },
+  };
+}
+
+export type FacetColumns = ReturnType<typeof openFacetColumns>;

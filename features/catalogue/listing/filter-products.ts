@@ -1,0 +1,109 @@
+import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import { facetNames, type FacetName } from "./listing-names.ts";
+import type { FacetColumns } from "./facet-columns.ts";
+import type { FacetValues } from "./facet-values.ts";
+import { addPacked, pack, type PackedSet } from "../collections/packed-set.ts";
+import type { PriceSpan } from "./price-bits.ts";
+import { inAllSets, sizeOf, without, type ProductSet } from "../collections/product-set.ts";
+
+/** What filters look at: prices by slot, kopiykas, and who of a place costs what is asked. */
+export type Goods = {
+  prices: Float64Array;
+  costing: (place: PackedSet, span: PriceSpan) => ProductSet;
+  columns: FacetColumns;
+  facets: FacetValues;
+};
+export type Wanted = { values: Partial<Record<FacetName, readonly string[]>> } & PriceSpan;
+export type FilterResult = {
+  /** Those that pass every filter. */
+  passed: PackedSet;
+  total: number;
+  /** Products per value, each counted under all the other filters. */
+  counts: Uint32Array;
+  /** Cheapest and dearest under all filters but the price, kopiykas. */
+  minPrice: Kopiykas;
+  maxPrice: Kopiykas;
+};
+/** What filters found, and what is found in the same place without any. */
+export type Filtered = { found: FilterResult; whole: FilterResult };
+
+/**
+ * Those that pass every filter, and for every facet value how many would pass were its own facet's filter lifted.
+ * Several values of one facet widen, several facets narrow. `whole` gives what is found without filters, if that is known:
+ * then of a set that leaves little out only what it leaves out is counted.
+ */
+export function filterProducts(
+  { prices, costing, columns, facets }: Goods,
+  within: PackedSet,
+  wanted: Wanted,
+  whole?: () => FilterResult,
+): FilterResult {
+  const { at } = within;
+  const filters = filtersOf(wanted, { columns, facets }, at);
+  const hasPrices = wanted.priceMin !== undefined || wanted.priceMax !== undefined;
+  const inPrice = hasPrices ? costing(within, wanted) : within.words;
+  const { counts, count } = openCount({ columns, facets }, within, whole);
+  for (const facet of filters.keys()) {
+    const lifted = [...filters].filter(([other]) => other !== facet).map(([, words]) => words);
+    count(inAllSets([inPrice, ...lifted]), [facet]);
+  }
+  const passed = { at, words: inAllSets([inPrice, ...filters.values()]) };
+  count(
+    passed.words,
+    [...facetNames.keys()].filter((facet) => !filters.has(facet)),
+  );
+  const anyPrice = () => (hasPrices ? { at, words: inAllSets([within.words, ...filters.values()]) } : passed);
+  const { minPrice, maxPrice } = whole && filters.size === 0 ? whole() : priceRange(anyPrice(), prices);
+  return { passed, total: sizeOf(passed.words), counts, minPrice, maxPrice };
+}
+
+/** Counts of sets packed as one that holds them all, each of some facets alone. */
+function openCount(
+  { columns, facets: { texts, facetOf } }: Pick<Goods, "columns" | "facets">,
+  { at, words }: PackedSet,
+  whole?: () => FilterResult,
+) {
+  const counts = new Uint32Array(texts.length);
+  const half = whole ? sizeOf(words) / 2 : Number.POSITIVE_INFINITY;
+  return {
+    counts,
+    count(set: ProductSet, facets: readonly number[]): void {
+      if (!whole || sizeOf(set) <= half) return columns.count({ at, words: set }, counts, facets);
+      const left = new Uint32Array(texts.length);
+      columns.count(pack(without(words, set), at), left, facets);
+      for (const [value, all] of whole().counts.entries()) {
+        if (facets.includes(facetOf[value] ?? 0)) counts[value] = all - (left[value] ?? 0);
+      }
+      return undefined;
+    },
+  };
+}
+
+/** By the number of its facet, who has one of the chosen values. */
+function filtersOf({ values }: Wanted, { columns, facets }: Pick<Goods, "columns" | "facets">, at: Uint32Array): Map<number, ProductSet> {
+  const filters = new Map<number, ProductSet>();
+  for (const [facet, name] of facetNames.entries()) {
+    const chosen = values[name] ?? [];
+    if (chosen.length === 0) continue;
+    const words = new Uint32Array(at.length);
+    for (const value of chosen) {
+      const number = facets.find(facet, value);
+      if (number !== undefined) addPacked(words, at, columns.having(number));
+    }
+    filters.set(facet, words);
+  }
+  return filters;
+}
+
+function priceRange({ at, words }: PackedSet, prices: Float64Array): { minPrice: Kopiykas; maxPrice: Kopiykas } {
+  let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, 0];
+  for (let word = 0; word < at.length; word += 1) {
+    const base = ((at[word] ?? 0) << 5) + 31;
+    for (let bits = words[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const price = prices[base - Math.clz32(bits & -bits)] ?? 0;
+      if (price < minPrice) minPrice = price;
+      if (price > maxPrice) maxPrice = price;
+    }
+  }
+  return { minPrice: kopiykas(minPrice === Number.POSITIVE_INFINITY ? 0 : minPrice), maxPrice: kopiykas(maxPrice) };
+}

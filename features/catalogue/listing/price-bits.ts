@@ -1,0 +1,60 @@
+import { grown } from "../collections/grown.ts";
+import type { PackedSet } from "../collections/packed-set.ts";
+import { without, WORD, type ProductSet } from "../collections/product-set.ts";
+
+/** Kopiykas, both included; without one of them there is no end on that side. */
+export type PriceSpan = { priceMin?: number; priceMax?: number };
+
+/** Enough for any price that can be asked for; what is dearer counts as the dearest of these. */
+const BITS = 30;
+const DEAREST = 2 ** BITS - 1;
+
+/**
+ * Prices by slot, bit by bit: of each word of the shelves one word with the lowest bit of its products' prices, one with the
+ * next, and so on. So a whole word of products is compared with a price at once, instead of one product after another.
+ */
+export function openPriceBits() {
+  let bits = new Uint32Array(0);
+  /** Every bit that some price has or had. */
+  let used = 0;
+
+  return {
+    /** Makes room for so many slots. */
+    reserve(slots: number): void {
+      const length = Math.ceil(slots / WORD) * BITS;
+      if (length > bits.length) bits = grown(bits, length);
+    },
+    /** In kopiykas. */
+    put(slot: number, price: number): void {
+      const kept = Math.min(price, DEAREST);
+      const first = (slot >>> 5) * BITS;
+      const own = 1 << (slot & 31);
+      for (let bit = 0; bit < BITS; bit += 1) {
+        const others = (bits[first + bit] ?? 0) & ~own;
+        bits[first + bit] = (kept & (1 << bit)) === 0 ? others : others | own;
+      }
+      used |= kept;
+    },
+    /** Who of a place costs what is asked, packed as the place is. */
+    costing(place: PackedSet, { priceMin = 0, priceMax = DEAREST }: PriceSpan): ProductSet {
+      const enough = priceMin > 0 ? atLeast(place, { bits, used, price: Math.min(priceMin, DEAREST) }) : place.words.slice();
+      return priceMax < DEAREST ? without(enough, atLeast(place, { bits, used, price: priceMax + 1 })) : enough;
+    },
+  };
+}
+
+/** From the lowest bit up: where a price has a bit that is asked, the lower ones decide; where it alone has one, it is more. */
+function atLeast({ at, words }: PackedSet, { bits, used, price }: { bits: Uint32Array; used: number; price: number }): ProductSet {
+  const chosen = new Uint32Array(at.length);
+  const length = 32 - Math.clz32(used | price);
+  for (let next = 0; next < at.length; next += 1) {
+    const first = (at[next] ?? 0) * BITS;
+    let fit = words[next] ?? 0;
+    for (let bit = 0; bit < length; bit += 1) {
+      const having = bits[first + bit] ?? 0;
+      fit = ((price >>> bit) & 1) === 0 ? fit | having : fit & having;
+    }
+    chosen[next] = fit & (words[next] ?? 0);
+  }
+  return chosen;
+}

@@ -1,0 +1,52 @@
+import { grown } from "../collections/grown.ts";
+import type { PackedSet } from "../collections/packed-set.ts";
+
+const ROOM = 1.5;
+
+/** A row of small numbers for each slot, all in one array, so that counting the numbers of many slots is walking through it. */
+export function openValueRows() {
+  let starts = new Uint32Array(0);
+  let lengths = new Uint16Array(0);
+  let pool = new Uint32Array(0);
+  let used = 0;
+
+  const append = (values: readonly number[]): number => {
+    if (used + values.length > pool.length) pool = grown(pool, Math.ceil((used + values.length) * ROOM));
+    pool.set(values, used);
+    used += values.length;
+    return used - values.length;
+  };
+
+  return {
+    /** Makes room for so many slots. */
+    reserve(slots: number): void {
+      if (slots <= starts.length) return;
+      starts = grown(starts, slots);
+      lengths = grown(lengths, slots);
+    },
+    /** Valid until the next `put`. */
+    of: (slot: number): Uint32Array => pool.subarray(starts[slot], (starts[slot] ?? 0) + (lengths[slot] ?? 0)),
+    put(slot: number, values: readonly number[]): void {
+      if (values.length > (lengths[slot] ?? 0)) starts[slot] = append(values);
+      else pool.set(values, starts[slot]);
+      lengths[slot] = values.length;
+    },
+    /** How long a row is as a rule. */
+    usualLength: (): number => used / Math.max(1, starts.length),
+    /** Adds to `counts`, by number, in how many rows of a set it stands. */
+    count({ at, words }: PackedSet, counts: Uint32Array): void {
+      for (let word = 0; word < at.length; word += 1) {
+        const base = ((at[word] ?? 0) << 5) + 31;
+        for (let bits = words[word] ?? 0; bits !== 0; bits &= bits - 1) {
+          const slot = base - Math.clz32(bits & -bits);
+          const start = starts[slot] ?? 0;
+          const end = start + (lengths[slot] ?? 0);
+          for (let next = start; next < end; next += 1) {
+            const value = pool[next] ?? 0;
+            counts[value] = (counts[value] ?? 0) + 1;
+          }
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { colourBySlug } from "../../words/colours.ts";
+import type { Gender } from "../../words/genders.ts";
+import { propertyWord } from "../../words/property-words.ts";
+import { detailsOf } from "../language/complements.ts";
+import { fromLatin } from "../language/latin-letters.ts";
+import { hasCyrillic, wordsOf } from "../language/letters.ts";
+import { sizeTerms } from "../language/size-terms.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+/** What the search needs of a product; `variations` and `available` are read anew at every query. */
+export type SearchedProduct = {
+  id: Id<"product">;
+  article: string;
+  name_uk: string;
+  name_ru: string;
+  brand: string;
+  season: string;
+  material: string;
+  available: boolean;
+  variations: readonly { size: string; colour: string; colour_name_uk: string; colour_name_ru: string; free: number; pack: number }[];
+};
+
+/** Where a product stands in the shop. */
+export type Shelf = { categories: readonly string[]; above: readonly string[]; genders: readonly Gender[] };
+
+/** Where a word of a product stands, and what it is worth there; the number is a bit, so that places add up. */
+export const places = {
+  type: { bit: 1, weight: 8 },
+  name: { bit: 2, weight: 4 },
+  /** What a thing is for or what is on it: «з поясом», «під високе взуття». */
+  detail: { bit: 1024, weight: 1.5 },
+  /** A detail that is a property too: «з бамбуку». */
+  said: { bit: 2048, weight: 3 },
+  brand: { bit: 4, weight: 5 },
+  colour: { bit: 8, weight: 4 },
+  size: { bit: 16, weight: 4 },
+  audience: { bit: 32, weight: 5.5 },
+  category: { bit: 64, weight: 5 },
+  material: { bit: 128, weight: 2.5 },
+  season: { bit: 256, weight: 2.5 },
+  above: { bit: 512, weight: 4.5 },
+} as const;
+
+export type PlaceName = keyof typeof places;
+
+/** The term of an audience; no written word looks like it. */
+export const audienceTerm = (gender: Gender): string => `for:${gender}`;
+
+/** Turns words into terms; `learn` is asked once for every text that many products share. */
+export function openGoodsTerms(learn: (word: string) => string) {
+  const known = new Map<string, readonly string[]>();
+  const shared = (key: string, words: () => readonly string[]): readonly string[] => {
+    const terms = known.get(key) ?? words().map(learn);
+    known.set(key, terms);
+    return terms;
+  };
+  const termsOf = (text: string): readonly string[] => shared(text, () => wordsOf(text));
+
+  /** Every term of a product with the best place where it stands. */
+  return (product: SearchedProduct, shelf: Shelf): Map<string, PlaceName> => {
+    const found = new Map<string, PlaceName>();
+    const put = (place: PlaceName, terms: Iterable<string>): void => {
+      for (const term of terms) {
+        const before = found.get(term);
+        if (before === undefined || places[before].weight < places[place].weight) found.set(term, place);
+      }
+    };
+    const own = new Set(shelf.categories.flatMap(termsOf));
+    const said = new Set<string>();
+    for (const name of [product.name_uk, product.name_ru]) {
+      const words = wordsOf(name);
+      const terms = words.map(learn);
+      const isDetail = detailsOf(words);
+      const first = words.findIndex((word, at) => !isDetail[at] && !looksLikeAdjective(word));
+      terms.forEach((term, at) => {
+        said.add(term);
+        const isKind = at === Math.max(0, first) || own.has(term);
+        put(isDetail[at] ? "detail" : isKind ? "type" : "name", [term]);
+      });
+    }
+    for (const name of shelf.categories) put("category", ownKinds(name, said, termsOf));
+    const isNamedByCategory = [...own].some((term) => said.has(term));
+    for (const name of shelf.above) put("above", isNamedByCategory ? saidKinds(name, said, termsOf) : ownKinds(name, said, termsOf));
+    put("brand", termsOf(product.brand));
+    if (!hasCyrillic(product.brand))
+      put(
+        "brand",
+        shared(`read ${product.brand}`, () => wordsOf(product.brand).map(fromLatin)),
+      );
+    put("audience", shelf.genders.map(audienceTerm));
+    for (const value of [product.material, product.season]) {
+      const place = value === product.season ? "season" : "material";
+      for (const text of [value, propertyWord(value, "ru")])
+        for (const term of termsOf(text)) put(found.get(term) === "detail" ? "said" : place, [term]);
+    }
+    for (const variation of product.variations) {
+      put(
+        "colour",
+        shared(`colour ${variation.colour} ${variation.colour_name_uk}`, () => colourWords(variation)),
+      );
+      put(
+        "size",
+        shared(`size ${variation.size}`, () => sizeTerms(variation.size)),
+      );
+    }
+    return found;
+  };
+}
+
+/** «Зимова куртка» is a jacket. Endings that nouns share are left out. */
+const looksLikeAdjective = (word: string): boolean => ukrainianAdjective.test(word) || russianAdjective.test(word);
+const ukrainianAdjective = /(?:ов|ев|[сц]ьк|льн|чн|вн|тн|дн|рн)(?:ий|а|е|і)$/;
+const russianAdjective = /(?:ов|ев|ск|н)(?:ий|ый|ой|ая|ое|ие|ые)$/;
+
+/** The same in a query, where a noun in «-на» is rarer than «пляжна». */
+export const hasAdjectiveEnding = (word: string): boolean => looksLikeAdjective(word) || /н(?:ий|а|е|і|ый|ая|ое|ые)$/.test(word);
+
+/** Of «Светри й худі» a hoodie has only «худі»; goods that are called neither have both. */
+function ownKinds(category: string, said: ReadonlySet<string>, termsOf: (text: string) => readonly string[]): readonly string[] {
+  const kinds = category.split(conjunctions).map(termsOf);
+  const own = kinds.filter((terms) => terms.some((term) => said.has(term)));
+  return (own.length > 0 ? own : kinds).flat();
+}
+
+/** Shorts of «Штани й шорти» are no «джинси», though they stand below «Штани та джинси». */
+function saidKinds(category: string, said: ReadonlySet<string>, termsOf: (text: string) => readonly string[]): readonly string[] {
+  const kinds = category.split(conjunctions).map(termsOf);
+  return kinds.length === 1 ? kinds.flat() : kinds.filter((terms) => terms.some((term) => said.has(term))).flat();
+}
+
+const conjunctions = / (?:й|та|і|и) |, /;
+
+/** The words of a variation's colour in both languages: the palette's, and those of the shade as it is written. */
+export function colourWords(
+  variation: Pick<SearchedProduct["variations"][number], "colour" | "colour_name_uk" | "colour_name_ru">,
+): string[] {
+  const colour = colourBySlug(variation.colour);
+  const names = [colour?.uk ?? "", colour?.ru ?? "", variation.colour_name_uk, variation.colour_name_ru];
+  return [...new Set(names)].flatMap(wordsOf);
+}

@@ -1,0 +1,19 @@
+import type { Articles } from "./articles.ts";
+import type { Postings } from "./postings.ts";
+import type { Scratch } from "../scratch.ts";
+import type { Slots } from "./slots.ts";
+import type { VariationTerms } from "./variation-terms.ts";
+import type { GoodsOfWords } from "./word-goods.ts";
+
+/** Everything a query is looked up in. */
+export type IndexedGoods = {
+  postings: Postings;
+  articles: Articles;
+  wordGoods: GoodsOfWords;
+  slots: Slots;
+  scratch: Scratch;
+  variationTerms: VariationTerms;
+};
+
+/** What was found, best first, as slots; only as many are put in order as are asked for. To be read before the next query. */
+export type Found = { total: number; first(most: number): number[] };

@@ -1,0 +1,37 @@
+import { foldLetters, hasCyrillic, wordsOf } from "../language/letters.ts";
+import { realWordKey } from "./real-word-keys.ts";
+import { hasWord } from "./word-set.ts";
+import { realWords } from "../words/real-words.ts";
+import { rareWords, shortWords } from "../words/short-words.ts";
+
+const known = Uint8Array.from(Buffer.from(realWords, "base64"));
+const short = new Set(wordsOf(shortWords).map(foldLetters));
+/** As they are written: «пижма» is a plant, «піжма» a slip in «піжама». */
+const rare = new Set(wordsOf(rareWords));
+
+/** Whether a written word is one of Ukrainian or Russian: then no finger has slipped, and «курка» is not «куртка». */
+export function isRealWord(word: string): boolean {
+  if (!hasCyrillic(word)) return false;
+  if (rare.has(word)) return true;
+  const folded = foldLetters(word);
+  return isKnown(folded) || undeclined(folded).some(isKnown);
+}
+
+/** Whether a folded word is one of those too short to be the beginning of another. */
+export const isShortWord = (folded: string): boolean => short.has(folded);
+
+const isKnown = (folded: string): boolean => short.has(folded) || hasWord(known, realWordKey(folded));
+
+/** Endings of nouns that the dictionary, which has them in the nominative, does not show, longest first. */
+const endings = ["ами", "ою", "ом", "ив", "у", "ю", "и"];
+const SHORTEST = 4;
+
+/** What a short noun may be in the nominative: «рибалку» is a «рибалка», «огірки» are an «огірок». Few guesses, since one of a few hundred seems to be a word. */
+function undeclined(folded: string): string[] {
+  const ending = endings.find((one) => folded.endsWith(one));
+  const base = ending === undefined ? folded : folded.slice(0, -ending.length);
+  if (ending === undefined || base.length < SHORTEST) return [];
+  const fleeting = /[^аеиоуюя][кц]$/.test(base) ? [`${base.slice(0, -1)}о${base.at(-1)}`] : [];
+  const soft = "июою".includes(ending) ? [`${base}ь`] : [];
+  return [base, `${base}${ending === "ю" ? "я" : "а"}`, ...soft, ...fleeting];
+}

@@ -1,0 +1,95 @@
+import { addDays } from "../../../../platform/time.ts";
+import { inLanguage } from "../../../../platform/i18n.ts";
+import type { Visit } from "../../../shop.ts";
+import type { CategoryView, ProductCard } from "../../catalogue.contract.ts";
+import { isBestSeller, linkTarget, NEW_DAYS } from "../../catalogue.rules.ts";
+import type { Gender } from "../../words/genders.ts";
+import { viewCategory, viewPicture } from "../catalogue.view.ts";
+import type { CategoryNode } from "../model/category-tree.ts";
+import { sizeOf } from "../../collections/product-set.ts";
+import { goodsInOrder, productsOf } from "./goods-in-order.ts";
+import { modelOf } from "../model/model.ts";
+import type { ModelProduct } from "../model/model-product.ts";
+
+const RAIL = 12;
+
+/** All visible categories, first level down. */
+export function listCategories(visit: Visit): CategoryView[] {
+  visit.pageTags.add("catalogue");
+  return modelOf(visit.shop).categories.roots.map((node) => viewCategory(node, visit.locale));
+}
+
+/** First-level categories of each audience under the names of the specification. */
+export function categoriesByGender(visit: Visit) {
+  const of = (gender: Gender) => firstLevel(visit, gender).map((node) => viewCategory(node, visit.locale));
+  visit.pageTags.add("catalogue");
+  return { categoriesFemale: of("female"), categoriesMale: of("male"), categoriesKids: of("kids"), categoriesForHome: of("home") };
+}
+
+export type LandingTile = { id_1c: string; name: string; products: number; image: string | null; tint: string };
+
+/** A gender's landing page: tiles of its categories (one with a single child leads straight to it) and its newest goods. */
+export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; newItems: ProductCard[] } {
+  const { shop, locale } = visit;
+  const model = modelOf(shop);
+  visit.pageTags.add("catalogue");
+  const tiles = firstLevel(visit, gender).map((node) => {
+    const [shown] = goodsInOrder(model, { categoryId: node.id, gender }, "popular");
+    const picture = shown?.pictures[0] && viewPicture(shown.pictures[0], "", locale);
+    return {
+      id_1c: linkTarget(node).id_1c,
+      name: inLanguage(locale, node.name_uk, node.name_ru),
+      products: sizeOf(productsOf(model, { categoryId: node.id, gender })),
+      image: picture?.src ?? null,
+      tint: picture?.tint ?? "1",
+    };
+  });
+  return { tiles, newItems: rail(visit, goodsInOrder(model, { gender }, "new")) };
+}
+
+/** The rails of the home page, twelve products each. */
+export function homeRails(visit: Visit): Record<"newItems" | "bestSellers" | "forHome", ProductCard[]> {
+  const model = modelOf(visit.shop);
+  visit.pageTags.add("catalogue");
+  const since = addDays(visit.now, -NEW_DAYS);
+  return {
+    newItems: rail(visit, mixed(only(goodsInOrder(model, {}, "new"), (product) => product.first_seen_at >= since))),
+    bestSellers: rail(visit, mixed(only(goodsInOrder(model, {}, "popular"), isBestSeller))),
+    forHome: rail(visit, mixed(goodsInOrder(model, { gender: "home" }, "popular"))),
+  };
+}
+
+/** At most two products of one category among the first ones, so that a rail shows the breadth of the shop. */
+function mixed(products: Iterable<ModelProduct>): ModelProduct[] {
+  const seen = new Map<number, number>();
+  const picked: ModelProduct[] = [];
+  for (const product of products) {
+    const category = product.categoryIds[0] ?? 0;
+    const times = seen.get(category) ?? 0;
+    if (times >= 2) continue;
+    seen.set(category, times + 1);
+    picked.push(product);
+    if (picked.length === RAIL) break;
+  }
+  return picked;
+}
+
+function firstLevel(visit: Visit, gender: Gender): CategoryNode[] {
+  return [...modelOf(visit.shop).categories.nodes.values()].filter(
+    (node) => node.first_level && node.shownTo.includes(gender) && node.products > 0,
+  );
+}
+
+function rail(visit: Visit, products: Iterable<ModelProduct>): ProductCard[] {
+  const model = modelOf(visit.shop);
+  const cards: ProductCard[] = [];
+  for (const product of only(products, ({ available, pictures }) => available && pictures.length > 0)) {
+    cards.push(model.cards.card(model, product, visit.locale, visit.now));
+    if (cards.length === RAIL) break;
+  }
+  return cards;
+}
+
+function* only(products: Iterable<ModelProduct>, test: (product: ModelProduct) => boolean): Generator<ModelProduct> {
+  for (const product of products) if (test(product)) yield product;
+}

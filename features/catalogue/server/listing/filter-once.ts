@@ -1,0 +1,41 @@
+import { fromHryvnias } from "../../../../platform/money.ts";
+import type { OftenAsked } from "../../../../platform/often-asked.ts";
+import type { ListingQuery } from "../../catalogue.contract.ts";
+import { filterProducts, type Filtered } from "../../listing/filter-products.ts";
+import type { CatalogueModel } from "../model/model.ts";
+import { openPlace } from "../../listing/place.ts";
+import { sizeOf, type ProductSet } from "../../collections/product-set.ts";
+
+/** Filters what is within, or answers what the same filters found in the same place since listings last changed. */
+export function filterOnce(model: CatalogueModel, query: ListingQuery, within: ProductSet): Filtered {
+  const { shelves, facets, filtered, places } = model;
+  const goods = { columns: shelves.columns, prices: shelves.prices(), costing: shelves.costing, facets };
+  const { page: _, sort: __, search, ids, ...filters } = query;
+  const wanted = { values: query, ...pricesOf(query) };
+  const changesByItself = search !== undefined || ids !== undefined || query.list === "new-items";
+  if (changesByItself) {
+    const { packed, whole } = openPlace(goods, within);
+    const found = filterProducts(goods, packed, wanted);
+    return { found, whole: found.total === sizeOf(packed.words) ? found : whole() };
+  }
+  const { category, gender, retail, list } = query;
+  return kept(filtered, keyOf(filters), () => {
+    const { packed, whole } = kept(places, JSON.stringify([category, gender, retail, list]), () => openPlace(goods, within));
+    return { found: filterProducts(goods, packed, wanted, whole), whole: whole() };
+  });
+}
+
+const keyOf = (query: object): string => JSON.stringify(Object.entries(query).sort());
+
+function kept<Value>(values: OftenAsked<string, Value>, key: string, make: () => Value): Value {
+  const known = values.get(key);
+  if (known) return known;
+  const made = make();
+  values.offer(key, made);
+  return made;
+}
+
+const pricesOf = ({ price_min: min, price_max: max }: ListingQuery) => ({
+  priceMin: min === undefined ? undefined : fromHryvnias(min),
+  priceMax: max === undefined ? undefined : fromHryvnias(max),
+});

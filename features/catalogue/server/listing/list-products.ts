@@ -1,0 +1,116 @@
+import { notFound } from "../../../../platform/errors.ts";
+import { paginationOf } from "../../../../platform/pagination.ts";
+import { toHryvnias } from "../../../../platform/money.ts";
+import { addDays, type Instant } from "../../../../platform/time.ts";
+import { requirePace, type Shop, type Visit } from "../../../shop.ts";
+import type { ListingQuery, ListingView } from "../../catalogue.contract.ts";
+import { NEW_DAYS, PAGE_SIZE, SEARCH_PACE } from "../../catalogue.rules.ts";
+import { sortsOf, type ListingSort } from "../../listing/listing-sort.rules.ts";
+import { inColours, viewCrumb } from "../catalogue.view.ts";
+import { audienceOfCategory, audiencesOfCategory, pathTo, type CategoryNode } from "../model/category-tree.ts";
+import { viewFacets } from "../../listing/facet.view.ts";
+import { findByBarcode } from "../search/find-by-barcode.ts";
+import { filterOnce } from "./filter-once.ts";
+import { productsOf } from "./goods-in-order.ts";
+import { pageOf, type GoodsOrder } from "../../listing/goods-page.ts";
+import { modelOf, type CatalogueModel } from "../model/model.ts";
+import { addToSet, inAllSets, type ProductSet } from "../../collections/product-set.ts";
+import { readySearch } from "../search/search-index.ts";
+import { rememberMiss } from "../search/search-misses.ts";
+import { type Id, idOf } from "../../../../platform/ids.ts";
+
+/**
+ * One page of a listing with facets counted under the other filters (decisions.md §5). Refuses with 404 an unknown
+ * category and a page beyond the last, with 429 whoever searches without end.
+ */
+export async function listProducts(visit: Visit, query: ListingQuery): Promise<ListingView> {
+  if (query.search !== undefined) visit.pageTags.add("search");
+  if (query.search !== undefined) requirePace(visit, "searches", SEARCH_PACE);
+  const model = modelOf(visit.shop);
+  visit.pageTags.add("catalogue");
+  const category = query.category === undefined ? undefined : model.categories.by1c.get(query.category);
+  if (query.category !== undefined && !category) throw notFound();
+  const { sort, sorts } = sortsOf(query);
+  const page = query.page ?? 1;
+  const { shelves } = model;
+  const searched = query.search === undefined ? undefined : await search(visit.shop, query.search);
+  const colours = query.colour ?? searched?.colours ?? [];
+  const { within, ...order } = goodsOf(visit, model, { query, category, sort, searched: searched?.ids });
+  const filtered = filterOnce(model, query, within);
+  const { found } = filtered;
+  const { total } = found;
+  const pagination = paginationOf({ page, size: PAGE_SIZE, total });
+  if (page > pagination.last_page) throw notFound();
+  const { locale, now } = visit;
+  const audiences = query.gender ? [query.gender] : category ? audiencesOfCategory(category) : [];
+  return {
+    category: category
+      ? {
+          ...viewCrumb(category, locale),
+          children: category.children.filter((child) => child.products > 0).map((child) => viewCrumb(child, locale)),
+        }
+      : null,
+    parent_category: category?.parent ? viewCrumb(category.parent, locale) : null,
+    gender: query.gender ?? (category ? audienceOfCategory(category) : null),
+    audiences,
+    breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
+    products: pageOf(order, found, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
+      const product = shelves.bySlot[slot];
+      return product ? [inColours(model.cards.card(model, product, locale, now), product, colours, locale)] : [];
+    }),
+    pagination,
+    min_price: toHryvnias(found.minPrice),
+    max_price: toHryvnias(found.maxPrice),
+    facets: viewFacets(model, filtered, query, locale),
+    sort,
+    sorts: [...sorts],
+    total,
+  };
+}
+
+type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: ListingSort; searched: readonly Id<"product">[] | undefined };
+
+/** The goods of a listing before its filters, and their order. */
+function goodsOf({ now }: Visit, model: CatalogueModel, { query, category, sort, searched }: Asked): GoodsOrder & { within: ProductSet } {
+  const { shelves } = model;
+  const isOwnList = query.list === "favorites" || query.list === "viewed";
+  const ids = isOwnList ? (query.ids ?? []).map((id) => idOf<"product">(Number(id))) : searched;
+  const found = ids && slotsOf(shelves, ids);
+  const sets = [productsOf(model, { categoryId: category?.id, gender: query.gender })];
+  if (found) sets.push(setOfSlots(shelves, found));
+  if (query.retail === "1") sets.push(shelves.marked("retail"));
+  if (query.list === "sale") sets.push(shelves.marked("sale"));
+  if (query.list === "best-sellers") sets.push(shelves.marked("top"));
+  if (query.list === "new-items") sets.push(seenSince(shelves, addDays(now, -NEW_DAYS)));
+  const [only] = sets;
+  const within = only && sets.length === 1 ? only : inAllSets(sets);
+  if (sort === "recent" || sort === "relevance") return { order: Uint32Array.from(found ?? []), within };
+  return { order: shelves.order(sort), rank: shelves.rank(sort), within };
+}
+
+const slotsOf = ({ slotOf }: CatalogueModel["shelves"], ids: readonly Id<"product">[]): Set<number> =>
+  new Set(ids.map((id) => slotOf.get(id)).filter((slot) => slot !== undefined));
+
+function setOfSlots({ noneYet }: CatalogueModel["shelves"], slots: Iterable<number>): ProductSet {
+  const set = noneYet();
+  for (const slot of slots) addToSet(set, slot);
+  return set;
+}
+
+function seenSince({ seen, noneYet }: CatalogueModel["shelves"], since: Instant): ProductSet {
+  const [set, times] = [noneYet(), seen()];
+  for (let slot = 0; slot < times.length; slot += 1) if ((times[slot] ?? 0) >= since.getTime()) addToSet(set, slot);
+  return set;
+}
+
+/** The products a text means, best first, and the colours it asks for. */
+async function search(shop: Shop, text: string): Promise<{ ids: Id<"product">[]; colours: string[] }> {
+  const coded = (await findByBarcode(shop, text)).filter((id) => modelOf(shop).products.has(id));
+  if (coded.length > 0) return { ids: coded, colours: [] };
+  const goods = await readySearch(shop);
+  const words = goods.read(text);
+  const { total, first } = goods.search(text, words);
+  const ids = first(total);
+  if (ids.length === 0) rememberMiss(shop, text);
+  return { ids, colours: goods.coloursIn(words) };
+}

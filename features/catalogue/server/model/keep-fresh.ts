@@ -1,0 +1,122 @@
+import { keptInMemory, type Shop } from "../../../shop.ts";
+import { ALL_PRODUCTS, productsTopic, stockTopic } from "../../../topics.ts";
+import { buildModel } from "./build-model.ts";
+import { followPieces, refreshProducts } from "./change-model.ts";
+import { holderOf, modelOf } from "./model.ts";
+import { forgetPageFacts } from "./page-facts.ts";
+import { sweepCatalogue } from "./sweep.ts";
+import { type Id, idOf } from "../../../../platform/ids.ts";
+
+type Listener = (change: { tags: string[] }) => void;
+type Kept = {
+  listeners: Set<Listener>;
+  last: Promise<unknown>;
+  sweep: "none" | "running" | "once more";
+};
+
+const keptOf = (shop: Shop) =>
+  keptInMemory<Kept>(shop, "catalogue changes", () => ({
+    listeners: new Set(),
+    last: Promise.resolve(),
+    sweep: "none",
+  }));
+
+/** Builds the model and keeps it fresh by what any process tells. Call once before serving. */
+export async function openCatalogueModel(shop: Shop): Promise<void> {
+  const { changes } = shop.db;
+  const listening = Promise.all([
+    changes.on(productsTopic, { onKeys: (keys) => follow(shop, keys), onGap: () => sweep(shop) }),
+    changes.on(stockTopic, {
+      onKeys: (keys) =>
+        inTurn(shop, () =>
+          followStock(
+            shop,
+            keys.map((key) => idOf<"variation">(Number(key))),
+          ),
+        ),
+    }),
+  ]);
+  const built = listening.then(() => buildModel(shop.db.scan));
+  keptOf(shop).last = built;
+  holderOf(shop).model = await built;
+}
+
+/** Says that anything may have changed, as after an import: every process compares its model with the database. */
+export async function announceWholeCatalogue({ db }: Shop): Promise<void> {
+  await db.changes.tell([{ topic: productsTopic, keys: [ALL_PRODUCTS], by: "" }]);
+  await db.changes.flush();
+}
+
+/** Calls back after the model has changed, with the tags of pages that were made from what changed. */
+export function onCatalogueChange(shop: Shop, listener: Listener): void {
+  keptOf(shop).listeners.add(listener);
+}
+
+/** Waits until every change that was heard is in the model. */
+export async function catalogueSettled(shop: Shop): Promise<void> {
+  const kept = keptOf(shop);
+  for (let last: unknown; last !== kept.last;) {
+    last = kept.last;
+    await kept.last;
+  }
+}
+
+function follow(shop: Shop, keys: readonly string[]): void {
+  if (keys.includes(ALL_PRODUCTS)) sweep(shop);
+  else
+    inTurn(shop, () =>
+      refreshProducts(
+        shop,
+        modelOf(shop),
+        keys.map((key) => idOf<"product">(Number(key))),
+      ),
+    );
+}
+
+/** Pieces alone are written where they stand; a product of which a pack has come or gone looks different, and is read anew. */
+async function followStock(shop: Shop, variationIds: readonly Id<"variation">[]): Promise<string[]> {
+  const model = modelOf(shop);
+  const { tags, moved } = await followPieces(shop, model, variationIds);
+  return moved.size === 0 ? tags : [...new Set([...tags, ...(await refreshProducts(shop, model, [...moved]))])];
+}
+
+/** One change after the other, so that an older read never overwrites a newer one. */
+function inTurn(shop: Shop, work: () => Promise<string[]>): void {
+  const kept = keptOf(shop);
+  kept.last = kept.last.then(work).then(
+    (tags) => tell(shop, tags),
+    (error: unknown) => shop.log.error({ err: error }, "the catalogue model could not follow a change"),
+  );
+}
+
+function tell(shop: Shop, tags: string[]): void {
+  if (tags.length === 0) return;
+  forgetPageFacts(shop, tags);
+  for (const listener of keptOf(shop).listeners) listener({ tags });
+}
+
+/** Step by step, single changes in between; once more from the beginning when it was asked for meanwhile. */
+function sweep(shop: Shop): void {
+  const kept = keptOf(shop);
+  if (kept.sweep !== "none") {
+    kept.sweep = "once more";
+    return;
+  }
+  kept.sweep = "running";
+  const steps = sweepCatalogue(shop);
+  const step = async (): Promise<string[]> => {
+    const { value, done } = await steps.next().catch((error: unknown) => {
+      kept.sweep = "none";
+      throw error;
+    });
+    if (!done) {
+      inTurn(shop, step);
+      return value;
+    }
+    const isAskedAgain = kept.sweep === "once more";
+    kept.sweep = "none";
+    if (isAskedAgain) sweep(shop);
+    return [];
+  };
+  inTurn(shop, step);
+}

@@ -1,0 +1,52 @@
+import { openOftenAsked } from "../../../../platform/often-asked.ts";
+import { locales, type Locale } from "../../../../platform/i18n.ts";
+import { addDays, type Instant } from "../../../../platform/time.ts";
+import type { ProductCard } from "../../catalogue.contract.ts";
+import { NEW_DAYS } from "../../catalogue.rules.ts";
+import { viewCard } from "../catalogue.view.ts";
+import type { CategoryTree } from "./category-tree.ts";
+import type { ModelProduct } from "./model-product.ts";
+
+/** Cards kept in each language; when there are more, all are made anew as they are asked for. */
+const MOST_KEPT = 20_000;
+/** How often a card was asked for before it is kept. */
+const OFTEN = 4;
+
+type Kept = { card: ProductCard; isNew: boolean };
+export type KeptCards = ReturnType<typeof openKeptCards>;
+
+/**
+ * Cards of products as they were last shown, made once in each language until their product changes. Kept are those asked for
+ * again and again: in a large shop most are shown once in a long while, and keeping those would be garbage that has grown
+ * old. Do not change them.
+ */
+export function openKeptCards() {
+  const byLocale = new Map(locales.map((locale) => [locale, openOftenAsked<number, Kept>({ most: MOST_KEPT, times: OFTEN })]));
+  const jsonOf = new WeakMap<ProductCard, Uint8Array | null>();
+
+  return {
+    card({ categories }: { categories: CategoryTree }, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
+      const own = byLocale.get(locale);
+      const isNew = product.first_seen_at >= addDays(now, -NEW_DAYS);
+      const kept = own?.get(product.id);
+      if (kept?.isNew === isNew) return kept.card;
+      const card = viewCard(categories, product, locale, now);
+      if (own?.offer(product.id, { card, isNew })) jsonOf.set(card, null);
+      return card;
+    },
+    /** The card's JSON in UTF-8. */
+    json(card: ProductCard): Uint8Array {
+      const known = jsonOf.get(card);
+      if (known) return known;
+      const made = Buffer.from(JSON.stringify(card));
+      if (known === null) jsonOf.set(card, made);
+      return made;
+    },
+    forget(id: number): void {
+      for (const cards of byLocale.values()) cards.forget(id);
+    },
+    forgetAll(): void {
+      for (const cards of byLocale.values()) cards.forgetAll();
+    },
+  };
+}

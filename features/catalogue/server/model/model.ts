@@ -1,0 +1,58 @@
+import type { Locale } from "../../../../platform/i18n.ts";
+import { openOftenAsked, type OftenAsked } from "../../../../platform/often-asked.ts";
+import { keptInMemory, type Shop } from "../../../shop.ts";
+import { audiencesOf, treeOf, type CategoryTree } from "./category-tree.ts";
+import { openFacetValues, type FacetValues } from "../../listing/facet-values.ts";
+import type { FacetWords, FilterNames } from "../../listing/facet.view.ts";
+import type { Filtered } from "../../listing/filter-products.ts";
+import { openKeptCards, type KeptCards } from "./kept-cards.ts";
+import { marksOf } from "./marks.ts";
+import type { ModelProduct } from "./model-product.ts";
+import type { Place } from "../../listing/place.ts";
+import { openShelves, type Shelves } from "../../listing/shelves.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+/** The whole catalogue in memory: what listings, facets, search and cards are made from. */
+export type CatalogueModel = {
+  categories: CategoryTree;
+  products: Map<Id<"product">, ModelProduct>;
+  idsOf1c: Map<string, Id<"product">>;
+  facets: FacetValues;
+  /** The values of facets as they are written in each language. */
+  facetWords: Map<Locale, FacetWords>;
+  filterNames: FilterNames;
+  shelves: Shelves<ModelProduct>;
+  /** Moves whenever something visible in listings changes. */
+  version: number;
+  cards: KeptCards;
+  /** What filters found, by place and filters: every page and order of a listing are found in the same. Forgotten when listings change. */
+  filtered: OftenAsked<string, Filtered>;
+  /** Places by what they are; forgotten with the above, and apart from it, since there are fewer places than filters. */
+  places: OftenAsked<string, Place>;
+};
+
+/** The model of this process; `openCatalogueModel` has built it before the first request. */
+export const modelOf = (shop: Shop): CatalogueModel => holderOf(shop).model;
+
+export const holderOf = (shop: Shop) => keptInMemory<{ model: CatalogueModel }>(shop, "catalogue model", () => ({ model: emptyModel() }));
+
+export function emptyModel(): CatalogueModel {
+  const facets = openFacetValues();
+  const model: Omit<CatalogueModel, "shelves"> = {
+    categories: treeOf([]),
+    products: new Map(),
+    idsOf1c: new Map(),
+    facets,
+    facetWords: new Map(),
+    filterNames: new Map(),
+    version: 0,
+    cards: openKeptCards(),
+    filtered: openOftenAsked({ most: 200, times: 2 }),
+    places: openOftenAsked({ most: 200, times: 2 }),
+  };
+  const shelves = openShelves<ModelProduct>({
+    marksOf: (product) => marksOf(product, model.categories),
+    valuesOf: (product) => facets.valuesOf({ ...product, audiences: audiencesOf(product, model.categories) }),
+  });
+  return Object.assign(model, { shelves });
+}

@@ -1,0 +1,56 @@
+import { sql, type Kysely } from "kysely";
+import { recordset, rowsAsJson, type RowOf, type RowsAsJson } from "../../../../platform/db/recordset.ts";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+type Db = Kysely<Tables>;
+
+const pictureColumns = { id1c: "text", pictures: "jsonb" } as const;
+
+/** Makes the pictures of products those that are named; products whose pictures were not said keep theirs. Answers how many rows changed. */
+export async function replacePictures(tx: Db, rows: RowsAsJson<RowOf<typeof pictureColumns>>): Promise<number> {
+  const wanted = sql`(
+    select p.id as product_id, w.value->>'source' as source, coalesce(w.value->>'colour', '') as colour, coalesce(w.value->>'caption', '') as caption, w.ordinality::int as position
+    from ${recordset(pictureColumns, rows)}
+    cross join lateral jsonb_array_elements(case jsonb_typeof(r.pictures) when 'array' then r.pictures else '[]'::jsonb end) with ordinality as w(value, ordinality)
+    join product p on p.id_1c = r."id1c")`;
+  const deleted = await sql`
+    delete from picture pic using ${wanted} any_wanted
+    where pic.product_id = any_wanted.product_id and not exists (select 1 from ${wanted} w where w.product_id = pic.product_id and w.source = pic.source)`.execute(
+    tx,
+  );
+  const written = await sql`
+    insert into picture (product_id, source, colour, caption, position) select product_id, source, colour, caption, position from ${wanted} w
+    on conflict (product_id, source) do update set colour = excluded.colour, caption = excluded.caption, position = excluded.position
+    where (picture.colour, picture.caption, picture.position) is distinct from (excluded.colour, excluded.caption, excluded.position)`.execute(
+    tx,
+  );
+  return Number(deleted.numAffectedRows ?? 0) + Number(written.numAffectedRows ?? 0);
+}
+
+export type NamedPicture = { id: Id<"picture">; product_id: Id<"product">; id_1c: string; source: string; digest: string };
+
+/** Pictures by the paths exports name them with, in small letters. */
+export const selectPicturesNamed = async (db: Db, names: readonly string[]): Promise<NamedPicture[]> =>
+  (
+    await sql<NamedPicture>`
+      select f.id, f.product_id, p.id_1c, f.source, f.digest from picture f join product p on p.id = f.product_id
+      where lower(f.source) in (select value from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`.execute(db)
+  ).rows;
+
+/** Says what the files of pictures hold now. Each gets another id: under its old address everybody keeps what it was. */
+export async function setPictureDigests(tx: Db, pictures: readonly { id: number; digest: string }[]): Promise<void> {
+  await sql`
+    update picture f set id = default, digest = r.digest
+    from ${recordset({ id: "bigint", digest: "text" }, rowsAsJson(pictures))} where f.id = r.id`.execute(tx);
+}
+
+/** Pictures that have not come yet, of these products. */
+export const selectAwaitedPictures = async (db: Db, ids1c: readonly string[]): Promise<{ id_1c: string; source: string }[]> =>
+  (
+    await sql<{ id_1c: string; source: string }>`
+      select p.id_1c, f.source from product p join picture f on f.product_id = p.id
+      where f.digest = '' and p.id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb)) order by p.id, f.position`.execute(
+      db,
+    )
+  ).rows;

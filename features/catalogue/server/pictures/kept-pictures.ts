@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { oneForAll } from "../../../../platform/limits/one-for-all.ts";
+import type { MakePicture } from "../../../../platform/pictures/open-picture-maker.ts";
+import { openPictureFolder, type PictureFolder } from "../../../../platform/pictures/picture-folder.ts";
+import { makePictures } from "../../../make-pictures.ts";
+import { keptInMemory, type Shop } from "../../../shop.ts";
+
+export type Format = "webp" | "avif" | "jpg";
+/** A file of a picture: what it is made of, how wide, in which format. */
+export type FileOfPicture = { key: string; width: number; format: Format };
+/** The signal that the asker has left, and the network it asks from. */
+export type Asking = { signal?: AbortSignal | undefined; from?: string | undefined };
+type Maybe = Uint8Array | undefined;
+
+const keptOf = (shop: Shop): { folder: PictureFolder; once: ReturnType<typeof oneForAll<Maybe>> } =>
+  keptInMemory(shop, "kept pictures", () => ({
+    folder: openPictureFolder(path.join(shop.config.dataDir, "picture-cache"), { bytes: shop.config.pictureFolderBytes }),
+    once: oneForAll<Maybe>(),
+  }));
+
+/** The bytes of a file that was made before. */
+export const findPicture = (shop: Shop, file: FileOfPicture): Promise<Maybe> => keptOf(shop).folder.find(nameOf(file));
+
+/**
+ * The same, made in its turn where there is none yet: once for all who ask meanwhile, for nobody when they have left before its
+ * turn. Undefined when `make` answers so. Throws 503 when too many wait.
+ */
+export async function keptOrMade(
+  shop: Shop,
+  file: FileOfPicture,
+  { make, signal, from }: { make: (draw: MakePicture) => Promise<Maybe> } & Asking,
+): Promise<Maybe> {
+  const { folder, once } = keptOf(shop);
+  const name = nameOf(file);
+  const known = await folder.find(name);
+  if (known) return known;
+  const makeAndKeep = async (draw: MakePicture): Promise<Maybe> => {
+    const bytes = (await folder.find(name)) ?? (await make(draw));
+    // Without room on the disk it is shown all the same.
+    if (bytes) await folder.keep(name, bytes).catch((error: unknown) => shop.log.warn({ err: error }, "a picture was not kept"));
+    return bytes;
+  };
+  return once(name, (leaving) => makePictures(shop, makeAndKeep, { signal: leaving, from }), signal);
+}
+
+/** No part of an address becomes a path (security.md S45). */
+const nameOf = ({ key, width, format }: FileOfPicture): string => `${createHash("sha256").update(key).digest("hex")}-${width}.${format}`;

@@ -1,0 +1,70 @@
+import type { Shop } from "../../../shop.ts";
+import { selectPictureSource } from "../catalogue.queries.ts";
+import { drawnPicture, hanger, type Wanted } from "./drawn-pictures.ts";
+import type { Asking, Format } from "./kept-pictures.ts";
+import { avifOrWish } from "./wished-pictures.ts";
+import { idOf } from "../../../../platform/ids.ts";
+
+const widths = new Set([240, 360, 480, 720, 1080, 1440]);
+const types = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" } as const;
+const A_YEAR = "public, max-age=31536000, immutable";
+const A_MINUTE = "public, max-age=60";
+
+/** Who asks, and what they take, by their Accept. */
+type Asker = { accept?: string | undefined } & Asking;
+
+/**
+ * The response for `/pictures/{id}/{width}.{webp|avif|jpg}`; undefined for any other address or an unknown id. Throws 503 when
+ * too many pictures wait to be made.
+ */
+export async function pictureResponse(shop: Shop, address: string, asker: Asker = {}): Promise<Response | undefined> {
+  const [, idText = "", file = ""] = /^\/pictures\/(\d{1,12})\/([^/]+)$/.exec(address) ?? [];
+  const asked = sizeOf(file);
+  const picture = asked && (await selectPictureSource(shop.db.read, idOf<"picture">(Number(idText))));
+  return picture && respond(shop, { ...picture, ...asked }, asker);
+}
+
+/**
+ * The same for a picture of the shop's own content, by its source; `file` is `{width}.{webp|avif|jpg}`. The caller has
+ * made sure that the source belongs to something that is shown.
+ */
+export async function contentPictureResponse(
+  shop: Shop,
+  { source, file, ...asker }: { source: string; file: string } & Asker,
+): Promise<Response | undefined> {
+  const asked = sizeOf(file);
+  return asked && respond(shop, { source, colour: "", digest: "", ...asked }, asker);
+}
+
+function sizeOf(file: string): { width: number; format: Format } | undefined {
+  const [, width = "", format] = /^([1-9]\d{2,3})\.(webp|avif|jpg)$/.exec(file) ?? [];
+  return widths.has(Number(width)) ? { width: Number(width), format: format as Format } : undefined;
+}
+
+/**
+ * AVIF is made when the shop is idle, never while somebody waits. Until then the address of the AVIF gives WebP for a minute; that of
+ * the WebP gives either, each for a year, to whoever takes it. The hanger stands in for a minute, since the picture may come any time.
+ */
+async function respond(shop: Shop, wanted: Wanted, { accept = "", ...asking }: Asker): Promise<Response> {
+  const takesAvif = wanted.format === "avif" || (wanted.format === "webp" && accept.includes("image/avif"));
+  const avif = takesAvif ? await avifOrWish(shop, wanted) : undefined;
+  if (avif) return responseOf(avif, { type: types.avif, keptFor: A_YEAR, varies: wanted.format === "webp" });
+  const shown = wanted.format === "avif" ? { ...wanted, format: "webp" as const } : wanted;
+  const [type, varies] = [types[shown.format], wanted.format === "webp"];
+  const bytes = await drawnPicture(shop, shown, asking);
+  if (bytes) return responseOf(bytes, { type, keptFor: shown === wanted ? A_YEAR : A_MINUTE, varies });
+  return responseOf(await hanger(shop, shown, asking), { type, keptFor: A_MINUTE, varies });
+}
+
+const responseOf = (
+  bytes: Uint8Array | undefined,
+  { type, keptFor, varies }: { type: string; keptFor: string; varies: boolean },
+): Response =>
+  new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      "Content-Type": type,
+      "Cache-Control": keptFor,
+      "Content-Security-Policy": "sandbox",
+      ...(varies ? { Vary: "Accept" } : {}),
+    },
+  });

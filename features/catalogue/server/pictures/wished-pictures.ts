@@ -1,0 +1,58 @@
+import { performance } from "node:perf_hooks";
+import { LRUCache } from "lru-cache";
+import { isRefusal } from "../../../../platform/errors.ts";
+import { pictureLoad } from "../../../make-pictures.ts";
+import { keptInMemory, type Shop } from "../../../shop.ts";
+import { drawnPicture, fileOf, type Wanted } from "./drawn-pictures.ts";
+import { findPicture } from "./kept-pictures.ts";
+
+const MOST_WISHES = 2_000;
+/** So many in one go of the schedule; the rest has the next one. */
+const MOST_AT_A_TIME = 20;
+/** The share of its time a process may be busy with people and still be called idle. */
+const IDLE_SHARE = 0.4;
+
+type Wishes = { wanted: LRUCache<string, Wanted>; lastLook: ReturnType<typeof performance.eventLoopUtilization> };
+const wishesOf = (shop: Shop): Wishes =>
+  keptInMemory(shop, "wished pictures", () => ({
+    wanted: new LRUCache<string, Wanted>({ max: MOST_WISHES }),
+    lastLook: performance.eventLoopUtilization(),
+  }));
+
+/** The picture in AVIF where it has been made; else it is wished for. */
+export async function avifOrWish(shop: Shop, wanted: Wanted): Promise<Uint8Array | undefined> {
+  const avif = { ...wanted, format: "avif" } as const;
+  const file = fileOf(avif);
+  const known = await findPicture(shop, file);
+  if (!known) wishesOf(shop).wanted.set(`${file.key}\0${file.width}`, avif);
+  return known;
+}
+
+/** Makes pictures wished for in AVIF, one after the other, the latest wish first, while nobody waits for anything; answers how many. */
+export async function makeWishedPictures(shop: Shop, isIdle: (shop: Shop) => boolean = isShopIdle): Promise<number> {
+  const { wanted } = wishesOf(shop);
+  for (let made = 0; ; made += 1) {
+    const [next] = wanted.entries();
+    if (!next || made === MOST_AT_A_TIME || !isIdle(shop)) return made;
+    const [key, picture] = next;
+    wanted.delete(key);
+    await drawnPicture(shop, picture).catch(unlessBusy);
+  }
+}
+
+/** Wishes that wait. */
+export const wishCount = (shop: Shop): number => wishesOf(shop).wanted.size;
+
+/** Whether no picture is being made and the process had time of its own since the last look. */
+function isShopIdle(shop: Shop): boolean {
+  const kept = wishesOf(shop);
+  const { utilization } = performance.eventLoopUtilization(kept.lastLook);
+  kept.lastLook = performance.eventLoopUtilization();
+  const { atWork, waiting } = pictureLoad(shop);
+  return atWork + waiting === 0 && utilization < IDLE_SHARE;
+}
+
+/** Somebody came in between; there will be another wish. */
+function unlessBusy(error: unknown): void {
+  if (!isRefusal(error)) throw error;
+}

@@ -1,0 +1,24 @@
+import { notFound } from "../../../../platform/errors.ts";
+import { customerOf, type Visit } from "../../../shop.ts";
+import { insertBackInStock, selectAsked } from "./back-in-stock.queries.ts";
+import { selectIsFree } from "../catalogue.queries.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+/**
+ * Writes down that the customer wants to hear when a variation is back (decisions.md §5). Answers false, and writes
+ * nothing, when a pack of it is free right now; 404 for a variation the shop does not show.
+ */
+export async function askToBeTold(visit: Visit, variationId: Id<"variation">): Promise<boolean> {
+  const { shop, locale, now } = visit;
+  const accountId = customerOf(visit).id;
+  return shop.db.write(async (tx) => {
+    const isFree = await selectIsFree(tx, variationId, now);
+    if (isFree === undefined) throw notFound();
+    if (!isFree) await insertBackInStock(tx, { accountId, variationId, locale, now });
+    return !isFree;
+  });
+}
+
+/** The variations of a product the customer asked about. */
+export const askedVariations = (visit: Visit, productId: Id<"product">): Promise<Id<"variation">[]> =>
+  selectAsked(visit.shop.db.read, customerOf(visit).id, productId);

@@ -1,0 +1,16 @@
+import { keptUntilTold } from "../../../kept-until-told.ts";
+import type { Shop } from "../../../shop.ts";
+import { searchWordsTopic } from "../../../topics.ts";
+import { openLeads } from "../../search/query/leads.ts";
+import type { Rewritten } from "../../search/query/rewriting.ts";
+import { selectSearchRules } from "./search-words.queries.ts";
+
+/** What staff say that searched words mean. Pages made from it have the tag `search`. */
+export const { read: readSearchWords, onChange: onSearchWordsChange } = keptUntilTold(searchWordsTopic, load);
+
+async function load({ db }: Shop) {
+  const rules = await selectSearchRules(db.read);
+  const rewritten: Rewritten[] = rules.flatMap(({ typed, readAs }) => (readAs === "" ? [] : [{ typed, read: readAs }]));
+  const leads = rules.flatMap(({ typed, leadsTo }) => (leadsTo === "" ? [] : [{ typed, to: leadsTo }]));
+  return { rewritten, leadFor: openLeads(leads) };
+}

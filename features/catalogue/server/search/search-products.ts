@@ -1,0 +1,85 @@
+import { inLanguage } from "../../../../platform/i18n.ts";
+import type { OutputOf } from "../../../../platform/endpoint.ts";
+import { keptInMemory, requirePace, type Shop, type Visit } from "../../../shop.ts";
+import type { searchProduct } from "../../catalogue.contract.ts";
+import { SEARCH_PACE, SHORTEST_SEARCH } from "../../catalogue.rules.ts";
+import type { QueryWord } from "../../search/query/read-query.ts";
+import type { GoodsSearch } from "../../search/search-goods.ts";
+import { isForWhom, openCategorySearch } from "../../search/matching-categories.ts";
+import { inColours } from "../catalogue.view.ts";
+import { audienceOfCategory, type CategoryTree } from "../model/category-tree.ts";
+import { findByBarcode } from "./find-by-barcode.ts";
+import { modelOf } from "../model/model.ts";
+import { readySearch } from "./search-index.ts";
+import { rememberMiss } from "./search-misses.ts";
+import { searchRedirect } from "./search-redirect.ts";
+
+const PRODUCTS_SHOWN = 6;
+const CATEGORIES_SHOWN = 5;
+
+/**
+ * What the search field shows while typing; a text shorter than three characters finds nothing (specification §5).
+ * What finds no product is remembered as a miss. Refuses with 429 whoever searches without end.
+ */
+export async function searchProducts(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>> {
+  const asked = text.trim();
+  if (asked.length < SHORTEST_SEARCH) return { categories: [], products: [], total: 0, redirect: null };
+  requirePace(visit, "searches", SEARCH_PACE);
+  const model = modelOf(visit.shop);
+  const [search, redirect] = await Promise.all([readySearch(visit.shop), searchRedirect(visit, asked)]);
+  const words = search.read(asked);
+  const coded = (await findByBarcode(visit.shop, asked)).filter((id) => model.products.has(id));
+  const { total, first } =
+    coded.length > 0 ? { total: coded.length, first: (most: number) => coded.slice(0, most) } : search.search(asked, words);
+  const products = first(PRODUCTS_SHOWN).flatMap((id) => model.products.get(id) ?? []);
+  const colours = search.coloursIn(words);
+  if (total === 0 && !redirect) rememberMiss(visit.shop, asked);
+  return {
+    categories: total === 0 ? findNearest(visit, search, words) : findCategories(visit, search, words),
+    products: products.map((product) =>
+      inColours(model.cards.card(model, product, visit.locale, visit.now), product, colours, visit.locale),
+    ),
+    total,
+    redirect,
+  };
+}
+
+/** The categories nearest to what was looked for in vain; none where nothing is near. */
+export async function nearestCategories(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>["categories"]> {
+  const search = await readySearch(visit.shop);
+  return findNearest(visit, search, search.read(text));
+}
+
+/** Among the goods for whom they were asked, else among all. */
+function findNearest(visit: Visit, search: GoodsSearch, words: readonly QueryWord[]) {
+  const near = search.nearby(words);
+  const forThem = findCategories(visit, search, near);
+  return forThem.length > 0
+    ? forThem
+    : findCategories(
+        visit,
+        search,
+        near.filter((word) => !isForWhom(word)),
+      );
+}
+
+function findCategories({ shop, locale }: Visit, search: GoodsSearch, words: readonly QueryWord[]) {
+  if (words.length === 0) return [];
+  return categorySearch(
+    shop,
+    search,
+  )(words)
+    .slice(0, CATEGORIES_SHOWN)
+    .map((node) => ({ id_1c: node.id_1c, name: inLanguage(locale, node.name_uk, node.name_ru), gender: audienceOfCategory(node) }));
+}
+
+/** The search among categories, made once for each tree and each search over the goods. */
+function categorySearch(shop: Shop, search: GoodsSearch) {
+  const { categories } = modelOf(shop);
+  const made = () => ({ of: categories, by: search, find: openCategorySearch(withGenders(categories), search.termsOf) });
+  const kept = keptInMemory(shop, "search among categories", made);
+  if (kept.of !== categories || kept.by !== search) Object.assign(kept, made());
+  return kept.find;
+}
+
+const withGenders = ({ nodes }: CategoryTree) => [...nodes.values()].map((node) => Object.assign(node, { genders: node.shownTo }));

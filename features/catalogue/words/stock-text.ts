@@ -1,0 +1,28 @@
+import { dayInWords } from "../../../platform/day-in-words.ts";
+import { wordsFor, type Locale } from "../../../platform/i18n.ts";
+import type { KyivDay } from "../../../platform/time.ts";
+import { catalogueMessages } from "../catalogue.messages.ts";
+import { stockWords } from "../catalogue.rules.ts";
+
+/** Of goods that are brought from their producer: the day they leave by, null where nobody has said. */
+export type MadeToOrder = { suborder: boolean; shipsBy: string | null };
+
+/**
+ * What there is of a variation for this customer, what they hold already among it: the one wording of product, dialog, matrix
+ * and cart (decisions.md §5). Goods made to order stand on no shelf: they name their day instead.
+ */
+export function stockText({ stock, pack, ...goods }: MadeToOrder & { stock: number; pack: number }, locale: Locale): string {
+  const words = wordsFor(catalogueMessages, locale);
+  const kind = stockWords(stock, pack);
+  if (kind === "none") return words["product.none"];
+  if (goods.suborder) return madeToOrderText(goods, locale);
+  if (kind === "many") return words["product.many"];
+  if (kind === "less-than-pack") return words["product.lessThanPack"];
+  return words[kind === "few" ? "product.few" : "product.stock"](stock);
+}
+
+/** `Під замовлення: відправимо до 2 грудня`. */
+export function madeToOrderText({ shipsBy }: Pick<MadeToOrder, "shipsBy">, locale: Locale): string {
+  const words = wordsFor(catalogueMessages, locale);
+  return shipsBy === null ? words["badge.suborder"] : words["product.suborder"](dayInWords(shipsBy as KyivDay, locale));
+}
