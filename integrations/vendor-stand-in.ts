@@ -18,6 +18,16 @@ export type VendorTrouble =
 
 const SLOW_MS = 400;
 
+/** An answer that is no JSON with status 200. */
+export class VendorReply {
+  readonly status: number;
+  readonly body: object | Buffer;
+  constructor(status: number, body: object | Buffer) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
 /**
  * A vendor's JSON API on a port of its own. `receive` notes a call and gives what makes its answer, which is made only where the
  * `trouble` lets the vendor come so far; troubles besides `VendorTrouble` are left to it. It ends with the process.
@@ -57,7 +67,11 @@ function answerIn(
   if (trouble === "bad gateway") return void response.writeHead(502).end("Bad Gateway");
   if (trouble === "too many") return void response.writeHead(429).end();
   // From here on the vendor has done its duty, whatever the caller hears.
-  const text = JSON.stringify(answer());
+  const said = answer();
+  const { status, body } = said instanceof VendorReply ? said : { status: 200, body: said };
+  if (body instanceof Buffer) return void response.writeHead(status, { "Content-Type": "application/pdf" }).end(body);
+  const text = JSON.stringify(body);
+  response.statusCode = status;
   response.setHeader("Content-Type", "application/json;charset=UTF-8");
   if (trouble === "half an answer") {
     response.setHeader("Content-Length", Buffer.byteLength(text)).write(text.slice(0, text.length / 2), () => void socket.destroy());

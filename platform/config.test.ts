@@ -116,7 +116,24 @@ test("Nova Poshta is asked with a key of its form alone, and in production only 
     key,
     url: "https://api.novaposhta.ua/v2.0/json/",
     senderCity: undefined,
+    senderBranch: undefined,
   });
   expect(complaints({ NOVA_POSHTA_KEY: "my key" })).toEqual(["NOVA_POSHTA_KEY"]);
   expect(complaints({ ...production, NOVA_POSHTA_KEY: key, NOVA_POSHTA_URL: "https://elsewhere.example/" })).toEqual(["NOVA_POSHTA_URL"]);
+});
+
+test("Ukrposhta is asked with its three keys or not at all, and in production only where the vendor is", () => {
+  const [bearer, token, tracking] = ["b", "c", "d"].map((sign) => `${sign.repeat(8)}-1111-4222-8333-444444444444`);
+  const keys = { UKRPOSHTA_BEARER: bearer, UKRPOSHTA_TOKEN: token, UKRPOSHTA_TRACKING: tracking };
+  expect(parseConfig({}).ukrposhta).toBeUndefined();
+  expect(parseConfig({ ...production, ...keys }).ukrposhta).toEqual({
+    bearer,
+    token,
+    tracking,
+    sender: undefined,
+    url: "https://www.ukrposhta.ua",
+  });
+  expect(complaints({ UKRPOSHTA_BEARER: bearer })).toEqual(["UKRPOSHTA_TOKEN", "UKRPOSHTA_TRACKING"]);
+  expect(complaints({ ...keys, UKRPOSHTA_TOKEN: "my token" })).toEqual(["UKRPOSHTA_TOKEN"]);
+  expect(complaints({ ...production, ...keys, UKRPOSHTA_URL: "https://elsewhere.example/" })).toEqual(["UKRPOSHTA_URL"]);
 });

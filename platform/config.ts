@@ -11,6 +11,7 @@ export const sampleSecrets = {
 } as const;
 
 const NOVA_POSHTA = "https://api.novaposhta.ua/v2.0/json/";
+const UKRPOSHTA = "https://www.ukrposhta.ua";
 
 const flag = z.enum(["on", "off"]);
 
@@ -56,7 +57,13 @@ const environment = z.object({
     .regex(/^[0-9a-f]{32}$/i, "32 signs 0-9 and a-f, as Nova Poshta's business account shows it")
     .optional(),
   NOVA_POSHTA_SENDER_CITY: z.string().min(1).max(60).optional(),
+  NOVA_POSHTA_SENDER_BRANCH: z.string().min(1).max(60).optional(),
   NOVA_POSHTA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  UKRPOSHTA_BEARER: z.uuid().optional(),
+  UKRPOSHTA_TOKEN: z.uuid().optional(),
+  UKRPOSHTA_TRACKING: z.uuid().optional(),
+  UKRPOSHTA_SENDER: z.uuid().optional(),
+  UKRPOSHTA_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -94,7 +101,9 @@ export type Config = {
   /** Unset: a demo shop prints its letters, a real one sends none. */
   smtp: { url: string; from: string } | undefined;
   /** Nova Poshta's API; unset means that a demo shop asks a stand-in of its own and a real one asks nobody. */
-  novaPoshta: { key: string; url: string; senderCity: string | undefined } | undefined;
+  novaPoshta: { key: string; url: string; senderCity: string | undefined; senderBranch: string | undefined } | undefined;
+  /** Ukrposhta's services, under the same rule; `url` has no path. */
+  ukrposhta: { bearer: string; token: string; tracking: string; sender: string | undefined; url: string } | undefined;
   limits: Limits;
   trustedProxies: number;
   /** Where Prometheus reads metrics, never the shop's own port; unset: no metrics. */
@@ -136,8 +145,14 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smsBudget: { hour: values.SMS_PER_HOUR, day: values.SMS_PER_DAY },
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     novaPoshta: values.NOVA_POSHTA_KEY
-      ? { key: values.NOVA_POSHTA_KEY, url: values.NOVA_POSHTA_URL ?? NOVA_POSHTA, senderCity: values.NOVA_POSHTA_SENDER_CITY }
+      ? {
+          key: values.NOVA_POSHTA_KEY,
+          url: values.NOVA_POSHTA_URL ?? NOVA_POSHTA,
+          senderCity: values.NOVA_POSHTA_SENDER_CITY,
+          senderBranch: values.NOVA_POSHTA_SENDER_BRANCH,
+        }
       : undefined,
+    ukrposhta: ukrposhtaOf(values),
     limits: values.LIMITS === "relaxed" ? relaxedLimits : usualLimits,
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     trustedProxies: values.TRUSTED_PROXIES,
@@ -147,6 +162,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 
 const gatewayOf = (token: string | undefined, sender: string | undefined) => (token && sender ? { token, sender } : undefined);
 
+function ukrposhtaOf(values: z.infer<typeof environment>): Config["ukrposhta"] {
+  const { UKRPOSHTA_BEARER: bearer, UKRPOSHTA_TOKEN: token, UKRPOSHTA_TRACKING: tracking, UKRPOSHTA_SENDER: sender } = values;
+  if (!bearer || !token || !tracking) return undefined;
+  return { bearer, token, tracking, sender, url: values.UKRPOSHTA_URL?.replace(/\/+$/, "") ?? UKRPOSHTA };
+}
+
 /** A half-configured gateway would print codes instead of sending them. */
 function whatDoesNotFit({
   SMS_TURBOSMS_TOKEN,
@@ -154,7 +175,14 @@ function whatDoesNotFit({
   SMS_SENDER: sender,
   SMTP_URL,
   MAIL_FROM,
+  UKRPOSHTA_BEARER,
+  UKRPOSHTA_TOKEN,
+  UKRPOSHTA_TRACKING,
 }: z.infer<typeof environment>): string[] {
+  const ukrposhta = Object.entries({ UKRPOSHTA_BEARER, UKRPOSHTA_TOKEN, UKRPOSHTA_TRACKING });
+  const missing = ukrposhta.filter(([, key]) => key === undefined).map(([name]) => name);
+  if (missing.length > 0 && missing.length < ukrposhta.length)
+    return missing.map((name) => `${name}: Ukrposhta is asked with its three keys or not at all`);
   const token = SMS_TURBOSMS_TOKEN ?? SMS_SMSCLUB_TOKEN;
   if (SMTP_URL && !MAIL_FROM) return ["MAIL_FROM: required with SMTP_URL (the sender's address)"];
   if (token && !sender) return ["SMS_SENDER: required with SMS_TURBOSMS_TOKEN or SMS_SMSCLUB_TOKEN (the registered sender's name)"];
@@ -180,6 +208,7 @@ function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
   if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SMSCLUB_TOKEN && !values.SMS_SENDER)
     wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
   if (values.NOVA_POSHTA_URL) wrong.push("NOVA_POSHTA_URL: another address than the vendor's own is refused in production");
+  if (values.UKRPOSHTA_URL) wrong.push("UKRPOSHTA_URL: another address than the vendor's own is refused in production");
   if (values.LIMITS === "relaxed") wrong.push("LIMITS: relaxed is refused in production");
   return wrong;
 }

@@ -4,12 +4,14 @@ import { openTestShop } from "../support/test-shop.ts";
 import { loadDemoWhenEmpty } from "./load-demo.ts";
 import { openCarrierVendors } from "./open-carrier-vendors.ts";
 
-const account = { key: "0".repeat(32), url: "http://127.0.0.1:1/", senderCity: undefined };
+const account = { key: "0".repeat(32), url: "http://127.0.0.1:1/", senderCity: undefined, senderBranch: undefined };
+const post = { bearer: "b", token: "t", tracking: "r", sender: undefined, url: "http://127.0.0.1:1" };
 
 test.each([
   ["production shop without a key", { mode: "production" }, []],
-  ["demo shop without a key", { mode: "demo" }, ["nova-poshta"]],
-  ["demo shop with a key, where the schedule reads the real ones,", { mode: "demo", novaPoshta: account }, []],
+  ["demo shop without a key", { mode: "demo" }, ["nova-poshta", "ukrposhta"]],
+  ["demo shop with keys, where the schedule reads the real ones,", { mode: "demo", novaPoshta: account, ukrposhta: post }, []],
+  ["demo shop with one key", { mode: "demo", novaPoshta: account }, ["ukrposhta"]],
 ] as const)("in a %s nothing but its own places can be chosen at the start, whoever's goods it sells", async (_, of, carriers) => {
   const shop = await openTestShop({ places: "none", config: { ...of, demoOnEmpty: false } });
   shop.integrations.vendors = openCarrierVendors(shop.config);

@@ -36,9 +36,10 @@ export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
 
 /** Adds the places of a stand-in; those of a real carrier come by the schedule. */
 async function loadDemoPlaces(shop: Shop): Promise<void> {
-  if (shop.config.mode !== "demo" || shop.config.novaPoshta) return;
+  if (shop.config.mode !== "demo") return;
   const loaded = await loadedCarriers(shop);
-  for (const [code, { directory }] of shop.integrations.vendors) if (!loaded.has(code)) await loadDirectory(shop, code, directory);
+  for (const [code, { directory }] of shop.integrations.vendors)
+    if (directory.source === "stand-in" && !loaded.has(code)) await loadDirectory(shop, code, directory);
 }
 
 /** True also for a shop with its own goods. */

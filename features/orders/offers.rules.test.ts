@@ -7,7 +7,8 @@ const locker = { ...novaPoshta.kinds[0], code: "locker", service: "np_locker", d
 const post = { ...novaPoshta, code: "post", kinds: [{ ...novaPoshta.kinds[0], service: "ukrposhta" }], shipsFirstOrderFree: true } as const;
 const card = { ...cashOnDelivery, code: "card", service: "card", paid: "before_sending" } as const;
 const registered = { carriers: [{ ...novaPoshta, kinds: [novaPoshta.kinds[0], locker] as const }, post], payments: [cashOnDelivery, card] };
-const offered = (on: string[], cardOnly = false) => offersOf(registered, { on: new Set(on), cardOnly });
+const offered = (on: string[], { cardOnly = false, loaded = ["nova-poshta", "post"] } = {}) =>
+  offersOf(registered, { on: new Set(on), loaded: new Set(loaded), cardOnly });
 const everything = offered(["np_branch", "np_locker", "ukrposhta", "cod", "card"]);
 const codesOf = (choice: ReturnType<typeof choiceOf>) =>
   "unknown" in choice ? choice.unknown : [choice.carrier.code, choice.kind.code, choice.payment.code];
@@ -18,8 +19,14 @@ test("a customer chooses from what is switched on, kind by kind", () => {
   expect(payments.map(({ code }) => code)).toEqual(["cod"]);
 });
 
+test("a carrier without places is left out while another one can be chosen", () => {
+  const of = (loaded: string[]) => offered(["np_branch", "ukrposhta"], { loaded }).deliveries.map(({ carrier }) => carrier.code);
+  expect(of(["post"])).toEqual(["post"]);
+  expect(of([])).toEqual(["nova-poshta", "post"]);
+});
+
 test("an account that pays by card only is offered nothing that is paid on receipt", () => {
-  expect(offered(["cod", "card"], true).payments.map(({ code }) => code)).toEqual(["card"]);
+  expect(offered(["cod", "card"], { cardOnly: true }).payments.map(({ code }) => code)).toEqual(["card"]);
 });
 
 test("what is not named is the first that is offered, and where nothing is, the first that is registered", () => {
@@ -45,9 +52,11 @@ test("only what is paid on receipt has the fee that staff set", () => {
 });
 
 test("only the first order ever ships free, and only by a carrier that does so", () => {
-  expect(isDeliveryFree({ carrier: post, ordersBefore: 0 })).toBe(true);
-  expect(isDeliveryFree({ carrier: post, ordersBefore: 1 })).toBe(false);
-  expect(isDeliveryFree({ carrier: novaPoshta, ordersBefore: 0 })).toBe(false);
+  const on = new Set(["first_free"]);
+  expect(isDeliveryFree({ carrier: post, ordersBefore: 0, on })).toBe(true);
+  expect(isDeliveryFree({ carrier: post, ordersBefore: 1, on })).toBe(false);
+  expect(isDeliveryFree({ carrier: novaPoshta, ordersBefore: 0, on })).toBe(false);
+  expect(isDeliveryFree({ carrier: post, ordersBefore: 0, on: new Set() })).toBe(false);
 });
 
 test("an order of a carrier that is registered no more still names it, by its code", () => {

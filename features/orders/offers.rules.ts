@@ -8,15 +8,29 @@ export type Choice = { carrier: Carrier; kind: DeliveryKind; payment: PaymentPro
 /** Codes; what is left out is the first offered. */
 export type ChoiceCodes = { carrier?: string | undefined; kind?: string | undefined; payment?: string | undefined };
 
+/** The switch of the first order that ships free. */
+const FIRST_FREE = "first_free";
+
 export const servicesOf = ({ carriers, payments }: Registered): string[] => [
   ...carriers.flatMap(({ kinds }) => kinds.map(({ service }) => service)),
+  ...(carriers.some(({ shipsFirstOrderFree }) => shipsFirstOrderFree) ? [FIRST_FREE] : []),
   ...payments.map(({ service }) => service),
 ];
 
-/** What is switched on; for an account that pays by card only nothing paid on receipt. */
-export function offersOf({ carriers, payments }: Registered, { on, cardOnly }: { on: ReadonlySet<string>; cardOnly: boolean }) {
+/**
+ * What is switched on; for an account that pays by card only nothing paid on receipt. A carrier whose places nobody has `loaded` is left
+ * out while another one can be chosen.
+ */
+export function offersOf(
+  { carriers, payments }: Registered,
+  { on, loaded, cardOnly }: { on: ReadonlySet<string>; loaded: ReadonlySet<string>; cardOnly: boolean },
+) {
+  const switchedOn = carriers.flatMap((carrier) =>
+    carrier.kinds.filter(({ service }) => on.has(service)).map((kind) => ({ carrier, kind })),
+  );
+  const placed = switchedOn.filter(({ carrier }) => loaded.has(carrier.code));
   return {
-    deliveries: carriers.flatMap((carrier) => carrier.kinds.filter(({ service }) => on.has(service)).map((kind) => ({ carrier, kind }))),
+    deliveries: placed.length > 0 ? placed : switchedOn,
     payments: payments.filter(({ service, paid }) => on.has(service) && !(cardOnly && paid === "on_receipt")),
   };
 }
@@ -57,14 +71,16 @@ export const feeFor = (
 export const paidOnReceipt = ({ payments }: Pick<Registered, "payments">): string[] =>
   payments.filter(({ paid }) => paid === "on_receipt").map(({ code }) => code);
 
-/** The first order ships free by a carrier that does so (specification §1, decisions.md §6). */
+/** The first order ships free by a carrier that does so, while that is switched on (specification §1, decisions.md §6). */
 export const isDeliveryFree = ({
   carrier,
   ordersBefore,
+  on,
 }: {
   carrier: Pick<Carrier, "shipsFirstOrderFree">;
   ordersBefore: number;
-}): boolean => carrier.shipsFirstOrderFree && ordersBefore === 0;
+  on: ReadonlySet<string>;
+}): boolean => carrier.shipsFirstOrderFree && ordersBefore === 0 && on.has(FIRST_FREE);
 
 /** The name of a code in an order; one no longer registered names itself. */
 export const nameOf = (all: readonly { code: string; name: Wording }[], code: string): Wording =>

@@ -6,7 +6,7 @@ const on = (...names: Service[]) => new Set(names);
 const said = (names: ReadonlySet<Service>) => Object.values(serviceSentences(names, "ua")).join(" ");
 
 test("what is not built is off, whatever is chosen; what needs something is off without it", () => {
-  expect([...servicesOn(serviceNames)]).toEqual(["np_branch", "cod"]);
+  expect([...servicesOn(serviceNames)]).toEqual(["np_branch", "ukrposhta", "first_free", "cod"]);
   expect([...servicesOn([])]).toEqual([]);
   expect([...servicesOn(["cod", "unknown"])]).toEqual(["cod"]);
   const later: Service[] = ["card", "cashback", "ukrposhta", "first_free"];

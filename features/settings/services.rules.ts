@@ -26,8 +26,12 @@ export const payments = ["card", "cod"] as const satisfies readonly Service[];
 /** Services the program has, each with a switch in the back office. */
 export const builtServices = [
   ...registeredCarriers.flatMap(({ kinds }) => kinds.map(({ service }) => service)),
+  ...(registeredCarriers.some(({ shipsFirstOrderFree }) => shipsFirstOrderFree) ? (["first_free"] as const) : []),
   ...registeredPayments.map(({ service }) => service),
 ] satisfies readonly Service[];
+
+/** On where nobody has chosen; Ukrposhta needs a contract of the shop's own. */
+export const usualServices: readonly Service[] = builtServices.filter((name) => name !== "ukrposhta" && name !== "first_free");
 
 /** A service that needs another. */
 const needs: Partial<Record<Service, Service>> = { first_free: "ukrposhta", cashback: "card" };

@@ -1,4 +1,4 @@
-import { builtServices, type Service } from "./services.rules.ts";
+import { usualServices, type Service } from "./services.rules.ts";
 
 /** All settings with defaults; texts in both languages. */
 export const settingDefaults = {
@@ -16,7 +16,7 @@ export const settingDefaults = {
   trusted_cod_sum: 10_000,
   cod_word_hours: 24,
   /** Read through `servicesOn`. */
-  services: [...builtServices] as Service[],
+  services: [...usualServices] as Service[],
   /** 0 is unknown and not shown. */
   warehouse_m2: 0,
   importers: 0,

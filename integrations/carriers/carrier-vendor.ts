@@ -2,9 +2,10 @@ import type { Kopiykas } from "../../platform/money.ts";
 import type { KyivDay } from "../../platform/time.ts";
 import type { CarrierDirectory } from "./carrier-directory.ts";
 
-/** A parcel as a carrier judges it. `cityId`: the recipient's town in the carrier's own words. */
+/** A parcel as a carrier judges it. `cityId`: the recipient's town in the carrier's own words, for Ukrposhta the postcode. */
 export type Parcel = {
   cityId: string;
+  to: "department" | "door";
   weightGrams: number;
   worth: Kopiykas;
   /** What the carrier collects for the shop on receipt; 0 for nothing. */
@@ -14,11 +15,27 @@ export type Parcel = {
 /** What the recipient pays the carrier: for the parcel, and for sending the collected money. */
 export type ParcelPrice = { delivery: Kopiykas; collecting: Kopiykas };
 
-/** Both throw when the carrier does not answer, or answers nonsense. */
+/** Both throw when the carrier does not answer, or answers nonsense; a carrier that tells no day has no `arrival`. */
 export interface CarrierEstimates {
   price(parcel: Parcel): Promise<ParcelPrice>;
   /** The day a parcel sent on that day is there. */
-  arrival(of: { cityId: string; sentOn: KyivDay }): Promise<KyivDay>;
+  arrival?(of: { cityId: string; to: Parcel["to"]; sentOn: KyivDay }): Promise<KyivDay>;
+}
+
+export type CarrierStreet = { id: string; name: string };
+
+/** Throws when the carrier does not answer. */
+export interface CarrierStreets {
+  /** Streets of a settlement whose name the text begins or is a part of, in Ukrainian. */
+  find(wanted: { settlementId: string; search: string }): Promise<readonly CarrierStreet[]>;
+}
+
+/** Both throw when the carrier does not answer. */
+export interface CarrierPostcodes {
+  /** The postcode of a house; undefined when the carrier knows none. */
+  ofHouse(address: { streetId: string; house: string }): Promise<string | undefined>;
+  /** The departments that serve a postcode, by their identifiers. */
+  officesOf(postcode: string): Promise<readonly string[]>;
 }
 
 /** `returning`: it comes back to the shop. */
@@ -32,4 +49,10 @@ export interface CarrierTracking {
 }
 
 /** What a carrier's own system answers; `estimates` only where the shop says where it sends from. */
-export type CarrierVendor = { directory: CarrierDirectory; estimates?: CarrierEstimates | undefined; tracking?: CarrierTracking };
+export type CarrierVendor = {
+  directory: CarrierDirectory;
+  estimates?: CarrierEstimates | undefined;
+  tracking?: CarrierTracking;
+  streets?: CarrierStreets;
+  postcodes?: CarrierPostcodes;
+};

@@ -3,13 +3,19 @@ export type Wording = { readonly uk: string; readonly ru: string };
 export const departmentKinds = ["branch", "locker", "cargo"] as const;
 export type DepartmentKind = (typeof departmentKinds)[number];
 
+export const destinations = ["department", "postcode", "door"] as const;
+export type Destination = (typeof destinations)[number];
+
 export type DeliveryKind = {
   readonly code: string;
   /** The back office's switch for it (`features/settings/services.rules.ts`). */
   readonly service: string;
   readonly name: Wording;
   readonly note: Wording;
+  /** Of these kinds; none where it is brought to the door. */
   readonly departments: readonly DepartmentKind[];
+  /** What the customer names: a department of a town, a postcode, or their own door. */
+  readonly destination: Destination;
 };
 
 /** A carrier and what it can do; its code is stored with orders and never changes. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { freePort } from "../../support/postgres-cluster.ts";
 import { openNovaPoshta } from "./nova-poshta-client.ts";
 import { startNovaPoshtaStandIn, type StandInTrouble } from "./stand-in.ts";
-import { NovaPoshtaRefused, readVendorAnswer } from "./vendor-answer.ts";
+import { VendorRefused } from "../vendor-refused.ts";
+import { readVendorAnswer } from "./vendor-answer.ts";
 import { unanswered } from "../../support/stand-in-troubles.ts";
 
 const KEY = "0123456789abcdef0123456789abcdef";
@@ -28,7 +29,7 @@ test("a wrong key and a method nobody knows are refused for good, asked for once
     temporary: false,
     message: "Nova Poshta refused: 20000200068 API auth fail",
   });
-  await expect(open({ tries: 3 }).read({ ...settlements, method: "getNothing" })).rejects.toBeInstanceOf(NovaPoshtaRefused);
+  await expect(open({ tries: 3 }).read({ ...settlements, method: "getNothing" })).rejects.toBeInstanceOf(VendorRefused);
   expect(standIn.asked).toHaveLength(2);
 });
 

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { tryAgain } from "../../platform/try-again.ts";
 import { guardVendor } from "../../platform/vendor-guard.ts";
-import { NovaPoshtaRefused, readVendorAnswer, type VendorAnswer } from "./vendor-answer.ts";
+import { callsApart } from "../calls-apart.ts";
+import { readBounded } from "../read-bounded.ts";
+import { isVendorFault } from "../vendor-refused.ts";
+import { readVendorAnswer, type VendorAnswer } from "./vendor-answer.ts";
 
 /** A page of 500 departments is a megabyte and a half. */
 const LARGEST_ANSWER = 16 * 1_048_576;
@@ -23,7 +26,7 @@ export type NovaPoshtaAccount = {
 
 /**
  * Nova Poshta's API v2.0: one address, one envelope, business errors with status 200. Only what reads is called here, so a call
- * whose answer was lost may be made again. Throws `NovaPoshtaRefused` for what it says itself, `VendorResting` while it is left
+ * whose answer was lost may be made again. Throws `VendorRefused` for what it says itself, `VendorResting` while it is left
  * alone, and any other error when nobody knows (security.md S50).
  */
 export function openNovaPoshta({
@@ -36,32 +39,15 @@ export function openNovaPoshta({
   pause = sleep,
 }: NovaPoshtaAccount): NovaPoshtaClient {
   const guard = guardVendor({ name: "Nova Poshta", timeoutMs });
-  let nextAt = Number.NEGATIVE_INFINITY;
-  const inTurn = async (): Promise<void> => {
-    const now = performance.now();
-    const at = Math.max(nextAt, now);
-    nextAt = at + apartMs;
-    if (at > now) await pause(at - now);
-  };
+  const inTurn = callsApart(apartMs, pause);
   const once = ({ model, method, properties }: VendorCall) =>
     guard.call(async (signal) => {
       const body = JSON.stringify({ apiKey: key, modelName: model, calledMethod: method, methodProperties: properties });
       const headers = { "Content-Type": "application/json", Accept: "application/json" };
       const response = await fetch(await address(), { method: "POST", headers, body, redirect: "error", signal });
-      return readVendorAnswer(response.status, await readText(response));
-    }, isFault);
-  return { read: (call) => tryAgain(async () => (await inTurn(), once(call)), { tries, firstPauseMs, isWorthAgain: isFault, pause }) };
-}
-
-const isFault = (error: unknown): boolean => !(error instanceof NovaPoshtaRefused) || error.temporary;
-
-async function readText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > LARGEST_ANSWER) throw new Error("Nova Poshta answered more than can be an answer");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
+      return readVendorAnswer(response.status, (await readBounded(response, { vendor: "Nova Poshta", most: LARGEST_ANSWER })).toString());
+    }, isVendorFault);
+  return {
+    read: (call) => tryAgain(async () => (await inTurn(), once(call)), { tries, firstPauseMs, isWorthAgain: isVendorFault, pause }),
+  };
 }

@@ -15,15 +15,16 @@ beforeEach(() => {
   standIn.asked.length = 0;
 });
 const open = () => novaPoshtaEstimates(openNovaPoshta({ key: "", address: async () => standIn.address, timeoutMs: 150, tries: 1 }), "home");
-const parcel = { cityId: "away", weightGrams: 1_450, worth: kopiykas(149_900), collected: kopiykas(149_900) };
+const to = "department" as const;
+const parcel = { cityId: "away", to, weightGrams: 1_450, worth: kopiykas(149_900), collected: kopiykas(149_900) };
 const sentOn = "2026-12-30" as KyivDay;
 
 test("a price is what the recipient pays for the parcel and for sending the money, and a day is in the days after", async () => {
   const estimates = open();
   expect(await estimates.price(parcel)).toEqual({ delivery: 8_800, collecting: 5_000 });
   expect(await estimates.price({ ...parcel, collected: kopiykas(0) })).toEqual({ delivery: 8_800, collecting: 0 });
-  expect(await estimates.arrival({ cityId: "away", sentOn })).toBe("2027-01-01");
-  expect(await estimates.arrival({ cityId: "home", sentOn })).toBe("2026-12-31");
+  expect(await estimates.arrival?.({ cityId: "away", to, sentOn })).toBe("2027-01-01");
+  expect(await estimates.arrival?.({ cityId: "home", to, sentOn })).toBe("2026-12-31");
 });
 
 test("parcels alike are asked for once, together or one after the other", async () => {
@@ -39,7 +40,7 @@ test("the vendor is told weight, sums and the day as it wants them", async () =>
   const client = { read: async (call: VendorCall) => (calls.push(call), { data: [{ Cost: 90, date: "2026-12-31" }], total: undefined }) };
   const estimates = novaPoshtaEstimates(client, "home");
   await estimates.price({ ...parcel, weightGrams: 20 });
-  await estimates.arrival({ cityId: "away", sentOn });
+  await estimates.arrival?.({ cityId: "away", to, sentOn });
   const route = { CitySender: "home", CityRecipient: "away", ServiceType: "WarehouseWarehouse" };
   expect(calls.map(({ properties }) => properties)).toEqual([
     {
@@ -58,14 +59,14 @@ test.each(unanswered)("a vendor in trouble (%s) gives no estimate, and one as so
   const estimates = open();
   standIn.make(trouble);
   await expect(estimates.price(parcel)).rejects.toThrow();
-  await expect(estimates.arrival({ cityId: "away", sentOn })).rejects.toThrow();
+  await expect(estimates.arrival?.({ cityId: "away", to, sentOn })).rejects.toThrow();
   standIn.make("none");
   expect(await estimates.price(parcel)).toMatchObject({ delivery: 8_800 });
 });
 
 test("a day before the parcel is sent, or far after, is no answer", async () => {
   standIn.make("wrong clock");
-  await expect(open().arrival({ cityId: "away", sentOn })).rejects.toThrow("1970-01-01");
+  await expect(open().arrival?.({ cityId: "away", to, sentOn })).rejects.toThrow("1970-01-01");
 });
 
 test("prices that cannot be are no answer, and a town nobody knows is refused", async () => {

@@ -1,14 +1,12 @@
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { openPace } from "../../platform/limits/pace.ts";
 import { fromHryvnias, kopiykas, toHryvnias, type Kopiykas } from "../../platform/money.ts";
 import { addDays, type KyivDay } from "../../platform/time.ts";
 import { VendorResting } from "../../platform/vendor-guard.ts";
-import type { CarrierEstimates, ParcelPrice } from "../carriers/carrier-vendor.ts";
+import type { CarrierEstimates, Parcel, ParcelPrice } from "../carriers/carrier-vendor.ts";
+import { keptAnswers } from "../kept-answers.ts";
 import type { NovaPoshtaClient } from "./nova-poshta-client.ts";
 
-const KEPT = 5_000;
-const KEPT_MS = 6 * 3_600_000;
 /** The vendor's own limit is not published; five calls a second are known to pass. */
 const CALLS = { burst: 10, aMinute: 300 };
 /** Weights and sums are rounded up to these, so that parcels alike share an answer. */
@@ -23,18 +21,20 @@ const priceRow = z.object({ Cost: uah.refine((cost) => cost > 0), CostRedelivery
 const moment = z.object({ date: z.string().regex(/^\d{4}-\d\d-\d\d/) });
 const dateRow = z.union([z.object({ DeliveryDate: moment }).transform((row) => row.DeliveryDate), moment]);
 
-/** Prices and days between departments, from the sender's city; answers are kept for six hours. */
+const serviceOf = { department: "WarehouseWarehouse", door: "WarehouseDoors" } as const satisfies Record<Parcel["to"], string>;
+
+/** Prices and days from the shop's department, from the sender's city; answers are kept for six hours. */
 export function novaPoshtaEstimates(client: NovaPoshtaClient, senderCity: string): CarrierEstimates {
-  const prices = keeper<ParcelPrice>();
-  const arrivals = keeper<KyivDay>();
+  const prices = keptAnswers<ParcelPrice>();
+  const arrivals = keptAnswers<KyivDay>();
   const isTooOften = openPace(CALLS);
-  const ask = async (method: string, properties: object): Promise<unknown> => {
+  const ask = async (method: string, to: Parcel["to"], properties: object): Promise<unknown> => {
     if (isTooOften("", new Date()) > 0) throw new VendorResting("Nova Poshta has been asked too often just now");
-    const route = { CitySender: senderCity, ServiceType: "WarehouseWarehouse" };
+    const route = { CitySender: senderCity, ServiceType: serviceOf[to] };
     return (await client.read({ model: "InternetDocument", method, properties: { ...route, ...properties } })).data[0];
   };
   return {
-    price({ cityId, weightGrams, worth, collected }) {
+    price({ cityId, to, weightGrams, worth, collected }) {
       const kilograms = (Math.max(1, Math.ceil(weightGrams / GRAMS)) * GRAMS) / 1_000;
       const properties = {
         CityRecipient: cityId,
@@ -44,16 +44,16 @@ export function novaPoshtaEstimates(client: NovaPoshtaClient, senderCity: string
         SeatsAmount: "1",
         ...(collected > 0 ? { RedeliveryCalculate: { CargoType: "Money", Amount: String(roundedUp(collected)) } } : {}),
       };
-      return prices(JSON.stringify(properties), async () => {
-        const row = priceRow.parse(await ask("getDocumentPrice", properties));
+      return prices(JSON.stringify([to, properties]), async () => {
+        const row = priceRow.parse(await ask("getDocumentPrice", to, properties));
         return { delivery: fromHryvnias(row.Cost), collecting: collected > 0 ? fromHryvnias(row.CostRedelivery) : kopiykas(0) };
       });
     },
-    arrival({ cityId, sentOn }) {
-      return arrivals(`${cityId} ${sentOn}`, async () => {
+    arrival({ cityId, to, sentOn }) {
+      return arrivals(`${cityId} ${to} ${sentOn}`, async () => {
         const [year, month, day] = sentOn.split("-");
         const { date } = dateRow.parse(
-          await ask("getDocumentDeliveryDate", { CityRecipient: cityId, DateTime: `${day}.${month}.${year}` }),
+          await ask("getDocumentDeliveryDate", to, { CityRecipient: cityId, DateTime: `${day}.${month}.${year}` }),
         );
         const arrives = date.slice(0, 10);
         const last = addDays(new Date(`${sentOn}T00:00:00Z`), MOST_DAYS)
@@ -67,16 +67,3 @@ export function novaPoshtaEstimates(client: NovaPoshtaClient, senderCity: string
 }
 
 const roundedUp = (amount: Kopiykas): number => Math.max(1, Math.ceil(toHryvnias(amount) / HRYVNIAS)) * HRYVNIAS;
-
-/** Keeps answers, and asks once for what several want at the same time. */
-function keeper<Answer>(): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {
-  const kept = new LRUCache<string, Promise<Answer>>({ max: KEPT, ttl: KEPT_MS });
-  return (key, ask) => {
-    const found = kept.get(key);
-    if (found) return found;
-    const asked = ask();
-    kept.set(key, asked);
-    asked.catch(() => kept.delete(key));
-    return asked;
-  };
-}

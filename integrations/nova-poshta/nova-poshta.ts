@@ -13,6 +13,7 @@ export const novaPoshta = {
         ru: "1–3 дня. Доставку оплачиваете при получении по тарифу перевозчика.",
       },
       departments: ["branch", "cargo"],
+      destination: "department",
     },
   ],
   shipsFirstOrderFree: false,

@@ -1,13 +1,5 @@
 import { z } from "zod";
-
-/** Nova Poshta has read the call and will not do it; `temporary`: the same call may be taken later. */
-export class NovaPoshtaRefused extends Error {
-  readonly temporary: boolean;
-  constructor(message: string, { temporary }: { temporary: boolean }) {
-    super(message);
-    this.temporary = temporary;
-  }
-}
+import { VendorRefused } from "../vendor-refused.ts";
 
 /** `total`: how many rows there are in all, where the answer says it. */
 export type VendorAnswer = { data: readonly unknown[]; total: number | undefined };
@@ -28,21 +20,21 @@ const envelope = z.object({
   info: z.object({ totalCount: z.coerce.number().int().nonnegative().optional() }).catch({}),
 });
 
-/** Reads the envelope every answer comes in, business errors too. Throws `NovaPoshtaRefused`, or an error when it is no answer at all. */
+/** Reads the envelope every answer comes in, business errors too. Throws `VendorRefused`, or an error when it is no answer at all. */
 export function readVendorAnswer(status: number, text: string): VendorAnswer {
-  if (status === 429) throw new NovaPoshtaRefused("Nova Poshta takes no more calls just now", { temporary: true });
+  if (status === 429) throw new VendorRefused("Nova Poshta takes no more calls just now", { temporary: true });
   const read = envelope.safeParse(parse(text));
   if (read.success && !read.data.success) throw refusalOf(read.data);
-  if (status >= 400 && status < 500) throw new NovaPoshtaRefused(`Nova Poshta answered ${status}`, { temporary: false });
+  if (status >= 400 && status < 500) throw new VendorRefused(`Nova Poshta answered ${status}`, { temporary: false });
   if (!read.success || status !== 200) throw new Error(`Nova Poshta answered ${status} with something that is no answer`);
   return { data: read.data.data, total: read.data.info.totalCount };
 }
 
-function refusalOf({ errors, errorCodes }: z.infer<typeof envelope>): NovaPoshtaRefused {
+function refusalOf({ errors, errorCodes }: z.infer<typeof envelope>): VendorRefused {
   const code = errorCodes.find((one) => /^\d{11}$/.test(one)) ?? "";
   const words = /^[\p{L}\p{N} .,:'()_-]{1,120}$/u.exec(errors[0] ?? "")?.[0] ?? "";
   const temporary = errorCodes.includes(SERVICE_UNAVAILABLE) || errors.some((one) => /too? many requests/i.test(one));
-  return new NovaPoshtaRefused(`Nova Poshta refused: ${code} ${words}`.replaceAll(/\s+/g, " ").trim(), { temporary });
+  return new VendorRefused(`Nova Poshta refused: ${code} ${words}`.replaceAll(/\s+/g, " ").trim(), { temporary });
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,9 @@
+import { builtServices } from "../../../features/settings/services.rules.ts";
 import type { Settings } from "../../../features/settings/settings.rules.ts";
 
 /** Hours, hryvnias; other settings keep defaults. */
 export const demoSettings: Partial<Settings> = {
+  services: [...builtServices],
   basket_lifetime: 1,
   basket_max_hours: 24,
   min_order: 1500,

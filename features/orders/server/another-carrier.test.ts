@@ -24,6 +24,7 @@ const post: Carrier = {
       name: { uk: "Пошта, поштомат", ru: "Почта, почтомат" },
       note: { uk: "До 20 кг.", ru: "До 20 кг." },
       departments: ["locker"],
+      destination: "department",
     },
   ],
   shipsFirstOrderFree: true,
@@ -42,12 +43,14 @@ const locker = demoDepartments.find(({ kind, settlementId }) => kind === "locker
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-  shop.integrations.carriers = [...shop.integrations.carriers, post];
+  shop.integrations.carriers = [...shop.integrations.carriers.filter(({ code }) => code !== "ukrposhta"), post];
   shop.integrations.payments = [...shop.integrations.payments, card];
   await loadDirectory(shop, "post", demoDirectory);
 });
 afterAll(() => shop.close());
-beforeEach(() => writeSettings(shop, { services: ["np_branch", "ukrposhta", "cod", "card"], cod_fee_percent: 2, cod_fee_fixed: 0 }));
+beforeEach(() =>
+  writeSettings(shop, { services: ["np_branch", "ukrposhta", "first_free", "cod", "card"], cod_fee_percent: 2, cod_fee_fixed: 0 }),
+);
 
 async function orderer(): Promise<{ customer: Customer; form: Awaited<ReturnType<typeof testOrderForm>> }> {
   const customer = await addTestCustomer(shop);

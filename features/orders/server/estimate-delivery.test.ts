@@ -50,8 +50,8 @@ const unknown = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: n
 test("a cart has the price of its weight and worth, what is collected with the fee, and the day of a parcel sent tomorrow", async () => {
   expect(await ask(await orderer(450))).toEqual({ deliveryKopiykas: 8_000, collectingKopiykas: 3_000, arrivesOn: "2026-11-24" });
   expect(asked).toEqual([
-    { cityId: "kyiv", weightGrams: 450, worth: 64_000, collected: 65_500 },
-    { cityId: "kyiv", sentOn: "2026-11-22" },
+    { cityId: "kyiv", to: "department", weightGrams: 450, worth: 64_000, collected: 65_500 },
+    { cityId: "kyiv", to: "department", sentOn: "2026-11-22" },
   ]);
 });
 

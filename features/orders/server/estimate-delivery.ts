@@ -46,7 +46,7 @@ export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof
   const [price, arrivesOn] = await Promise.all([
     orUnknown(visit, () => priceOf(estimates, cityId, parcels)),
     parcels[0]?.goods === "shelf"
-      ? orUnknown(visit, () => estimates.arrival({ cityId, sentOn: kyivDay(addDays(visit.now, 1)) }))
+      ? orUnknown(visit, async () => estimates.arrival?.({ cityId, to: "department", sentOn: kyivDay(addDays(visit.now, 1)) }))
       : undefined,
   ]);
   return {
@@ -60,7 +60,7 @@ async function priceOf(estimates: CarrierEstimates, cityId: string, parcels: rea
   const prices = await Promise.all(
     parcels.map(({ weightGrams, worth, collected }) => {
       if (weightGrams === undefined) return undefined;
-      return estimates.price({ cityId, weightGrams, worth, collected });
+      return estimates.price({ cityId, to: "department", weightGrams, worth, collected });
     }),
   );
   const known = prices.filter((price) => price !== undefined);

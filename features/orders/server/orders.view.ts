@@ -8,6 +8,7 @@ import { countDeliveryDebts } from "../../balance/balance.server.ts";
 import { viewCart } from "../../cart/cart.server.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
 import { tintOf } from "../../catalogue/words/colours.ts";
+import { loadedCarriers } from "../../delivery/delivery.server.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
@@ -135,10 +136,15 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
 export async function viewCheckout(visit: Visit) {
   const { shop } = visit;
   const customer = customerOf(visit);
-  const [cart, account, settings] = await Promise.all([viewCart(visit), readAccount(shop, customer.id), readSettings(shop)]);
+  const [cart, account, settings, loaded] = await Promise.all([
+    viewCart(visit),
+    readAccount(shop, customer.id),
+    readSettings(shop),
+    loadedCarriers(shop),
+  ]);
   const validated = cart.orderId ? await validateOrder(visit, cart.orderId) : undefined;
   const last = account?.carrier_choice ?? {};
-  const offers = viewOffers(visit, settings);
+  const offers = viewOffers(visit, { settings, loaded });
   return {
     cart,
     bill: validated?.bill ? viewChosenBill({ ...validated, bill: validated.bill }, visit.locale) : null,
@@ -160,9 +166,9 @@ export async function viewCheckout(visit: Visit) {
   };
 }
 
-function viewOffers({ shop, locale, customer }: Visit, settings: Settings) {
+function viewOffers({ shop, locale, customer }: Visit, { settings, loaded }: { settings: Settings; loaded: ReadonlySet<string> }) {
   const { integrations } = shop;
-  const offers = offersOf(integrations, { on: servicesInShop(shop, settings), cardOnly: customer?.cardOnly ?? false });
+  const offers = offersOf(integrations, { on: servicesInShop(shop, settings), loaded, cardOnly: customer?.cardOnly ?? false });
   const everything = integrations.carriers.flatMap((carrier) => carrier.kinds.map((kind) => ({ carrier, kind })));
   const [deliveries, payments] = [
     offers.deliveries.length > 0 ? offers.deliveries : everything.slice(0, 1),
@@ -174,6 +180,7 @@ function viewOffers({ shop, locale, customer }: Visit, settings: Settings) {
       kind: kind.code,
       name: said(kind.name, locale),
       note: said(kind.note, locale),
+      destination: kind.destination,
     })),
     payments: payments.map(({ code, name, note }) => ({ code, name: said(name, locale), note: said(note, locale) })),
   };

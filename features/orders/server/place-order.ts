@@ -90,8 +90,7 @@ async function placeInside(
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
     causes.push({ cause: "price_changed", toPay: bill.toPay });
   if (causes.length > 0 || !place) {
-    const { choice } = known;
-    return notPlaced(causes, { bill, choice, firstOrderFree: isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases }) });
+    return notPlaced(causes, { bill, choice: known.choice, firstOrderFree: isFree(known) });
   }
 
   const { now } = found;
@@ -112,6 +111,8 @@ async function placeInside(
   await storeAnswer(tx, scope, key, answer);
   return placedWith(answer, { replayed: false });
 }
+
+const isFree = ({ choice, buyer, on }: Known): boolean => isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });
 
 /** A refusal keeps nothing, its key neither. */
 const notPlaced = (causes: Cause[], bill: ChosenBill | undefined): Undo<Placed> => undo<Placed>({ placed: false, causes, bill });
@@ -178,7 +179,7 @@ function writeOrder(
     comment: input.comment,
     goods: sumKopiykas(part.lines.map((line) => timesPieces(line.price, line.pieces))),
     fee: part.fee,
-    freeDelivery: isDeliveryFree({ carrier: choice.carrier, ordersBefore: known.buyer.purchases }),
+    freeDelivery: isFree(known),
     shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
     placedAt: now,
     waitsUntil,

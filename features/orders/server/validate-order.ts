@@ -33,7 +33,7 @@ export async function validateOrder(visit: Visit, orderId: string, codes: Choice
   ]);
   const known = knownOf(visit, { settings, buyer, codes, loaded });
   const { choice } = known;
-  const firstOrderFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases });
+  const firstOrderFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on: known.on });
   if (!found) {
     const causes = [goneCause(known, await selectNumberOfCart(shop.db.read, ofAccount))];
     return { causes, bill: undefined, waitsHours: null, choice, firstOrderFree };
@@ -76,7 +76,7 @@ type Surroundings = { settings: Settings; buyer: Buyer; codes: ChoiceCodes; load
 /** 422 for an unknown carrier, kind of delivery or payment. */
 export function knownOf({ shop, locale }: Visit, { settings, buyer, codes, loaded }: Surroundings): Known {
   const on = servicesInShop(shop, settings);
-  const choice = choiceOf(shop.integrations, codes, offersOf(shop.integrations, { on, cardOnly: buyer.cardOnly }));
+  const choice = choiceOf(shop.integrations, codes, offersOf(shop.integrations, { on, loaded, cardOnly: buyer.cardOnly }));
   if ("unknown" in choice)
     throw invalid(
       Object.fromEntries(choice.unknown.map((field) => [field, [field === "payment" ? "orders.paymentError" : "form.invalid"]])),

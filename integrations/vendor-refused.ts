@@ -1,0 +1,11 @@
+/** A vendor has read the call and will not do it; `temporary`: the same call may be taken later. */
+export class VendorRefused extends Error {
+  readonly temporary: boolean;
+  constructor(message: string, { temporary }: { temporary: boolean }) {
+    super(message);
+    this.temporary = temporary;
+  }
+}
+
+/** Whether an error is a vendor's failure, and not its answer. */
+export const isVendorFault = (error: unknown): boolean => !(error instanceof VendorRefused) || error.temporary;
