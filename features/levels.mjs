@@ -3,7 +3,7 @@
  * contract, rules or messages. Read by the layer check.
  */
 export const levels = [
-  ["staff", "messages"],
+  ["staff", "messages", "pictures"],
   ["settings"],
   ["accounts", "catalogue"],
   ["ledger"],

@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { contentPictureResponse, filmResponse, pictureResponse } from "../features/catalogue/catalogue.server.ts";
+import { filmResponse, pictureResponse } from "../features/catalogue/catalogue.server.ts";
+import { contentPictureResponse } from "../features/pictures/pictures.server.ts";
 import { isContentPicture } from "../features/content/content.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { isRefusal, notFound, Refusal } from "../platform/errors.ts";

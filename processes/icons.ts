@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { makePictures } from "../features/make-pictures.ts";
+import { makePictures } from "../features/pictures/pictures.server.ts";
 import { keptInMemory, type Shop } from "../features/shop.ts";
 
 const source = path.join(import.meta.dirname, "../public/favicon.svg");

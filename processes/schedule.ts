@@ -1,5 +1,6 @@
 import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.server.ts";
-import { forgetOldSearchMisses, makeWishedPictures, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
+import { forgetOldSearchMisses, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
+import { makeWishedPictures } from "../features/pictures/pictures.server.ts";
 import { keepDirectories } from "../features/delivery/delivery.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
 import { tellBackInStock } from "../features/notifications/notifications.server.ts";

@@ -4,12 +4,12 @@ import {
   onCatalogueChange,
   onSearchWordsChange,
   openCatalogueModel,
-  openPictures,
   warmSearch,
   writeSearchMisses,
 } from "../features/catalogue/catalogue.server.ts";
 import { onContentChange } from "../features/content/content.server.ts";
 import { drawIllustration, parseIllustrationName } from "../db/seed/illustrations/draw-illustration.ts";
+import { openPictures } from "../features/pictures/pictures.server.ts";
 import { onReviewsChange } from "../features/reviews/reviews.server.ts";
 import { onSettingsChange } from "../features/settings/settings.server.ts";
 import { inviteFirstOwner } from "../features/staff/staff.server.ts";

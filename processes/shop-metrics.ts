@@ -1,6 +1,5 @@
 import type { monitorEventLoopDelay } from "node:perf_hooks";
-import { wishCount } from "../features/catalogue/catalogue.server.ts";
-import { pictureLoad } from "../features/make-pictures.ts";
+import { pictureLoad, wishCount } from "../features/pictures/pictures.server.ts";
 import type { Shop } from "../features/shop.ts";
 import type { Load } from "../platform/db/database.ts";
 import { gauge, type Metric } from "../platform/metrics/metric.ts";

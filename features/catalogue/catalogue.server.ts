@@ -10,10 +10,7 @@ export { announceWholeCatalogue, catalogueSettled, onCatalogueChange, openCatalo
 export { findVariations, orderedGoods, type NamedGoods } from "./server/product/find-variations.ts";
 export { listProducts } from "./server/listing/list-products.ts";
 export { isPicture } from "./server/pictures/film-file.queries.ts";
-export { filmResponse } from "./server/pictures/films.ts";
-export { openPictures } from "./server/pictures/drawn-pictures.ts";
-export { contentPictureResponse, pictureResponse } from "./server/pictures/pictures.ts";
-export { makeWishedPictures, wishCount } from "./server/pictures/wished-pictures.ts";
+export { filmResponse, pictureResponse } from "./server/pictures/product-pictures.ts";
 export { warmSearch } from "./server/search/search-index.ts";
 export { forgetOldSearchMisses, writeSearchMisses } from "./server/search/search-misses.ts";
 export { nearestCategories, searchProducts } from "./server/search/search-products.ts";

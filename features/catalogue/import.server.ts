@@ -27,4 +27,3 @@ export {
   selectPicturesNamed,
   setPictureDigests,
 } from "./server/pictures/import-pictures.queries.ts";
-export { isDrawn } from "./server/pictures/drawn-pictures.ts";

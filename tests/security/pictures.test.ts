@@ -12,7 +12,7 @@ import { buildApp } from "../../processes/build-app.ts";
 import { openHealth } from "../../processes/health.ts";
 import { makeServer } from "../../processes/make-server.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
-import { pictureLoad } from "../../features/make-pictures.ts";
+import { pictureLoad } from "../../features/pictures/pictures.server.ts";
 import { openTestShop, type TestShop } from "../../support/test-shop.ts";
 
 const AT_ONCE = 2;

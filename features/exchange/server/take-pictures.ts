@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import {
-  isDrawn,
-  selectAwaitedPictures,
-  selectPicturesNamed,
-  setPictureDigests,
-  type NamedPicture,
-} from "../../catalogue/import.server.ts";
+import { selectAwaitedPictures, selectPicturesNamed, setPictureDigests, type NamedPicture } from "../../catalogue/import.server.ts";
+import { isDrawn } from "../../pictures/pictures.server.ts";
 import type { Shop } from "../../shop.ts";
 import { productsTopic } from "../../topics.ts";
 import { namesOfFile } from "../picture-path.rules.ts";

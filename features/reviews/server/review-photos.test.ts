@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { addFirstOwner } from "../../../support/test-staff.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
-import { makePictures } from "../../make-pictures.ts";
+import { makePictures } from "../../pictures/pictures.server.ts";
 import type { Customer, StaffMember } from "../../shop.ts";
 import * as contract from "../reviews.contract.ts";
 import { forgetWaitingPhotos, reviewPhotoResponse, reviewsApi, staffReviewsApi } from "../reviews.server.ts";

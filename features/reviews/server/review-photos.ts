@@ -4,7 +4,7 @@ import { invalid } from "../../../platform/errors.ts";
 import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
 import type { MakePicture } from "../../../platform/pictures/open-picture-maker.ts";
 import { addDays } from "../../../platform/time.ts";
-import { makePictures } from "../../make-pictures.ts";
+import { makePictures } from "../../pictures/pictures.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { authorOf } from "./add-review.ts";
 import { deleteWaitingPhotos, insertPhoto, selectStatusOfPhoto } from "./photos.queries.ts";

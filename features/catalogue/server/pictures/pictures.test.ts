@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addTestGoods } from "../../../../support/test-goods.ts";
 import { openTestShop, type TestShop } from "../../../../support/test-shop.ts";
-import { makeWishedPictures, openPictures, pictureResponse, wishCount } from "../../catalogue.server.ts";
+import { makeWishedPictures, openPictures, wishCount } from "../../../pictures/pictures.server.ts";
+import { pictureResponse } from "../../catalogue.server.ts";
 
 let shop: TestShop;
 let dataDir: string;

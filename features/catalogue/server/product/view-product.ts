@@ -10,7 +10,7 @@ import { shadesApart } from "../../words/shades.rules.ts";
 import { selectIsRemoved } from "../catalogue.queries.ts";
 import { inShopOrder, viewCrumb, viewPicture, viewVariation } from "../catalogue.view.ts";
 import { audiencesOf, onlyAudience, pathTo } from "../model/category-tree.ts";
-import { viewFilm } from "../pictures/films.ts";
+import { viewFilm } from "../pictures/product-pictures.ts";
 import { modelOf } from "../model/model.ts";
 import type { ModelProduct } from "../model/model-product.ts";
 import { readPage } from "../model/page-facts.ts";

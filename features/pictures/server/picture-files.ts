@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { oneForAll } from "../../../../platform/limits/one-for-all.ts";
-import type { MakePicture } from "../../../../platform/pictures/open-picture-maker.ts";
-import { openPictureFolder, type PictureFolder } from "../../../../platform/pictures/picture-folder.ts";
-import { makePictures } from "../../../make-pictures.ts";
-import { keptInMemory, type Shop } from "../../../shop.ts";
+import { oneForAll } from "../../../platform/limits/one-for-all.ts";
+import type { MakePicture } from "../../../platform/pictures/open-picture-maker.ts";
+import { openPictureFolder, type PictureFolder } from "../../../platform/pictures/picture-folder.ts";
+import { makePictures } from "./make-pictures.ts";
+import { keptInMemory, type Shop } from "../../shop.ts";
 
 export type Format = "webp" | "avif" | "jpg";
 /** A file of a picture: what it is made of, how wide, in which format. */

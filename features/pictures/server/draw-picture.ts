@@ -1,13 +1,12 @@
-import type { Recipe } from "../../../../platform/pictures/recipe.ts";
-import { keptInMemory, type Shop } from "../../../shop.ts";
-import { tintOf } from "../../words/colours.ts";
+import type { Recipe } from "../../../platform/pictures/recipe.ts";
+import { keptInMemory, type Shop } from "../../shop.ts";
 import { hangerTile } from "./hanger-tile.ts";
-import { keptOrMade, type Asking, type FileOfPicture, type Format } from "./kept-pictures.ts";
+import { keptOrMade, type Asking, type FileOfPicture, type Format } from "./picture-files.ts";
 
 /** Draws a picture of the demo catalogue from its name, or answers undefined for any other name. */
 export type Draw = (name: string) => string | undefined;
-/** A picture as it was asked for: where it comes from, on which cloth, what is in its file, how wide, in which format. */
-export type Wanted = { source: string; colour: string; digest: string; width: number; format: Format };
+/** A picture as it was asked for; `digest` is of what its source holds, `width` in pixels. */
+export type Wanted = { source: string; colour: string; cloth: string; digest: string; width: number; format: Format };
 
 const DRAWN = "import_files/demo/";
 /** Whether the demo draws this picture, so that no file of it is awaited. */
@@ -39,9 +38,8 @@ export async function drawnPicture(shop: Shop, wanted: Wanted, asking: Asking = 
 
 /** One hanger for all pictures on one cloth. */
 export function hanger(shop: Shop, wanted: Wanted, asking: Asking = {}): Promise<Uint8Array | undefined> {
-  const cloth = tintOf(wanted.colour);
-  const file = { ...fileOf(wanted), key: `hanger\0${cloth}` };
-  return keptOrMade(shop, file, { make: (make) => make(recipeOf(Buffer.from(hangerTile(cloth)), wanted)), ...asking });
+  const file = { ...fileOf(wanted), key: `hanger\0${wanted.cloth}` };
+  return keptOrMade(shop, file, { make: (make) => make(recipeOf(Buffer.from(hangerTile(wanted.cloth)), wanted)), ...asking });
 }
 
 async function sourceOf(shop: Shop, { source }: Wanted): Promise<Uint8Array | undefined> {

@@ -1,7 +1,7 @@
-import { unavailable } from "../platform/errors.ts";
-import { inTurns, type Turns } from "../platform/limits/in-turns.ts";
-import { openPictureMaker, type MakePicture } from "../platform/pictures/open-picture-maker.ts";
-import { keptInMemory, type Shop } from "./shop.ts";
+import { unavailable } from "../../../platform/errors.ts";
+import { inTurns, type Turns } from "../../../platform/limits/in-turns.ts";
+import { openPictureMaker, type MakePicture } from "../../../platform/pictures/open-picture-maker.ts";
+import { keptInMemory, type Shop } from "../../shop.ts";
 
 /** A new listing requests 29 pictures at once. */
 const WAITING = 40;

@@ -1,24 +1,18 @@
-import { byteRangeOf } from "../../../../platform/http/byte-range.ts";
-import type { Shop } from "../../../shop.ts";
-import { selectFilmSource } from "../catalogue.queries.ts";
-import type { Id } from "../../../../platform/ids.ts";
+import { byteRangeOf } from "../../../platform/http/byte-range.ts";
+import type { Shop } from "../../shop.ts";
 
 const types = { webm: "video/webm", mp4: "video/mp4" } as const;
 
-const typeOf = (source: string): string => types[source.toLowerCase().endsWith(".mp4") ? "mp4" : "webm"];
-
-/** A product's film for its page. */
-export const viewFilm = ({ id, source }: { id: Id<"picture">; source: string }) => ({ src: `/videos/${id}`, type: typeOf(source) });
+/** The media type of a film by its file's name. */
+export const filmType = (source: string): string => types[source.toLowerCase().endsWith(".mp4") ? "mp4" : "webm"];
 
 /**
- * The response for `/videos/{id}`, whole or the asked range of it, as players ask, read from the file as it is sent; 304 where
- * it is known; undefined for an unknown id or a film whose file has not come. No part of the address becomes a path
- * (security.md S45).
+ * The response for a film, whole or the asked range of it, read from the file as it is sent; 304 where it is known; undefined
+ * where its file has not come. No part of an address becomes a path (security.md S45).
  */
-export async function filmResponse(shop: Shop, id: Id<"picture">, request: Request): Promise<Response | undefined> {
-  const source = await selectFilmSource(shop.db.read, id);
-  const film = source && (await shop.integrations.files.measure(source));
-  if (!source || !film) return undefined;
+export async function answerFilm(shop: Shop, source: string, request: Request): Promise<Response | undefined> {
+  const film = await shop.integrations.files.measure(source);
+  if (!film) return undefined;
   const { length } = film;
   const etag = `"${length.toString(36)}-${film.changedAt.getTime().toString(36)}"`;
   const headers = {
@@ -32,7 +26,7 @@ export async function filmResponse(shop: Shop, id: Id<"picture">, request: Reque
   if (asked === "impossible") return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${length}` } });
   const { from, to } = asked === "whole" ? { from: 0, to: length - 1 } : asked;
   const body = length === 0 ? null : shop.integrations.files.readPart(source, { from, to });
-  const described = { ...headers, "Content-Type": typeOf(source), "Content-Length": String(to - from + 1) };
+  const described = { ...headers, "Content-Type": filmType(source), "Content-Length": String(to - from + 1) };
   if (asked === "whole") return new Response(body, { headers: described });
   return new Response(body, { status: 206, headers: { ...described, "Content-Range": `bytes ${from}-${to}/${length}` } });
 }

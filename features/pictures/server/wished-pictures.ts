@@ -1,10 +1,10 @@
 import { performance } from "node:perf_hooks";
 import { LRUCache } from "lru-cache";
-import { isRefusal } from "../../../../platform/errors.ts";
-import { pictureLoad } from "../../../make-pictures.ts";
-import { keptInMemory, type Shop } from "../../../shop.ts";
-import { drawnPicture, fileOf, type Wanted } from "./drawn-pictures.ts";
-import { findPicture } from "./kept-pictures.ts";
+import { isRefusal } from "../../../platform/errors.ts";
+import { pictureLoad } from "./make-pictures.ts";
+import { keptInMemory, type Shop } from "../../shop.ts";
+import { drawnPicture, fileOf, type Wanted } from "./draw-picture.ts";
+import { findPicture } from "./picture-files.ts";
 
 const MOST_WISHES = 2_000;
 /** So many in one go of the schedule; the rest has the next one. */

@@ -1,39 +1,37 @@
-import type { Shop } from "../../../shop.ts";
-import { selectPictureSource } from "../catalogue.queries.ts";
-import { drawnPicture, hanger, type Wanted } from "./drawn-pictures.ts";
-import type { Asking, Format } from "./kept-pictures.ts";
+import type { Shop } from "../../shop.ts";
+import { drawnPicture, hanger, type Wanted } from "./draw-picture.ts";
+import type { Asking, Format } from "./picture-files.ts";
 import { avifOrWish } from "./wished-pictures.ts";
-import { idOf } from "../../../../platform/ids.ts";
 
 const widths = new Set([240, 360, 480, 720, 1080, 1440]);
 const types = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" } as const;
 const A_YEAR = "public, max-age=31536000, immutable";
 const A_MINUTE = "public, max-age=60";
 
+/** Where a picture comes from; `colour` and `digest` tell files of one source apart, `cloth` is the tint behind it. */
+export type PictureSource = Pick<Wanted, "source" | "colour" | "cloth" | "digest">;
 /** Who asks, and what they take, by their Accept. */
-type Asker = { accept?: string | undefined } & Asking;
+export type Asker = { accept?: string | undefined } & Asking;
 
 /**
- * The response for `/pictures/{id}/{width}.{webp|avif|jpg}`; undefined for any other address or an unknown id. Throws 503 when
- * too many pictures wait to be made.
+ * The response for a picture as `{width}.{webp|avif|jpg}`; undefined for any other `file`, or where `find` knows no picture.
+ * Throws 503 when too many pictures wait to be made.
  */
-export async function pictureResponse(shop: Shop, address: string, asker: Asker = {}): Promise<Response | undefined> {
-  const [, idText = "", file = ""] = /^\/pictures\/(\d{1,12})\/([^/]+)$/.exec(address) ?? [];
+export async function answerPicture(
+  shop: Shop,
+  { file, find, ...asker }: { file: string; find: () => Promise<PictureSource | undefined> } & Asker,
+): Promise<Response | undefined> {
   const asked = sizeOf(file);
-  const picture = asked && (await selectPictureSource(shop.db.read, idOf<"picture">(Number(idText))));
+  const picture = asked && (await find());
   return picture && respond(shop, { ...picture, ...asked }, asker);
 }
 
-/**
- * The same for a picture of the shop's own content, by its source; `file` is `{width}.{webp|avif|jpg}`. The caller has
- * made sure that the source belongs to something that is shown.
- */
+/** The same by its source; the caller has made sure that it belongs to something that is shown. */
 export async function contentPictureResponse(
   shop: Shop,
   { source, file, ...asker }: { source: string; file: string } & Asker,
 ): Promise<Response | undefined> {
-  const asked = sizeOf(file);
-  return asked && respond(shop, { source, colour: "", digest: "", ...asked }, asker);
+  return answerPicture(shop, { file, find: async () => ({ source, colour: "", cloth: "1", digest: "" }), ...asker });
 }
 
 function sizeOf(file: string): { width: number; format: Format } | undefined {
