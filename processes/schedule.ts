@@ -4,7 +4,7 @@ import { makeWishedPictures } from "../features/pictures/pictures.server.ts";
 import { keepDirectories } from "../features/delivery/delivery.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
 import { tellBackInStock } from "../features/notifications/notifications.server.ts";
-import { countSold, endWaitingOrders, followParcels, forgetOldAnswers } from "../features/orders/orders.server.ts";
+import { askForParcels, countSold, endWaitingOrders, forgetOldAnswers } from "../features/orders/orders.server.ts";
 import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
@@ -12,6 +12,7 @@ import { forgetEndedSessions } from "../features/staff/staff.server.ts";
 import { takeAskedOrders } from "./asked-orders.ts";
 import { keepCopies } from "./keep-copies.ts";
 import { ignore } from "../platform/ignore.ts";
+import { forgetDoneJobs } from "../platform/jobs/done-jobs.ts";
 
 type Recurring = { name: string; everySeconds: number; run: (shop: Shop) => Promise<unknown> };
 
@@ -22,7 +23,7 @@ const recurring: readonly Recurring[] = [
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
   { name: "end orders nobody gave the word for", everySeconds: 30, run: endWaitingOrders },
   { name: "read the carriers' places", everySeconds: 30, run: keepDirectories },
-  { name: "follow the carriers' parcels", everySeconds: 1_800, run: followParcels },
+  { name: "follow the carriers' parcels", everySeconds: 1_800, run: askForParcels },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },
   { name: "write searches that found nothing", everySeconds: 60, run: writeSearchMisses },
   { name: "make pictures in AVIF", everySeconds: 1, run: (shop) => makeWishedPictures(shop) },
@@ -31,6 +32,7 @@ const recurring: readonly Recurring[] = [
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
   { name: "send messages that are due", everySeconds: 2, run: sendDueMessages },
   { name: "tell who waits for goods that they are back", everySeconds: 20, run: tellBackInStock },
+  { name: "forget jobs that are done", everySeconds: 3_600, run: forgetDoneJobs },
   { name: "forget settled messages", everySeconds: 3_600, run: forgetSettledMessages },
   { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },
   { name: "forget photos without a review", everySeconds: 3_600, run: forgetWaitingPhotos },

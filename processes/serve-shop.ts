@@ -14,6 +14,8 @@ import { onReviewsChange } from "../features/reviews/reviews.server.ts";
 import { onSettingsChange } from "../features/settings/settings.server.ts";
 import { inviteFirstOwner } from "../features/staff/staff.server.ts";
 import { isRefusal } from "../platform/errors.ts";
+import { ignore } from "../platform/ignore.ts";
+import { openWorkers } from "../platform/jobs/workers.ts";
 import { openPageCache } from "../platform/http/page-cache.ts";
 import { buildApp, isHttps } from "./build-app.ts";
 import { keepClientFiles, openClientFiles } from "./client-files.ts";
@@ -36,6 +38,7 @@ import { staffCalls } from "./staff-calls.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { watchQueueing } from "./watch-queueing.ts";
 import { startSchedule } from "./schedule.ts";
+import { worksOf } from "./jobs.ts";
 
 const PAGE_CACHE_BYTES = 256 * 1_048_576;
 const built = path.join(import.meta.dirname, "../build");
@@ -93,6 +96,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   const watch = shop.config.metrics ? { watch: requests.watch } : {};
   const { server, sockets } = makeServer({ app, https, kept, refuseEarly, trustedProxies, ...watch });
   const stopSchedule = startSchedule(shop);
+  const workers = await openWorkers(shop, worksOf(shop));
   const metrics = await serveMetrics(shop, [
     ...requests.metrics,
     ...metricsOf(counters),
@@ -102,10 +106,14 @@ export async function serveShop(shop: OpenShop): Promise<void> {
     server,
     health,
     log: shop.log,
-    onDrain: () => endings.forEach((end) => end()),
+    onDrain: () => {
+      endings.forEach((end) => end());
+      ignore(shop.log, workers.stop(), "stop the jobs");
+    },
     cutWaiting: sockets.cutWaiting,
     waitSeconds: shop.config.mode === "production" ? 3 : 0,
     stop: async () => {
+      await workers.stop();
       stopSchedule();
       stopDays();
       queueing.stop();

@@ -1,12 +1,14 @@
+import { work, type Work } from "../../platform/jobs/work.ts";
 import type { Shop } from "../shop.ts";
 import { paidOnReceipt } from "./offers.rules.ts";
+import { followParcels, parcelsJob } from "./server/follow-parcels.ts";
 import { selectOrderFaults } from "./server/order-faults.queries.ts";
 
 export { boughtTogether } from "./server/bought-together.ts";
 export { cancelOrder } from "./server/cancel-order.ts";
 export { countSold } from "./server/count-sold.ts";
 export { endWaitingOrders } from "./server/end-waiting-orders.ts";
-export { followParcels } from "./server/follow-parcels.ts";
+export { askForParcels } from "./server/follow-parcels.ts";
 export { forgetOldAnswers } from "./server/forget-answers.ts";
 export { ordersApi } from "./server/orders.api.ts";
 export { countOrders, lastOrder, listOrders, viewCheckout, viewOrder } from "./server/orders.view.ts";
@@ -16,3 +18,6 @@ export { validateOrder } from "./server/validate-order.ts";
 
 /** Orders and shelves that break I3, I9, I11 or I14 of security.md; none in a shop in order. */
 export const orderInvariants = (shop: Shop) => shop.db.job((tx) => selectOrderFaults(tx, paidOnReceipt(shop.integrations)));
+
+/** The jobs of orders. */
+export const orderWorks = (shop: Shop): readonly Work[] => [work(parcelsJob, ({ carrier }) => followParcels(shop, carrier))];

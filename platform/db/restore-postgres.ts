@@ -17,19 +17,30 @@ export async function restorePostgres(url: string, { dump, isReplaced, stamp }: 
     if (await isEmpty(client)) return await runPostgresTool("pg_restore", [...args, dump], url);
     if (!isReplaced)
       throw new Trouble("There is a shop in this database: with --replace it is moved aside, or name an empty one in DATABASE_URL.");
-    const aside = pg.escapeIdentifier(`replaced_${stamp.replaceAll(/\W/g, "").toLowerCase()}`);
-    await client.query(`begin; alter schema public rename to ${aside}; create schema public; commit`);
+    const aside = `replaced_${stamp.replaceAll(/\W/g, "").toLowerCase()}`;
+    const jobsAside = `${aside}_jobs`;
+    const hasJobs = (await client.query(`select from pg_namespace where nspname = '${JOBS}'`)).rowCount === 1;
+    await client.query(
+      `begin; alter schema public rename to ${aside}; create schema public;
+       ${hasJobs ? `alter schema ${JOBS} rename to ${jobsAside};` : ""} commit`,
+    );
     try {
       await runPostgresTool("pg_restore", [...args, dump], url);
     } catch (error) {
-      await client.query(`begin; drop schema public cascade; alter schema ${aside} rename to public; commit`);
+      await client.query(
+        `begin; drop schema public cascade; alter schema ${aside} rename to public;
+         ${hasJobs ? `drop schema if exists ${JOBS} cascade; alter schema ${jobsAside} rename to ${JOBS};` : ""} commit`,
+      );
       throw error;
     }
-    process.stdout.write(`what was there is in the schema ${aside}; drop it when it is not wanted any more\n`);
+    process.stdout.write(`what was there is in the schemas ${aside}*; drop them when they are not wanted any more\n`);
   } finally {
     await client.end();
   }
 }
+
+/** Jobs live in a schema of their own, which a dump brings along. */
+const JOBS = "pgboss";
 
 const args = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CarrierTracking, ParcelState } from "../../../integrations/carriers/carrier-vendor.ts";
 import { demoDirectory } from "../../../support/demo-directory.ts";
+import { runJobs } from "../../../support/run-jobs.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import type { OrderStatus } from "../orders.contract.ts";
-import { followParcels } from "./follow-parcels.ts";
+import { askForParcels, followParcels } from "./follow-parcels.ts";
 import { placeOrder } from "./place-order.ts";
 
 let shop: TestShop;
@@ -58,19 +59,19 @@ const look = async ({ number }: { number: number }) => {
 test("an order waits for its customer, and is received, when the carrier says so; each once", async () => {
   const [waiting, received, far] = [await sent("shipped"), await sent("ready"), await sent("shipped")];
   states.set(waiting.parcelNumber, "ready").set(received.parcelNumber, "delivered").set(far.parcelNumber, "on_the_way");
-  expect(await followParcels(shop)).toBe(2);
+  expect(await followParcels(shop, "nova-poshta")).toBe(2);
   expect(await Promise.all([waiting, received, far].map(look))).toEqual([
     ["ready", "carrier"],
     ["delivered", "carrier"],
     ["shipped", "customer"],
   ]);
-  expect(await followParcels(shop)).toBe(0);
+  expect(await followParcels(shop, "nova-poshta")).toBe(0);
 });
 
 test("nothing moves back, and a parcel that comes back waits for staff", async () => {
   const [ready, returning] = [await sent("ready"), await sent("shipped")];
   states.set(ready.parcelNumber, "ready").set(returning.parcelNumber, "returning");
-  expect(await followParcels(shop)).toBe(0);
+  expect(await followParcels(shop, "nova-poshta")).toBe(0);
   expect(await Promise.all([ready, returning].map(look))).toEqual([
     ["ready", "customer"],
     ["shipped", "customer"],
@@ -84,7 +85,7 @@ test("what staff decide while the carrier answers stays, and so does an order wh
     await setStatus(returned.number, "returned", returned.parcelNumber);
     await setStatus(another.number, "shipped", "20499999999999");
   };
-  expect(await followParcels(shop)).toBe(0);
+  expect(await followParcels(shop, "nova-poshta")).toBe(0);
   expect(await Promise.all([returned, another].map(async (one) => (await look(one))[0]))).toEqual(["returned", "shipped"]);
 });
 
@@ -92,17 +93,33 @@ test("only parcels of the carrier that are under way are asked for, and nothing 
   await sent("packed", "");
   await sent("shipped", "UA123456789UA");
   await sent("delivered");
-  expect([await followParcels(shop), asked]).toEqual([0, []]);
+  expect([await followParcels(shop, "nova-poshta"), asked]).toEqual([0, []]);
   const one = await sent("shipped");
-  await followParcels(shop);
+  await followParcels(shop, "nova-poshta");
   expect(asked).toEqual([[one.parcelNumber]]);
 });
 
 test("a carrier that does not answer changes nothing, and two processes at once move an order once", async () => {
   const one = await sent("shipped");
   isDown = true;
-  expect(await followParcels(shop)).toBe(0);
+  await expect(followParcels(shop, "nova-poshta")).rejects.toThrow("the vendor is down");
+  expect((await look(one))[0]).toBe("shipped");
   isDown = false;
   states.set(one.parcelNumber, "delivered");
-  expect((await Promise.all([followParcels(shop), followParcels(shop)])).reduce((sum, moved) => sum + moved, 0)).toBe(1);
+  expect(
+    (await Promise.all([followParcels(shop, "nova-poshta"), followParcels(shop, "nova-poshta")])).reduce((sum, moved) => sum + moved, 0),
+  ).toBe(1);
+});
+
+test("each carrier that tells of parcels is asked by a job of its own, and again when it did not answer", async () => {
+  const one = await sent("shipped");
+  states.set(one.parcelNumber, "delivered");
+  isDown = true;
+  await askForParcels(shop);
+  await askForParcels(shop);
+  await runJobs(shop);
+  expect([(await look(one))[0], asked.length]).toEqual(["shipped", 1]);
+  isDown = false;
+  await runJobs(shop, { afterSeconds: 300 });
+  expect((await look(one))[0]).toBe("delivered");
 });

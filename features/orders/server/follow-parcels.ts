@@ -1,4 +1,7 @@
-import type { CarrierTracking, ParcelState } from "../../../integrations/carriers/carrier-vendor.ts";
+import * as z from "zod";
+import type { ParcelState } from "../../../integrations/carriers/carrier-vendor.ts";
+import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import { defineJob } from "../../../platform/jobs/job.ts";
 import type { Shop } from "../../shop.ts";
 import type { OrderStatus } from "../orders.contract.ts";
 import { statusesAfter } from "../orders.rules.ts";
@@ -8,40 +11,41 @@ import { selectParcelsUnderWay, type ParcelUnderWay } from "./parcel.queries.ts"
 /** A parcel that comes back waits for staff. */
 const statusOf: Partial<Record<ParcelState, OrderStatus>> = { ready: "ready", delivered: "delivered" };
 
+export const parcelsJob = defineJob({
+  name: "follow-parcels",
+  payload: z.strictObject({ carrier: z.string() }),
+  atOnce: 2,
+  most: 100,
+  pauseSeconds: 60,
+});
+
+/** Has each carrier asked for its parcels, one job a carrier. */
+export async function askForParcels(shop: Shop): Promise<void> {
+  for (const [carrier, { tracking }] of shop.integrations.vendors)
+    if (tracking) await shop.db.job((tx) => enqueue(tx, parcelsJob, { carrier }, { key: carrier }));
+}
+
 /**
- * Moves orders on as carriers say, never back or over what staff decided; one failure does not stop the rest. Safe in several
- * processes.
+ * Moves a carrier's orders on as it says, never back or over what staff decided; one failure does not stop the rest. Safe in several
+ * processes. Throws when the carrier does not answer.
  */
-export async function followParcels(shop: Shop): Promise<number> {
+export async function followParcels(shop: Shop, carrier: string): Promise<number> {
+  const tracking = shop.integrations.vendors.get(carrier)?.tracking;
+  if (!tracking) return 0;
+  const parcels = (await selectParcelsUnderWay(shop.db.scan, carrier)).filter(({ parcelNumber }) => tracking.isParcel(parcelNumber));
+  if (parcels.length === 0) return 0;
+  const states = await tracking.follow([...new Set(parcels.map(({ parcelNumber }) => parcelNumber))]);
   let moved = 0;
-  for (const [carrier, { tracking }] of shop.integrations.vendors) {
-    if (!tracking) continue;
-    const parcels = (await selectParcelsUnderWay(shop.db.scan, carrier)).filter(({ parcelNumber }) => tracking.isParcel(parcelNumber));
-    const states = await statesOf(shop, { carrier, tracking, parcels });
-    for (const parcel of parcels) {
-      const status = statusOf[states.get(parcel.parcelNumber) ?? "on_the_way"];
-      if (!status || !statusesAfter(parcel.status).includes(status)) continue;
-      try {
-        if (await move(shop, parcel, status)) moved += 1;
-      } catch (error) {
-        shop.log.error({ err: error, order: parcel.number }, "an order could not follow its parcel");
-      }
+  for (const parcel of parcels) {
+    const status = statusOf[states.get(parcel.parcelNumber) ?? "on_the_way"];
+    if (!status || !statusesAfter(parcel.status).includes(status)) continue;
+    try {
+      if (await move(shop, parcel, status)) moved += 1;
+    } catch (error) {
+      shop.log.error({ err: error, order: parcel.number }, "an order could not follow its parcel");
     }
   }
   return moved;
-}
-
-async function statesOf(
-  shop: Shop,
-  { carrier, tracking, parcels }: { carrier: string; tracking: CarrierTracking; parcels: readonly ParcelUnderWay[] },
-): Promise<ReadonlyMap<string, ParcelState>> {
-  if (parcels.length === 0) return new Map();
-  try {
-    return await tracking.follow([...new Set(parcels.map(({ parcelNumber }) => parcelNumber))]);
-  } catch (error) {
-    shop.log.warn({ carrier, err: error }, "the carrier says nothing of its parcels; they are asked for again");
-    return new Map();
-  }
 }
 
 /** False when somebody moved the order or named another parcel. */
