@@ -2,20 +2,20 @@ import type { Shop } from "../shop.ts";
 import { selectReservationCounts } from "./server/staff-carts.queries.ts";
 
 /** The door of the cart. */
-export { addMany } from "./server/add-many.ts";
-export { addPack, type AddOutcome } from "./server/add-pack.ts";
-export { attachGuestCart, dropBlacklistedCarts } from "./server/attach-guest-cart.ts";
+export { addMany } from "./server/lines/add-many.ts";
+export { addPack, type AddOutcome } from "./server/lines/add-pack.ts";
+export { attachGuestCart, dropBlacklistedCarts } from "./server/carts/attach-guest-cart.ts";
 export { onCartChange } from "./server/cart-events.ts";
 export { cartApi } from "./server/cart.api.ts";
 export { acceptNewPrices, lockCartForOrder, markCartOrdered, readCartForOrder } from "./server/cart-for-order.ts";
-export { guestHashOf, withBrowserKey, withGuestKey } from "./server/cart-owner.ts";
+export { guestHashOf, withBrowserKey, withGuestKey } from "./server/carts/cart-owner.ts";
 export { viewCart, viewProductFor } from "./server/cart.view.ts";
-export { forgetClosedCarts } from "./server/forget-closed-carts.ts";
+export { forgetClosedCarts } from "./server/carts/forget-closed-carts.ts";
 export { recalculate } from "./server/recalculate.ts";
-export { deleteOwnCart, releaseAccountCarts, releaseCartsOfAccount, sweepExpiredCarts } from "./server/release-carts.ts";
-export { removePack } from "./server/remove-pack.ts";
+export { deleteOwnCart, releaseAccountCarts, releaseCartsOfAccount, sweepExpiredCarts } from "./server/carts/release-carts.ts";
+export { removePack } from "./server/lines/remove-pack.ts";
 export { staffCartsApi } from "./server/staff-carts.api.ts";
-export { readReach, readShare } from "./server/read-reach.ts";
+export { readReach, readShare } from "./server/lines/read-reach.ts";
 export { type ShownCart, type ShownLine } from "./server/shown-cart.queries.ts";
 
 export const countReservations = ({ db }: Shop) => selectReservationCounts(db.read);

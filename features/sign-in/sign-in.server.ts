@@ -2,4 +2,4 @@ export { forgetOldSignIns } from "./server/forget-old-sign-ins.ts";
 export { signInByForm, type FormStep } from "./server/sign-in-by-form.ts";
 export { signInApi } from "./server/sign-in.api.ts";
 export { staffSignInApi } from "./server/staff-sign-in.api.ts";
-export { viewSignInPressure, type SignInPressure } from "./server/sign-in-pressure.ts";
+export { viewSignInPressure, type SignInPressure } from "./server/guard/sign-in-pressure.ts";

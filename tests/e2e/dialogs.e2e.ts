@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { storiesMessages } from "../../app/storefront/home/stories.messages.ts";
-import { appMessages } from "../../app/storefront/layout/app.messages.ts";
+import { appMessages } from "../../app/storefront/layout/footer/app.messages.ts";
 import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
 import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
 import { productPageMessages } from "../../features/catalogue/product-page.messages.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pictureResponse } from "../../features/catalogue/catalogue.server.ts";
-import { choosePriceRole } from "../../features/exchange/server/choose-price-role.ts";
+import { choosePriceRole } from "../../features/exchange/server/prices/choose-price-role.ts";
 import type { StaffMember } from "../../features/shop.ts";
 import { addFirstOwner } from "../../support/test-staff.ts";
 import { testVisit } from "../../support/test-shop.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashPin } from "../../features/sign-in/server/pin-hash.ts";
+import { hashPin } from "../../features/sign-in/server/pin/pin-hash.ts";
 import type { Id } from "../../platform/ids.ts";
 import { addTestGoods } from "../../support/test-goods.ts";
 import { randomPhone } from "../../support/test-shop.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeMessage } from "../../features/messages/messages.server.ts";
 import { writeSettings } from "../../features/settings/settings.server.ts";
-import { hashPin } from "../../features/sign-in/server/pin-hash.ts";
+import { hashPin } from "../../features/sign-in/server/pin/pin-hash.ts";
 import { addTestCustomer, randomPhone } from "../../support/test-shop.ts";
 import { wrongCode } from "../../support/test-sign-in.ts";
 import { askCode, bearer, median, send, signIn, someone, startPhone, startTwoProcesses } from "./two-processes.ts";

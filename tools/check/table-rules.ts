@@ -9,7 +9,7 @@ export type Table = keyof typeof owners;
  * is ordered and still at the shop counts against the share of a cart.
  */
 const mayReadAbove = new Set([
-  "features/cart/server/share.queries.ts",
+  "features/cart/server/lines/share.queries.ts",
   "features/catalogue/server/catalogue.queries.ts",
   "features/catalogue/server/model/model.queries.ts",
   "features/catalogue/server/staff/staff-products.queries.ts",

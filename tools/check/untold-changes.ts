@@ -24,9 +24,9 @@ const topicOf: Partial<Record<Table, string>> = {
 
 /** Who writes such a table and says nothing itself, and why that is right. */
 const silent: Readonly<Record<string, string>> = {
-  "features/cart/server/attach-guest-cart.ts": "who closes a cart or gives it away beside the lines tells of both",
-  "features/cart/server/forget-closed-carts.ts": "a cart that is over is shown to nobody",
-  "features/cart/server/release-carts.ts": "closing tells; a cart whose time ran out is not told (decision 0031)",
+  "features/cart/server/carts/attach-guest-cart.ts": "who closes a cart or gives it away beside the lines tells of both",
+  "features/cart/server/carts/forget-closed-carts.ts": "a cart that is over is shown to nobody",
+  "features/cart/server/carts/release-carts.ts": "closing tells; a cart whose time ran out is not told (decision 0031)",
   "features/catalogue/server/import/categories-of-1c.ts": "the end of an import tells of the whole catalogue",
   "features/exchange/server/apply-batch.ts": "import-file.ts and retry-parked.ts tell of the batch in its transaction",
   "features/exchange/server/fill-axes.ts": "part of a batch",

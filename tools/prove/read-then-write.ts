@@ -10,7 +10,7 @@ export function shopThatReadsFirst(): SourceCopy {
   const copy = copyOfTheSources();
   cpSync("build", path.join(copy.folder, "build"), { recursive: true });
   copy.plant({
-    "features/cart/server/judge-lines.queries.ts": (source) =>
+    "features/cart/server/lines/judge-lines.queries.ts": (source) =>
       source
         .replace("s.on_hand - s.reserved as free from", "s.on_hand - s.reserved as free, s.reserved from")
         .replace(LOCKED_SHELF, ")\n    ),"),

@@ -8,7 +8,7 @@ import { formatPhone } from "../../../platform/phone.ts";
 import { learnWhoIsHere, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { readConsent } from "../../analytics/consent.ts";
-import { Logo } from "../layout/logo.tsx";
+import { Logo } from "../layout/header/logo.tsx";
 import { CartDialogs, SignInDialogs } from "../layout/overlays.ts";
 import { useFocusHeading } from "../layout/use-focus-heading.ts";
 import type { RootData } from "../layout/root-data.ts";

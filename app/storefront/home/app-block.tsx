@@ -1,7 +1,7 @@
 import { useWords } from "../../../client/locale/locale.ts";
-import { AppQrButton } from "../layout/app-qr.tsx";
-import { AppStoreLinks, useHasApp } from "../layout/app-store-links.tsx";
-import { appMessages } from "../layout/app.messages.ts";
+import { AppQrButton } from "../layout/footer/app-qr.tsx";
+import { AppStoreLinks, useHasApp } from "../layout/footer/app-store-links.tsx";
+import { appMessages } from "../layout/footer/app.messages.ts";
 import { PhoneDrawing } from "./phone-drawing.tsx";
 
 /** The way to the shop's app: badges for a phone, the code for a desk. Nothing when there is no app. */

@@ -8,7 +8,7 @@ import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
 import { GoodsRail } from "../catalogue/cards/goods.tsx";
 import { ViewedRail } from "../catalogue/cards/viewed-rail.tsx";
-import { rememberGender } from "../layout/gender-switch.tsx";
+import { rememberGender } from "../layout/header/gender-switch.tsx";
 import { ReviewsRail } from "../reviews/reviews-rail.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { AppBlock } from "./app-block.tsx";

@@ -9,7 +9,7 @@ import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, rootOf, type MetaArgs } from "../../page-meta.ts";
 import { GoodsRail } from "../catalogue/cards/goods.tsx";
-import { rememberGender } from "../layout/gender-switch.tsx";
+import { rememberGender } from "../layout/header/gender-switch.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { loader } from "./landing.loader.server.ts";
 

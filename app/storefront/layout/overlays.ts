@@ -1,6 +1,6 @@
 import { overlay } from "../../part.ts";
 
-export const MenuDrawer = overlay(["menu"], () => import("./menu-drawer.tsx"));
+export const MenuDrawer = overlay(["menu"], () => import("./header/menu-drawer.tsx"));
 export const SearchDrawer = overlay(["search"], () => import("../search/search-drawer.tsx"));
 export const CartDrawer = overlay(["cart"], () => import("../cart/cart-drawer.tsx"));
 export const CartDialogs = overlay(

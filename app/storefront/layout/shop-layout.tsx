@@ -7,16 +7,16 @@ import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { ConsentBar } from "../../analytics/consent-bar.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ProductAdd } from "../catalogue/cards/product-add.tsx";
-import { BannerLine } from "./banner-line.tsx";
-import { CategoryMenu } from "./category-menu.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { BannerLine } from "./header/banner-line.tsx";
+import { CategoryMenu } from "./header/category-menu.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
 import { LayoutEffects } from "./layout-effects.tsx";
 import { layoutMessages } from "./layout.messages.ts";
 import { CartDialogs, CartDrawer, MenuDrawer, SearchDrawer, SignInDialogs } from "./overlays.ts";
 import type { RootData } from "./root-data.ts";
 import { RouteProgress } from "./route-progress.tsx";
-import { TelegramCard } from "./telegram-card.tsx";
+import { TelegramCard } from "./footer/telegram-card.tsx";
 
 /** Everything around a screen (`children` stand in for it): banner line, reservation, stripe, header, category menu, footer, dialogs. */
 export default function ShopLayout({ children }: { children?: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { AudienceLinks } from "../layout/audience-links.tsx";
-import { useGender } from "../layout/gender-switch.tsx";
-import { menuOf } from "../layout/menu-of-gender.ts";
+import { AudienceLinks } from "../layout/header/audience-links.tsx";
+import { useGender } from "../layout/header/gender-switch.tsx";
+import { menuOf } from "../layout/header/menu-of-gender.ts";
 import type { RootData } from "../layout/root-data.ts";
 
 /** Where to go from a page that is not there: the audiences, and the categories of the visitor's own. */

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
-import { AudienceLinks } from "../layout/audience-links.tsx";
+import { AudienceLinks } from "../layout/header/audience-links.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { Emphasis } from "./emphasis.tsx";
 import { forgetQueries } from "./recent-queries.ts";

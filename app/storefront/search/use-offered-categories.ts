@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "../../../client/way/page.ts";
 import { linkTarget } from "../../../features/catalogue/catalogue.rules.ts";
-import { useGender } from "../layout/gender-switch.tsx";
-import { menuOf } from "../layout/menu-of-gender.ts";
+import { useGender } from "../layout/header/gender-switch.tsx";
+import { menuOf } from "../layout/header/menu-of-gender.ts";
 import type { RootData } from "../layout/root-data.ts";
 import type { Found } from "./use-search.ts";
 

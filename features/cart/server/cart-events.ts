@@ -1,7 +1,7 @@
 import { startedOnce } from "../../../platform/started-once.ts";
 import { keptInMemory, type Shop, type Visit } from "../../shop.ts";
 import { cartTopic } from "../../topics.ts";
-import { keyOf, ownerOf } from "./cart-owner.ts";
+import { keyOf, ownerOf } from "./carts/cart-owner.ts";
 
 type Tell = (by: string) => void;
 type Told = Map<string, Set<Tell>>;

@@ -2,9 +2,9 @@ import type { Instant } from "../../../platform/time.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import { cartTopic } from "../../topics.ts";
 import { isOver } from "../cart.rules.ts";
-import { keyOf } from "./cart-owner.ts";
+import { keyOf } from "./carts/cart-owner.ts";
 import { closeCart, lockCart, setLinePrices, takeAllLines } from "./cart.queries.ts";
-import { lockLivingCart } from "./living-cart.ts";
+import { lockLivingCart } from "./carts/living-cart.ts";
 import { selectShownCartById, type ShownCart } from "./shown-cart.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 

@@ -4,15 +4,15 @@ import { answerProduct } from "../../catalogue/catalogue.server.ts";
 import type { Visit } from "../../shop.ts";
 import { onlyVariation } from "../changed-line.rules.ts";
 import { basketAddMany, basketAddProduct, basketRecalculation, deleteCart, getCart, type Refusal } from "../cart.contract.ts";
-import { addMany } from "./add-many.ts";
-import { addPackAndSee } from "./add-pack.ts";
-import { withGuestKey } from "./cart-owner.ts";
+import { addMany } from "./lines/add-many.ts";
+import { addPackAndSee } from "./lines/add-pack.ts";
+import { withGuestKey } from "./carts/cart-owner.ts";
 import { viewCart, viewProductFor, viewShownCart } from "./cart.view.ts";
-import { afterCart } from "./find-cart.ts";
-import { readShare } from "./read-reach.ts";
-import { deleteOwnCart } from "./release-carts.ts";
+import { afterCart } from "./carts/find-cart.ts";
+import { readShare } from "./lines/read-reach.ts";
+import { deleteOwnCart } from "./carts/release-carts.ts";
 import { recalculate } from "./recalculate.ts";
-import { removePackAndSee } from "./remove-pack.ts";
+import { removePackAndSee } from "./lines/remove-pack.ts";
 
 export const cartApi = [
   handleWith(getProduct, async (visit: Visit, { id }) => answerProduct(visit, await viewProductFor(visit, id))),

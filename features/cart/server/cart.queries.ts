@@ -3,7 +3,7 @@ import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { Tx } from "../../shop.ts";
 import { cartTopic } from "../../topics.ts";
-import { keyOf, type Owner } from "./cart-owner.ts";
+import { keyOf, type Owner } from "./carts/cart-owner.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;

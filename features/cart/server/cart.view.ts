@@ -11,9 +11,9 @@ import type { CartItem, CartView } from "../cart.contract.ts";
 import { billOf, noFee } from "../bill.rules.ts";
 import { isOver, productsUnderMinimum, smallestSum } from "../cart.rules.ts";
 import { couldAdd, mostOf, type Share } from "../share.rules.ts";
-import { ownerOf } from "./cart-owner.ts";
-import { readReach, readShare } from "./read-reach.ts";
-import { expireCart } from "./release-carts.ts";
+import { ownerOf } from "./carts/cart-owner.ts";
+import { readReach, readShare } from "./lines/read-reach.ts";
+import { expireCart } from "./carts/release-carts.ts";
 import { selectShownCart, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 
 /** The visitor's cart; an empty one when there is none or its time is over. */

@@ -8,7 +8,7 @@ import { openCatalogueModel } from "../../catalogue/catalogue.server.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import type { Visit } from "../../shop.ts";
 import { addMany, addPack, cartApi, deleteOwnCart, recalculate, viewCart } from "../cart.server.ts";
-import { changeAtOnce } from "./change-cart.ts";
+import { changeAtOnce } from "./lines/change-cart.ts";
 import { selectShownCartById } from "./shown-cart.queries.ts";
 import { usualLimits } from "../../../platform/limits/limits.ts";
 

@@ -1,16 +1,16 @@
 import type { Id } from "../../../platform/ids.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import { sumPerVariation } from "../cart.rules.ts";
-import { attachGuestCart, dropCartsOf } from "./attach-guest-cart.ts";
-import { ownerOf, type Owner } from "./cart-owner.ts";
+import { attachGuestCart, dropCartsOf } from "./carts/attach-guest-cart.ts";
+import { ownerOf, type Owner } from "./carts/cart-owner.ts";
 import { selectOpenCart } from "./cart.queries.ts";
-import { changeInTurn } from "./change-cart.ts";
-import type { Verdict } from "./change-cart.queries.ts";
-import { findCart } from "./find-cart.ts";
-import { livingCart } from "./living-cart.ts";
-import { readReach } from "./read-reach.ts";
-import { releaseForAll } from "./release-carts.ts";
-import { selectForSale } from "./shelves.queries.ts";
+import { changeInTurn } from "./lines/change-cart.ts";
+import type { Verdict } from "./lines/change-cart.queries.ts";
+import { findCart } from "./carts/find-cart.ts";
+import { livingCart } from "./carts/living-cart.ts";
+import { readReach } from "./lines/read-reach.ts";
+import { releaseForAll } from "./carts/release-carts.ts";
+import { selectForSale } from "./lines/pieces-in-reach.queries.ts";
 
 export type WantedLine = { productId: Id<"product">; variationId: Id<"variation">; quantity: number };
 /** `stock`: what the cart could come to hold; `isByShare`: only its share keeps it from more. */

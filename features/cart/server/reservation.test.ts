@@ -5,7 +5,7 @@ import { expectStockInOrder, stockOf } from "../../../support/test-stock.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
 import { writeSettings } from "../../settings/settings.server.ts";
 import { addPack, deleteOwnCart, releaseCartsOfAccount, removePack, sweepExpiredCarts, viewCart } from "../cart.server.ts";
-import { dropCart, expireCart } from "./release-carts.ts";
+import { dropCart, expireCart } from "./carts/release-carts.ts";
 
 const HOUR = 3_600;
 let shop: TestShop;

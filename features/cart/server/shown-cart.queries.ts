@@ -4,10 +4,10 @@ import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import { isPicture, type ShownGoods } from "../../catalogue/catalogue.server.ts";
 import { accountHolder, type Holder } from "../share.rules.ts";
-import type { Owner } from "./cart-owner.ts";
+import type { Owner } from "./carts/cart-owner.ts";
 import { canBeBought } from "./cart-rules.queries.ts";
 import { isOpenCartOf, type CartRow } from "./cart.queries.ts";
-import { guestPieces, orderedPieces } from "./share.queries.ts";
+import { guestPieces, orderedPieces } from "./lines/share.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;

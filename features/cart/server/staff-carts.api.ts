@@ -2,7 +2,7 @@ import { handle } from "../../../platform/endpoint.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
 import { endReservation, listReservations } from "../staff-carts.contract.ts";
-import { dropCart } from "./release-carts.ts";
+import { dropCart } from "./carts/release-carts.ts";
 import { selectReservations } from "./staff-carts.queries.ts";
 
 export const staffCartsApi = [

@@ -16,9 +16,9 @@ import {
 import type { Tx } from "../../shop.ts";
 import { setOnHand } from "../../stock/import.server.ts";
 import { fillAxes } from "./fill-axes.ts";
-import { lastOfEach, mergeOffers, type Placed } from "./merge-rows.ts";
+import { lastOfEach, mergeOffers, type Placed } from "./rows/merge-rows.ts";
 import { forgetMissing } from "./missing.queries.ts";
-import type { OfferRow } from "./offer-row.ts";
+import type { OfferRow } from "./rows/offer-row.ts";
 import {
   forgetParkedGroups,
   rememberDeleted,
@@ -27,9 +27,9 @@ import {
   takeParkedOffers,
   type Parked,
 } from "./parked.queries.ts";
-import type { ProductRow } from "./product-row.ts";
+import type { ProductRow } from "./rows/product-row.ts";
 import { selectUnshipped, type Refusal } from "./runs.queries.ts";
-import { count, type Tally } from "./tally.ts";
+import { count, type Tally } from "./report/tally.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type Applied = { changed: number; refusals: Refusal[]; parked: Parked[] };

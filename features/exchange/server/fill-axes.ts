@@ -1,6 +1,6 @@
 import { selectBareVariations, selectSlugsByStaff, setAxes } from "../../catalogue/import.server.ts";
 import type { Tx } from "../../shop.ts";
-import { colourFieldsOf } from "./colour-fields.ts";
+import { colourFieldsOf } from "./rows/colour-fields.ts";
 
 /** Gives variations the size and the colour that only their product says. Answers how many got some. */
 export async function fillAxes(tx: Tx, products1c: readonly string[]): Promise<number> {

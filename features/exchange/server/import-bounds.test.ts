@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { classifierXml, commerceMl, catalogueOf, productXml, propertyXml, writeTestExport } from "../../../support/commerceml-files.ts";
 import { openTestShop, type TestShop } from "../../../support/test-shop.ts";
 import { importFiles } from "./import-files.ts";
-import { readElements } from "./read-elements.ts";
+import { readElements } from "./files/read-elements.ts";
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop()));

@@ -14,9 +14,9 @@ import {
 import { reasonText } from "../reasons.messages.ts";
 import { decideImport, type Decision } from "./decide-import.ts";
 import { selectRunFiles, selectRuns, type RunRow } from "./imports.queries.ts";
-import { readOpenQuestions } from "./open-questions.ts";
+import { readOpenQuestions } from "./report/open-questions.ts";
 import { selectParkedOf } from "./parked.queries.ts";
-import { readImport } from "./read-import.ts";
+import { readImport } from "./report/read-import.ts";
 import { selectCounts, selectRefusals } from "./runs.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 

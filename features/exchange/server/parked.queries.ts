@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
-import type { OfferRow } from "./offer-row.ts";
+import type { OfferRow } from "./rows/offer-row.ts";
 import { type Id, idOf } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;

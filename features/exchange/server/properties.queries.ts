@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { recordset, rowsAsJson } from "../../../platform/db/recordset.ts";
 import type { Tables } from "../../../db/tables.ts";
 import { meaningOfName } from "../exchange.rules.ts";
-import type { Properties } from "./details-of.ts";
+import type { Properties } from "./rows/details-of.ts";
 
 type Db = Kysely<Tables>;
 

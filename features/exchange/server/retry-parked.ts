@@ -5,9 +5,9 @@ import { productsTopic } from "../../topics.ts";
 import { applyOffers } from "./apply-batch.ts";
 import type { RunMemory } from "./import-file.ts";
 import { insertParked, selectArrived, takeParkedGroups, takeParkedOffers, tidyParked, type ParkedGroups } from "./parked.queries.ts";
-import { planOf } from "./price-book.ts";
+import { planOf } from "./prices/price-book.ts";
 import { addCounts, insertRefusals } from "./runs.queries.ts";
-import { openTally } from "./tally.ts";
+import { openTally } from "./report/tally.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 const PRODUCTS_A_BATCH = 200;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { ReasonKey } from "../reasons.messages.ts";
-import { countsOf, type Tally } from "./tally.ts";
+import { countsOf, type Tally } from "./report/tally.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;

@@ -3,10 +3,10 @@ import { withBrowserKey } from "../../cart/cart.server.ts";
 import type { Visit } from "../../shop.ts";
 import { smsCodeCheck, viaPhoneNumber } from "../sign-in.contract.ts";
 import { parsePhone } from "../sign-in.rules.ts";
-import { checkCode } from "./check-code.ts";
-import { waitGate } from "./gates.ts";
+import { checkCode } from "./codes/check-code.ts";
+import { waitGate } from "./guard/gates.ts";
 import { signedInAnswer } from "./signed-in-answer.ts";
-import { startSignIn } from "./start-sign-in.ts";
+import { startSignIn } from "./codes/start-sign-in.ts";
 
 /** The next view of the sign-in page; `error` is a message key. */
 export type FormStep = { error?: string; retryAfterSeconds?: number | undefined } & (

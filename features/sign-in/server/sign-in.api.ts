@@ -7,12 +7,12 @@ import { readSettings } from "../../settings/settings.server.ts";
 import { createPinCode, logout, smsCodeCheck, viaPhoneNumber, viaPinCode } from "../sign-in.contract.ts";
 import type { KeptHere } from "../sign-in.contract.ts";
 import type { SignedIn } from "./admit.ts";
-import { checkCode } from "./check-code.ts";
-import { checkPin } from "./check-pin.ts";
-import { createPin } from "./create-pin.ts";
-import { proofGate } from "./gates.ts";
+import { checkCode } from "./codes/check-code.ts";
+import { checkPin } from "./pin/check-pin.ts";
+import { createPin } from "./pin/create-pin.ts";
+import { proofGate } from "./guard/gates.ts";
 import { signedInAnswer } from "./signed-in-answer.ts";
-import { requirePhoneHash, startSignIn } from "./start-sign-in.ts";
+import { requirePhoneHash, startSignIn } from "./codes/start-sign-in.ts";
 import { viewAccount } from "./view-account.ts";
 
 /** The calls of sign-in; the processes give `sources`. */

@@ -1,8 +1,8 @@
 import { handle } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import * as contract from "../staff-sign-in.contract.ts";
-import { unlockSignIn, viewSignInLocks } from "./sign-in-locks.ts";
-import { viewSignInPressure } from "./sign-in-pressure.ts";
+import { unlockSignIn, viewSignInLocks } from "./guard/sign-in-locks.ts";
+import { viewSignInPressure } from "./guard/sign-in-pressure.ts";
 
 export const staffSignInApi = [
   handle(contract.getSignInLocks, ({ shop }: Visit, { id }) => viewSignInLocks(shop, id)),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { codeHash, isCodeOf } from "./code-hash.ts";
-import { hashPin, isPinRight } from "./pin-hash.ts";
+import { codeHash, isCodeOf } from "./codes/code-hash.ts";
+import { hashPin, isPinRight } from "./pin/pin-hash.ts";
 import { idOf } from "../../../platform/ids.ts";
 
 const before = { secret: "the-secret-of-yesterday-00000001" };

@@ -15,7 +15,7 @@ import { addAssessment, addReview, addReviewPhoto, getAssessment } from "../../.
 import { decideReview, listStaffReviews } from "../../../features/reviews/staff-reviews.contract.ts";
 import * as lists from "../../../features/saved-lists/saved-lists.contract.ts";
 import { changeSettings, getStaffSettings } from "../../../features/settings/staff-settings.contract.ts";
-import { phoneHash } from "../../../features/sign-in/server/phone-hash.ts";
+import { phoneHash } from "../../../features/sign-in/server/codes/phone-hash.ts";
 import { createPinCode, smsCodeCheck, viaPhoneNumber, viaPinCode } from "../../../features/sign-in/sign-in.contract.ts";
 import { acceptInvitation, getInvitation, inviteStaff, signInStaff } from "../../../features/staff/staff.contract.ts";
 import { kyivDay } from "../../../platform/time.ts";

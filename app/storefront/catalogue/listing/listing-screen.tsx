@@ -10,8 +10,8 @@ import { localeOfPath, useLocale, useWords } from "../../../../client/locale/loc
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { listingMeta } from "../../../findability/listing-meta.ts";
 import type { MetaArgs } from "../../../page-meta.ts";
-import { AudienceLinks } from "../../layout/audience-links.tsx";
-import { useGender } from "../../layout/gender-switch.tsx";
+import { AudienceLinks } from "../../layout/header/audience-links.tsx";
+import { useGender } from "../../layout/header/gender-switch.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { FilterBar } from "./filter-bar.tsx";

@@ -4,7 +4,7 @@ import { catalogueMessages } from "../../../../features/catalogue/catalogue.mess
 import { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
 import { rememberViewed } from "../../../../features/favourites/ui/favourites-store.ts";
 import { useWords } from "../../../../client/locale/locale.ts";
-import { useGender } from "../../layout/gender-switch.tsx";
+import { useGender } from "../../layout/header/gender-switch.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { BuyBox } from "../buying/buy-box.tsx";

@@ -1,0 +1,45 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useNavigate } from "../../../../client/way/way.tsx";
+import { whenSignedIn, useIsSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
+import { pathIn, useLocale } from "../../../../client/locale/locale.ts";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+
+/** How a line of the footer that leads somewhere looks. */
+export const footerLink = "body-s inline-flex min-h-11 items-center hover:underline";
+
+/** Folded under its title on a phone, a plain column from 768 px. */
+export function FooterBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-b border-line md:border-0">
+      <h2 className="fold-title label mb-2">{title}</h2>
+      <details className="fold group">
+        <summary className="min-h-12 cursor-pointer list-none items-center justify-between">
+          <h2 className="label">{title}</h2>
+          <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+        </summary>
+        <ul className="pb-3">{children}</ul>
+      </details>
+    </section>
+  );
+}
+
+/** For a guest the phone dialog first, then the page without a second tap. */
+export function AccountLink({ to, children }: { to: string; children: ReactNode }) {
+  const isSignedIn = useIsSignedIn();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  return (
+    <ShopLink
+      to={to}
+      className={footerLink}
+      onClick={(event) => {
+        if (isSignedIn) return;
+        event.preventDefault();
+        whenSignedIn({ then: () => void navigate(pathIn(locale, to)) });
+      }}
+    >
+      {children}
+    </ShopLink>
+  );
+}

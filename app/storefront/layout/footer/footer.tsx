@@ -1,0 +1,109 @@
+import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { genders } from "../../../../features/catalogue/words/genders.ts";
+import { ConsentLink } from "../../../analytics/consent-bar.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+import { AppQrButton, AppQrDialog } from "./app-qr.tsx";
+import { AppStoreLinks, useHasApp } from "./app-store-links.tsx";
+import { appMessages } from "./app.messages.ts";
+import { FooterContacts } from "./footer-contacts.tsx";
+import { AccountLink, FooterBlock, footerLink } from "./footer-parts.tsx";
+import { LanguageSwitch } from "../header/language-switch.tsx";
+import { layoutMessages } from "../layout.messages.ts";
+import { Logo } from "../header/logo.tsx";
+import type { RootData } from "../root-data.ts";
+
+const pages = [
+  ["/about", "nav.about"],
+  ["/delivery", "nav.delivery"],
+  ["/faq", "nav.faq"],
+  ["/loyalty", "nav.loyalty"],
+  ["/warranty", "nav.warranty"],
+  ["/reviews", "nav.reviews"],
+  ["/suppliers", "nav.suppliers"],
+  ["/get-offer", "nav.getOffer"],
+  ["/privacy-policy", "nav.privacy"],
+  ["/public-offer", "nav.offer"],
+] as const;
+
+/** The foot of every screen: audiences, account, information, contacts, the app; folded by themes on a phone. */
+export function Footer() {
+  const words = useWords(layoutMessages);
+  const { year } = useRouteLoaderData("root") as RootData;
+  const hasApp = useHasApp();
+  return (
+    <footer className="mt-18 bg-surface-1">
+      <div className="row-stripe h-1.5" aria-hidden="true" />
+      <div className="container-shop grid gap-x-8 py-6 md:grid-cols-3 md:gap-y-8 md:py-10 xl:grid-cols-[2fr_2fr_3fr_5fr_4fr]">
+        <FooterBlock title={words.audience}>
+          {genders.map((gender) => (
+            <li key={gender}>
+              <ShopLink to={`/${gender}`} className={footerLink}>
+                {words[`gender.${gender}`]}
+              </ShopLink>
+            </li>
+          ))}
+        </FooterBlock>
+        <FooterBlock title={words["footer.account"]}>
+          <li>
+            <AccountLink to="/account">{words.account}</AccountLink>
+          </li>
+          <li>
+            <AccountLink to="/account/orders">{words["nav.orders"]}</AccountLink>
+          </li>
+          <li>
+            <AccountLink to="/account/lists">{words["nav.lists"]}</AccountLink>
+          </li>
+          <li>
+            <ShopLink to="/quick-order" className={footerLink}>
+              {words["nav.quickOrder"]}
+            </ShopLink>
+          </li>
+          <li>
+            <ShopLink to="/favorites" className={footerLink}>
+              {words.favourites}
+            </ShopLink>
+          </li>
+          <li>
+            <ShopLink to="/viewed" className={footerLink}>
+              {words["nav.viewed"]}
+            </ShopLink>
+          </li>
+        </FooterBlock>
+        <FooterBlock title={words["footer.information"]}>
+          {pages.map(([to, key]) => (
+            <li key={to}>
+              <ShopLink to={to} className={footerLink}>
+                {words[key]}
+              </ShopLink>
+            </li>
+          ))}
+        </FooterBlock>
+        <div className="md:col-span-2 xl:col-span-1">
+          <FooterContacts />
+        </div>
+        {hasApp && <FooterApp />}
+      </div>
+      <div className="container-shop flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
+        <Logo large />
+        <p className="caption text-ink-500">{words.copyright(year)}</p>
+        <ConsentLink />
+        <LanguageSwitch />
+      </div>
+      {hasApp && <AppQrDialog />}
+    </footer>
+  );
+}
+
+function FooterApp() {
+  const words = useWords(appMessages);
+  return (
+    <section className="py-5 md:py-0">
+      <h2 className="label mb-4">{words["app.title"]}</h2>
+      <div className="flex flex-wrap items-start gap-5 xl:flex-col">
+        <AppStoreLinks />
+        <AppQrButton className="max-md:hidden" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { ChevronDown } from "lucide-react";
+import { useRouteLoaderData } from "../../../../client/way/page.ts";
+import { linkTarget } from "../../../../features/catalogue/catalogue.rules.ts";
+import { formatPhone } from "../../../../platform/phone.ts";
+import { Dialog } from "../../../../ui/overlays/dialog.tsx";
+import { useWords } from "../../../../client/locale/locale.ts";
+import { ShopLink } from "../../../../client/locale/shop-link.tsx";
+import { useCloseOnWay } from "../use-close-on-way.ts";
+import { GenderSwitch, useGender } from "./gender-switch.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { layoutMessages } from "../layout.messages.ts";
+import { menuOf } from "./menu-of-gender.ts";
+import type { RootData } from "../root-data.ts";
+
+const row = "flex min-h-12 items-center border-b border-line";
+const links = [
+  ["/delivery", "nav.delivery"],
+  ["/faq", "nav.faq"],
+  ["/loyalty", "nav.loyalty"],
+  ["/warranty", "nav.warranty"],
+  ["/about", "nav.about"],
+  ["/reviews", "nav.reviews"],
+] as const;
+
+/** The menu of a phone: two levels of categories, pages, phones, language. Closes on every way to another page. */
+export default function MenuDrawer() {
+  const words = useWords(layoutMessages);
+  const { menu, settings } = useRouteLoaderData("root") as RootData;
+  const gender = useGender();
+  useCloseOnWay("menu");
+  return (
+    <Dialog name="menu" title={words.menu} closeLabel={words.close} shape="left" beside={<LanguageSwitch />}>
+      <div className="-mx-4 border-b border-line">
+        <GenderSwitch />
+      </div>
+      <ul>
+        {(["newItems", "bestSellers", "sale"] as const).map((name) => (
+          <li key={name}>
+            <ShopLink to={{ newItems: "/new-items", bestSellers: "/best-sellers", sale: "/sale" }[name]} className={`${row} font-semibold`}>
+              {words[`nav.${name}`]}
+            </ShopLink>
+          </li>
+        ))}
+        {menuOf(menu, gender).map((category) => (
+          <li key={category.id_1c}>
+            {category.children.length > 1 ? (
+              <details className="group">
+                <summary className={`${row} cursor-pointer list-none justify-between`}>
+                  {category.name}
+                  <ChevronDown size={20} aria-hidden="true" className="group-open:rotate-180" />
+                </summary>
+                <ul className="pl-4">
+                  {category.children
+                    .filter((child) => child.products > 0)
+                    .map((child) => (
+                      <li key={child.id_1c}>
+                        <ShopLink to={`/category/${linkTarget(child).id_1c}`} className={row}>
+                          {child.name}
+                        </ShopLink>
+                      </li>
+                    ))}
+                  <li>
+                    <ShopLink to={`/category/${category.id_1c}`} className={`${row} text-beet-600`}>
+                      {words.more}
+                    </ShopLink>
+                  </li>
+                </ul>
+              </details>
+            ) : (
+              <ShopLink to={`/category/${linkTarget(category).id_1c}`} className={row}>
+                {category.name}
+              </ShopLink>
+            )}
+          </li>
+        ))}
+        <li>
+          <ShopLink to={`/retail/${gender}`} className={row}>
+            {words["nav.retail"]}
+          </ShopLink>
+        </li>
+      </ul>
+      <ul className="mt-6">
+        {links.map(([to, key]) => (
+          <li key={to}>
+            <ShopLink to={to} className="body-s flex min-h-11 items-center text-ink-700">
+              {words[key]}
+            </ShopLink>
+          </li>
+        ))}
+        {[settings.phone, settings.phone2].filter(Boolean).map((phone) => (
+          <li key={phone}>
+            <a href={`tel:${phone}`} className="flex min-h-11 items-center font-semibold">
+              {formatPhone(phone)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { codeOf } from "../../../../platform/db/run-transaction.ts";
+import { readSettings } from "../../../settings/settings.server.ts";
+import { browserOf, type Tx, type Visit } from "../../../shop.ts";
+import { reservationEnd } from "../../cart.rules.ts";
+import {
+  closeCart,
+  giveCartToAccount,
+  lockBlacklisted,
+  moveLines,
+  selectBlacklisted,
+  selectOpenCart,
+  setReservedUntil,
+  type CartRow,
+} from "../cart.queries.ts";
+import { livingCart, lockLivingCart } from "./living-cart.ts";
+import { dropCart, releaseAccountCarts } from "./release-carts.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+const ROUNDS = 5;
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * Gives a guest's cart to the account at sign-in; its lines join those of a cart the account has, and stay reserved throughout.
+ * Both are dropped for a blacklisted customer.
+ */
+export async function attachGuestCart(visit: Visit): Promise<void> {
+  const { shop, customer, guestHash } = visit;
+  if (!customer || !guestHash) return;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const guest = await livingCart(shop, { guestHash });
+    if (!guest) return;
+    const own = await livingCart(shop, { accountId: customer.id });
+    const attached = await attach(visit, { accountId: customer.id, guest, own });
+    if (attached === "blacklisted") return dropCartsOf(visit, customer.id);
+    if (attached) return;
+  }
+}
+
+/** Drops the account's cart and the browser's guest cart of a blacklisted customer (specification §4). */
+export async function dropBlacklistedCarts(visit: Visit): Promise<void> {
+  if (visit.customer?.blacklisted) await dropCartsOf(visit, visit.customer.id);
+}
+
+export async function dropCartsOf(visit: Visit, accountId: Id<"account">): Promise<void> {
+  const { shop, guestHash } = visit;
+  await releaseAccountCarts(shop, accountId);
+  const guest = guestHash && (await selectOpenCart(shop.db.read, { guestHash }));
+  if (guest) await dropCart(shop, guest.id, { by: browserOf(visit) });
+}
+
+/** False when a cart changed owner or ended, or the account opened another, before the lock. */
+async function attach(
+  visit: Visit,
+  { accountId, guest, own }: { accountId: Id<"account">; guest: CartRow; own: CartRow | undefined },
+): Promise<boolean | "blacklisted"> {
+  const { shop } = visit;
+  const { basket_lifetime: lifetimeHours, basket_max_hours: maxHours } = await readSettings(shop);
+  const merge = async (tx: Tx): Promise<boolean | "blacklisted"> => {
+    for (const id of [guest.id, ...(own ? [own.id] : [])].sort()) {
+      const locked = await lockLivingCart(tx, shop, id);
+      if (!locked || locked.cart.accountId !== (id === guest.id ? null : accountId)) return false;
+    }
+    if (await (own ? selectBlacklisted : lockBlacklisted)(tx, { accountId })) return "blacklisted";
+    const now = shop.clock.now();
+    const kept = own ?? guest;
+    if (own) {
+      await moveLines(tx, guest.id, own.id);
+      await closeCart(tx, guest.id, "merged", now);
+    } else await giveCartToAccount(tx, guest.id, accountId);
+    await setReservedUntil(tx, kept.id, reservationEnd({ now, openedAt: kept.openedAt, lifetimeHours, maxHours }));
+    return true;
+  };
+  try {
+    return await shop.db.write(merge, { by: browserOf(visit) });
+  } catch (error) {
+    if (codeOf(error) === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+}

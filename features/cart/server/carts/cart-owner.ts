@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from "node:crypto";
+import { makeCookie } from "../../../../platform/http/cookies.ts";
+import type { Visit } from "../../../shop.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+/** Whose cart: an account's, or a guest's by the hash of their key. */
+export type Owner = { accountId: Id<"account"> } | { guestHash: Uint8Array };
+
+export const guestHashOf = (key: string): Uint8Array => createHash("sha256").update(key).digest();
+
+/** The owner by this visit; undefined for a visitor without a key. */
+export function ownerOf({ customer, guestHash }: Visit): Owner | undefined {
+  if (customer) return { accountId: customer.id };
+  return guestHash ? { guestHash } : undefined;
+}
+
+/** The owner's key in the topic of carts. */
+export const keyOf = (owner: Owner): string =>
+  "accountId" in owner ? `account ${owner.accountId}` : `guest ${Buffer.from(owner.guestHash).toString("base64url")}`;
+
+const COOKIE_SECONDS = 400 * 86_400;
+
+type Keyed<Who extends Visit> = { visit: Who; setCookies: string[]; headers: Record<string, string> };
+
+/** Gives a guest without a key one, and the cookie for the answer. */
+export const withGuestKey = (visit: Visit): Keyed<Visit> =>
+  visit.customer ? { visit, setCookies: [], headers: {} } : withBrowserKey(visit);
+
+/**
+ * The same for any visitor: browsers keep the key in a cookie scripts cannot read, apps that send `X-Guest-Key: new` get it in
+ * that header.
+ */
+export function withBrowserKey(visit: Visit): Keyed<Visit & { guestHash: Uint8Array }> {
+  const { guestHash } = visit;
+  if (guestHash) return { visit: { ...visit, guestHash }, setCookies: [], headers: {} };
+  const key = randomBytes(32).toString("base64url");
+  const keyed = { ...visit, guestHash: guestHashOf(key) };
+  if (visit.headers.get("x-guest-key") === "new") return { visit: keyed, setCookies: [], headers: { "X-Guest-Key": key } };
+  const cookie = makeCookie({
+    name: "guest",
+    value: key,
+    maxAgeSeconds: COOKIE_SECONDS,
+    httpOnly: true,
+    secure: visit.origin.startsWith("https:"),
+  });
+  return { visit: keyed, setCookies: [cookie], headers: {} };
+}

@@ -1,0 +1,53 @@
+import type { Visit } from "../../../shop.ts";
+import { attachGuestCart } from "./attach-guest-cart.ts";
+import type { Owner } from "./cart-owner.ts";
+import { selectNamedCart, type CartRow } from "../cart.queries.ts";
+import { livingCart, unlessOver } from "./living-cart.ts";
+import { selectOrderedSince } from "../lines/share.queries.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+export type FoundCart =
+  | { kind: "living"; cart: CartRow }
+  | { kind: "none" }
+  /** Theirs, and over. */
+  | { kind: "over"; wasOrdered: boolean }
+  /** Somebody else's or none: the two look the same (security.md S30, S31). */
+  | { kind: "unknown" };
+
+/**
+ * The cart a call is about, `orderId` by the client's belief; an account's living cart is found whatever older one of its own is
+ * named (decisions.md §3). A cart whose time is over is released. `open`: the owner's open cart, read already.
+ */
+export async function findCart(
+  visit: Visit,
+  owner: Owner,
+  { orderId, open }: { orderId: string | null | undefined; open: CartRow | undefined },
+): Promise<FoundCart> {
+  const { shop, customer, guestHash } = visit;
+  const living = await unlessOver(shop, open);
+  if (living && (!orderId || orderId === living.id)) return { kind: "living", cart: living };
+  if (!orderId) return { kind: "none" };
+
+  const named = await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId);
+  if (!named) return { kind: "unknown" };
+  if (living) return { kind: "living", cart: living };
+  if (named.state === "merged") return { kind: "none" };
+  if (customer && named.accountId === null && named.state === "open") {
+    await attachGuestCart(visit);
+    const attached = await livingCart(shop, owner);
+    if (attached) return { kind: "living", cart: attached };
+  }
+  return { kind: "over", wasOrdered: named.state === "ordered" };
+}
+
+/** Whether the visitor's cart was ordered, and the pieces ordered since it was opened; nothing of somebody else's. */
+export async function afterCart({ shop, customer, guestHash }: Visit, orderId: string | undefined): Promise<AfterCart> {
+  const named = orderId && (await selectNamedCart(shop.db.read, { accountId: customer?.id, guestHash }, orderId));
+  if (!named) return { endedWasOrdered: false, orderedSince: [] };
+  return {
+    endedWasOrdered: named.state === "ordered",
+    orderedSince: customer ? await selectOrderedSince(shop.db.read, { accountId: customer.id, since: named.openedAt }) : [],
+  };
+}
+
+type AfterCart = { endedWasOrdered: boolean; orderedSince: { variationId: Id<"variation">; quantity: number }[] };

@@ -1,0 +1,27 @@
+import { addDays } from "../../../../platform/time.ts";
+import type { Shop } from "../../../shop.ts";
+import { deleteBulkLinesBefore } from "../lines/bulk-lines.queries.ts";
+import { deleteCarts, deleteLinesOf, lockCartsClosedBefore } from "../cart.queries.ts";
+
+const DAYS_KEPT = 30;
+/** How long a bulk add may be repeated under its key (security.md S14). */
+const DAYS_OF_A_KEY = 7;
+const CARTS_A_BATCH = 500;
+
+/** Removes carts closed more than thirty days ago, of ordered ones the lines, and old keys of bulk adds; answers how many. Job. */
+export async function forgetClosedCarts(shop: Shop): Promise<number> {
+  await shop.db.job((tx) => deleteBulkLinesBefore(tx, addDays(shop.clock.now(), -DAYS_OF_A_KEY)));
+  const before = addDays(shop.clock.now(), -DAYS_KEPT);
+  for (let tidied = 0; ;) {
+    const batch = await shop.db.job(async (tx) => {
+      const carts = await lockCartsClosedBefore(tx, before, CARTS_A_BATCH);
+      const idsOf = (rows: typeof carts) => rows.map(({ id }) => id);
+      const unordered = carts.filter(({ state }) => state !== "ordered");
+      if (carts.length > 0) await deleteLinesOf(tx, idsOf(carts));
+      if (unordered.length > 0) await deleteCarts(tx, idsOf(unordered));
+      return carts.length;
+    });
+    tidied += batch;
+    if (batch < CARTS_A_BATCH) return tidied;
+  }
+}

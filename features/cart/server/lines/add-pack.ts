@@ -1,0 +1,81 @@
+import type { Id } from "../../../../platform/ids.ts";
+import type { Visit } from "../../../shop.ts";
+import { ownerOf } from "../carts/cart-owner.ts";
+import { selectOpenCart } from "../cart.queries.ts";
+import { changeAtOnce, changeInTurn } from "./change-cart.ts";
+import type { Verdict } from "./change-cart.queries.ts";
+import type { Why } from "./judge-lines.queries.ts";
+import { findCart } from "../carts/find-cart.ts";
+import { livingCart } from "../carts/living-cart.ts";
+import { releaseAccountCarts, releaseExpiredHolders } from "../carts/release-carts.ts";
+import { selectForSale } from "./pieces-in-reach.queries.ts";
+import type { ShownCart } from "../shown-cart.queries.ts";
+
+type WantedPack = { productId: Id<"product">; variationId: Id<"variation">; orderId?: string | null; packs?: number };
+export type AddOutcome = "added" | "refused" | "over-share" | "cart-gone" | "blacklisted" | "sign-in-required";
+
+/** Another round means that somebody else was quicker or ended the cart. */
+const ROUNDS = 200;
+
+/**
+ * Reserves `packs` more of a variation, or changes nothing (specification §4, decisions.md §3). `orderId`: the cart the client
+ * believes in; `cart-gone` when it is over or somebody else's. A guest who holds something has to sign in.
+ */
+export const addPack = async (visit: Visit, wanted: WantedPack): Promise<AddOutcome> => (await addPackAndSee(visit, wanted)).outcome;
+
+/** The same; `shown`: the cart afterwards, where it was read. */
+export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
+  const { productId, variationId, orderId = null, packs = 1 } = wanted;
+  const done = await changeAtOnce(visit, { productId, variationId, orderId, packs });
+  if (done?.shown) return { outcome: "added", shown: done.shown };
+  if (done && done.verdict.why !== "sold out") return { outcome: outcomeOf[done.verdict.why] };
+  return { outcome: await addInTurn(visit, { productId, variationId, orderId, packs }) };
+}
+
+async function addInTurn(visit: Visit, { productId, variationId, orderId, packs }: Required<WantedPack>): Promise<AddOutcome> {
+  const { shop, customer } = visit;
+  const owner = ownerOf(visit);
+  if (!owner) throw new Error("a visitor without a guest key cannot hold a cart");
+  if (customer?.blacklisted) {
+    await releaseAccountCarts(shop, customer.id);
+    return "blacklisted";
+  }
+  const found = await findCart(visit, owner, { orderId, open: await selectOpenCart(shop.db.read, owner) });
+  if (found.kind === "over" || found.kind === "unknown") return "cart-gone";
+
+  let cart = found.kind === "living" ? found.cart : undefined;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (cart && "guestHash" in owner) {
+      const forSale = await selectForSale(shop.db.read, [variationId]);
+      return forSale.get(variationId)?.productId === productId ? "sign-in-required" : "refused";
+    }
+    const done = await changeInTurn(visit, { owner, cart, lines: [{ productId, variationId, packs }] });
+    if (done === "blacklisted") {
+      if (customer) await releaseAccountCarts(shop, customer.id);
+      return "blacklisted";
+    }
+    if (done === "moved on") {
+      const current = await livingCart(shop, owner);
+      if (cart && !current) return "cart-gone";
+      cart = current;
+      continue;
+    }
+    const [verdict] = done;
+    if (!verdict) return "refused";
+    if (!(await isWorthTrying(visit, verdict))) return outcomeOf[verdict.why];
+  }
+  return "refused";
+}
+
+/** Expired reservations count as free (security.md S3). */
+const isWorthTrying = async ({ shop }: Visit, { why, variationId, short }: Verdict): Promise<boolean> =>
+  why === "sold out" && releaseExpiredHolders(shop, { variationId, pieces: short });
+
+const outcomeOf: Record<Why, AddOutcome> = {
+  changed: "added",
+  "over the share": "over-share",
+  "sold out": "refused",
+  "taken meanwhile": "refused",
+  "not for sale": "refused",
+  "not held": "refused",
+};

@@ -1,0 +1,46 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../../db/tables.ts";
+import type { Instant } from "../../../../platform/time.ts";
+import type { Owner } from "../carts/cart-owner.ts";
+import { isOpenCartOf } from "../cart.queries.ts";
+import { overPieces } from "../shown-cart.queries.ts";
+import { canBeBought } from "../cart-rules.queries.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+/** `free`: nobody's, expired reservations among them; `held`: by the owner's living cart. */
+type Shelf = { variationId: Id<"variation">; onHand: number; free: number; held: number; pack: number };
+
+export async function selectShelves(
+  db: Kysely<Tables>,
+  { variationIds, owner, now }: { variationIds: readonly Id<"variation">[]; owner: Owner | undefined; now: Instant },
+): Promise<Map<number, Shelf>> {
+  const { rows } = await sql<Shelf>`
+    with asked as (select value::bigint as id from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb)),
+    ${overPieces(now)},
+    own as materialized (
+      select l.variation_id, l.pieces from cart c join cart_line l on l.cart_id = c.id
+      where ${owner ? isOpenCartOf(owner) : sql<boolean>`false`} and c.reserved_until > ${now}
+    )
+    select s.variation_id as "variationId", s.on_hand as "onHand", s.on_hand - s.reserved + coalesce(over_pieces.pieces, 0) as free,
+      coalesce(own.pieces, 0) as held, v.quantity_in_variation as pack
+    from asked join stock s on s.variation_id = asked.id join variation v on v.id = asked.id
+    left join over_pieces on over_pieces.variation_id = s.variation_id left join own on own.variation_id = s.variation_id`.execute(db);
+  return new Map(rows.map((row) => [row.variationId, row]));
+}
+
+/** Those that can be bought, with the pieces of a pack. */
+export async function selectForSale(
+  db: Kysely<Tables>,
+  variationIds: readonly Id<"variation">[],
+): Promise<Map<Id<"variation">, { productId: Id<"product">; pack: number }>> {
+  const { rows } = await sql<{ variationId: Id<"variation">; productId: Id<"product">; pack: number }>`
+    select v.id as "variationId", v.product_id as "productId", v.quantity_in_variation as pack from variation v join product p on p.id = v.product_id
+    where v.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(variationIds)}::jsonb)) and ${canBeBought}`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.variationId, row]));
+}
+
+/** Completed orders decide the share (`accountHolder`). */
+export const selectCompletedOrders = async (db: Kysely<Tables>, accountId: Id<"account">): Promise<number> =>
+  (await db.selectFrom("account").select("completed_orders").where("id", "=", accountId).executeTakeFirst())?.completed_orders ?? 0;

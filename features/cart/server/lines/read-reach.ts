@@ -1,0 +1,43 @@
+import { readSettings } from "../../../settings/settings.server.ts";
+import type { Shop } from "../../../shop.ts";
+import { accountHolder, couldAdd, mostOf, shareOf, type Holder, type Share } from "../../share.rules.ts";
+import type { Owner } from "../carts/cart-owner.ts";
+import { selectElsewhere } from "./share.queries.ts";
+import { selectCompletedOrders, selectShelves } from "./pieces-in-reach.queries.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+/** `isByShare`: the share keeps packs from this cart (security.md S6). */
+type Reach = { held: number; addable: number; isByShare: boolean };
+
+/** What the owner's cart could come to hold of variations, unknown ones left out; without an owner, that of a new customer. */
+export async function readReach(
+  shop: Shop,
+  owner: Owner | undefined,
+  variationIds: readonly Id<"variation">[],
+): Promise<Map<number, Reach>> {
+  if (variationIds.length === 0) return new Map();
+  const now = shop.clock.now();
+  const [shelves, share] = await Promise.all([selectShelves(shop.db.read, { owner, variationIds, now }), shareOfVisitor(shop, owner)]);
+  const scarce = share ? [...shelves.values()].filter(({ onHand }) => onHand < share.scarceBelow) : [];
+  const elsewhere =
+    owner && scarce.length > 0
+      ? await selectElsewhere(shop.db.read, { owner, variationIds: scarce.map(({ variationId }) => variationId), now })
+      : new Map<number, number>();
+  return new Map(
+    [...shelves.values()].map(({ variationId, onHand, free, held, pack }) => {
+      const most = mostOf(share, { onHand, pack, elsewhere: elsewhere.get(variationId) ?? 0 });
+      const addable = couldAdd({ free, held, most });
+      return [variationId, { held, addable, isByShare: Math.floor(free / pack) > Math.floor(addable / pack) }];
+    }),
+  );
+}
+
+/** A holder's share as staff set it (security.md S6); undefined without a limit. */
+export const readShare = async (shop: Shop, holder: Holder): Promise<Share | undefined> =>
+  shop.config.limits.isStockShared ? shareOf(holder, await readSettings(shop)) : undefined;
+
+async function shareOfVisitor(shop: Shop, owner: Owner | undefined): Promise<Share | undefined> {
+  if (!owner) return readShare(shop, "new-account");
+  if (!("accountId" in owner)) return readShare(shop, "guests");
+  return readShare(shop, accountHolder(await selectCompletedOrders(shop.db.read, owner.accountId)));
+}

@@ -1,0 +1,61 @@
+import { meaningOfName, type Meaning } from "../../exchange.rules.ts";
+import { picturePath } from "../../picture-path.rules.ts";
+import { child, children, childText, type Element } from "./read-elements.ts";
+import { propertiesOf, type Properties } from "../rows/details-of.ts";
+import { count, type Tally } from "../report/tally.ts";
+
+const ofBoth = [
+  "Ид",
+  "Статус",
+  "ПометкаУдаления",
+  "НомерВерсии",
+  "Артикул",
+  "Наименование",
+  "ЗначенияСвойств",
+  "ЗначенияРеквизитов",
+  "Штрихкод",
+];
+const readOf: Record<string, ReadonlySet<string>> = {
+  Товар: new Set([
+    ...ofBoth,
+    "Описание",
+    "ОписаниеВФорматеHTML",
+    "Страна",
+    "ТорговаяМарка",
+    "Изготовитель",
+    "Производитель",
+    "Вес",
+    "Группы",
+    "Картинка",
+    "БазоваяЕдиница",
+    "Модель",
+    "Длина",
+    "Ширина",
+    "Высота",
+  ]),
+  Предложение: new Set([...ofBoth, "ХарактеристикиТовара", "Цены", "Остатки", "Количество", "Склад"]),
+};
+
+/** What of properties and characteristics an offer is read for; the rest stands with its product. */
+export const meaningsOfOffers: ReadonlySet<Meaning> = new Set(["size", "colour", "pack"]);
+
+/** Counts of a row what nothing reads, by name; what is empty says nothing. */
+export function countUnread(row: Element, properties: Properties, tally: Tally): void {
+  const ignore = (what: string) => count(tally, "ignored", `${row.name}/${what}`);
+  const isOffer = row.name === "Предложение";
+  for (const { name, text, children } of row.children)
+    if (!readOf[row.name]?.has(name) && (children.length > 0 || text.trim() !== "")) ignore(name);
+  for (const { id, name, meaning, text, isKnown } of propertiesOf(row, properties)) {
+    const isRead = isOffer ? meaning !== undefined && meaningsOfOffers.has(meaning) : name !== "";
+    if (text && !isRead) ignore(`ЗначенияСвойства: ${name || id}`);
+    if (!isKnown) ignore(`ЗначенияСвойства: ${name || id} (?)`);
+  }
+  for (const requisite of children(child(row, "ЗначенияРеквизитов"), "ЗначениеРеквизита")) {
+    const name = childText(requisite, "Наименование") ?? "";
+    const meaning = meaningOfName(name);
+    const isRead = meaning !== undefined && meaningsOfOffers.has(meaning) === isOffer;
+    if (!isRead && childText(requisite, "Значение")) ignore(`ЗначениеРеквизита: ${name}`);
+  }
+  for (const { text } of isOffer ? [] : children(row, "Картинка"))
+    if (text.trim() !== "" && picturePath(text) === undefined) ignore(`Картинка: ${text.trim()}`);
+}

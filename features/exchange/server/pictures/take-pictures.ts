@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { selectAwaitedPictures, selectPicturesNamed, setPictureDigests, type NamedPicture } from "../../../catalogue/import.server.ts";
+import { isDrawn } from "../../../pictures/pictures.server.ts";
+import type { Shop } from "../../../shop.ts";
+import { productsTopic } from "../../../topics.ts";
+import { namesOfFile } from "../../picture-path.rules.ts";
+import { selectSeen } from "../runs.queries.ts";
+import type { PictureFile } from "../files/export-folder.ts";
+import { HEAVIEST_FILM, HEAVIEST_PICTURE, pictureFault, type PictureFault } from "./picture-fault.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+export type TakenPictures = {
+  /** Files that are new or hold something else than before. */
+  taken: number;
+  /** Files that are in the shop already. */
+  known: number;
+  refused: { path: string; id1c: string; fault: PictureFault }[];
+  /** Files no product names. */
+  unnamed: string[];
+  /** Pictures this export names that have not come yet: how many, and the first of them. */
+  missing: { count: number; first: { id1c: string; source: string }[] };
+};
+
+const AT_ONCE = 100;
+
+/**
+ * Takes the pictures beside an export into the shop's files: each is found by the path a product names it with, checked by
+ * its content, and shown at once where another file or a placeholder was. The file nearest to the top goes first.
+ */
+export async function takePictures(
+  shop: Shop,
+  { runId, files }: { runId: Id<"import_run">; files: readonly PictureFile[] },
+): Promise<TakenPictures> {
+  const result: TakenPictures = { taken: 0, known: 0, refused: [], unnamed: [], missing: { count: 0, first: [] } };
+  const filled = new Set<string>();
+  const nearestFirst = files.toSorted((a, b) => depthOf(a) - depthOf(b) || (a.path < b.path ? -1 : 1));
+  for (let from = 0; from < nearestFirst.length; from += AT_ONCE) {
+    await takeSome(shop, nearestFirst.slice(from, from + AT_ONCE), { result, filled });
+  }
+  await countMissing(shop, [...(await selectSeen(shop.db.read, runId))], result);
+  return result;
+}
+
+const GOODS_AT_ONCE = 1_000;
+const MOST_NAMED = 100;
+
+/** A picture without a digest may have been put among the shop's files by hand. */
+async function countMissing(shop: Shop, ids1c: readonly string[], { missing }: TakenPictures): Promise<void> {
+  for (let from = 0; from < ids1c.length; from += GOODS_AT_ONCE) {
+    for (const { id_1c: id1c, source } of await selectAwaitedPictures(shop.db.read, ids1c.slice(from, from + GOODS_AT_ONCE))) {
+      if (isDrawn(source) || (await shop.integrations.files.measure(source))) continue;
+      missing.count += 1;
+      if (missing.first.length < MOST_NAMED) missing.first.push({ id1c, source });
+    }
+  }
+}
+
+const depthOf = ({ path }: PictureFile): number => path.split("/").length;
+
+type Taking = { result: TakenPictures; filled: Set<string> };
+
+async function takeSome(shop: Shop, files: readonly PictureFile[], { result, filled }: Taking): Promise<void> {
+  const names = files.map(({ path }) => namesOfFile(path));
+  const bySource = Map.groupBy(await selectPicturesNamed(shop.db.read, [...new Set(names.flat())]), ({ source }) => source.toLowerCase());
+  const arrived: { id: Id<"picture">; digest: string; product: Id<"product"> }[] = [];
+  for (const [at, file] of files.entries()) {
+    const name = names[at]?.find((one) => bySource.has(one) && !filled.has(one));
+    if (name === undefined) {
+      result.unnamed.push(file.path);
+      continue;
+    }
+    const pictures = bySource.get(name) ?? [];
+    const read = await readChecked(file, pictures);
+    if (typeof read === "string") result.refused.push({ path: file.path, id1c: pictures[0]?.id_1c ?? "", fault: read });
+    else {
+      filled.add(name);
+      const fresh = pictures.filter(({ digest }) => digest !== read.digest);
+      result[fresh.length > 0 ? "taken" : "known"] += 1;
+      for (const source of new Set(fresh.map((one) => one.source))) await shop.integrations.files.write(source, read.bytes);
+      arrived.push(...fresh.map(({ id, product_id: product }) => ({ id, digest: read.digest, product })));
+    }
+  }
+  if (arrived.length === 0) return;
+  await shop.db.job(async (tx) => {
+    await setPictureDigests(tx, arrived);
+    tx.changed(
+      productsTopic,
+      arrived.map(({ product }) => product),
+    );
+  });
+}
+
+/** The bytes of a good file; what is known already is not checked again. */
+async function readChecked(
+  { place, path }: PictureFile,
+  pictures: readonly NamedPicture[],
+): Promise<{ bytes: Uint8Array; digest: string } | PictureFault> {
+  const isFilm = /\.(?:webm|mp4)$/i.test(path);
+  if ((await stat(place)).size > (isFilm ? HEAVIEST_FILM : HEAVIEST_PICTURE)) return "tooHeavy";
+  const bytes = await readFile(place);
+  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+  const isKnown = pictures.every((one) => one.digest === digest);
+  const fault = isKnown ? undefined : await pictureFault(bytes, isFilm);
+  return fault ?? { bytes, digest };
+}

@@ -1,0 +1,91 @@
+import { repriceVariations, settleVisibility, type PricePlan } from "../../../catalogue/import.server.ts";
+import type { Shop, Tx } from "../../../shop.ts";
+import { ALL_PRODUCTS, productsTopic } from "../../../topics.ts";
+import { guessRoles, isSingleRole, type PriceRole } from "../../price-roles.rules.ts";
+import type { PriceBook } from "../rows/offered-prices.ts";
+import {
+  lockPriceTypes,
+  selectPriceTypes,
+  selectRates,
+  upsertPriceTypes,
+  writeFileRates,
+  writeRoles,
+  type PriceTypeRow,
+  type RateRow,
+} from "./price-types.queries.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+export type NamedTypes = { types: { id: string; name: string; currency: string }[]; rates: { currency: string; rate: number }[] };
+
+/**
+ * Makes the price types and rates that files name known, and guesses the roles nobody has chosen where that is safe. What
+ * an earlier import has guessed stays; what this one has guessed is guessed anew. Offers that came before their types are
+ * priced by the new roles at once.
+ */
+export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runId: Id<"import_run">): Promise<PriceBook> {
+  const now = shop.clock.now();
+  return shop.db.job(async (tx) => {
+    await upsertPriceTypes(tx, onceEach(types), { runId, now });
+    await writeFileRates(tx, rates, now);
+    await lockPriceTypes(tx);
+    const known = await selectPriceTypes(tx);
+    const { roles } = guessRoles(known.map((type) => ({ ...type, isFixed: isFixed(type, runId) })));
+    const guessed = known.filter((type) => !isFixed(type, runId) && roles.get(type.id) !== type.role);
+    await writeRoles(
+      tx,
+      guessed.map(({ id }) => {
+        const role = roles.get(id) ?? "unknown";
+        return { id, role, chosenBy: role === "unknown" ? "nobody" : "guess" };
+      }),
+    );
+    if (guessed.length > 0 || rates.length > 0) await repriceEverything(tx);
+    return bookOf(
+      known.map((type) => ({ ...type, role: roles.get(type.id) ?? type.role })),
+      await selectRates(tx),
+    );
+  });
+}
+
+/** Several files name the same types, some by their id alone. */
+function onceEach(types: NamedTypes["types"]): NamedTypes["types"] {
+  const named = new Map<string, NamedTypes["types"][number]>();
+  for (const type of types) {
+    const before = named.get(type.id);
+    named.set(type.id, { id: type.id, name: type.name || (before?.name ?? ""), currency: type.currency || (before?.currency ?? "") });
+  }
+  return [...named.values()];
+}
+
+/** A role staff have chosen, or a guess that goods are sold by since an earlier import. */
+const isFixed = ({ chosenBy, role, runId: since }: PriceTypeRow, runId: Id<"import_run">): boolean =>
+  chosenBy === "staff" || (chosenBy === "guess" && isSingleRole(role) && since !== runId);
+
+const bookOf = (types: readonly PriceTypeRow[], rates: readonly RateRow[]): PriceBook => ({
+  types: new Map(types.map(({ id, name, currency, role }) => [id, { name, currency, role }])),
+  rates: new Map(rates.map(({ currency, rate }) => [currency, rate])),
+  met: new Set(),
+});
+
+export const readPriceBook = async (tx: Tx): Promise<PriceBook> => bookOf(await selectPriceTypes(tx), await selectRates(tx));
+
+/** What the catalogue needs to price what was offered. */
+export function planOf({ types, rates }: PriceBook): PricePlan {
+  const holder = (role: PriceRole) => [...types].find(([, type]) => type.role === role)?.[0] ?? null;
+  return {
+    wholesale: holder("wholesale"),
+    retail: holder("retail"),
+    old: holder("old"),
+    recommended: holder("recommended"),
+    rates: { ...Object.fromEntries(rates), UAH: 1 },
+  };
+}
+
+/** Of more products than these the whole catalogue is looked at. */
+const MOST_NAMED = 2_000;
+
+/** Prices everything that was ever offered by the roles and rates of today. */
+export async function repriceEverything(tx: Tx): Promise<void> {
+  const repriced = await repriceVariations(tx, planOf(await readPriceBook(tx)));
+  await settleVisibility(tx, { ids: repriced });
+  tx.changed(productsTopic, repriced.length > MOST_NAMED ? [ALL_PRODUCTS] : repriced);
+}

@@ -1,0 +1,66 @@
+import { countUnpriced } from "../../../catalogue/import.server.ts";
+import { countUnsorted } from "../../../catalogue/catalogue.server.ts";
+import type { Shop } from "../../../shop.ts";
+import type { PriceRole } from "../../price-roles.rules.ts";
+import type { RunMemory } from "../import-file.ts";
+import type { TakenPictures } from "../pictures/take-pictures.ts";
+import { selectRun } from "../imports.queries.ts";
+import { readDoubts } from "./open-questions.ts";
+import { countParked } from "../parked.queries.ts";
+import { selectCounts, selectRefusals, sumChanged, type NoteValues, type Refusal } from "../runs.queries.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+export type ImportReport = {
+  runId: Id<"import_run">;
+  state: "running" | "done" | "failed" | "waiting" | "refused";
+  products: number;
+  offers: number;
+  changed: number;
+  /** Rows, and parts of rows, that were not taken. */
+  refused: Refusal[];
+  /** Rows of this import that wait for goods or groups still unknown. */
+  parked: number;
+  counts: { kind: "taken" | "ignored"; name: string; count: number }[];
+  /** What each price type of the shop's files is to it. */
+  priceTypes: { name: string; role: PriceRole }[];
+  /** Roles nobody has because several price types could: none is guessed. */
+  doubts: { role: PriceRole; names: string[] }[];
+  /** Goods in the shop that are for no audience yet. */
+  unsorted: number;
+  /** Goods in the shop that have no price to be sold at. */
+  withoutPrice: number;
+  note: string;
+  values: NoteValues;
+  pictures: TakenPictures;
+};
+
+/** What an import did, for who started it. */
+export async function importReport(shop: Shop, runId: Id<"import_run">, memory: RunMemory): Promise<Omit<ImportReport, "pictures">> {
+  const db = shop.db.read;
+  const [run, refused, changed, parked, counts, withoutPrice, { unsorted }, doubts] = await Promise.all([
+    selectRun(db, runId),
+    selectRefusals(db, runId),
+    sumChanged(db, runId),
+    countParked(db, runId),
+    selectCounts(db, runId),
+    countUnpriced(db),
+    countUnsorted(db),
+    readDoubts(db),
+  ]);
+  return {
+    runId,
+    state: run?.state ?? "done",
+    products: memory.products,
+    offers: memory.offers,
+    changed,
+    refused,
+    parked,
+    counts,
+    priceTypes: [...memory.prices.types].map(([id, { name, role }]) => ({ name: name || id, role })),
+    doubts: doubts.map(({ role, types }) => ({ role, names: types.map(({ name }) => name) })),
+    unsorted,
+    withoutPrice,
+    note: run?.note ?? "",
+    values: run?.values ?? {},
+  };
+}

@@ -1,0 +1,24 @@
+import type { Shop } from "../../../shop.ts";
+import { countUnsorted } from "../../../catalogue/catalogue.server.ts";
+import { countUnpriced } from "../../../catalogue/import.server.ts";
+import type { OpenQuestions } from "../../imports.contract.ts";
+import { guessRoles, isSingleRole, type RoleDoubt } from "../../price-roles.rules.ts";
+import { selectWaiting } from "../imports.queries.ts";
+import { selectPriceTypes } from "../prices/price-types.queries.ts";
+
+/** What imports have left for staff to decide. */
+export async function readOpenQuestions({ db: { read } }: Shop): Promise<OpenQuestions> {
+  const [{ unsorted }, withoutPrice, waiting, doubts] = await Promise.all([
+    countUnsorted(read),
+    countUnpriced(read),
+    selectWaiting(read),
+    readDoubts(read),
+  ]);
+  return { unsorted, withoutPrice, waiting, doubts };
+}
+
+/** Roles that nobody has and several price types could. */
+export async function readDoubts(db: Shop["db"]["read"]): Promise<RoleDoubt[]> {
+  const types = await selectPriceTypes(db);
+  return guessRoles(types.map((type) => ({ ...type, isFixed: type.chosenBy === "staff" || isSingleRole(type.role) }))).doubts;
+}

@@ -1,0 +1,24 @@
+import path from "node:path";
+import type { Shop } from "../../../shop.ts";
+import type { FoundExport } from "../files/export-folder.ts";
+import { insertRefusals, setCounts } from "../runs.queries.ts";
+import { count, openTally } from "./tally.ts";
+import type { Id } from "../../../../platform/ids.ts";
+
+const MOST_NAMED = 100;
+
+/** Writes into the report which files beside an export are of no use: archives inside archives by name, the rest by their kind. */
+export async function reportOthers(
+  shop: Shop,
+  { runId, position, found }: { runId: Id<"import_run">; position: number; found: FoundExport },
+): Promise<void> {
+  const tally = openTally();
+  for (const name of found.others) count(tally, "ignored", `Файл ${path.extname(name).toLowerCase() || path.basename(name)}`);
+  await setCounts(shop.db.read, runId, position, tally);
+  const nested = found.nested.slice(0, MOST_NAMED);
+  await insertRefusals(
+    shop.db.read,
+    runId,
+    nested.map((said) => ({ file: said.split("/")[0] ?? "", line: 0, id1c: "", reason: "archiveInside", said, whole: true })),
+  );
+}

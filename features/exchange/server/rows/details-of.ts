@@ -1,0 +1,74 @@
+import { textOfHtml } from "../../../../platform/html/text-of-html.ts";
+import { meaningOfName, plainName, type Meaning } from "../../exchange.rules.ts";
+import { isPiece } from "../../units.rules.ts";
+import { child, children, childText, type Element } from "../files/read-elements.ts";
+
+/** What the shop has no field for: a name and a value, in both languages where the sender writes both. */
+export type Detail = { key: string; name: string; uk: string; ru: string };
+/** Properties of the classifier: what each means, and the texts behind the ids of its values. */
+export type Properties = Map<string, { name: string; meaning: Meaning | undefined; values: Map<string, string> }>;
+
+/** `isKnown`: no value is an id that no dictionary explains. */
+export type Property = { id: string; name: string; meaning: Meaning | undefined; text: string; isKnown: boolean };
+
+const MOST = 60;
+const LONGEST_NAME = 120;
+const LONGEST_VALUE = 1_000;
+
+/** Elements of a product that say something a shopper reads. */
+const namedElements: Readonly<Record<string, string>> = { Модель: "Модель", Длина: "Довжина", Ширина: "Ширина", Высота: "Висота" };
+
+/** Properties of a row with their values as text: a value id becomes its text, several values are a list. */
+export function propertiesOf(row: Element, properties: Properties): Property[] {
+  return children(child(row, "ЗначенияСвойств"), "ЗначенияСвойства").map((value) => {
+    const known = properties.get(childText(value, "Ид") ?? "");
+    const name = known?.name || (childText(value, "Наименование") ?? "");
+    const texts = children(value, "Значение").map(({ text }) => textOfValue(text.trim(), known?.values));
+    return {
+      id: childText(value, "Ид") ?? "",
+      name,
+      meaning: known?.meaning ?? meaningOfName(name),
+      text: texts.filter(Boolean).join(", "),
+      isKnown: texts.every((text) => text !== undefined),
+    };
+  });
+}
+
+const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const textOfValue = (text: string, values: ReadonlyMap<string, string> | undefined): string | undefined =>
+  values?.get(text) ?? (guid.test(text) ? undefined : text);
+
+/** The details of a `Товар`; null when it says nothing of them, so that those of before stay. */
+export function detailsOf(row: Element, properties: Properties): Detail[] | null {
+  const named = Object.entries(namedElements).flatMap(([element, name]) => {
+    const text = childText(row, element);
+    return text && text !== "0" ? [{ name, text }] : [];
+  });
+  const unit = unitOf(row);
+  if (!child(row, "ЗначенияСвойств") && named.length === 0 && !unit) return null;
+  const details = new Map<string, Detail>();
+  const axes = new Set<Meaning>(["size", "colour"]);
+  for (const { name, meaning, text } of propertiesOf(row, properties)) {
+    const isAxis = meaning !== undefined && axes.has(meaning);
+    if (name !== "" && text !== "" && (!meaning || isAxis || meaning === "pack"))
+      add(details, { name, text, key: isAxis ? meaning : undefined });
+  }
+  for (const one of [...named, ...(unit ? [{ name: "Одиниця", text: unit }] : [])]) add(details, { ...one, key: undefined });
+  return [...details.values()].filter(({ uk }) => uk !== "").slice(0, MOST);
+}
+
+/** «Фасон (рос)» is the Russian value of «Фасон». */
+function add(details: Map<string, Detail>, { name, text, key: axis }: { name: string; text: string; key: Meaning | undefined }): void {
+  const [, base = name] = /^(.*?)\s*\((?:рос|рус|ru)\.?\)$/i.exec(name) ?? [];
+  const key = axis ?? plainName(base).slice(0, LONGEST_NAME);
+  const before = details.get(key) ?? { key, name: base.replace(/^\d+\.\s*/, "").slice(0, LONGEST_NAME), uk: "", ru: "" };
+  const value = textOfHtml(text).slice(0, LONGEST_VALUE);
+  details.set(key, base === name ? { ...before, uk: value } : { ...before, ru: value });
+}
+
+/** The unit goods are counted in, where it is not the piece. */
+function unitOf(row: Element): string | undefined {
+  const unit = child(row, "БазоваяЕдиница");
+  const name = (unit?.attributes["НаименованиеКраткое"] ?? unit?.text ?? "").trim();
+  return name === "" || isPiece(name) || /^\d+$/.test(name) ? undefined : name;
+}

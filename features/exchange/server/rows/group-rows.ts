@@ -1,0 +1,73 @@
+import type { Gender } from "../../../catalogue/words/genders.ts";
+import { audiencesOfName, isWrapperName, rootAudienceOf } from "../../audience.rules.ts";
+import { meaningOfName } from "../../exchange.rules.ts";
+import { isRemoved } from "./product-row.ts";
+import { child, children, childText, type Element } from "../files/read-elements.ts";
+
+/** `said` is whom the group is for by its own words; a passage holds groups and is no category of the shop. */
+export type GroupRow = {
+  id1c: string;
+  parent1c: string | null;
+  nameUk: string;
+  nameRu: string | null;
+  position: number;
+  said: string;
+  passage: boolean;
+  removed: boolean;
+};
+
+/**
+ * The rows of the roots of a tree of groups, parents before children. Passages are a root that stands for an audience and,
+ * when it is the only one, a root that wraps all the others.
+ */
+export function groupRowsOf(roots: readonly Element[]): GroupRow[] {
+  return rootRows(roots, null);
+}
+
+function rootRows(roots: readonly Element[], parent1c: string | null): GroupRow[] {
+  const [only] = roots;
+  return roots.flatMap((root, at) => {
+    const audience = rootAudienceOf({ id: idOf(root), name: nameOf(root) });
+    if (audience && below(root).length > 0) return rows(root, { parent1c, position: at, passage: true, said: [audience] });
+    if (root !== only || roots.length > 1 || below(root).length === 0 || !isWrapperName(nameOf(root)))
+      return rows(root, { parent1c, position: at, passage: false });
+    const wrapper = rowOf(root, { parent1c, position: at, passage: true, said: [] });
+    return wrapper ? [wrapper, ...rootRows(below(root), wrapper.id1c)] : [];
+  });
+}
+
+type Place = { parent1c: string | null; position: number; passage: boolean; said?: readonly Gender[] };
+
+function rows(group: Element, place: Place): GroupRow[] {
+  const row = rowOf(group, place);
+  if (!row) return [];
+  return [row, ...below(group).flatMap((one, position) => rows(one, { parent1c: row.id1c, position, passage: false }))];
+}
+
+function rowOf(group: Element, { parent1c, position, passage, said }: Place): GroupRow | undefined {
+  const id1c = idOf(group);
+  if (!id1c) return undefined;
+  const russian = children(child(group, "ЗначенияРеквизитов"), "ЗначениеРеквизита").find(
+    (one) => meaningOfName(childText(one, "Наименование") ?? "") === "nameRu",
+  );
+  const nameRu = (russian && childText(russian, "Значение")) ?? null;
+  return {
+    id1c,
+    parent1c,
+    nameUk: nameOf(group),
+    nameRu,
+    position,
+    said: (said ?? audiencesOfGroup(nameOf(group), nameRu)).join(" "),
+    passage,
+    removed: isRemoved(group),
+  };
+}
+
+function audiencesOfGroup(uk: string, ru: string | null): Gender[] {
+  const byUk = audiencesOfName(uk);
+  return byUk.length > 0 ? byUk : audiencesOfName(ru ?? "");
+}
+
+const idOf = (group: Element): string => childText(group, "Ид") ?? "";
+const nameOf = (group: Element): string => childText(group, "Наименование") ?? "";
+const below = (group: Element): Element[] => children(child(group, "Группы"), "Группа");

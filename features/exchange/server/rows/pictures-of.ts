@@ -1,0 +1,30 @@
+import { colourByName } from "../../../catalogue/words/colour-names.ts";
+import { colourBySlug } from "../../../catalogue/words/colours.ts";
+import { meaningOfName } from "../../exchange.rules.ts";
+import { picturePath } from "../../picture-path.rules.ts";
+import { child, children, childText, type Element } from "../files/read-elements.ts";
+
+export type PictureOfRow = { source: string; colour: string; caption: string };
+
+const LONGEST_CAPTION = 200;
+
+/** The pictures of a row in order, with the colour or the words of their captions; null when it names none. */
+export function picturesOf(row: Element): PictureOfRow[] | null {
+  const sources = children(row, "Картинка")
+    .map((picture) => picturePath(picture.text))
+    .filter((path) => path !== undefined);
+  if (sources.length === 0) return null;
+  const captions = new Map<string, string>();
+  for (const requisite of children(child(row, "ЗначенияРеквизитов"), "ЗначениеРеквизита")) {
+    if (meaningOfName(childText(requisite, "Наименование") ?? "") !== "fileDescription") continue;
+    const [path = "", ...caption] = (childText(requisite, "Значение") ?? "").split("#");
+    captions.set(picturePath(path) ?? "", caption.join("#").trim().slice(0, LONGEST_CAPTION));
+  }
+  return [...new Set(sources)].map((source) => ({ source, ...meant(captions.get(source) ?? "") }));
+}
+
+/** A caption that is a colour says which colourway is shown; any other is words. */
+function meant(caption: string): Pick<PictureOfRow, "colour" | "caption"> {
+  const colour = colourBySlug(caption) ?? colourByName(caption);
+  return colour ? { colour: colour.slug, caption: "" } : { colour: "", caption };
+}

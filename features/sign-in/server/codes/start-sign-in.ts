@@ -1,0 +1,133 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { forbidden, unavailable } from "../../../../platform/errors.ts";
+import { networkOf } from "../../../../platform/http/network-of.ts";
+import { takeFromBudget, takenFromBudget } from "../../../../platform/limits/budget.ts";
+import { addSeconds } from "../../../../platform/time.ts";
+import { isKnownDevice, isPinDevice } from "../../../accounts/accounts.server.ts";
+import { sendMessage, withdrawMessages } from "../../../messages/messages.server.ts";
+import type { Tx, Visit } from "../../../shop.ts";
+import {
+  askingBudgets,
+  askingNetwork,
+  FREE_OF_WORK,
+  isFlood,
+  pauseAfter,
+  REMEMBERED_SECONDS,
+  secondsToWait,
+  shopBudgets,
+  strangersBudgets,
+  withheldBudget,
+  workFor,
+  type Asker,
+} from "../../sending.rules.ts";
+import { codeHash } from "./code-hash.ts";
+import { writeCodeMessage } from "./code-message.ts";
+import { credentialOf } from "../device-credential.ts";
+import type { Gate } from "../guard/gates.ts";
+import type { KeyedVisit } from "../guard/passes.ts";
+import { isPhoneHashRight } from "./phone-hash.ts";
+import { sendToBuyer } from "./send-to-buyer.ts";
+import { logFlood, readPressure } from "../guard/sign-in-pressure.ts";
+import { insertCode, lockPhone, selectLivingCodes, selectRecentCodes } from "../sign-in.queries.ts";
+import { takeBudgets } from "../guard/take-budgets.ts";
+
+export type StartInput = {
+  phone: string;
+  isCodeWanted?: boolean;
+  utm_campaign_name?: string;
+  utm_adset_name?: string;
+  utm_ad_name?: string;
+};
+export type Started = {
+  isPinCode: boolean;
+  /** Seconds. */
+  resendIn: number;
+  /** The gateway is silent; the message may come later. */
+  isDelayed: boolean;
+  /** Strangers' share is spent: only past buyers get this code, everybody hears the same. */
+  isForCustomersOnly: boolean;
+};
+
+/** `wait` is seconds until the next code. */
+type Written = { id: string; code: string; wait: number };
+
+/**
+ * Sends an SMS code, or answers `isPinCode` on a device with a working PIN (S23). Strangers get the same answer in the same time for every
+ * phone (S24), and pass a gate in a flood (S22). Throws 428 with the gate's task, 429, and 503 without a gateway.
+ */
+export async function startSignIn(visit: KeyedVisit, { phone, isCodeWanted = false, ...utm }: StartInput, gate: Gate): Promise<Started> {
+  const { shop, now } = visit;
+  const credential = credentialOf(visit);
+  if (!isCodeWanted && (await isPinDevice(shop, { phone, credential }))) return { ...answer(0), isPinCode: true };
+  const asker: Asker = (await isKnownDevice(shop, { phone, credential })) ? "known device" : "stranger";
+  const wait = secondsToWait(await recentCodes(shop.db.read, visit, { phone, asker }), now);
+  if (wait > 0) return answer(wait);
+  if (asker === "stranger") await passGate(visit, phone, gate);
+  await takeBudgets(shop, askingBudgets({ phone, network: networkOf(visit.address), asker }));
+  if (asker === "stranger" && !(await takeStrangersPart(visit))) return withhold(visit, { phone, utm });
+  await takeBudgets(shop, shopBudgets(shop.config.smsBudget));
+  const written = await shop.db.write((tx) => writeCode(tx, visit, { phone, asker, utm, text: "with its message" }));
+  if (!("id" in written)) return answer(written.wait);
+  const outcome = await sendMessage(shop, written.id);
+  if (outcome === "refused") throw unavailable(undefined, "auth.smsFailed");
+  return { ...answer(written.wait), isDelayed: outcome === "late" };
+}
+
+const answer = (resendIn: number): Started => ({ isPinCode: false, resendIn, isDelayed: false, isForCustomersOnly: false });
+
+/** Throws 403 when the header `X-Phone-Hash` does not fit. */
+export function requirePhoneHash({ shop, headers, now }: Visit, phone: string): void {
+  const header = headers.get("x-phone-hash");
+  if (!isPhoneHashRight({ header, phone, suffix: shop.config.phoneHashSuffix, now })) throw forbidden();
+}
+
+async function passGate(visit: KeyedVisit, phone: string, gate: Gate): Promise<void> {
+  const { shop, now, address } = visit;
+  const { smsBudget, limits } = shop.config;
+  if (!limits.isFloodProven) return;
+  const pressure = await readPressure(shop, now);
+  const flooded = isFlood(pressure, smsBudget);
+  if (flooded) logFlood(shop, pressure, now);
+  if (flooded || (await takenFromBudget(shop, askingNetwork(networkOf(address)))) >= FREE_OF_WORK)
+    await gate(visit, phone, workFor(pressure, smsBudget));
+}
+
+/** False when strangers' share of the hour or day is spent. */
+async function takeStrangersPart({ shop }: Visit): Promise<boolean> {
+  for (const budget of strangersBudgets(shop.config.smsBudget)) if (!(await takeFromBudget(shop, budget)).allowed) return false;
+  return true;
+}
+
+/** Stores the code and sends in the background, so that the answer's time does not tell who has bought here. */
+async function withhold(visit: KeyedVisit, { phone, utm }: { phone: string; utm: object }): Promise<Started> {
+  const { shop } = visit;
+  await takeBudgets(shop, [withheldBudget(shop.config.smsBudget)]);
+  const written = await shop.db.write((tx) => writeCode(tx, visit, { phone, asker: "stranger", utm, text: "alone" }));
+  if ("id" in written) sendToBuyer(visit, { ...written, phone });
+  return { ...answer(written.wait), isForCustomersOnly: true };
+}
+
+/** Writes code and message in one transaction; `wait` alone when another request was faster. */
+async function writeCode(
+  tx: Tx,
+  visit: KeyedVisit,
+  { phone, asker, utm, text }: { phone: string; asker: Asker; utm: object; text: "with its message" | "alone" },
+): Promise<Written | { wait: number }> {
+  const { shop, now, guestHash: browserHash } = visit;
+  await lockPhone(tx, phone);
+  const recent = await recentCodes(tx, visit, { phone, asker });
+  const wait = secondsToWait(recent, now);
+  if (wait > 0) return { wait };
+  const id = randomUUID();
+  const code = String(randomInt(0, 10_000)).padStart(4, "0");
+  await withdrawMessages(tx, await selectLivingCodes(tx, { phone, now, of: { browserHash } }), now);
+  await insertCode(tx, { id, phone, hash: codeHash(shop.config.secret, { id, code }), browserHash, asker, utm, now });
+  if (text === "with its message") await writeCodeMessage(tx, visit, { id, code, phone });
+  return { id, code, wait: pauseAfter(recent.own.count + 1) };
+}
+
+const recentCodes = (
+  db: Parameters<typeof selectRecentCodes>[0],
+  { guestHash: browserHash, now }: KeyedVisit,
+  { phone, asker }: { phone: string; asker: Asker },
+) => selectRecentCodes(db, { phone, browserHash, asker, since: addSeconds(now, -REMEMBERED_SECONDS) });

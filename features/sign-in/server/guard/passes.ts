@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { openSealedText, sealText } from "../../../../platform/sealed-text.ts";
+import { addSeconds } from "../../../../platform/time.ts";
+import type { Visit } from "../../../shop.ts";
+import { insertSpentPass } from "../sign-in.queries.ts";
+
+/** A visit with a browser key. */
+export type KeyedVisit = Visit & { guestHash: Uint8Array };
+
+/** A stranger's proof of work or finished wait. */
+export type Pass = { id: string; kind: "proof" | "wait"; phone: string; browser: string; from: number; until: number } & {
+  puzzles: number;
+  bits: number;
+};
+type Given = Pick<Pass, "kind" | "phone" | "puzzles" | "bits"> & { fromSeconds: number; forSeconds: number };
+
+/** Seals a pass for this phone and browser. */
+export function givePass({ shop, guestHash, now }: KeyedVisit, { fromSeconds, forSeconds, ...given }: Given): string {
+  const from = addSeconds(now, fromSeconds);
+  const pass: Pass = {
+    ...given,
+    id: randomUUID(),
+    browser: textOf(guestHash),
+    from: from.getTime(),
+    until: addSeconds(from, forSeconds).getTime(),
+  };
+  return sealText(shop.config.secret, JSON.stringify(pass));
+}
+
+/** Opens a pass; undefined when it is forged, foreign or expired. */
+export function readPass(
+  { shop, guestHash, now }: KeyedVisit,
+  { text, kind, phone }: { text: string; kind: Pass["kind"]; phone: string },
+): Pass | undefined {
+  const pass = openedOf(() => openSealedText(shop.config, text));
+  const isMine = pass?.kind === kind && pass.phone === phone && pass.browser === textOf(guestHash);
+  return isMine && now.getTime() < pass.until ? pass : undefined;
+}
+
+/** Uses a pass up in a committed statement; false when it was used. */
+export const spendPass = async ({ shop, now }: Visit, { id }: Pass): Promise<boolean> =>
+  (await shop.db.write((tx) => insertSpentPass(tx, id, now))) !== undefined;
+
+function openedOf(open: () => string): (Partial<Pass> & Pass) | undefined {
+  try {
+    return JSON.parse(open()) as Pass;
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (hash: Uint8Array): string => Buffer.from(hash).toString("base64url");
