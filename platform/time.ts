@@ -33,12 +33,26 @@ export function kyivDay(instant: Instant): KyivDay {
 }
 
 /** When that day began in Kyiv, also on days of 23 and 25 hours. */
-export function startOfKyivDay(instant: Instant): Instant {
-  const day = kyivDay(instant);
+export const startOfKyivDay = (instant: Instant): Instant => startOfDay(kyivDay(instant));
+
+/** When this day of the calendar begins in Kyiv. */
+export function startOfDay(day: KyivDay): Instant {
   const midnight = new Date(`${day}T00:00:00Z`).getTime();
   // Kyiv is two or three hours ahead of UTC.
   const begin = [3, 2].map((hours) => new Date(midnight - hours * HOUR)).find((candidate) => kyivDay(candidate) === day);
   return begin ?? new Date(midnight);
+}
+
+/** The day so many days later, earlier when below zero. */
+export const daysLater = (day: KyivDay, days: number): KyivDay =>
+  addDays(new Date(`${day}T00:00:00Z`), days)
+    .toISOString()
+    .slice(0, 10) as KyivDay;
+
+/** The first day of the month so many months later. */
+export function firstOfMonth(day: KyivDay, monthsLater = 0): KyivDay {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + monthsLater, 1)).toISOString().slice(0, 10) as KyivDay;
 }
 
 /** The hour 0–23 in Kyiv. */

@@ -2,6 +2,7 @@ import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.serv
 import { forgetOldSearchMisses, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
 import { makeWishedPictures } from "../features/pictures/pictures.server.ts";
 import { keepDirectories } from "../features/delivery/delivery.server.ts";
+import { endBonuses } from "../features/loyalty/loyalty.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
 import { tellBackInStock } from "../features/notifications/notifications.server.ts";
 import { askForParcels, countSold, endWaitingOrders, forgetOldAnswers } from "../features/orders/orders.server.ts";
@@ -22,6 +23,7 @@ const recurring: readonly Recurring[] = [
   { name: "do what commands beside the shop ask for", everySeconds: 1, run: takeAskedOrders },
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
   { name: "end orders nobody gave the word for", everySeconds: 30, run: endWaitingOrders },
+  { name: "end bonuses whose month is over", everySeconds: 60, run: endBonuses },
   { name: "read the carriers' places", everySeconds: 30, run: keepDirectories },
   { name: "follow the carriers' parcels", everySeconds: 1_800, run: askForParcels },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },

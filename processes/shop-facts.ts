@@ -1,5 +1,6 @@
 import { countReservations } from "../features/cart/cart.server.ts";
 import { listDirectories } from "../features/delivery/delivery.server.ts";
+import { ledgerInvariants } from "../features/ledger/ledger.server.ts";
 import { countMessages } from "../features/messages/messages.server.ts";
 import { orderInvariants } from "../features/orders/orders.server.ts";
 import type { Shop } from "../features/shop.ts";
@@ -15,7 +16,7 @@ const COUNT_EVERY_SECONDS = 15;
 const judgeEverySeconds = { postgres: 60, embedded: 900 } as const;
 
 /** The invariants of security.md that queries can check today. */
-const judged = ["I1", "I2", "I3", "I4", "I5", "I9", "I11", "I14"] as const;
+const judged = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I9", "I11", "I14"] as const;
 
 export type ShopFacts = {
   reservations: Awaited<ReturnType<typeof countReservations>>;
@@ -50,7 +51,7 @@ export function watchShopFacts(shop: Shop): { facts: ShopFacts; look(): Promise<
     facts.copyAgeSeconds = copy ? (shop.clock.now().getTime() - madeAt(copy).getTime()) / 1_000 : undefined;
   };
   const judge = async () => {
-    const faults = [...(await stockInvariants(shop)), ...(await orderInvariants(shop))];
+    const faults = [...(await stockInvariants(shop)), ...(await orderInvariants(shop)), ...(await ledgerInvariants(shop))];
     const found = Map.groupBy(faults, ({ invariant }) => invariant.split(" ")[0] ?? "");
     for (const name of judged) facts.broken.set(name, found.get(name)?.length ?? 0);
     for (const { invariant, detail } of faults.slice(0, 20)) shop.log.error({ invariant, detail }, "an invariant is broken");

@@ -2,8 +2,15 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
 import type { Instant } from "../../platform/time.ts";
-import { selectBonusSum } from "./server/loyalty.queries.ts";
+import { selectBonusSum } from "./server/lots.queries.ts";
 import type { Id } from "../../platform/ids.ts";
+
+export { endBonuses } from "./server/end-bonuses.ts";
+export { grantBonuses } from "./server/grant-bonuses.ts";
+export { selectLots as bonusLots } from "./server/lots.queries.ts";
+export { returnBonuses } from "./server/return-bonuses.ts";
+export { spendBonuses } from "./server/spend-bonuses.ts";
+export { takeBackCashback } from "./server/take-back-cashback.ts";
 
 /** Points to spend at that instant, kopiykas (1 point = 1 грн). */
 export const bonusSum = async (db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<Kopiykas> =>

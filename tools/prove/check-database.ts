@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { ledgerInvariants } from "../../features/ledger/ledger.server.ts";
 import { orderInvariants } from "../../features/orders/orders.server.ts";
 import { stockInvariants } from "../../features/stock/stock.server.ts";
 import type { Correction } from "./history.ts";
@@ -6,10 +7,10 @@ import type { TestShop } from "../../support/test-shop.ts";
 
 /** Invariants of security.md §1 that the database breaks at this moment, each read in one snapshot; none when in order. */
 export async function databaseFaults(shop: TestShop): Promise<string[]> {
-  const [stock, orders] = [await stockInvariants(shop), await orderInvariants(shop)];
+  const [stock, orders, money] = [await stockInvariants(shop), await orderInvariants(shop), await ledgerInvariants(shop)];
   return [
     ...stock.map(({ invariant, variationId, detail }) => `${invariant}: variation ${variationId}: ${detail}`),
-    ...orders.map(({ invariant, detail }) => `${invariant}: ${detail}`),
+    ...[...orders, ...money].map(({ invariant, detail }) => `${invariant}: ${detail}`),
   ];
 }
 

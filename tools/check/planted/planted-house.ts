@@ -134,7 +134,7 @@ export const plantedHouse: readonly Planted[] = [
   house("longer than 300 lines", "features/cart/server/planted-long.ts", "export const planted = 1;\n".repeat(302)),
   requirement("S1 names no file that keeps it", { "docs/security.md": without("S1", "Kept by") }),
   requirement("S4 names no test", { "docs/security.md": without("S4", "Tests") }),
-  requirement("I6 names no file that keeps it", { "docs/security.md": without("I6", "Not yet") }),
+  requirement("I13 names no file that keeps it", { "docs/security.md": without("I13", "Not yet") }),
   requirement("S42 is not kept by processes/nowhere.ts", {
     "docs/security.md": (text) => text.replace("Kept by: `processes/page-address.ts`.", "Kept by: `processes/nowhere.ts`."),
   }),

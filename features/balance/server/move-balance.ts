@@ -1,0 +1,80 @@
+import type { Id } from "../../../platform/ids.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time.ts";
+import { lockMoney, post, selectPostedForOrder } from "../../ledger/ledger.server.ts";
+import type { Tx } from "../../shop.ts";
+
+type Spending = { accountId: Id<"account">; order: { id: string; number: number }; amount: Kopiykas; at: Instant };
+
+/** Pays a part of an order from the balance, once an order; the account's row is locked (security.md S12). False when there is less. */
+export async function spendBalance(tx: Tx, { accountId, order, amount, at }: Spending): Promise<boolean> {
+  if (amount === 0) return true;
+  const { balance } = await lockMoney(tx, accountId);
+  if (balance < amount) return false;
+  await post(tx, {
+    reason: "balance_spent",
+    source: order.id,
+    accountId,
+    order,
+    byWhom: "customer",
+    at,
+    postings: [
+      { ledger: "customer_balance", amount: -amount },
+      { ledger: "order_funds", amount },
+    ],
+  });
+  return true;
+}
+
+type Return = { accountId: Id<"account">; orderId: string; amount?: Kopiykas; at: Instant };
+
+/** Gives back what the order used of the balance, or a part of it. Answers the kopiykas that came back. Throws on more than it used. */
+export async function returnBalance(tx: Tx, { accountId, orderId, amount, at }: Return): Promise<Kopiykas> {
+  await lockMoney(tx, accountId);
+  const used = await selectPostedForOrder(tx, { orderId, ledger: "customer_balance", reasons: ["balance_spent", "balance_returned"] });
+  const left = kopiykas(0 - sumKopiykas(used.map((posting) => posting.amount)));
+  const wanted = amount ?? left;
+  if (wanted > left) throw new RangeError(`order ${orderId} used less of the balance than is to come back`);
+  await post(tx, {
+    reason: "balance_returned",
+    // The lock makes what was still out a name of its own for what comes back now.
+    source: `${orderId} of ${left}`,
+    accountId,
+    order: { id: orderId },
+    byWhom: "shop",
+    at,
+    postings: [
+      { ledger: "customer_balance", amount: wanted },
+      { ledger: "order_funds", amount: -wanted },
+    ],
+  });
+  return wanted;
+}
+
+/** Money that is the customer's from now on, by where it comes from (decision 0041). */
+const origins = {
+  refund_to_balance: "order_funds",
+  refund_refused: "refunds",
+  late_payment: "card_clearing",
+} as const;
+
+type Credit = {
+  accountId: Id<"account">;
+  amount: Kopiykas;
+  reason: keyof typeof origins;
+  source: string;
+  order?: { id: string; number?: number } | undefined;
+  byWhom: string;
+  note?: string;
+  at: Instant;
+};
+
+/** Adds to the balance. False when this reason and source were written before. */
+export const creditBalance = (tx: Tx, { amount, ...credit }: Credit): Promise<boolean> =>
+  post(tx, {
+    ...credit,
+    postings: [
+      { ledger: "customer_balance", amount },
+      { ledger: origins[credit.reason], amount: -amount },
+    ],
+  });

@@ -1,0 +1,84 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { CustomerLedger, Ledger, Reason } from "../ledger.contract.ts";
+
+type Db = Kysely<Tables>;
+
+/** What one entry did to one ledger of a customer; a spending of three lots is one movement. */
+export type Movement = {
+  id: Id<"journal_entry">;
+  ledger: CustomerLedger;
+  reason: Reason;
+  at: Instant;
+  amount: Kopiykas;
+  orderNumber: number | null;
+  byWhom: string;
+  note: string;
+  /** Of the earliest lot it touched. */
+  endsAt: Instant | null;
+};
+
+const moved = (accountId: Id<"account">, ledgers: readonly CustomerLedger[]) => sql`
+  select e.id, p.ledger, e.reason, e.at, sum(p.amount)::bigint as amount, e.order_number as "orderNumber", e.by_whom as "byWhom", e.note,
+    min(l.ends_at) as "endsAt"
+  from posting p join journal_entry e on e.id = p.entry_id left join bonus_lot l on l.id = p.lot_id
+  where p.account_id = ${accountId} and p.ledger = any(${[...ledgers]}::text[])
+  group by e.id, p.ledger`;
+
+/** Newest first, with how many there are. */
+export async function selectMovements(
+  db: Db,
+  which: { accountId: Id<"account">; ledgers: readonly CustomerLedger[]; offset: number; limit: number },
+): Promise<{ movements: Movement[]; total: number }> {
+  const { rows } = await sql<Movement & { total: number }>`
+    with moved as materialized (${moved(which.accountId, which.ledgers)})
+    select moved.*, (select count(*) from moved) as total from moved
+    order by at desc, id desc, ledger limit ${which.limit} offset ${which.offset}`.execute(db);
+  return { movements: rows.map(({ total: _, ...movement }) => movement), total: rows[0]?.total ?? 0 };
+}
+
+export type StatementRow = Partial<Movement> & { part: "opening" | "entry" | "closing"; ledger: CustomerLedger; amount: Kopiykas };
+
+/** What stood before `from`, what moved until `to`, what stood then, of one moment; oldest first. */
+export async function selectStatement(db: Db, which: { accountId: Id<"account">; from: Instant; to: Instant }): Promise<StatementRow[]> {
+  const { rows } = await sql<StatementRow>`
+    with moved as materialized (
+      select * from (${moved(which.accountId, ["customer_balance", "customer_bonus", "delivery_debt"])}) m where at < ${which.to}
+    )
+    select 'opening' as part, null::bigint as id, ledger, null as reason, null::timestamptz as at, sum(amount)::bigint as amount,
+      null::bigint as "orderNumber", null as "byWhom", null as note, null::timestamptz as "endsAt"
+      from moved where at < ${which.from} group by ledger
+    union all select 'entry', id, ledger, reason, at, amount, "orderNumber", "byWhom", note, "endsAt" from moved where at >= ${which.from}
+    union all select 'closing', null, ledger, null, null, sum(amount)::bigint, null, null, null, null from moved group by ledger
+    order by at nulls first, id, ledger`.execute(db);
+  return rows;
+}
+
+/** In the order of posting. */
+export async function selectPostedForOrder(
+  db: Db,
+  which: { orderId: string; ledger: Ledger; reasons: readonly Reason[] },
+): Promise<{ reason: Reason; lotId: Id<"bonus_lot"> | null; amount: Kopiykas }[]> {
+  const rows = await db
+    .selectFrom("journal_entry as e")
+    .innerJoin("posting as p", "p.entry_id", "e.id")
+    .select(["e.reason", "p.lot_id as lotId", "p.amount"])
+    .where("e.order_id", "=", which.orderId)
+    .where("p.ledger", "=", which.ledger)
+    .where("e.reason", "in", [...which.reasons])
+    .orderBy("e.id")
+    .orderBy("p.position")
+    .execute();
+  return rows as { reason: Reason; lotId: Id<"bonus_lot"> | null; amount: Kopiykas }[];
+}
+
+/** What entries of this reason posted to these lots, kopiykas. */
+export async function selectPostedForLots(db: Db, which: { lotIds: readonly Id<"bonus_lot">[]; reason: Reason }): Promise<Kopiykas> {
+  const { rows } = await sql<{ sum: Kopiykas }>`
+    select coalesce(sum(p.amount), 0)::bigint as sum from posting p join journal_entry e on e.id = p.entry_id
+    where p.lot_id = any(${[...which.lotIds]}::bigint[]) and e.reason = ${which.reason}`.execute(db);
+  return rows[0]?.sum ?? (0 as Kopiykas);
+}

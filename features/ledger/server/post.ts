@@ -1,0 +1,32 @@
+import type { Id } from "../../../platform/ids.ts";
+import type { Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { Tx } from "../../shop.ts";
+import { balancedPostings, type NewPosting } from "../entry.rules.ts";
+import type { Reason } from "../ledger.contract.ts";
+import { insertEntry, lockMoneyRow } from "./ledger.queries.ts";
+
+export type NewEntry = {
+  reason: Reason;
+  /** What caused it: with the reason it is written once. */
+  source: string;
+  accountId?: Id<"account"> | undefined;
+  order?: { id: string; number?: number } | undefined;
+  /** `customer`, `shop`, `carrier`, or the e-mail of staff. */
+  byWhom: string;
+  note?: string | undefined;
+  at: Instant;
+  postings: readonly NewPosting[];
+};
+
+/**
+ * Writes a journal entry and keeps the customers' balances (security.md S11); locks their rows, which come last. False when this
+ * reason and source were written before, or every posting is of nothing. Throws on an entry that does not balance.
+ */
+export async function post(tx: Tx, { postings, ...entry }: NewEntry): Promise<boolean> {
+  const written = balancedPostings({ accountId: entry.accountId, orderId: entry.order?.id }, postings);
+  return written.length > 0 && insertEntry(tx, entry, written);
+}
+
+/** Locks the account's money, the last of all locks (security.md S2, S12); the balance is in kopiykas. */
+export const lockMoney = (tx: Tx, accountId: Id<"account">): Promise<{ balance: Kopiykas }> => lockMoneyRow(tx, accountId);

@@ -1,0 +1,97 @@
+import type { Id } from "../../platform/ids.ts";
+import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { addHours, addSeconds, firstOfMonth, kyivDay, startOfDay, type Instant } from "../../platform/time.ts";
+
+const FULL_HOURS = 24;
+const percent = { inTime: 2n, late: 1n } as const;
+
+/**
+ * The points for what was paid by card for goods and fee: 2 % within 24 hours of placing, else 1 %, kopiykas rounded down (decisions.md
+ * §6). `paidAt` is the provider's instant; it counts neither before the placing nor after `arrivedAt` (security.md S13).
+ */
+export function cashbackFor({
+  paid,
+  placedAt,
+  paidAt,
+  arrivedAt = paidAt,
+}: {
+  paid: Kopiykas;
+  placedAt: Instant;
+  paidAt: Instant;
+  arrivedAt?: Instant;
+}): Kopiykas {
+  const judgedAt = Math.max(placedAt.getTime(), Math.min(paidAt.getTime(), arrivedAt.getTime()));
+  const rate = judgedAt <= addHours(placedAt, FULL_HOURS).getTime() ? percent.inTime : percent.late;
+  return kopiykas(Number((BigInt(Math.max(0, paid)) * rate) / 100n));
+}
+
+/** 23:59:59 in Kyiv of the last day of the grant's month; a grant of that very second belongs to the month that follows it. */
+export function endOfLot(grantedAt: Instant): Instant {
+  const end = endOfMonth(grantedAt);
+  return grantedAt < end ? end : endOfMonth(addSeconds(end, 1));
+}
+
+const endOfMonth = (instant: Instant): Instant => addSeconds(startOfDay(firstOfMonth(kyivDay(instant), 1)), -1);
+
+export type Lot = { id: Id<"bonus_lot">; left: Kopiykas; endsAt: Instant };
+/** What is taken from a lot or given back to it. */
+export type LotPart = { lotId: Id<"bonus_lot">; amount: Kopiykas };
+
+/** Living lots pay, the one that ends first goes first, of two that end together the older; undefined when there are fewer points. */
+export function spendLots(lots: readonly Lot[], amount: Kopiykas, at: Instant): LotPart[] | undefined {
+  const living = lots.filter(({ endsAt }) => endsAt > at).toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime() || a.id - b.id);
+  return takeInTurn(
+    living.map(({ id, left }) => ({ lotId: id, amount: left })),
+    amount,
+  );
+}
+
+/**
+ * Which of the spent parts come back: those that end last first, after `returned` that came back before. Undefined when that is more than
+ * was spent.
+ */
+export function returnParts(
+  spent: readonly LotPart[],
+  { returned, amount }: { returned: Kopiykas; amount: Kopiykas },
+): LotPart[] | undefined {
+  const backwards = spent.toReversed();
+  const before = takeInTurn(backwards, returned);
+  if (!before) return undefined;
+  const stillOut = backwards.map(({ lotId, amount: part }, at) => ({ lotId, amount: kopiykas(part - (before[at]?.amount ?? 0)) }));
+  return takeInTurn(stillOut, amount);
+}
+
+/** Takes from each in turn; parts of nothing at the end are left out. */
+function takeInTurn(parts: readonly LotPart[], amount: Kopiykas): LotPart[] | undefined {
+  let wanted: number = amount;
+  const taken: LotPart[] = [];
+  for (const part of parts) {
+    if (wanted === 0) break;
+    const here = Math.min(wanted, part.amount);
+    taken.push({ lotId: part.lotId, amount: kopiykas(here) });
+    wanted -= here;
+  }
+  return wanted === 0 ? taken : undefined;
+}
+
+type Cashback = {
+  granted: Kopiykas;
+  /** Still there and living. */
+  left: Kopiykas;
+  /** Ended unspent. */
+  ended: Kopiykas;
+  /** Went back before, points and balance together. */
+  taken: Kopiykas;
+};
+
+/**
+ * What goes back of a cashback with its order, or with the share `of` what was paid, `from` it: living points, then what was spent of
+ * them from the balance; points that ended unspent are nobody's debt (security.md S13). What the customer keeps is rounded down.
+ */
+export function cashbackToTake({ granted, left, ended, taken }: Cashback, share?: { of: Kopiykas; from: Kopiykas }) {
+  const kept = share ? Number((BigInt(granted) * BigInt(Math.max(0, share.from - share.of))) / BigInt(share.from)) : 0;
+  const wanted = Math.min(granted - kept, granted - taken);
+  const points = Math.min(wanted, left);
+  const spent = granted - left - ended - taken;
+  return { points: kopiykas(points), fromBalance: kopiykas(Math.max(0, Math.min(wanted - points, spent))) };
+}

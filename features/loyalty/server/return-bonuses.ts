@@ -1,0 +1,65 @@
+import type { Id } from "../../../platform/ids.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time.ts";
+import { lockMoney, post, selectPostedForOrder } from "../../ledger/ledger.server.ts";
+import type { Tx } from "../../shop.ts";
+import { endOfLot, returnParts, type LotPart } from "../loyalty.rules.ts";
+import { addToLots, insertLot, selectLotsById } from "./lots.queries.ts";
+
+type Return = { accountId: Id<"account">; order: { id: string; number: number }; amount?: Kopiykas; at: Instant };
+
+/**
+ * Gives back what this order used, or a part of it, those that end last first; points whose lot has ended come back as one lot of the
+ * current month (decision 0041). Answers the kopiykas that came back, nothing when all had. Throws on more than the order used.
+ */
+export async function returnBonuses(tx: Tx, { accountId, order, amount, at }: Return): Promise<Kopiykas> {
+  await lockMoney(tx, accountId);
+  const { spent, returned } = await usedBy(tx, order.id);
+  const wanted = amount ?? kopiykas(sumKopiykas(spent.map((part) => part.amount)) - returned);
+  const parts = returnParts(spent, { returned, amount: wanted })?.filter((part) => part.amount > 0);
+  if (!parts) throw new RangeError(`order ${order.number} used fewer points than are to come back`);
+  if (parts.length === 0) return kopiykas(0);
+  // The lock makes what came back before a name of its own for what comes back now.
+  const source = `${order.id} after ${returned}`;
+  const back = await livingParts(tx, { accountId, parts, source, at });
+  await post(tx, {
+    reason: "bonus_returned",
+    source,
+    accountId,
+    order,
+    byWhom: "shop",
+    at,
+    postings: [
+      ...back.postings.map((part) => ({ ledger: "customer_bonus" as const, ...part })),
+      { ledger: "order_funds", amount: -wanted },
+    ],
+  });
+  await addToLots(tx, back.kept);
+  return wanted;
+}
+
+async function usedBy(tx: Tx, orderId: string): Promise<{ spent: LotPart[]; returned: Kopiykas }> {
+  const rows = await selectPostedForOrder(tx, { orderId, ledger: "customer_bonus", reasons: ["bonus_spent", "bonus_returned"] });
+  const spent = rows.flatMap(({ reason, lotId, amount }) =>
+    reason === "bonus_spent" && lotId !== null ? [{ lotId, amount: kopiykas(-amount) }] : [],
+  );
+  return { spent, returned: sumKopiykas(rows.filter(({ reason }) => reason === "bonus_returned").map(({ amount }) => amount)) };
+}
+
+/** Parts whose lot lives go into it; the rest becomes a lot of its own. */
+async function livingParts(
+  tx: Tx,
+  { accountId, parts, source, at }: { accountId: Id<"account">; parts: readonly LotPart[]; source: string; at: Instant },
+): Promise<{ kept: LotPart[]; postings: LotPart[] }> {
+  const lots = await selectLotsById(
+    tx,
+    parts.map(({ lotId }) => lotId),
+  );
+  const living = new Set(lots.filter(({ endsAt }) => endsAt > at).map(({ id }) => id));
+  const kept = parts.filter(({ lotId }) => living.has(lotId));
+  const ended = sumKopiykas(parts.filter(({ lotId }) => !living.has(lotId)).map((part) => part.amount));
+  if (ended === 0) return { kept, postings: kept };
+  const lotId = await insertLot(tx, { accountId, amount: ended, reason: "bonus_returned", source, at, endsAt: endOfLot(at) });
+  if (lotId === undefined) throw new Error(`points of ${source} came back twice`);
+  return { kept, postings: [...kept, { lotId, amount: ended }] };
+}

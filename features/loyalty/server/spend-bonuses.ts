@@ -1,0 +1,29 @@
+import type { Id } from "../../../platform/ids.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time.ts";
+import { lockMoney, post } from "../../ledger/ledger.server.ts";
+import type { Tx } from "../../shop.ts";
+import { spendLots } from "../loyalty.rules.ts";
+import { addToLots, selectLots } from "./lots.queries.ts";
+
+type Spending = { accountId: Id<"account">; order: { id: string; number: number }; amount: Kopiykas; at: Instant };
+
+/** Pays a part of an order by points, once an order; the account's row is locked (security.md S12). False when fewer points live. */
+export async function spendBonuses(tx: Tx, { accountId, order, amount, at }: Spending): Promise<boolean> {
+  if (amount === 0) return true;
+  await lockMoney(tx, accountId);
+  const parts = spendLots(await selectLots(tx, accountId, at), amount, at);
+  if (!parts) return false;
+  const taken = parts.map((part) => ({ lotId: part.lotId, amount: kopiykas(-part.amount) }));
+  const isNew = await post(tx, {
+    reason: "bonus_spent",
+    source: order.id,
+    accountId,
+    order,
+    byWhom: "customer",
+    at,
+    postings: [...taken.map((part) => ({ ledger: "customer_bonus" as const, ...part })), { ledger: "order_funds", amount }],
+  });
+  if (isNew) await addToLots(tx, taken);
+  return true;
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { kopiykas } from "../../../platform/money.ts";
+import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
+import { expectNoDeadlocks } from "../../../support/test-locks.ts";
+import { addTestOrder, expectMoneyInOrder } from "../../../support/test-money.ts";
+import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
+import { balanceOf, creditBalance, spendBalance } from "../../balance/balance.server.ts";
+import { bonusSum, endBonuses, grantBonuses, returnBonuses, spendBonuses } from "../loyalty.server.ts";
+
+const AT_ONCE = 50;
+
+describe("on PostgreSQL with three server processes", () => {
+  const shops: TestShop[] = [];
+  let databaseUrl: string;
+  beforeAll(async () => {
+    databaseUrl = await ensureTestPostgres();
+    for (let index = 0; index < 3; index += 1) shops.push(await openTestShop({ databaseUrl }));
+  });
+  afterAll(async () => {
+    await Promise.all(shops.map((shop) => shop.close()));
+    await expectNoDeadlocks(databaseUrl);
+  });
+
+  const prepared = async () => {
+    const shop = shops[0]!;
+    const customer = await addTestCustomer(shop);
+    const at = shop.clock.now();
+    await shop.db.write((tx) =>
+      grantBonuses(tx, {
+        accountId: customer.id,
+        amount: kopiykas(5_000),
+        reason: "bonus_granted",
+        source: `grant ${customer.id}`,
+        byWhom: "shop",
+        at,
+      }),
+    );
+    await shop.db.write((tx) =>
+      creditBalance(tx, {
+        accountId: customer.id,
+        amount: kopiykas(5_000),
+        reason: "late_payment",
+        source: `pay ${customer.id}`,
+        byWhom: "shop",
+        at,
+      }),
+    );
+    const orders = [];
+    for (let index = 0; index < AT_ONCE; index += 1) orders.push(await addTestOrder(shop, customer));
+    return { shop, accountId: customer.id, orders, at };
+  };
+  const spending = { amount: kopiykas(5_000) };
+
+  test("S12 of fifty that spend all the points at once exactly one does", async () => {
+    const { shop, accountId, orders, at } = await prepared();
+    const won = await Promise.all(
+      orders.map((order, index) => shops[index % 3]!.db.place((tx) => spendBonuses(tx, { accountId, order, ...spending, at }))),
+    );
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await bonusSum(shop.db.read, accountId, at)).toBe(0);
+    await expectMoneyInOrder(shop);
+  });
+
+  test("S12 of fifty that spend all the balance at once exactly one does", async () => {
+    const { shop, accountId, orders, at } = await prepared();
+    const won = await Promise.all(
+      orders.map((order, index) => shops[index % 3]!.db.place((tx) => spendBalance(tx, { accountId, order, ...spending, at }))),
+    );
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect((await balanceOf(shop.db.read, accountId)).total).toBe(0);
+    await expectMoneyInOrder(shop);
+  });
+
+  test("S11 fifty times the same spending, return and end at once happen once", async () => {
+    const { shop, accountId, orders, at } = await prepared();
+    const [order] = orders;
+    if (!order) throw new Error("no order");
+    const all = <T>(run: (shop: TestShop) => Promise<T>) => Promise.all(orders.map((_, index) => run(shops[index % 3]!)));
+    await all((its) => its.db.place((tx) => spendBonuses(tx, { accountId, order, amount: kopiykas(2_000), at })));
+    expect(await bonusSum(shop.db.read, accountId, at)).toBe(3_000);
+    const back = await all((its) => its.db.place((tx) => returnBonuses(tx, { accountId, order, at })));
+    expect(back.filter((sum) => sum > 0)).toEqual([2_000]);
+    for (const its of shops) its.clock.set("2026-12-05T10:00:00Z");
+    const ended = await Promise.all(shops.map(endBonuses));
+    expect(ended.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1);
+    await expectMoneyInOrder(shop);
+  });
+});

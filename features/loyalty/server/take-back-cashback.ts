@@ -1,0 +1,60 @@
+import type { Id } from "../../../platform/ids.ts";
+import { kopiykas, sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time.ts";
+import { lockMoney, post, selectPostedForLots, selectPostedForOrder } from "../../ledger/ledger.server.ts";
+import type { Tx } from "../../shop.ts";
+import { cashbackToTake, spendLots } from "../loyalty.rules.ts";
+import { addToLots, selectCashbackLots, type LotRow } from "./lots.queries.ts";
+
+type TakingBack = {
+  accountId: Id<"account">;
+  orderId: string;
+  /** A part of the order went back: `of` kopiykas `from` what was paid. Without it all of it did. */
+  share?: { of: Kopiykas; from: Kopiykas };
+  byWhom: string;
+  at: Instant;
+};
+
+/**
+ * Takes an order's cashback back, in the transaction that cancels or returns it (security.md S13): living points first, what was spent of
+ * them from the balance. Answers the kopiykas taken, nothing when all were.
+ */
+export async function takeBackCashback(tx: Tx, { accountId, orderId, share, byWhom, at }: TakingBack): Promise<Kopiykas> {
+  await lockMoney(tx, accountId);
+  const lots = await selectCashbackLots(tx, orderId);
+  const taken = await takenBefore(tx, orderId);
+  const left = leftOf(lots, at);
+  const ended = await endedOf(tx, lots, at);
+  const { points, fromBalance } = cashbackToTake({ granted: sumKopiykas(lots.map(({ granted }) => granted)), left, ended, taken }, share);
+  const parts = (spendLots(lots, points, at) ?? []).map((part) => ({ lotId: part.lotId, amount: kopiykas(-part.amount) }));
+  const isNew = await post(tx, {
+    reason: "cashback_taken_back",
+    // The lock makes what was taken before a name of its own for what is taken now.
+    source: `${orderId} after ${taken}`,
+    accountId,
+    order: { id: orderId },
+    byWhom,
+    at,
+    postings: [
+      ...parts.map((part) => ({ ledger: "customer_bonus" as const, ...part })),
+      { ledger: "customer_balance", amount: -fromBalance },
+      { ledger: "bonus_cost", amount: points + fromBalance },
+    ],
+  });
+  if (isNew) await addToLots(tx, parts);
+  return kopiykas(points + fromBalance);
+}
+
+async function takenBefore(tx: Tx, orderId: string): Promise<Kopiykas> {
+  const rows = await selectPostedForOrder(tx, { orderId, ledger: "bonus_cost", reasons: ["cashback_taken_back"] });
+  return sumKopiykas(rows.map(({ amount }) => amount));
+}
+
+const leftOf = (lots: readonly LotRow[], at: Instant): Kopiykas =>
+  sumKopiykas(lots.filter(({ endsAt }) => endsAt > at).map(({ left }) => left));
+
+/** Ended unspent, whether or not the job has written it yet. */
+async function endedOf(tx: Tx, lots: readonly LotRow[], at: Instant): Promise<Kopiykas> {
+  const written = await selectPostedForLots(tx, { lotIds: lots.map(({ id }) => id), reason: "bonus_ended" });
+  return kopiykas(sumKopiykas(lots.filter(({ endsAt }) => endsAt <= at).map(({ left }) => left)) - written);
+}
