@@ -1,10 +1,8 @@
+import { brokenInvariants } from "./invariants.ts";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ledgerInvariants } from "../features/ledger/ledger.server.ts";
-import { orderInvariants } from "../features/orders/orders.server.ts";
-import { stockInvariants } from "../features/stock/stock.server.ts";
 import { openArchive, type Manifest } from "../platform/archive/archive.ts";
 import type { Config } from "../platform/config.ts";
 import { takeFolderLock } from "../platform/db/folder-lock.ts";
@@ -87,7 +85,7 @@ async function putInPlace({ dataDir }: Config, opened: string, { about, stamp }:
 async function look(config: Config): Promise<void> {
   const shop = await openShop(config);
   try {
-    const faults = [...(await stockInvariants(shop)), ...(await orderInvariants(shop)), ...(await ledgerInvariants(shop))];
+    const faults = await brokenInvariants(shop);
     for (const { invariant, detail } of faults) process.stderr.write(`not in order: ${invariant}: ${detail}\n`);
     process.stdout.write(faults.length === 0 ? "stock, carts and orders are in order\n" : `${faults.length} things are not in order\n`);
     process.exitCode = faults.length === 0 ? 0 : 2;

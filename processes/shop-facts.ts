@@ -1,11 +1,9 @@
+import { brokenInvariants } from "./invariants.ts";
 import { countReservations } from "../features/cart/cart.server.ts";
 import { listDirectories } from "../features/delivery/delivery.server.ts";
-import { ledgerInvariants } from "../features/ledger/ledger.server.ts";
 import { countMessages } from "../features/messages/messages.server.ts";
-import { orderInvariants } from "../features/orders/orders.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { viewSignInPressure, type SignInPressure } from "../features/sign-in/sign-in.server.ts";
-import { stockInvariants } from "../features/stock/stock.server.ts";
 import { selectServerActivity } from "../platform/db/server-activity.queries.ts";
 import { secondsBetween } from "../platform/time.ts";
 import { ignore } from "../platform/ignore.ts";
@@ -51,7 +49,7 @@ export function watchShopFacts(shop: Shop): { facts: ShopFacts; look(): Promise<
     facts.copyAgeSeconds = copy ? (shop.clock.now().getTime() - madeAt(copy).getTime()) / 1_000 : undefined;
   };
   const judge = async () => {
-    const faults = [...(await stockInvariants(shop)), ...(await orderInvariants(shop)), ...(await ledgerInvariants(shop))];
+    const faults = await brokenInvariants(shop);
     const found = Map.groupBy(faults, ({ invariant }) => invariant.split(" ")[0] ?? "");
     for (const name of judged) facts.broken.set(name, found.get(name)?.length ?? 0);
     for (const { invariant, detail } of faults.slice(0, 20)) shop.log.error({ invariant, detail }, "an invariant is broken");

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { debtInvariants } from "../features/balance/balance.server.ts";
 import { ledgerInvariants } from "../features/ledger/ledger.server.ts";
+import { bonusInvariants } from "../features/loyalty/loyalty.server.ts";
 import type { Customer } from "../features/shop.ts";
 import { kopiykas } from "../platform/money.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** I6 and I7 of security.md hold; use after every test that moves money. */
 export async function expectMoneyInOrder(shop: TestShop): Promise<void> {
-  expect(await ledgerInvariants(shop)).toEqual([]);
+  expect([...(await ledgerInvariants(shop)), ...(await bonusInvariants(shop)), ...(await debtInvariants(shop))]).toEqual([]);
 }
 
 /** An order of this customer as a bare row, for what money does around orders. */

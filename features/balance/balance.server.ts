@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
 import { selectBalance } from "./server/balance.queries.ts";
+import { selectDebtFaults } from "./server/debt-faults.queries.ts";
+import type { Shop } from "../shop.ts";
 import type { Id } from "../../platform/ids.ts";
 
 export { addDebt, claimDebts, releaseDebts, settleDebts, settleDebtsWith } from "./server/debts.ts";
@@ -15,3 +17,6 @@ export async function balanceOf(db: Kysely<Tables>, accountId: Id<"account">): P
   const total = await selectBalance(db, accountId);
   return { customerDebt: kopiykas(Math.max(0, -total)), companyDebt: kopiykas(Math.max(0, total)), total };
 }
+
+/** Rows that break I6 of security.md; none in a shop that is in order. */
+export const debtInvariants = (shop: Shop) => shop.db.job(selectDebtFaults);

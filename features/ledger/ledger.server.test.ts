@@ -96,22 +96,18 @@ test("I6 whatever entries there are, a customer's money is what its postings add
   expect(await ledgerInvariants(shop)).toEqual([]);
 });
 
-test("I6 I7 what does not add up is named", async () => {
+test("I6 what does not add up is named", async () => {
   const broken = await openTestShop();
   const { id } = await addTestCustomer(broken);
-  const { id: other } = await addTestCustomer(broken);
   await broken.db.write((tx) => post(tx, { ...correction(id, 500), at: broken.clock.now() }));
   await broken.db.write(async (tx) => {
     await sql`update customer_money set balance = 501 where account_id = ${id}`.execute(tx);
-    await sql`insert into bonus_lot (account_id, granted, points_left, reason, source, granted_at, ends_at)
-      values (${other}, 100, 100, 'bonus_granted', 'nothing posted', now(), now() + interval '1 day')`.execute(tx);
     await sql`alter table journal_entry disable trigger journal_entry_balances`.execute(tx);
     await sql`insert into journal_entry (reason, source, by_whom, at) values ('correction', 'empty', 'shop', now())`.execute(tx);
   });
   expect((await ledgerInvariants(broken)).map(({ invariant }) => invariant)).toEqual([
     "I6 an entry balances",
     "I6 a balance is what its postings add up to",
-    "I7 what is left of a lot is what its postings add up to",
   ]);
   await broken.close();
 });
@@ -124,8 +120,8 @@ test("movements are newest first, a page at a time, with how many there are", as
   }
   const page = await selectMovements(shop.db.read, { accountId: id, ledgers: ["customer_balance"], offset: 2, limit: 2 });
   expect(page.total).toBe(5);
-  expect(page.movements.map(({ amount, reason, endsAt }) => [amount, reason, endsAt])).toEqual([
-    [kopiykas(300), "correction", null],
-    [kopiykas(200), "correction", null],
+  expect(page.movements.map(({ amount, reason }) => [amount, reason])).toEqual([
+    [kopiykas(300), "correction"],
+    [kopiykas(200), "correction"],
   ]);
 });

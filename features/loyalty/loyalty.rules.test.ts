@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { idOf } from "../../platform/ids.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
+import { formatMoment } from "../../platform/time.ts";
 import { cashbackFor, cashbackToTake, endOfLot, returnParts, spendLots } from "./loyalty.rules.ts";
 
 const at = (text: string) => new Date(text);
@@ -29,14 +30,13 @@ test.each([
 });
 
 test("a lot always ends after it was granted, at 23:59:59 in Kyiv, and within 32 days", () => {
-  const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Kyiv", timeStyle: "medium", dateStyle: "short" });
   fc.assert(
     fc.property(fc.date({ min: at("2020-01-01T00:00:00Z"), max: at("2040-01-01T00:00:00Z"), noInvalidDate: true }), (granted) => {
       const end = endOfLot(granted);
       expect(end.getTime()).toBeGreaterThan(granted.getTime());
       expect(end.getTime() - granted.getTime()).toBeLessThan(32 * 86_400_000);
-      expect(clock.format(end)).toMatch(/23:59:59$/);
-      expect(clock.format(new Date(end.getTime() + 1_000))).toMatch(/^01\//);
+      expect(formatMoment(end)).toMatch(/23:59$/);
+      expect(formatMoment(new Date(end.getTime() + 1_000))).toMatch(/^01\..*00:00$/);
     }),
     { numRuns: 5_000 },
   );

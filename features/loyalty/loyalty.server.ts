@@ -3,6 +3,8 @@ import type { Tables } from "../../db/tables.ts";
 import { kopiykas, type Kopiykas } from "../../platform/money.ts";
 import type { Instant } from "../../platform/time.ts";
 import { selectBonusSum } from "./server/lots.queries.ts";
+import { selectLotFaults } from "./server/lot-faults.queries.ts";
+import type { Shop } from "../shop.ts";
 import type { Id } from "../../platform/ids.ts";
 
 export { endBonuses } from "./server/end-bonuses.ts";
@@ -15,3 +17,6 @@ export { takeBackCashback } from "./server/take-back-cashback.ts";
 /** Points to spend at that instant, kopiykas (1 point = 1 грн). */
 export const bonusSum = async (db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<Kopiykas> =>
   kopiykas(await selectBonusSum(db, accountId, now));
+
+/** Rows that break I7 of security.md; none in a shop that is in order. */
+export const bonusInvariants = (shop: Shop) => shop.db.job(selectLotFaults);

@@ -1,17 +1,11 @@
 import { sql } from "kysely";
-import { ledgerInvariants } from "../../features/ledger/ledger.server.ts";
-import { orderInvariants } from "../../features/orders/orders.server.ts";
-import { stockInvariants } from "../../features/stock/stock.server.ts";
+import { brokenInvariants } from "../../processes/invariants.ts";
 import type { Correction } from "./history.ts";
 import type { TestShop } from "../../support/test-shop.ts";
 
 /** Invariants of security.md §1 that the database breaks at this moment, each read in one snapshot; none when in order. */
 export async function databaseFaults(shop: TestShop): Promise<string[]> {
-  const [stock, orders, money] = [await stockInvariants(shop), await orderInvariants(shop), await ledgerInvariants(shop)];
-  return [
-    ...stock.map(({ invariant, variationId, detail }) => `${invariant}: variation ${variationId}: ${detail}`),
-    ...[...orders, ...money].map(({ invariant, detail }) => `${invariant}: ${detail}`),
-  ];
+  return (await brokenInvariants(shop)).map(({ invariant, detail }) => `${invariant}: ${detail}`);
 }
 
 /** How every cart and order ended, for the comparison with what the clients were told. */

@@ -10,6 +10,7 @@ import {
   claimDebts,
   countDeliveryDebts,
   creditBalance,
+  debtInvariants,
   openDebts,
   releaseDebts,
   returnBalance,
@@ -108,4 +109,16 @@ test("a payment of debts alone settles what is still open of them", async () => 
   expect(await pay([])).toBe(0);
   expect(await countDeliveryDebts(shop.db.read, id)).toBe(0);
   await expectMoneyInOrder(shop);
+});
+
+test("I6 a debt that is open without being owed, or settled and still owed, is named", async () => {
+  const broken = await openTestShop();
+  const customer = await addTestCustomer(broken);
+  const at = broken.clock.now();
+  const order = await addTestOrder(broken, customer);
+  await broken.db.write((tx) => addDebt(tx, { accountId: customer.id, order, parcelNumber: "1", amount: kopiykas(500), at }));
+  expect(await debtInvariants(broken)).toEqual([]);
+  await broken.db.write((tx) => tx.updateTable("delivery_debt").set({ settled_at: at, settled_by: "staff" }).execute());
+  expect(await debtInvariants(broken)).toMatchObject([{ invariant: "I6 a debt is owed until it is settled" }]);
+  await broken.close();
 });

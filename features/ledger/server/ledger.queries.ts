@@ -29,7 +29,7 @@ type EntryRow = {
   at: Instant;
 };
 
-/** Entry, postings and balances in one statement; false when the reason and source were there. */
+/** Entry, postings and balances in one statement; false when the reason and source were there. An order keeps the number it was named by. */
 export async function insertEntry(tx: Db, entry: EntryRow, postings: readonly Posting[]): Promise<boolean> {
   const rows = recordset(postingColumns, rowsAsJson(postings.map((posting, at) => ({ ...posting, position: at + 1 }))), "p");
   const orderId = entry.order?.id ?? null;
@@ -37,7 +37,7 @@ export async function insertEntry(tx: Db, entry: EntryRow, postings: readonly Po
     with entry as (
       insert into journal_entry (reason, source, account_id, order_id, order_number, by_whom, note, at)
       values (${entry.reason}, ${entry.source}, ${entry.accountId ?? null}::bigint, ${orderId}::uuid,
-        coalesce(${entry.order?.number ?? null}::bigint, (select number from placed_order where id = ${orderId}::uuid)),
+        coalesce(${entry.order?.number ?? null}::bigint, (select order_number from journal_entry where order_id = ${orderId}::uuid and order_number is not null order by id limit 1)),
         ${entry.byWhom}, ${entry.note ?? ""}, ${entry.at}::timestamptz)
       on conflict (reason, source) do nothing returning id
     ), posted as (

@@ -17,14 +17,11 @@ export type Movement = {
   orderNumber: number | null;
   byWhom: string;
   note: string;
-  /** Of the earliest lot it touched. */
-  endsAt: Instant | null;
 };
 
 const moved = (accountId: Id<"account">, ledgers: readonly CustomerLedger[]) => sql`
-  select e.id, p.ledger, e.reason, e.at, sum(p.amount)::bigint as amount, e.order_number as "orderNumber", e.by_whom as "byWhom", e.note,
-    min(l.ends_at) as "endsAt"
-  from posting p join journal_entry e on e.id = p.entry_id left join bonus_lot l on l.id = p.lot_id
+  select e.id, p.ledger, e.reason, e.at, sum(p.amount)::bigint as amount, e.order_number as "orderNumber", e.by_whom as "byWhom", e.note
+  from posting p join journal_entry e on e.id = p.entry_id
   where p.account_id = ${accountId} and p.ledger = any(${[...ledgers]}::text[])
   group by e.id, p.ledger`;
 
@@ -49,10 +46,10 @@ export async function selectStatement(db: Db, which: { accountId: Id<"account">;
       select * from (${moved(which.accountId, ["customer_balance", "customer_bonus", "delivery_debt"])}) m where at < ${which.to}
     )
     select 'opening' as part, null::bigint as id, ledger, null as reason, null::timestamptz as at, sum(amount)::bigint as amount,
-      null::bigint as "orderNumber", null as "byWhom", null as note, null::timestamptz as "endsAt"
+      null::bigint as "orderNumber", null as "byWhom", null as note
       from moved where at < ${which.from} group by ledger
-    union all select 'entry', id, ledger, reason, at, amount, "orderNumber", "byWhom", note, "endsAt" from moved where at >= ${which.from}
-    union all select 'closing', null, ledger, null, null, sum(amount)::bigint, null, null, null, null from moved group by ledger
+    union all select 'entry', id, ledger, reason, at, amount, "orderNumber", "byWhom", note from moved where at >= ${which.from}
+    union all select 'closing', null, ledger, null, null, sum(amount)::bigint, null, null, null from moved group by ledger
     order by at nulls first, id, ledger`.execute(db);
   return rows;
 }

@@ -7,7 +7,16 @@ import { addTestOrder, expectMoneyInOrder } from "../../../support/test-money.ts
 import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
 import { balanceOf } from "../../balance/balance.server.ts";
 import type { Customer } from "../../shop.ts";
-import { bonusLots, bonusSum, endBonuses, grantBonuses, returnBonuses, spendBonuses, takeBackCashback } from "../loyalty.server.ts";
+import {
+  bonusInvariants,
+  bonusLots,
+  bonusSum,
+  endBonuses,
+  grantBonuses,
+  returnBonuses,
+  spendBonuses,
+  takeBackCashback,
+} from "../loyalty.server.ts";
 
 const november = "2026-11-21T10:00:00Z";
 const lastSecond = "2026-11-30T21:59:58Z";
@@ -125,6 +134,29 @@ test("points that come back in parts on both sides of the month's end are all th
   expect(await giveBack(id, order)).toBe(600);
   expect(await sum(id)).toBe(600);
   await expectMoneyInOrder(shop);
+});
+
+test("I7 a lot whose rest is not what its postings add up to, or spent after its end, is named", async () => {
+  const broken = await openTestShop();
+  const { id } = await addTestCustomer(broken);
+  const at = broken.clock.now();
+  await broken.db.write((tx) =>
+    grantBonuses(tx, { accountId: id, amount: kopiykas(300), reason: "bonus_granted", source: "one", byWhom: "shop", at }),
+  );
+  const order = await addTestOrder(broken, await addTestCustomer(broken));
+  await broken.db.write((tx) => spendBonuses(tx, { accountId: id, order, amount: kopiykas(100), at }));
+  expect(await bonusInvariants(broken)).toEqual([]);
+  await broken.db.write((tx) =>
+    tx
+      .updateTable("bonus_lot")
+      .set({ points_left: kopiykas(201), granted_at: new Date(at.getTime() - 2), ends_at: new Date(at.getTime() - 1) })
+      .execute(),
+  );
+  expect((await bonusInvariants(broken)).map(({ invariant }) => invariant)).toEqual([
+    "I7 what is left of a lot is what its postings add up to",
+    "I7 a lot is not spent after its end",
+  ]);
+  await broken.close();
 });
 
 test("the job writes off what is left of months that are over, once", async () => {
