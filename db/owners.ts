@@ -5,6 +5,8 @@ export const owners = {
   staff_session: "staff",
   audit_entry: "staff",
   message: "messages",
+  notice: "notifications",
+  notice_choice: "notifications",
   setting: "settings",
   page_text: "content",
   story: "content",

@@ -36,6 +36,7 @@ export interface AccountTable {
   created_at: Date;
   completed_orders: Generated<number>;
   pin_hash: string | null;
+  locale: Generated<"ua" | "ru">;
 }
 
 export interface AuditEntryTable {
@@ -359,6 +360,24 @@ export interface MessageTable {
   created_at: Date;
   expires_at: Date;
   settled_at: Date | null;
+}
+
+export interface NoticeTable {
+  id: GeneratedAlways<Id<"notice">>;
+  account_id: Id<"account">;
+  kind: string;
+  source: string;
+  news: Json;
+  made_at: Date;
+  read_at: Date | null;
+}
+
+export interface NoticeChoiceTable {
+  account_id: Id<"account">;
+  topic: string;
+  letters: boolean;
+  sms: boolean;
+  changed_at: Date;
 }
 
 export interface OrderEventTable {
@@ -844,6 +863,8 @@ export interface Tables {
   lead: LeadTable;
   limit_counter: LimitCounterTable;
   message: MessageTable;
+  notice: NoticeTable;
+  notice_choice: NoticeChoiceTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
   page_text: PageTextTable;

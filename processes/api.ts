@@ -7,6 +7,7 @@ import { deliveryApi } from "../features/delivery/delivery.server.ts";
 import { favouritesApi } from "../features/favourites/favourites.server.ts";
 import { leadsApi } from "../features/leads/leads.server.ts";
 import { bonusSum } from "../features/loyalty/loyalty.server.ts";
+import { notificationsApi } from "../features/notifications/notifications.server.ts";
 import { countOrders, ordersApi } from "../features/orders/orders.server.ts";
 import { quickOrderApi } from "../features/quick-order/quick-order.server.ts";
 import { savedListsApi } from "../features/saved-lists/saved-lists.server.ts";
@@ -30,6 +31,7 @@ export const api: readonly Handler<Visit>[] = [
   ...savedListsApi,
   ...deliveryApi,
   ...ordersApi,
+  ...notificationsApi,
   ...leadsApi,
   ...reviewsApi,
 ];

@@ -4,7 +4,7 @@ export { endPinTry, isPinDevice, keepPin, pinOfPhone, readPinStanding, takeOwnPi
 export { isKnownDevice, recogniseDevice } from "./server/devices.ts";
 export { countCompletedOrder } from "./server/completed-orders.ts";
 export { findOrCreateAccount, readAccount, rememberDelivery, viewProfile, type ProfileSources } from "./server/profile.ts";
-export { selectAccountOfPhone, selectContacts } from "./server/accounts.queries.ts";
+export { selectAccountOfPhone } from "./server/accounts.queries.ts";
 export { customersApi, type CustomerSources } from "./server/staff-customers.api.ts";
 export { tokenCookies } from "./server/token-cookies.ts";
 export { findCustomerByToken, forgetEndedTokens, issueToken, revokeToken } from "./server/tokens.ts";

@@ -1,22 +1,99 @@
 import type { Messages } from "../../platform/i18n.ts";
+import type { NewsTopic } from "./news.rules.ts";
 
-type Texts = {
-  subject: (name: string) => string;
-  letter: (goods: string, shop: string) => string;
-  sms: (name: string, url: string) => string;
+type Words = {
+  "notices.title": string;
+  "notices.empty": string;
+  "notices.unread": string;
+  "notices.readAll": string;
+  "notices.more": string;
+  "notices.failed": string;
+  "choices.title": string;
+  "choices.why": string;
+  "choices.site": string;
+  "choices.letters": string;
+  "choices.sms": string;
+  "choices.smsWhen": string;
+  "choices.noAddress": string;
+  "choices.toPersonal": string;
+  "choices.placed": string;
+  "choices.saved": string;
+  "choices.topic": Record<NewsTopic, string>;
+  "leave.title": string;
+  "leave.ask": (topic: string) => string;
+  "leave.yes": string;
+  "leave.done": (topic: string) => string;
+  "foot.choices": string;
+  "foot.leave": string;
+  "foot.code": (code: string) => string;
+  "foot.taxes": Record<"vat" | "no_vat", string>;
 };
 
 export const notificationsMessages = {
   uk: {
-    subject: (name) => `Знову в наявності: ${name}`,
-    letter: (goods, shop) =>
-      `Ви просили повідомити, коли товар зʼявиться. Він знову є:\n\n${goods}\n\nМи не відкладали його для вас: додайте в кошик, доки є.\n\n${shop}`,
-    sms: (name, url) => `Семиряд: знову є ${name} ${url}`,
+    "notices.title": "Сповіщення",
+    "notices.empty": "Тут зʼявлятимуться новини про ваші замовлення, оплати, бонуси й товари, яких ви чекаєте.",
+    "notices.unread": "нове",
+    "notices.readAll": "Позначити все прочитаним",
+    "notices.more": "Показати ще",
+    "notices.failed": "Не вдалося. Спробуйте ще раз.",
+    "choices.title": "Як повідомляти",
+    "choices.why": "У кабінеті сповіщення є завжди. Оберіть, про що ще писати листом або SMS.",
+    "choices.site": "У кабінеті",
+    "choices.letters": "Листом",
+    "choices.sms": "SMS",
+    "choices.smsWhen": "SMS надсилаємо лише про важливе й лише тоді, коли про це немає листа.",
+    "choices.noAddress": "Щоб отримувати листи, вкажіть пошту в особистих даних.",
+    "choices.toPersonal": "Особисті дані",
+    "choices.placed": "Підтвердження замовлення надсилаємо листом завжди: цього вимагає закон.",
+    "choices.saved": "Збережено",
+    "choices.topic": {
+      orders: "Замовлення",
+      money: "Оплати й повернення",
+      bonuses: "Бонуси",
+      back_in_stock: "Товар знову в наявності",
+      chat: "Відповіді в чаті",
+    },
+    "leave.title": "Відмовитися від листів",
+    "leave.ask": (topic) => `Більше не надсилати листів і SMS про «${topic}»? У кабінеті сповіщення залишаться.`,
+    "leave.yes": "Більше не надсилати",
+    "leave.done": (topic) => `Листів і SMS про «${topic}» більше не буде. Повернути їх можна в сповіщеннях кабінету.`,
+    "foot.choices": "Обрати, про що вам писати",
+    "foot.leave": "Більше не надсилати таких листів",
+    "foot.code": (code) => `код ${code}`,
+    "foot.taxes": { vat: "Ціни з ПДВ", no_vat: "Ціни без ПДВ" },
   },
   ru: {
-    subject: (name) => `Снова в наличии: ${name}`,
-    letter: (goods, shop) =>
-      `Вы просили сообщить, когда товар появится. Он снова есть:\n\n${goods}\n\nМы не откладывали его для вас: добавьте в корзину, пока есть.\n\n${shop}`,
-    sms: (name, url) => `Семиряд: снова есть ${name} ${url}`,
+    "notices.title": "Уведомления",
+    "notices.empty": "Здесь будут появляться новости о ваших заказах, оплатах, бонусах и товарах, которых вы ждёте.",
+    "notices.unread": "новое",
+    "notices.readAll": "Отметить всё прочитанным",
+    "notices.more": "Показать ещё",
+    "notices.failed": "Не удалось. Попробуйте ещё раз.",
+    "choices.title": "Как сообщать",
+    "choices.why": "В кабинете уведомления есть всегда. Выберите, о чём ещё писать письмом или SMS.",
+    "choices.site": "В кабинете",
+    "choices.letters": "Письмом",
+    "choices.sms": "SMS",
+    "choices.smsWhen": "SMS отправляем только о важном и только тогда, когда об этом нет письма.",
+    "choices.noAddress": "Чтобы получать письма, укажите почту в личных данных.",
+    "choices.toPersonal": "Личные данные",
+    "choices.placed": "Подтверждение заказа отправляем письмом всегда: этого требует закон.",
+    "choices.saved": "Сохранено",
+    "choices.topic": {
+      orders: "Заказы",
+      money: "Оплаты и возвраты",
+      bonuses: "Бонусы",
+      back_in_stock: "Товар снова в наличии",
+      chat: "Ответы в чате",
+    },
+    "leave.title": "Отказаться от писем",
+    "leave.ask": (topic) => `Больше не присылать писем и SMS о «${topic}»? В кабинете уведомления останутся.`,
+    "leave.yes": "Больше не присылать",
+    "leave.done": (topic) => `Писем и SMS о «${topic}» больше не будет. Вернуть их можно в уведомлениях кабинета.`,
+    "foot.choices": "Выбрать, о чём вам писать",
+    "foot.leave": "Больше не присылать таких писем",
+    "foot.code": (code) => `код ${code}`,
+    "foot.taxes": { vat: "Цены с НДС", no_vat: "Цены без НДС" },
   },
-} satisfies Messages<Texts>;
+} satisfies Messages<Words>;

@@ -1,2 +1,6 @@
+export { viewChoices } from "./server/choices.ts";
+export { leaveTopic, readLeavingToken } from "./server/leave-topic.ts";
+export { notificationsApi } from "./server/notifications.api.ts";
+export { notify } from "./server/notify.ts";
 export { tellBackInStock } from "./server/tell-back-in-stock.ts";
-export { sendNotices, writeNotice } from "./server/write-notice.ts";
+export { unreadNotices, viewNotices } from "./server/view-notices.ts";

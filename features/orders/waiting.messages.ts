@@ -1,6 +1,5 @@
 import type { Messages, PluralForms } from "../../platform/i18n.ts";
 
-type Notice = { subject: (number: number) => string; letter: (number: number, address: string) => string; sms: (number: number) => string };
 type Words = {
   "waiting.status": string;
   "waiting.title": string;
@@ -14,10 +13,7 @@ type Words = {
   "waiting.call": string;
   "waiting.notConfirmed": string;
   "waiting.cancelledByStaff": string;
-  "waiting.notices": Record<WaitingEnd, Notice>;
 };
-
-export type WaitingEnd = "confirmed" | "refused" | "late";
 
 export const waitingMessages = {
   uk: {
@@ -34,25 +30,6 @@ export const waitingMessages = {
     "waiting.notConfirmed":
       "Ми не підтвердили це замовлення вчасно, тому його скасовано, а товари повернулися в продаж. Їх можна замовити знову.",
     "waiting.cancelledByStaff": "Магазин скасував це замовлення, товари повернулися в продаж. Платити нічого не потрібно.",
-    "waiting.notices": {
-      confirmed: {
-        subject: (number) => `Замовлення № ${number} підтверджено`,
-        letter: (number, address) => `Менеджер підтвердив ваше замовлення № ${number}. Зберемо його й передамо на пошту.\n\n${address}`,
-        sms: (number) => `Семиряд: замовлення № ${number} підтверджено`,
-      },
-      refused: {
-        subject: (number) => `Замовлення № ${number} скасовано`,
-        letter: (number, address) =>
-          `На жаль, менеджер не підтвердив ваше замовлення № ${number}, тому його скасовано. Платити нічого не потрібно.\n\n${address}`,
-        sms: (number) => `Семиряд: замовлення № ${number} не підтвердили, його скасовано`,
-      },
-      late: {
-        subject: (number) => `Замовлення № ${number} скасовано`,
-        letter: (number, address) =>
-          `На жаль, ми не встигли підтвердити ваше замовлення № ${number}, тому його скасовано, а товари повернулися в продаж. Їх можна замовити знову. Платити нічого не потрібно.\n\n${address}`,
-        sms: (number) => `Семиряд: не встигли підтвердити замовлення № ${number}, його скасовано`,
-      },
-    },
   },
   ru: {
     "waiting.status": "Ждёт подтверждения",
@@ -68,24 +45,5 @@ export const waitingMessages = {
     "waiting.notConfirmed":
       "Мы не подтвердили этот заказ вовремя, поэтому он отменён, а товары вернулись в продажу. Их можно заказать снова.",
     "waiting.cancelledByStaff": "Магазин отменил этот заказ, товары вернулись в продажу. Платить ничего не нужно.",
-    "waiting.notices": {
-      confirmed: {
-        subject: (number) => `Заказ № ${number} подтверждён`,
-        letter: (number, address) => `Менеджер подтвердил ваш заказ № ${number}. Соберём его и передадим на почту.\n\n${address}`,
-        sms: (number) => `Семиряд: заказ № ${number} подтверждён`,
-      },
-      refused: {
-        subject: (number) => `Заказ № ${number} отменён`,
-        letter: (number, address) =>
-          `К сожалению, менеджер не подтвердил ваш заказ № ${number}, поэтому он отменён. Платить ничего не нужно.\n\n${address}`,
-        sms: (number) => `Семиряд: заказ № ${number} не подтвердили, он отменён`,
-      },
-      late: {
-        subject: (number) => `Заказ № ${number} отменён`,
-        letter: (number, address) =>
-          `К сожалению, мы не успели подтвердить ваш заказ № ${number}, поэтому он отменён, а товары вернулись в продажу. Их можно заказать снова. Платить ничего не нужно.\n\n${address}`,
-        sms: (number) => `Семиряд: не успели подтвердить заказ № ${number}, он отменён`,
-      },
-    },
   },
 } satisfies Messages<Words>;

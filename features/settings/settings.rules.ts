@@ -1,5 +1,8 @@
 import { usualServices, type Service } from "./services.rules.ts";
 
+export const sellerTaxes = ["", "vat", "no_vat"] as const;
+type SellerTaxes = (typeof sellerTaxes)[number];
+
 /** All settings with defaults; texts in both languages. */
 export const settingDefaults = {
   basket_lifetime: 1,
@@ -23,6 +26,11 @@ export const settingDefaults = {
   pin_unknown_device: "sms",
   demo_started: false,
   demo_loaded: false,
+  /** Who sells, named in letters (675-VIII art. 7); `seller_taxes` is empty where nothing is said. */
+  seller_code: "",
+  seller_taxes: "" as SellerTaxes,
+  seller_name: { uk: "", ru: "" },
+  seller_address: { uk: "", ru: "" },
   email_admin: "",
   phone: "",
   phone2: "",

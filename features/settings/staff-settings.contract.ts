@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
 import { builtServices } from "./services.rules.ts";
+import { sellerTaxes } from "./settings.rules.ts";
 
 const text = (largest: number) => z.string().trim().max(largest, "form.tooLong");
 const both = (largest: number) => z.strictObject({ uk: text(largest), ru: text(largest) });
@@ -28,6 +29,10 @@ export const staffSettings = z.strictObject({
   warehouse_m2: count,
   importers: count,
   pin_unknown_device: z.enum(["sms", "limited"]),
+  seller_code: text(12).regex(/^(\d{8}|\d{10})?$/, "settings.sellerCodeError"),
+  seller_taxes: z.enum(sellerTaxes),
+  seller_name: both(160),
+  seller_address: both(200),
   email_admin: text(120).regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, "staff.emailError"),
   phone,
   phone2: phone,
@@ -64,6 +69,10 @@ const example: z.infer<typeof staffSettings> = {
   warehouse_m2: 2000,
   importers: 400,
   pin_unknown_device: "sms",
+  seller_code: "12345678",
+  seller_taxes: "no_vat",
+  seller_name: { uk: "ТОВ «Семиряд»", ru: "ООО «Семиряд»" },
+  seller_address: { uk: "29000, Хмельницький, вул. Геологів, 7", ru: "29000, Хмельницкий, ул. Геологов, 7" },
   email_admin: "office@semyriad.example",
   phone: "+380671234567",
   phone2: "",

@@ -11,12 +11,12 @@ export function smtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: { url: string;
   const domain = from.slice(from.lastIndexOf("@") + 1).replace(">", "");
   return {
     name: "smtp",
-    send: ({ id, to, subject, text, unsubscribeUrl }) =>
+    send: ({ id, to, subject, text, html, unsubscribeUrl }) =>
       guard.call(
         (signal) =>
           withinTime(
             signal,
-            transport.sendMail({ to, subject, text, messageId: `<${id}@${domain}>`, headers: unsubscribeHeaders(unsubscribeUrl) }),
+            transport.sendMail({ to, subject, text, html, messageId: `<${id}@${domain}>`, headers: unsubscribeHeaders(unsubscribeUrl) }),
           ),
         () => true,
       ),

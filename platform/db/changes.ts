@@ -10,12 +10,17 @@ export type Change = { topic: Topic; keys: readonly string[]; by: string };
 export type Changing = {
   /** Announces changed keys to every process after the commit, never after a rollback. `by` defaults to the transaction's. */
   changed(topic: Topic, keys: Iterable<string | number>, by?: string): void;
+  /** Runs in this process once the commit is certain; must not throw. */
+  afterCommit(work: () => void): void;
 };
 
-/** Collects the changes of one transaction. */
-export function collectChanges(by: string): Changing & { all(): Change[] } {
+/** Collects the changes of one transaction and what waits for its commit. */
+export function collectChanges(by: string): Changing & { all(): Change[]; committed(): void } {
   const changes: Change[] = [];
+  const waiting: (() => void)[] = [];
   return {
+    afterCommit: (work) => void waiting.push(work),
+    committed: () => waiting.forEach((work) => work()),
     changed: (topic, keys, byWhom = by) => void changes.push({ topic, keys: Array.from(keys, String), by: byWhom }),
     all: () => changes,
   };

@@ -25,6 +25,7 @@ export function openTransactionScope(channel: Channel) {
       }
       // Outside of the retried part: a commit must not be repeated.
       await channel.tell(changes.all());
+      changes.committed();
       return answer as T;
     }
   };
@@ -36,18 +37,18 @@ export function openTransactionScope(channel: Channel) {
       work: (tx: Transaction<Tables> & Changing) => Promise<T | Undo<T>>,
       { by = "" }: { by?: string } = {},
     ): Promise<T> =>
-      guarded(by, ({ changed }) =>
+      guarded(by, ({ changed, afterCommit }) =>
         db.transaction().execute((tx) =>
           storage.run(true, async () => {
-            const answer = await work(Object.assign(tx, { changed }));
+            const answer = await work(Object.assign(tx, { changed, afterCommit }));
             if (answer instanceof Undo) throw answer;
             return answer;
           }),
         ),
       ),
     once: <Tables, T>(db: Kysely<Tables>, statement: (db: Kysely<Tables> & Changing) => Promise<T>): Promise<T> =>
-      guarded("", ({ changed }) =>
-        db.connection().execute((connection) => storage.run(true, () => statement(Object.assign(connection, { changed })))),
+      guarded("", ({ changed, afterCommit }) =>
+        db.connection().execute((connection) => storage.run(true, () => statement(Object.assign(connection, { changed, afterCommit })))),
       ),
   };
 }

@@ -292,6 +292,28 @@ const rows: Row[] = [
       [{ rows: [{ code: "1", size: "", colour: "", quantity: 4 }] }, "rows.0.quantity"],
     ],
   },
+  { call: "GET /api/get-notifications", good: () => ({}), bad: [[{ before: "x" }, "before"]], customer: true, query: true },
+  {
+    call: "POST /api/read-notifications",
+    good: () => ({ id: 1, andEarlier: true }),
+    bad: [
+      [{}, "id"],
+      [{ id: 1, andEarlier: "yes" }, "andEarlier"],
+      [{ id: 1, account: 1 }, "account"],
+    ],
+    customer: true,
+  },
+  { call: "GET /api/get-notification-choices", good: () => ({}), bad: [[{ account: "1" }, "account"]], customer: true, query: true },
+  {
+    call: "POST /api/choose-notifications",
+    good: () => ({ topic: "bonuses", letters: true, sms: false }),
+    bad: [
+      [{ letters: true, sms: false }, "topic"],
+      [{ topic: "everything", letters: true, sms: false }, "topic"],
+      [{ topic: "bonuses", letters: "yes", sms: false }, "letters"],
+    ],
+    customer: true,
+  },
   { call: "GET /api/get-saved-lists", good: () => ({}), bad: [[{ account: "1" }, "account"]], customer: true, query: true },
   {
     call: "POST /api/save-list",

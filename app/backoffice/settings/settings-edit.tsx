@@ -13,6 +13,7 @@ import {
   useTranslate,
 } from "react-admin";
 import { builtServices } from "../../../features/settings/services.rules.ts";
+import { sellerTaxes } from "../../../features/settings/settings.rules.ts";
 import { Panel } from "../fields/panel.tsx";
 import { TwoLanguages } from "../fields/two-languages.tsx";
 
@@ -122,6 +123,22 @@ function SettingsForm() {
           {text("email_admin")}
         </SideBySide>
         {both("address")}
+      </Panel>
+      <Panel title={translate("settings.seller")}>
+        {both("seller_name")}
+        {both("seller_address")}
+        <SideBySide>
+          {text("seller_code")}
+          <SelectInput
+            fullWidth
+            source="values.seller_taxes"
+            readOnly={readOnly}
+            choices={sellerTaxes.map((id) => ({ id, name: translate(`settings.taxes.${id || "unsaid"}`) }))}
+          />
+        </SideBySide>
+        <Typography variant="body2" color="text.secondary">
+          {translate("settings.sellerHelp")}
+        </Typography>
       </Panel>
       <Panel title={translate("settings.texts")}>{both("blue_line_text")}</Panel>
       <Panel title={translate("settings.links")}>

@@ -14,7 +14,7 @@ async function signIn(userAgent = "test", of = phone) {
   shop.clock.advanceSeconds(60);
   const now = shop.clock.now();
   const signedIn = await shop.db.write(async (tx) => {
-    const { id } = await findOrCreateAccount(tx, { phone: of, utm: {}, now });
+    const { id } = await findOrCreateAccount(tx, { phone: of, utm: {}, locale: "ua", now });
     const { deviceId, credential } = await recogniseDevice(tx, { accountId: id, credential: undefined, userAgent, now });
     return { credential, deviceId, token: await issueToken(tx, { accountId: id, deviceId, proof: "sms", now }) };
   });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   shop.clock.set("2026-11-21T10:00:00Z");
   const now = shop.clock.now();
   token = await shop.db.write(async (tx) => {
-    const { id } = await findOrCreateAccount(tx, { phone: randomPhone(), utm: {}, now });
+    const { id } = await findOrCreateAccount(tx, { phone: randomPhone(), utm: {}, locale: "ua", now });
     const { deviceId } = await recogniseDevice(tx, { accountId: id, credential: undefined, userAgent: "test", now });
     return issueToken(tx, { accountId: id, deviceId, proof: "sms", now });
   });
@@ -123,7 +123,7 @@ test("reading the profile sets no cookie, so that an answer on its way brings ba
 
 test("the last delivery is remembered for the next order", async () => {
   await shop.db.write((tx) =>
-    rememberDelivery(tx, { accountId: customer.id, carrier: "nova-poshta", choice: { city: "Київ", department: "12" } }),
+    rememberDelivery(tx, { accountId: customer.id, carrier: "nova-poshta", choice: { city: "Київ", department: "12" }, locale: "ru" }),
   );
   expect(await profile()).toMatchObject({ carrier: "nova-poshta", carrier_info: { city: "Київ", department: "12" } });
 });

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { Locale } from "../../../platform/i18n.ts";
 import type { Instant } from "../../../platform/time.ts";
 import type { ProfileFields } from "../profile-form.rules.ts";
 import type { Id } from "../../../platform/ids.ts";
@@ -15,12 +16,6 @@ export const selectAccountOfPhone = (db: Kysely<Tables>, phone: string) =>
     .where("phone", "=", phone)
     .where("blacklisted_at", "is", null)
     .executeTakeFirst();
-
-/** Contacts without blacklisted accounts. */
-export const selectContacts = async (db: Kysely<Tables>, ids: readonly Id<"account">[]) =>
-  ids.length === 0
-    ? []
-    : db.selectFrom("account").select(["id", "phone", "email"]).where("id", "in", ids).where("blacklisted_at", "is", null).execute();
 
 export const countDevices = async (db: Kysely<Tables>, accountId: Id<"account">): Promise<number> => {
   const { count } = await db
@@ -42,11 +37,15 @@ export const updateProfileFields = (db: Kysely<Tables>, id: Id<"account">, field
 export const lockAccount = (db: Kysely<Tables>, id: Id<"account">) =>
   db.selectFrom("account").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 
-export async function upsertAccount(db: Kysely<Tables>, { phone, utm, now }: { phone: string; utm: object; now: Instant }) {
+/** An account of before takes over the language alone. */
+export async function upsertAccount(
+  db: Kysely<Tables>,
+  { phone, utm, locale, now }: { phone: string; utm: object; locale: Locale; now: Instant },
+) {
   await db
     .insertInto("account")
-    .values({ phone, utm: JSON.stringify(utm), created_at: now })
-    .onConflict((oc) => oc.column("phone").doNothing())
+    .values({ phone, utm: JSON.stringify(utm), locale, created_at: now })
+    .onConflict((oc) => oc.column("phone").doUpdateSet({ locale }).where("account.locale", "<>", locale))
     .execute();
   return db.selectFrom("account").selectAll().where("phone", "=", phone).executeTakeFirstOrThrow();
 }
@@ -159,9 +158,13 @@ export const addCompletedOrders = (tx: Kysely<Tables>, accountId: Id<"account">,
     .where("id", "=", accountId)
     .execute();
 
-export const updateDeliveryChoice = (db: Kysely<Tables>, accountId: Id<"account">, carrier: string, choice: object) =>
+export const updateDeliveryChoice = (
+  db: Kysely<Tables>,
+  accountId: Id<"account">,
+  { carrier, choice, locale }: { carrier: string; choice: object; locale: Locale },
+) =>
   db
     .updateTable("account")
-    .set({ carrier, carrier_choice: JSON.stringify(choice) })
+    .set({ carrier, carrier_choice: JSON.stringify(choice), locale })
     .where("id", "=", accountId)
     .execute();

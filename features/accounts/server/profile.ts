@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { invalid, notSignedIn } from "../../../platform/errors.ts";
+import type { Locale } from "../../../platform/i18n.ts";
 import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
 import { kyivDay, type Instant } from "../../../platform/time.ts";
 import { customerOf, type Shop, type Tx, type Visit } from "../../shop.ts";
@@ -74,10 +75,11 @@ export async function updateProfile(visit: Visit, form: ProfileEntries): Promise
 /** The phone's account, made at its first sign-in. */
 export const findOrCreateAccount = (tx: Tx, who: Parameters<typeof upsertAccount>[1]) => upsertAccount(tx, who);
 
+/** What the checkout begins with next time, and the language the account is written to. */
 export const rememberDelivery = async (
   tx: Tx,
-  { accountId, carrier, choice }: { accountId: Id<"account">; carrier: string; choice: object },
-): Promise<void> => void (await updateDeliveryChoice(tx, accountId, carrier, choice));
+  { accountId, ...used }: { accountId: Id<"account">; carrier: string; choice: object; locale: Locale },
+): Promise<void> => void (await updateDeliveryChoice(tx, accountId, used));
 
 export const readAccount = (shop: Shop, accountId: Id<"account">) => selectAccount(shop.db.read, accountId);
 

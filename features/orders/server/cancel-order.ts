@@ -5,6 +5,7 @@ import { isCancellable } from "../orders.rules.ts";
 import { bringGoodsBack } from "./bring-goods-back.ts";
 import { feeOfOrder, moveFee } from "./move-fee.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
+import { tellStatus } from "./tell-status.ts";
 
 /** Cancels the customer's order before it is packed, puts its goods back and moves its fee to a living part; 409 when too late. */
 export async function cancelOrder(visit: Visit, number: number): Promise<void> {
@@ -22,5 +23,6 @@ export async function cancelOrder(visit: Visit, number: number): Promise<void> {
     await setOrderStatus(tx, order.id, "cancelled");
     await moveFee(tx, { from: order, to: parts.find((part) => part !== order), fee: feeOfOrder(shop, order, settings) });
     await insertOrderEvent(tx, { orderId: order.id, status: "cancelled", byWhom: "customer", at });
+    await tellStatus(tx, shop, order, { status: "cancelled", why: "customer", at });
   });
 }

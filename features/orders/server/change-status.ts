@@ -10,6 +10,7 @@ import { bringGoodsBack } from "./bring-goods-back.ts";
 import { feeOfOrder, moveFee } from "./move-fee.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
 import { selectAnyOrder, setParcelNumber } from "./staff-orders.queries.ts";
+import { tellStatus } from "./tell-status.ts";
 import { idOf } from "../../../platform/ids.ts";
 
 type Change = { id: number; status: OrderStatus; version: number; parcelNumber: string; note: string };
@@ -47,5 +48,6 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
       before: { status: before, parcelNumber: order.parcel_number },
       after: { status, parcelNumber: status === "shipped" ? number14 : order.parcel_number, note },
     });
+    await tellStatus(tx, shop, order, { status, parcelNumber: number14, why: "shop", at });
   });
 }

@@ -1,4 +1,3 @@
-import { sendNotices } from "../../notifications/notifications.server.ts";
 import type { Shop } from "../../shop.ts";
 import { isWaiting } from "../waiting.rules.ts";
 import { lockPurchase } from "./orders.queries.ts";
@@ -25,13 +24,10 @@ export async function endWaitingOrders(shop: Shop): Promise<number> {
 }
 
 /** False when somebody else has decided it: the change of state decides who gives back. */
-async function endPurchase(shop: Shop, { number, accountId }: { number: number; accountId: Id<"account"> }): Promise<boolean> {
-  const notices = await shop.db.job(async (tx) => {
+const endPurchase = (shop: Shop, { number, accountId }: { number: number; accountId: Id<"account"> }): Promise<boolean> =>
+  shop.db.job(async (tx) => {
     const waiting = (await lockPurchase(tx, accountId, number)).filter(isWaiting);
-    if (waiting.length === 0) return undefined;
-    const at = shop.clock.now();
-    return settleWaiting(tx, shop, waiting, { end: "late", byWhom: "shop", note: "", at });
+    if (waiting.length === 0) return false;
+    await settleWaiting(tx, shop, waiting, { end: "late", byWhom: "shop", note: "", at: shop.clock.now() });
+    return true;
   });
-  sendNotices(shop, notices ?? []);
-  return notices !== undefined;
-}

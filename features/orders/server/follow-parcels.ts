@@ -7,6 +7,7 @@ import type { OrderStatus } from "../orders.contract.ts";
 import { statusesAfter } from "../orders.rules.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
 import { selectParcelsUnderWay, type ParcelUnderWay } from "./parcel.queries.ts";
+import { tellStatus } from "./tell-status.ts";
 
 /** A parcel that comes back waits for staff. */
 const statusOf: Partial<Record<ParcelState, OrderStatus>> = { ready: "ready", delivered: "delivered" };
@@ -54,6 +55,8 @@ const move = (shop: Shop, parcel: ParcelUnderWay, status: OrderStatus): Promise<
     const order = (await lockPurchase(tx, parcel.accountId, parcel.number)).find(({ number }) => number === parcel.number);
     if (order?.status !== parcel.status || order.parcel_number !== parcel.parcelNumber) return false;
     await setOrderStatus(tx, order.id, status);
-    await insertOrderEvent(tx, { orderId: order.id, status, byWhom: "carrier", at: shop.clock.now() });
+    const at = shop.clock.now();
+    await insertOrderEvent(tx, { orderId: order.id, status, byWhom: "carrier", at });
+    await tellStatus(tx, shop, order, { status, parcelNumber: parcel.parcelNumber, at });
     return true;
   });

@@ -1,5 +1,4 @@
 import { conflict, notFound, notSignedIn } from "../../../platform/errors.ts";
-import { sendNotices } from "../../notifications/notifications.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
 import { isWaiting } from "../waiting.rules.ts";
@@ -15,15 +14,15 @@ export async function giveWord(visit: Visit, { id: number, isAccepted, version, 
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();
   const { account_id: accountId } = (await selectAnyOrder(shop.db.read, number)) ?? { account_id: idOf<"account">(0) };
-  const notices = await shop.db.write(async (tx) => {
+  await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, accountId, number);
     const order = parts.find((part) => part.number === number);
     if (!order) throw notFound();
     if (order.version !== version || !isWaiting(order)) throw conflict();
     const waiting = parts.filter(isWaiting);
     const at = shop.clock.now();
-    const end = isAccepted ? "confirmed" : "refused";
-    const settled = await settleWaiting(tx, shop, waiting, { end, byWhom: staff.email, note, at });
+    const end = isAccepted ? "accepted" : "refused";
+    await settleWaiting(tx, shop, waiting, { end, byWhom: staff.email, note, at });
     for (const part of waiting)
       await recordAudit(tx, visit, {
         action: isAccepted ? "accept" : "refuse",
@@ -32,7 +31,5 @@ export async function giveWord(visit: Visit, { id: number, isAccepted, version, 
         before: { status: part.status, waitsUntil: part.waits_until?.toISOString() },
         after: { status: isAccepted ? "confirmed" : "cancelled", note },
       });
-    return settled;
   });
-  sendNotices(shop, notices);
 }

@@ -17,6 +17,7 @@ import type { Bill } from "../../cart/bill.rules.ts";
 import { isDeliveryFree, type Choice } from "../offers.rules.ts";
 import type { Cause } from "../orders.rules.ts";
 import { claimKey, insertOrder, selectAnswer, selectNumberOfCart, storeAnswer } from "./orders.queries.ts";
+import { tellPlaced } from "./tell-placed.ts";
 import { goneCause, judge, knownOf, readBuyerAndDepartment, type Known } from "./validate-order.ts";
 import type { Id } from "../../../platform/ids.ts";
 
@@ -106,6 +107,19 @@ async function placeInside(
     accountId: customer.id,
     carrier: known.choice.carrier.code,
     choice: { ...place, kind: known.choice.kind.code },
+    locale: known.locale,
+  });
+  await tellPlaced(tx, shop, {
+    ...numbers,
+    accountId: customer.id,
+    lines: found.lines,
+    bill,
+    choice: known.choice,
+    place,
+    recipient: input.recipient,
+    waitsUntil,
+    locale: known.locale,
+    at: now,
   });
   const answer: Answer = { ...numbers, waitsUntil: waitsUntil?.toISOString() ?? null };
   await storeAnswer(tx, scope, key, answer);

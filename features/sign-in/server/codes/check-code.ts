@@ -15,7 +15,7 @@ import { takeTry } from "./tries.ts";
  * budget (S21). Tries are counted before the comparison; a code works only in the browser that asked for it.
  */
 export async function checkCode(visit: Visit, { phone, code }: { phone: string; code: string }): Promise<SignedIn> {
-  const { shop, now, guestHash: browserHash } = visit;
+  const { shop, now, locale, guestHash: browserHash } = visit;
   const tried = browserHash && (await shop.db.write((tx) => countTry(tx, { phone, browserHash, now, limit: WRONG_PER_CODE })));
   if (!tried) throw wrongCode();
   const { asker, forgive } = await takeTry(visit, phone);
@@ -28,7 +28,7 @@ export async function checkCode(visit: Visit, { phone, code }: { phone: string; 
     if (!(await useCode(tx, tried.id, now))) throw wrongCode();
     await withdrawMessages(tx, await selectLivingCodes(tx, { phone, now, of: "everybody" }), now);
     await endOtherCodes(tx, { phone, now });
-    const account = await findOrCreateAccount(tx, { phone, utm: tried.utm as object, now });
+    const account = await findOrCreateAccount(tx, { phone, utm: tried.utm as object, locale, now });
     const device = await recogniseDevice(tx, { accountId: account.id, credential: credentialOf(visit), userAgent: visit.userAgent, now });
     const token = await issueToken(tx, { accountId: account.id, deviceId: device.deviceId, proof: "sms", now });
     return { device, token };

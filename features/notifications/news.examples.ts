@@ -1,0 +1,58 @@
+import { kopiykas } from "../../platform/money.ts";
+import type { News, NewsKind, StatusReason, ToldStatus } from "./news.rules.ts";
+
+const number = 100_234;
+const status = (status: ToldStatus, why?: StatusReason): News => ({
+  kind: "order_status",
+  number,
+  status,
+  parcelNumber: status === "shipped" ? "20450012345678" : "",
+  ...(why && { why }),
+});
+
+/** One of everything a customer can be told, for the back office's page of letters. */
+export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
+  order_placed: [
+    { kind: "order_placed", number, companionNumber: null, toPay: kopiykas(256_000), waitsUntil: null },
+    { kind: "order_placed", number, companionNumber: 100_235, toPay: kopiykas(1_512_000), waitsUntil: "2026-11-22T08:30:00.000Z" },
+  ],
+  order_status: [
+    status("confirmed"),
+    status("confirmed", "accepted"),
+    status("packed"),
+    status("shipped"),
+    status("ready"),
+    status("delivered"),
+    status("completed"),
+    status("returned"),
+    ...(["customer", "shop", "refused", "late", "unpaid"] as const).map((why) => status("cancelled", why)),
+  ],
+  payment_waits: [{ kind: "payment_waits", number, toPay: kopiykas(256_000), until: "2026-11-24T08:30:00.000Z" }],
+  payment_received: [
+    { kind: "payment_received", number, sum: kopiykas(256_000) },
+    { kind: "payment_received", number: null, sum: kopiykas(9_500) },
+  ],
+  payment_failed: [
+    { kind: "payment_failed", number, sum: kopiykas(256_000) },
+    { kind: "payment_failed", number: null, sum: kopiykas(9_500) },
+  ],
+  refund: [
+    { kind: "refund", number, sum: kopiykas(256_000), to: "card" },
+    { kind: "refund", number, sum: kopiykas(64_000), to: "balance" },
+  ],
+  bonus_credited: [{ kind: "bonus_credited", sum: kopiykas(5_120), until: "2026-11-30T21:59:59.000Z" }],
+  bonus_ending: [{ kind: "bonus_ending", sum: kopiykas(5_120), until: "2026-11-30T21:59:59.000Z" }],
+  back_in_stock: [
+    {
+      kind: "back_in_stock",
+      goods: [
+        {
+          title: { uk: "Сукня міді «Верба», бордовий, 46", ru: "Платье миди «Верба», бордовый, 46" },
+          address: "/product/verba?colour=burgundy&size=46",
+        },
+        { title: { uk: "Пальто «Десна», чорний, 48", ru: "Пальто «Десна», чёрный, 48" }, address: "/product/desna?colour=black&size=48" },
+      ],
+    },
+  ],
+  chat_answer: [{ kind: "chat_answer" }],
+};

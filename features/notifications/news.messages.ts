@@ -1,0 +1,230 @@
+import type { Language, Messages } from "../../platform/i18n.ts";
+import { formatMoney } from "../../platform/money.ts";
+import { formatMoment } from "../../platform/time.ts";
+import type { News, NewsKind } from "./news.rules.ts";
+
+/** `title` is a letter's subject and a notice's head, `sms` stands after the shop's name, `action` on the button. */
+export type Told = { title: string; text: string; sms: string; action: string };
+type Words = { [Kind in NewsKind]: (news: Extract<News, { kind: Kind }>) => Told };
+type StatusNews = Extract<News, { kind: "order_status" }>;
+
+const until = (instant: string): string => formatMoment(new Date(instant));
+/** «Сукня, бордовий, 46 (+2)». */
+const namedFirst = (goods: Extract<News, { kind: "back_in_stock" }>["goods"], language: Language): string =>
+  [goods[0]?.title[language] ?? "", goods.length > 1 ? `(+${goods.length - 1})` : ""].filter(Boolean).join(" ");
+
+/** 2-4-4-4, as carriers print it. */
+const parcel = (number: string): string => number.replace(/^(\d{2})(\d{4})(\d{4})(\d{4})$/, "$1 $2 $3 $4");
+
+export const newsMessages = {
+  uk: {
+    order_placed: ({ number, companionNumber, toPay, waitsUntil }) => ({
+      title: `Замовлення № ${number} прийнято`,
+      text: [
+        waitsUntil
+          ? `Менеджер має підтвердити його до ${until(waitsUntil)}. До того часу товари відкладено для вас.`
+          : "Зберемо й передамо на пошту.",
+        companionNumber === null ? "" : `Частина під замовлення поїде окремою посилкою, № ${companionNumber}.`,
+        `До сплати ${formatMoney(toPay)}.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+      sms: `замовлення № ${number} прийнято`,
+      action: "Переглянути замовлення",
+    }),
+    order_status: (news) => ({ ...statusUk(news), action: "Переглянути замовлення" }),
+    payment_waits: ({ number, toPay, until: end }) => ({
+      title: `Замовлення № ${number} чекає на оплату`,
+      text: `Сплатіть ${formatMoney(toPay)} до ${until(end)}. Потім замовлення скасується, а товари повернуться в продаж.`,
+      sms: `сплатіть замовлення № ${number} до ${until(end)}, потім воно скасується`,
+      action: "Сплатити",
+    }),
+    payment_received: ({ number, sum }) => ({
+      title: number === null ? `Оплату ${formatMoney(sum)} отримано` : `Замовлення № ${number} сплачено`,
+      text: `Отримали ${formatMoney(sum)}. Дякуємо.`,
+      sms: number === null ? `оплату ${formatMoney(sum)} отримано` : `замовлення № ${number} сплачено`,
+      action: "Переглянути",
+    }),
+    payment_failed: ({ number, sum }) => ({
+      title: number === null ? "Оплата не пройшла" : `Оплата замовлення № ${number} не пройшла`,
+      text: `Банк не провів оплату на ${formatMoney(sum)}. Гроші не списано. Спробуйте ще раз або іншою карткою.`,
+      sms: number === null ? "оплата не пройшла, спробуйте ще раз" : `оплата замовлення № ${number} не пройшла, спробуйте ще раз`,
+      action: "Спробувати ще раз",
+    }),
+    refund: ({ number, sum, to }) => ({
+      title: to === "card" ? `Повертаємо ${formatMoney(sum)} на картку` : `${formatMoney(sum)} повернено на ваш баланс`,
+      text: [
+        number === null ? "" : `За замовлення № ${number}.`,
+        to === "card" ? "Банк зараховує повернення за кілька днів." : "Цією сумою можна оплатити наступне замовлення.",
+      ]
+        .filter(Boolean)
+        .join(" "),
+      sms: to === "card" ? `повертаємо ${formatMoney(sum)} на картку` : `${formatMoney(sum)} повернено на ваш баланс`,
+      action: "Переглянути",
+    }),
+    bonus_credited: ({ sum, until: end }) => ({
+      title: `Нараховано бонуси: ${formatMoney(sum)}`,
+      text: `Ними можна оплатити замовлення до ${until(end)}.`,
+      sms: `нараховано бонуси ${formatMoney(sum)}, діють до ${until(end)}`,
+      action: "Переглянути бонуси",
+    }),
+    bonus_ending: ({ sum, until: end }) => ({
+      title: `Бонуси ${formatMoney(sum)} діють до ${until(end)}`,
+      text: "Використайте їх у замовленні: потім вони згорять.",
+      sms: `бонуси ${formatMoney(sum)} діють до ${until(end)}`,
+      action: "Переглянути бонуси",
+    }),
+    back_in_stock: ({ goods }) => ({
+      title: `Знову в наявності: ${namedFirst(goods, "uk")}`,
+      text: "Ви просили повідомити, коли товар зʼявиться. Ми не відкладали його для вас: додайте в кошик, доки є.",
+      sms: `знову є ${namedFirst(goods, "uk")}`,
+      action: "До товару",
+    }),
+    chat_answer: () => ({
+      title: "Відповідь у чаті",
+      text: "Ми відповіли на ваше повідомлення.",
+      sms: "ми відповіли у чаті",
+      action: "Відкрити чат",
+    }),
+  },
+  ru: {
+    order_placed: ({ number, companionNumber, toPay, waitsUntil }) => ({
+      title: `Заказ № ${number} принят`,
+      text: [
+        waitsUntil
+          ? `Менеджер должен подтвердить его до ${until(waitsUntil)}. До этого времени товары отложены для вас.`
+          : "Соберём и передадим на почту.",
+        companionNumber === null ? "" : `Часть под заказ поедет отдельной посылкой, № ${companionNumber}.`,
+        `К оплате ${formatMoney(toPay)}.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+      sms: `заказ № ${number} принят`,
+      action: "Посмотреть заказ",
+    }),
+    order_status: (news) => ({ ...statusRu(news), action: "Посмотреть заказ" }),
+    payment_waits: ({ number, toPay, until: end }) => ({
+      title: `Заказ № ${number} ждёт оплаты`,
+      text: `Оплатите ${formatMoney(toPay)} до ${until(end)}. Потом заказ отменится, а товары вернутся в продажу.`,
+      sms: `оплатите заказ № ${number} до ${until(end)}, потом он отменится`,
+      action: "Оплатить",
+    }),
+    payment_received: ({ number, sum }) => ({
+      title: number === null ? `Оплата ${formatMoney(sum)} получена` : `Заказ № ${number} оплачен`,
+      text: `Получили ${formatMoney(sum)}. Спасибо.`,
+      sms: number === null ? `оплата ${formatMoney(sum)} получена` : `заказ № ${number} оплачен`,
+      action: "Посмотреть",
+    }),
+    payment_failed: ({ number, sum }) => ({
+      title: number === null ? "Оплата не прошла" : `Оплата заказа № ${number} не прошла`,
+      text: `Банк не провёл оплату на ${formatMoney(sum)}. Деньги не списаны. Попробуйте ещё раз или другой картой.`,
+      sms: number === null ? "оплата не прошла, попробуйте ещё раз" : `оплата заказа № ${number} не прошла, попробуйте ещё раз`,
+      action: "Попробовать ещё раз",
+    }),
+    refund: ({ number, sum, to }) => ({
+      title: to === "card" ? `Возвращаем ${formatMoney(sum)} на карту` : `${formatMoney(sum)} возвращено на ваш баланс`,
+      text: [
+        number === null ? "" : `За заказ № ${number}.`,
+        to === "card" ? "Банк зачисляет возврат за несколько дней." : "Этой суммой можно оплатить следующий заказ.",
+      ]
+        .filter(Boolean)
+        .join(" "),
+      sms: to === "card" ? `возвращаем ${formatMoney(sum)} на карту` : `${formatMoney(sum)} возвращено на ваш баланс`,
+      action: "Посмотреть",
+    }),
+    bonus_credited: ({ sum, until: end }) => ({
+      title: `Начислены бонусы: ${formatMoney(sum)}`,
+      text: `Ими можно оплатить заказ до ${until(end)}.`,
+      sms: `начислены бонусы ${formatMoney(sum)}, действуют до ${until(end)}`,
+      action: "Посмотреть бонусы",
+    }),
+    bonus_ending: ({ sum, until: end }) => ({
+      title: `Бонусы ${formatMoney(sum)} действуют до ${until(end)}`,
+      text: "Используйте их в заказе: потом они сгорят.",
+      sms: `бонусы ${formatMoney(sum)} действуют до ${until(end)}`,
+      action: "Посмотреть бонусы",
+    }),
+    back_in_stock: ({ goods }) => ({
+      title: `Снова в наличии: ${namedFirst(goods, "ru")}`,
+      text: "Вы просили сообщить, когда товар появится. Мы не откладывали его для вас: добавьте в корзину, пока есть.",
+      sms: `снова есть ${namedFirst(goods, "ru")}`,
+      action: "К товару",
+    }),
+    chat_answer: () => ({
+      title: "Ответ в чате",
+      text: "Мы ответили на ваше сообщение.",
+      sms: "мы ответили в чате",
+      action: "Открыть чат",
+    }),
+  },
+} satisfies Messages<Words>;
+
+function statusUk({ number, status, parcelNumber, why }: StatusNews): Omit<Told, "action"> {
+  const said = (title: string, text: string) => ({
+    title: `Замовлення № ${number} ${title}`,
+    text,
+    sms: `замовлення № ${number} ${title}`,
+  });
+  switch (status) {
+    case "confirmed":
+      return said("підтверджено", `${why === "accepted" ? "Менеджер підтвердив ваше замовлення. " : ""}Зберемо його й передамо на пошту.`);
+    case "packed":
+      return said("зібрано", "Скоро передамо його на пошту.");
+    case "shipped": {
+      const { title, text, sms } = said("у дорозі", `Номер посилки (ТТН): ${parcel(parcelNumber)}. Доставка 1–3 дні.`);
+      return { title, text, sms: `${sms}, ТТН ${parcelNumber}` };
+    }
+    case "ready":
+      return said("чекає на вас", "Посилка у відділенні. Заберіть її, доки її там тримають.");
+    case "delivered":
+      return said("отримано", "Дякуємо за покупку. Якщо щось не так, напишіть або зателефонуйте нам.");
+    case "completed":
+      return said("завершено", "Дякуємо, що купуєте в нас.");
+    case "returned":
+      return said("повернуто", "Посилка повернулася до нас. Зателефонуйте нам, якщо товари ще потрібні.");
+    case "cancelled":
+      return said("скасовано", cancelledUk[why ?? "shop"]);
+  }
+}
+
+const cancelledUk: Record<NonNullable<StatusNews["why"]>, string> = {
+  customer: "Ви скасували замовлення, товари повернулися в продаж. Платити нічого не потрібно.",
+  shop: "Магазин скасував це замовлення, товари повернулися в продаж. Платити нічого не потрібно.",
+  accepted: "Магазин скасував це замовлення, товари повернулися в продаж. Платити нічого не потрібно.",
+  refused: "На жаль, менеджер не підтвердив ваше замовлення. Платити нічого не потрібно.",
+  late: "На жаль, ми не встигли підтвердити ваше замовлення. Товари повернулися в продаж, їх можна замовити знову. Платити нічого не потрібно.",
+  unpaid: "Оплати не було вчасно, тому товари повернулися в продаж. Їх можна замовити знову.",
+};
+
+function statusRu({ number, status, parcelNumber, why }: StatusNews): Omit<Told, "action"> {
+  const said = (title: string, text: string) => ({ title: `Заказ № ${number} ${title}`, text, sms: `заказ № ${number} ${title}` });
+  switch (status) {
+    case "confirmed":
+      return said("подтверждён", `${why === "accepted" ? "Менеджер подтвердил ваш заказ. " : ""}Соберём его и передадим на почту.`);
+    case "packed":
+      return said("собран", "Скоро передадим его на почту.");
+    case "shipped": {
+      const { title, text, sms } = said("в пути", `Номер посылки (ТТН): ${parcel(parcelNumber)}. Доставка 1–3 дня.`);
+      return { title, text, sms: `${sms}, ТТН ${parcelNumber}` };
+    }
+    case "ready":
+      return said("ждёт вас", "Посылка в отделении. Заберите её, пока её там держат.");
+    case "delivered":
+      return said("получен", "Спасибо за покупку. Если что-то не так, напишите или позвоните нам.");
+    case "completed":
+      return said("завершён", "Спасибо, что покупаете у нас.");
+    case "returned":
+      return said("возвращён", "Посылка вернулась к нам. Позвоните нам, если товары ещё нужны.");
+    case "cancelled":
+      return said("отменён", cancelledRu[why ?? "shop"]);
+  }
+}
+
+const cancelledRu: Record<NonNullable<StatusNews["why"]>, string> = {
+  customer: "Вы отменили заказ, товары вернулись в продажу. Платить ничего не нужно.",
+  shop: "Магазин отменил этот заказ, товары вернулись в продажу. Платить ничего не нужно.",
+  accepted: "Магазин отменил этот заказ, товары вернулись в продажу. Платить ничего не нужно.",
+  refused: "К сожалению, менеджер не подтвердил ваш заказ. Платить ничего не нужно.",
+  late: "К сожалению, мы не успели подтвердить ваш заказ. Товары вернулись в продажу, их можно заказать снова. Платить ничего не нужно.",
+  unpaid: "Оплаты не было вовремя, поэтому товары вернулись в продажу. Их можно заказать снова.",
+};

@@ -1,0 +1,107 @@
+import type { Language } from "../../platform/i18n.ts";
+import type { Kopiykas } from "../../platform/money.ts";
+
+/** Statuses a customer is told of; the first one is told by `order_placed`. */
+export type ToldStatus = "confirmed" | "packed" | "shipped" | "ready" | "delivered" | "completed" | "cancelled" | "returned";
+/** Why: by the customer or the shop, the word of staff (given, refused, not in time), no payment in time. */
+export type StatusReason = "customer" | "shop" | "accepted" | "refused" | "late" | "unpaid";
+export type NewsGoods = { title: Record<Language, string>; address: string };
+
+/** What a customer may be told. Sums in kopiykas, instants as UTC text; an order number of null is money without an order. */
+export type News =
+  | { kind: "order_placed"; number: number; companionNumber: number | null; toPay: Kopiykas; waitsUntil: string | null }
+  | { kind: "order_status"; number: number; status: ToldStatus; parcelNumber: string; why?: StatusReason }
+  | { kind: "payment_waits"; number: number; toPay: Kopiykas; until: string }
+  | { kind: "payment_received"; number: number | null; sum: Kopiykas }
+  | { kind: "payment_failed"; number: number | null; sum: Kopiykas }
+  | { kind: "refund"; number: number | null; sum: Kopiykas; to: "card" | "balance" }
+  | { kind: "bonus_credited"; sum: Kopiykas; until: string }
+  | { kind: "bonus_ending"; sum: Kopiykas; until: string }
+  | { kind: "back_in_stock"; goods: readonly NewsGoods[] }
+  | { kind: "chat_answer" };
+export type NewsKind = News["kind"];
+
+/** What a customer chooses about. */
+export const newsTopics = ["orders", "money", "bonuses", "back_in_stock", "chat"] as const;
+export type NewsTopic = (typeof newsTopics)[number];
+
+export const topicOf = {
+  order_placed: "orders",
+  order_status: "orders",
+  payment_waits: "money",
+  payment_received: "money",
+  payment_failed: "money",
+  refund: "money",
+  bonus_credited: "bonuses",
+  bonus_ending: "bonuses",
+  back_in_stock: "back_in_stock",
+  chat_answer: "chat",
+} as const satisfies Record<NewsKind, NewsTopic>;
+
+export const newsKinds = Object.keys(topicOf) as NewsKind[];
+export const isNewsKind = (kind: string): kind is NewsKind => Object.hasOwn(topicOf, kind);
+
+/** Letters of these may be left in one click; the others are part of the purchase. */
+export const mayBeLeft = (topic: NewsTopic): boolean => topic === "bonuses" || topic === "back_in_stock";
+
+export type Choice = { letters: boolean; sms: boolean };
+
+/** Advertising by SMS needs consent, so bonuses begin without it. */
+export const firstChoice = (topic: NewsTopic): Choice => ({ letters: true, sms: topic !== "bonuses" });
+
+/** The law asks for a confirmation of what was bought, so it is not a matter of choice. */
+const isAskedByLaw = ({ kind }: News): boolean => kind === "order_placed";
+
+/** An SMS costs, so it is for what a customer must act upon. */
+function isWorthSms(news: News): boolean {
+  switch (news.kind) {
+    case "order_status":
+      return ["shipped", "ready", "returned"].includes(news.status) || isEndedByShop(news) || isWordGiven(news);
+    case "payment_waits":
+    case "payment_failed":
+    case "refund":
+    case "bonus_ending":
+    case "back_in_stock":
+      return true;
+    case "order_placed":
+    case "payment_received":
+    case "bonus_credited":
+    case "chat_answer":
+      return false;
+  }
+}
+
+type StatusNews = Extract<News, { kind: "order_status" }>;
+const isEndedByShop = ({ status, why }: StatusNews): boolean => status === "cancelled" && why !== "customer";
+const isWordGiven = ({ why }: StatusNews): boolean => why === "accepted";
+
+/** Which way the news go besides the account: a letter where there is one, else an SMS where it is worth one; undefined for neither. */
+export function wayOf(news: News, choice: Choice, { canMail }: { canMail: boolean }): "letter" | "sms" | undefined {
+  if (canMail && (choice.letters || isAskedByLaw(news))) return "letter";
+  return choice.sms && isWorthSms(news) ? "sms" : undefined;
+}
+
+/** The page of the news, without the language. */
+export function pageOf(news: News): string {
+  switch (news.kind) {
+    case "order_placed":
+    case "order_status":
+    case "payment_waits":
+      return `/account/orders/${news.number}`;
+    case "payment_received":
+    case "payment_failed":
+      return news.number === null ? "/account/debs" : `/account/orders/${news.number}`;
+    case "refund":
+      return news.to === "card" && news.number !== null ? `/account/orders/${news.number}` : "/account/balance";
+    case "bonus_credited":
+    case "bonus_ending":
+      return "/account/bonus";
+    case "back_in_stock":
+      return news.goods[0]?.address ?? "/";
+    case "chat_answer":
+      return "/account/chat";
+  }
+}
+
+/** Days after which a message that could not be sent is not worth sending. */
+export const worthTellingDays = ({ kind }: News): number => (kind === "payment_waits" ? 1 : kind === "back_in_stock" ? 2 : 3);

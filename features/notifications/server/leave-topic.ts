@@ -1,0 +1,34 @@
+import { notFound } from "../../../platform/errors.ts";
+import { idOf, type Id } from "../../../platform/ids.ts";
+import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
+import type { Shop, Visit } from "../../shop.ts";
+import { mayBeLeft, newsTopics, type NewsTopic } from "../news.rules.ts";
+import { upsertChoice } from "./notices.queries.ts";
+
+type Leaving = { accountId: Id<"account">; topic: NewsTopic };
+
+/** The secret part of a letter's way out; it can do nothing but end this topic for this account. */
+export const leavingToken = ({ config }: Shop, { accountId, topic }: Leaving): string =>
+  sealText(config.secret, `leave ${accountId} ${topic}`);
+
+/** What a link ends; 404 for one that is not ours. */
+export function readLeavingToken({ config }: Shop, token: string): Leaving {
+  const [purpose, account, topic] = openOrNothing(config, token).split(" ");
+  const known = newsTopics.find((name) => name === topic && mayBeLeft(name));
+  if (purpose !== "leave" || !known) throw notFound();
+  return { accountId: idOf<"account">(Number(account)), topic: known };
+}
+
+/** No more letters and SMS of the topic; the account goes on showing them. Repeatable. */
+export async function leaveTopic({ shop, now }: Visit, token: string): Promise<void> {
+  const { accountId, topic } = readLeavingToken(shop, token);
+  await shop.db.write((tx) => upsertChoice(tx, { accountId, topic, letters: false, sms: false, now }));
+}
+
+function openOrNothing(keys: Shop["config"], token: string): string {
+  try {
+    return openSealedText(keys, token);
+  } catch {
+    return "";
+  }
+}

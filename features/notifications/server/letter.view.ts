@@ -1,0 +1,72 @@
+import { pathIn } from "../../../client/locale/locale.ts";
+import { languageOf, wordsFor, type Locale } from "../../../platform/i18n.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { letterHtml, letterText, type LetterBody } from "../../messages/letter.ts";
+import type { Seller } from "../../settings/settings.server.ts";
+import type { Shop } from "../../shop.ts";
+import { newsMessages, type Told } from "../news.messages.ts";
+import { mayBeLeft, pageOf, topicOf, type News } from "../news.rules.ts";
+import { notificationsMessages } from "../notifications.messages.ts";
+import { leavingToken } from "./leave-topic.ts";
+
+/** Goods, sums and other pairs, the last one the total, and sentences before them. */
+export type LetterDetails = { sentences?: readonly string[]; rows: NonNullable<LetterBody["rows"]> };
+
+type Letter = { subject: string; text: string; html: string; unsubscribeUrl?: string };
+type To = { accountId: Id<"account">; locale: Locale; details: LetterDetails | undefined; seller: Seller };
+
+/** A letter to be sent, the text and the HTML part of one source. */
+export function letterOf(shop: Shop, news: News, to: To): Letter {
+  const { locale, accountId } = to;
+  const topic = topicOf[news.kind];
+  const words = wordsFor(notificationsMessages, locale);
+  const leaveUrl = mayBeLeft(topic) ? urlIn(shop, locale, `/notices/leave/${leavingToken(shop, { accountId, topic })}`) : undefined;
+  const told = toldIn(locale, news);
+  const body: LetterBody = {
+    language: languageOf(locale),
+    title: told.title,
+    paragraphs: [told.text, ...(to.details?.sentences ?? [])],
+    rows: to.details?.rows ?? [],
+    actions: actionsOf(news, told.action, locale).map(({ text, page }) => ({ text, url: urlIn(shop, locale, page) })),
+    foot: [
+      ...sellerLines(to.seller, locale),
+      { text: words["foot.choices"], url: urlIn(shop, locale, "/account/notifications") },
+      ...(leaveUrl ? [{ text: words["foot.leave"], url: leaveUrl }] : []),
+    ],
+  };
+  const letter = { subject: told.title, text: letterText(body), html: letterHtml(body) };
+  return leaveUrl ? { ...letter, unsubscribeUrl: leaveUrl } : letter;
+}
+
+/** Every one of several goods has a link of its own. */
+const actionsOf = (news: News, text: string, locale: Locale): { text: string; page: string }[] =>
+  news.kind === "back_in_stock" && news.goods.length > 1
+    ? news.goods.map(({ title, address }) => ({ text: title[languageOf(locale)], page: address }))
+    : [{ text, page: pageOf(news) }];
+
+/** The address only where a click is the point. */
+export const smsOf = (shop: Shop, news: News, locale: Locale): string => {
+  const { sms } = toldIn(locale, news);
+  const hasAddress = news.kind === "back_in_stock" || news.kind === "payment_waits" || news.kind === "payment_failed";
+  return [`Семиряд: ${sms}`, ...(hasAddress ? [urlIn(shop, locale, pageOf(news))] : [])].join(" ");
+};
+
+/** The news in one language. */
+export const toldIn = (locale: Locale, news: News): Told => {
+  const words = wordsFor(newsMessages, locale) as Record<News["kind"], (news: never) => Told>;
+  return words[news.kind](news as never);
+};
+
+const urlIn = ({ config }: Shop, locale: Locale, path: string): string =>
+  `${config.publicUrl ?? `http://localhost:${config.port}`}${pathIn(locale, path)}`;
+
+/** Who sells, as the law asks of a seller at a distance (675-VIII art. 7). */
+function sellerLines({ name, code, address, phone, email, taxes }: Seller, locale: Locale): string[] {
+  const words = wordsFor(notificationsMessages, locale);
+  return [
+    [name || "Семиряд", code && words["foot.code"](code)].filter(Boolean).join(", "),
+    address,
+    [phone, email].filter(Boolean).join(", "),
+    taxes === "" ? "" : words["foot.taxes"][taxes],
+  ].filter(Boolean);
+}

@@ -1,0 +1,43 @@
+import { languageOf, type Locale } from "../../../platform/i18n.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { addDays, type Instant } from "../../../platform/time.ts";
+import { postMessage } from "../../messages/messages.server.ts";
+import { sellerInside } from "../../settings/settings.server.ts";
+import type { Shop, Tx } from "../../shop.ts";
+import { firstChoice, topicOf, wayOf, worthTellingDays, type News } from "../news.rules.ts";
+import { letterOf, smsOf, type LetterDetails } from "./letter.view.ts";
+import { insertNotice } from "./notices.queries.ts";
+
+type Telling = {
+  accountId: Id<"account">;
+  news: News;
+  /** What caused it, the same at every try. */
+  source: string;
+  /** The language of the letter; the account's where nothing is said. */
+  locale?: Locale;
+  /** What only the letter says. */
+  details?: LetterDetails;
+  at: Instant;
+};
+
+/**
+ * Tells a customer in the causing transaction: a notice in the account, and by the customer's choices a letter or an SMS, which
+ * goes out by itself after the commit. Told once for (account, kind, source), however often and by however many processes.
+ */
+export async function notify(tx: Tx, shop: Shop, { accountId, news, source, details, at, ...told }: Telling): Promise<void> {
+  const topic = topicOf[news.kind];
+  const reader = await insertNotice(tx, { accountId, topic, news, source, at });
+  if (!reader) return;
+  const begun = firstChoice(topic);
+  const choice = { letters: reader.letters ?? begun.letters, sms: reader.sms ?? begun.sms };
+  const way = wayOf(news, choice, { canMail: reader.email !== "" && shop.integrations.mailer !== undefined });
+  if (!way) return;
+  const locale = told.locale ?? reader.locale;
+  const expiresAt = addDays(at, worthTellingDays(news));
+  if (way === "sms") {
+    const text = { channel: "sms" as const, phone: reader.phone, text: smsOf(shop, news, locale), code: "" };
+    return postMessage(tx, shop, { text, expiresAt, now: at });
+  }
+  const letter = letterOf(shop, news, { accountId, locale, details, seller: await sellerInside(tx, languageOf(locale)) });
+  return postMessage(tx, shop, { text: { channel: "e-mail", to: reader.email, ...letter }, expiresAt, now: at });
+}
