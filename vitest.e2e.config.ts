@@ -2,11 +2,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    name: "e2e",
     include: ["tests/e2e/**/*.e2e.ts"],
     globalSetup: ["support/vitest-e2e-setup.ts"],
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    maxWorkers: 2,
     // A busy machine of two cores now and then answers later than a walk waits; the report names what was walked twice.
     retry: 1,
     expect: { poll: { timeout: 15_000 } },

@@ -16,6 +16,7 @@ const UNWANTED = [
   "OptimizationHints",
   "PaintHolding",
   "PreconnectToSearch",
+  "SpareRendererForSitePerProcess",
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxPopup",
 ];

@@ -6,7 +6,8 @@ const MEMORY = "/dev/shm";
 const ROOM_BYTES = 2 * 1024 ** 3;
 
 /**
- * Gives this run of tests a folder of its own for all its temporary files, and answers how to remove it with what they left.
+ * Gives this run of tests a folder of its own for all its temporary files, and answers how to remove it with what they left;
+ * a run that is ended removes it too.
  * In memory where there is room: a test's database is a thousand files, and making and removing them takes a disk longer than the test.
  */
 export function openRunFolder(): () => void {
@@ -15,10 +16,13 @@ export function openRunFolder(): () => void {
   chmodSync(folder, 0o711);
   const before = process.env["TMPDIR"];
   process.env["TMPDIR"] = folder;
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.once("exit", remove);
   return () => {
+    process.off("exit", remove);
     if (before === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = before;
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
 }
 

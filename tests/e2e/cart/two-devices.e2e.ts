@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
-import { openBrowser } from "../../support/browser.ts";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
+import { openBrowser } from "../../../support/browser.ts";
+import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
+import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 
 /** Two server processes on one database: the phone talks to one, the desk to the other. */
 let shops: RunningShop[];

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cartMessages } from "../../features/cart/cart.messages.ts";
-import { endCartBehind, openBrowser } from "../../support/browser.ts";
-import type { ApiClient } from "../../support/api-client.ts";
-import { placeOrderByCalls } from "../../support/order-by-calls.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
-import { newCustomer, recognised } from "./person-signing-in.ts";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { endCartBehind, openBrowser } from "../../../support/browser.ts";
+import type { ApiClient } from "../../../support/api-client.ts";
+import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
+import { startShop, type RunningShop } from "../../../support/running-shop.ts";
+import { newCustomer, recognised } from "../person-signing-in.ts";
 
 /** The clock of a reservation is the server's, whatever the device's clock says, does, or sleeps through. */
 const HOUR = 3_600;

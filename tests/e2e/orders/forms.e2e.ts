@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import { yearsBefore } from "../../features/accounts/birth-day.rules.ts";
-import { leadsMessages } from "../../features/leads/leads.messages.ts";
-import { ordersMessages } from "../../features/orders/orders.messages.ts";
-import { platformMessages } from "../../platform/messages.ts";
-import { kyivDay } from "../../platform/time.ts";
-import { newPhone, type ApiClient } from "../../support/api-client.ts";
-import { endCartBehind, hasFocus, press } from "../../support/browser.ts";
-import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
-import { everywhere, signedIn } from "./person-signing-in.ts";
+import { yearsBefore } from "../../../features/accounts/birth-day.rules.ts";
+import { leadsMessages } from "../../../features/leads/leads.messages.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { platformMessages } from "../../../platform/messages.ts";
+import { kyivDay } from "../../../platform/time.ts";
+import { newPhone, type ApiClient } from "../../../support/api-client.ts";
+import { endCartBehind, hasFocus, press } from "../../../support/browser.ts";
+import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { everywhere, signedIn } from "../person-signing-in.ts";
 
 /** The rule of every longer form (`ui/use-form-errors.ts`): when a field says what is wrong, when it stops, and where the focus goes. */
 const place = openShopAndBrowser({ withPictures: false });

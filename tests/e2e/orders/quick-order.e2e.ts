@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
-import { axeViolations, complaintsOf, settled } from "../../support/browser.ts";
-import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
-import { workbookOf } from "../../support/test-workbook.ts";
+import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
+import { axeViolations, complaintsOf, settled } from "../../../support/browser.ts";
+import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { workbookOf } from "../../../support/test-workbook.ts";
 
 type Variation = { id: number; size: string; colourName: string; stock: number; quantity_in_variation: number };
 type Product = { id: number; id_1c: string; article: string; productVariations: Variation[] };

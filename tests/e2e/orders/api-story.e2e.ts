@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apiClient, newPhone, type Json } from "../../support/api-client.ts";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { apiClient, newPhone, type Json } from "../../../support/api-client.ts";
+import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
+import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 
 describe.each(["embedded database", "PostgreSQL"])("the story by the calls alone, on the %s", (kind) => {
   let shop: RunningShop;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
-import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
-import { startShop, type RunningShop } from "../../support/running-shop.ts";
+import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
+import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
+import { startShop, type RunningShop } from "../../../support/running-shop.ts";
 
 const LIFETIME_SECONDS = 20;
 const lifetime = { BASKET_LIFETIME_HOURS: String(LIFETIME_SECONDS / 3_600) };

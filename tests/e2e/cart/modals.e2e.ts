@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
-import { cartCountMessages } from "../../features/cart/cart-count.messages.ts";
-import { cartMessages } from "../../features/cart/cart.messages.ts";
-import { catalogueMessages } from "../../features/catalogue/catalogue.messages.ts";
-import { productPageMessages } from "../../features/catalogue/product-page.messages.ts";
-import { apiClient, newPhone, type ApiClient } from "../../support/api-client.ts";
-import { endCartBehind, hasFocus, press } from "../../support/browser.ts";
-import { openShopAndBrowser } from "../../support/shop-and-browser.ts";
-import { everywhere } from "./person-signing-in.ts";
+import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
+import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { catalogueMessages } from "../../../features/catalogue/catalogue.messages.ts";
+import { productPageMessages } from "../../../features/catalogue/product-page.messages.ts";
+import { apiClient, newPhone, type ApiClient } from "../../../support/api-client.ts";
+import { endCartBehind, hasFocus, press } from "../../../support/browser.ts";
+import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { everywhere } from "../person-signing-in.ts";
 
 /** Every modal of the cart as it comes in life, by the keyboard alone: what it says, where the focus is, and where it goes back to. */
 const place = openShopAndBrowser({ withPictures: false });

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "unit",
+    include: ["**/*.test.ts", "**/*.test.tsx"],
+    exclude: ["node_modules/**", "build/**", "data/**", "tests/e2e/**"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // The files a worker runs share its process: the code they load, and the embedded database's, is read and compiled once.
+    isolate: false,
+    setupFiles: ["support/keep-database-compiled.ts"],
+    globalSetup: ["support/vitest-setup.ts"],
+  },
+});
