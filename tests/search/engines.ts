@@ -9,7 +9,7 @@ import { type Id, idOf } from "../../platform/ids.ts";
 
 /** The shop's own search. */
 export function ownSearch(goods: readonly Goods[]): Engine {
-  const { search } = searchOver(goods.map(({ product, shelf }) => [product, shelf]));
+  const { search } = searchOver(goods.map(({ product, sections }) => [product, sections]));
   return (query) => search(query).first(Infinity);
 }
 
@@ -51,9 +51,9 @@ async function databaseOfLetters(server: string): Promise<string> {
 }
 
 /** What the peers may search in: all that the shop's own search is given, as text. */
-function textsOf({ product, shelf }: Goods): { name: string; article: string; words: string } {
+function textsOf({ product, sections }: Goods): { name: string; article: string; words: string } {
   const properties = [product.material, product.season].flatMap((value) => [value, propertyWord(value, "ru")]);
   const variations = product.variations.flatMap((one) => [one.colour_name_uk, one.colour_name_ru, one.size]);
-  const words = [...shelf.categories, ...shelf.above, product.brand, ...properties, ...variations];
+  const words = [...sections.categories, ...sections.above, product.brand, ...properties, ...variations];
   return { name: `${product.name_uk} ${product.name_ru}`, article: product.article, words: [...new Set(words)].join(" ") };
 }

@@ -5,12 +5,12 @@ const ROOM = 1.25;
 /** Sets of slots by name, all equally long and with room for slots to come, each with how many are in it. */
 export function openNamedSets<Name>() {
   const sets = new Map<Name, { set: ProductSet; size: number }>();
-  let places = 0;
+  let capacity = 0;
 
   const named = (name: Name) => {
     const known = sets.get(name);
     if (known) return known;
-    const made = { set: emptySet(places), size: 0 };
+    const made = { set: emptySet(capacity), size: 0 };
     sets.set(name, made);
     return made;
   };
@@ -18,16 +18,16 @@ export function openNamedSets<Name>() {
   return {
     /** Makes room for so many slots. */
     reserve(slots: number): void {
-      if (slots <= places) return;
-      places = Math.ceil(slots * ROOM);
+      if (slots <= capacity) return;
+      capacity = Math.ceil(slots * ROOM);
       for (const one of sets.values()) {
-        const longer = emptySet(places);
+        const longer = emptySet(capacity);
         longer.set(one.set);
         one.set = longer;
       }
     },
     /** How many slots a set that meets these must have room for. */
-    places: () => places,
+    capacity: () => capacity,
     has: (name: Name): boolean => sets.has(name),
     /** Valid until the next `reserve`; do not change it. */
     of: (name: Name): ProductSet => named(name).set,

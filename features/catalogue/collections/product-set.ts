@@ -1,7 +1,6 @@
-/** A set of products, a bit for each slot of the shelves. Sets that meet are equally long. */
+/** A set of products, a bit for each slot. Sets that are combined are equally long. */
 export type ProductSet = Uint32Array;
 
-/** Products in a word of a set. */
 export const WORD = 32;
 
 export const emptySet = (slots: number): ProductSet => new Uint32Array((slots + WORD - 1) >>> 5);
@@ -16,7 +15,7 @@ export function removeFromSet(set: ProductSet, slot: number): void {
   set[slot >>> 5] = (set[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
 }
 
-/** What is in all of them; at least one is given. */
+/** At least one is given. */
 export function inAllSets([first = emptySet(0), ...others]: readonly ProductSet[]): ProductSet {
   const both = first.slice();
   for (const other of others) {
@@ -25,7 +24,6 @@ export function inAllSets([first = emptySet(0), ...others]: readonly ProductSet[
   return both;
 }
 
-/** What is in the first and not in the second. */
 export function without(set: ProductSet, other: ProductSet): ProductSet {
   const left = set.slice();
   for (let word = 0; word < left.length; word += 1) left[word] = (left[word] ?? 0) & ~(other[word] ?? 0);
@@ -38,20 +36,22 @@ export function sizeOf(set: ProductSet): number {
   return size;
 }
 
-/** How many bits of a word are set. */
 export function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Goes through the slots of a set in their order, until `visit` answers true. */
+/** The first slot, in ascending order, for which `visit` answers true. */
 export function findSlot(set: ProductSet, visit: (slot: number) => boolean): number | undefined {
   for (let word = 0; word < set.length; word += 1) {
     for (let bits = set[word] ?? 0; bits !== 0; bits &= bits - 1) {
-      const slot = word * WORD + WORD - 1 - Math.clz32(bits & -bits);
+      const slot = lowestSlot(word, bits);
       if (visit(slot)) return slot;
     }
   }
   return undefined;
 }
+
+/** The slot of the lowest set bit of a word; `bits & (bits - 1)` is the word without it. */
+export const lowestSlot = (word: number, bits: number): number => word * WORD + WORD - 1 - Math.clz32(bits & -bits);

@@ -14,12 +14,12 @@ export function openFacetColumns() {
   const values = facetNames.map((): number[] => []);
 
   return {
-    /** Makes room for so many slots; `places` is how long the sets of everybody else are. */
-    reserve(places: number): void {
-      sets.reserve(places);
-      for (const row of rows) row.reserve(places);
+    /** Makes room for so many slots; `capacity` is how long the sets of everybody else are. */
+    reserve(capacity: number): void {
+      sets.reserve(capacity);
+      for (const row of rows) row.reserve(capacity);
     },
-    places: sets.places,
+    capacity: sets.capacity,
     /** The values of each facet, in the order of facets; none at all for a product that has left. */
     put(slot: number, ofFacets: readonly (readonly number[])[]): void {
       for (const [facet, row] of rows.entries()) {

@@ -55,7 +55,7 @@ test("products and counts are those of the plain definition", () => {
       }
       const asked: Wanted = { values: chosen, priceMin, priceMax };
       const goods = { prices: Float64Array.from(products, ({ price }) => price), costing: priceBits.costing, columns, facets };
-      const all = emptySet(columns.places());
+      const all = emptySet(columns.capacity());
       for (const slot of products.keys()) addToSet(all, slot);
       const within = pack(all);
       const result = filterProducts(goods, within, asked);

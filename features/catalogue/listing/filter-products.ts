@@ -2,20 +2,19 @@ import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
 import { facetNames, type FacetName } from "./listing-names.ts";
 import type { FacetColumns } from "./facet-columns.ts";
 import type { FacetValues } from "./facet-values.ts";
-import { addPacked, pack, type PackedSet } from "../collections/packed-set.ts";
+import { addPacked, forEachSlot, pack, type PackedSet } from "../collections/packed-set.ts";
 import type { PriceSpan } from "./price-bits.ts";
 import { inAllSets, sizeOf, without, type ProductSet } from "../collections/product-set.ts";
 
-/** What filters look at: prices by slot, kopiykas, and who of a place costs what is asked. */
+/** What filters look at; `prices` by slot in kopiykas, `costing` the products of a section within a price span. */
 export type Goods = {
   prices: Float64Array;
-  costing: (place: PackedSet, span: PriceSpan) => ProductSet;
+  costing: (section: PackedSet, span: PriceSpan) => ProductSet;
   columns: FacetColumns;
   facets: FacetValues;
 };
 export type Wanted = { values: Partial<Record<FacetName, readonly string[]>> } & PriceSpan;
 export type FilterResult = {
-  /** Those that pass every filter. */
   passed: PackedSet;
   total: number;
   /** Products per value, each counted under all the other filters. */
@@ -24,13 +23,13 @@ export type FilterResult = {
   minPrice: Kopiykas;
   maxPrice: Kopiykas;
 };
-/** What filters found, and what is found in the same place without any. */
+/** `whole` is the same section without filters. */
 export type Filtered = { found: FilterResult; whole: FilterResult };
 
 /**
- * Those that pass every filter, and for every facet value how many would pass were its own facet's filter lifted.
- * Several values of one facet widen, several facets narrow. `whole` gives what is found without filters, if that is known:
- * then of a set that leaves little out only what it leaves out is counted.
+ * Products that pass every filter, and for each facet value the products that would pass without its own facet's filter.
+ * Values of one facet are alternatives, facets must all agree. With `whole` known, a set larger than half of the section is
+ * counted by what it leaves out.
  */
 export function filterProducts(
   { prices, costing, columns, facets }: Goods,
@@ -57,7 +56,6 @@ export function filterProducts(
   return { passed, total: sizeOf(passed.words), counts, minPrice, maxPrice };
 }
 
-/** Counts of sets packed as one that holds them all, each of some facets alone. */
 function openCount(
   { columns, facets: { texts, facetOf } }: Pick<Goods, "columns" | "facets">,
   { at, words }: PackedSet,
@@ -79,7 +77,7 @@ function openCount(
   };
 }
 
-/** By the number of its facet, who has one of the chosen values. */
+/** By facet number, the products with one of the chosen values. */
 function filtersOf({ values }: Wanted, { columns, facets }: Pick<Goods, "columns" | "facets">, at: Uint32Array): Map<number, ProductSet> {
   const filters = new Map<number, ProductSet>();
   for (const [facet, name] of facetNames.entries()) {
@@ -95,15 +93,12 @@ function filtersOf({ values }: Wanted, { columns, facets }: Pick<Goods, "columns
   return filters;
 }
 
-function priceRange({ at, words }: PackedSet, prices: Float64Array): { minPrice: Kopiykas; maxPrice: Kopiykas } {
+function priceRange(set: PackedSet, prices: Float64Array): { minPrice: Kopiykas; maxPrice: Kopiykas } {
   let [minPrice, maxPrice] = [Number.POSITIVE_INFINITY, 0];
-  for (let word = 0; word < at.length; word += 1) {
-    const base = ((at[word] ?? 0) << 5) + 31;
-    for (let bits = words[word] ?? 0; bits !== 0; bits &= bits - 1) {
-      const price = prices[base - Math.clz32(bits & -bits)] ?? 0;
-      if (price < minPrice) minPrice = price;
-      if (price > maxPrice) maxPrice = price;
-    }
-  }
+  forEachSlot(set, (slot) => {
+    const price = prices[slot] ?? 0;
+    if (price < minPrice) minPrice = price;
+    if (price > maxPrice) maxPrice = price;
+  });
   return { minPrice: kopiykas(minPrice === Number.POSITIVE_INFINITY ? 0 : minPrice), maxPrice: kopiykas(maxPrice) };
 }

@@ -1,6 +1,6 @@
 import type { Kopiykas } from "../../../platform/money.ts";
 import { grown } from "../collections/grown.ts";
-import { firstThat } from "../collections/starting-with.ts";
+import { firstThat } from "../collections/sorted-list.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type Sort = "popular" | "new" | "cheaper" | "dearer" | "discount";
@@ -45,7 +45,7 @@ export function openGoodsOrders(bySlot: readonly (Sorted | undefined)[]) {
       return kept.rank;
     },
     /** Where in the order a product with these values begins: all before it come first. */
-    placeOf(sort: Sort, product: Sorted): number {
+    positionOf(sort: Sort, product: Sorted): number {
       const { keys, order } = made(sort);
       const key = sortKeys[sort](product);
       return firstThat(order, (slot) => (keys[slot] ?? 0) >= key);

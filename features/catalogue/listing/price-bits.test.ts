@@ -25,9 +25,9 @@ test("who costs what is asked is who does when prices are looked at one by one, 
         }
         const set = emptySet(SLOTS);
         for (const slot of chosen) addToSet(set, slot);
-        const place = pack(set);
+        const section = pack(set);
         const costing = emptySet(SLOTS);
-        for (const [next, word] of bits.costing(place, span).entries()) costing[place.at[next] ?? 0] = word;
+        for (const [next, word] of bits.costing(section, span).entries()) costing[section.at[next] ?? 0] = word;
         const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = span;
         const fits = (slot: number) => (prices.get(slot) ?? 0) >= priceMin && (prices.get(slot) ?? 0) <= priceMax;
         for (let slot = 0; slot < SLOTS; slot += 1) expect(isInSet(costing, slot)).toBe(isInSet(set, slot) && fits(slot));

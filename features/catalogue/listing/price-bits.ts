@@ -10,7 +10,7 @@ const BITS = 30;
 const DEAREST = 2 ** BITS - 1;
 
 /**
- * Prices by slot, bit by bit: of each word of the shelves one word with the lowest bit of its products' prices, one with the
+ * Prices by slot, bit by bit: of each word of the listing one word with the lowest bit of its products' prices, one with the
  * next, and so on. So a whole word of products is compared with a price at once, instead of one product after another.
  */
 export function openPriceBits() {
@@ -35,10 +35,10 @@ export function openPriceBits() {
       }
       used |= kept;
     },
-    /** Who of a place costs what is asked, packed as the place is. */
-    costing(place: PackedSet, { priceMin = 0, priceMax = DEAREST }: PriceSpan): ProductSet {
-      const enough = priceMin > 0 ? atLeast(place, { bits, used, price: Math.min(priceMin, DEAREST) }) : place.words.slice();
-      return priceMax < DEAREST ? without(enough, atLeast(place, { bits, used, price: priceMax + 1 })) : enough;
+    /** Who of a section costs what is asked, packed as the section is. */
+    costing(section: PackedSet, { priceMin = 0, priceMax = DEAREST }: PriceSpan): ProductSet {
+      const enough = priceMin > 0 ? atLeast(section, { bits, used, price: Math.min(priceMin, DEAREST) }) : section.words.slice();
+      return priceMax < DEAREST ? without(enough, atLeast(section, { bits, used, price: priceMax + 1 })) : enough;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { grown } from "../collections/grown.ts";
-import type { PackedSet } from "../collections/packed-set.ts";
+import { forEachSlot, type PackedSet } from "../collections/packed-set.ts";
 
 const ROOM = 1.5;
 
-/** A row of small numbers for each slot, all in one array, so that counting the numbers of many slots is walking through it. */
+/** A row of small numbers for each slot, all in one array. */
 export function openValueRows() {
   let starts = new Uint32Array(0);
   let lengths = new Uint16Array(0);
@@ -31,22 +31,18 @@ export function openValueRows() {
       else pool.set(values, starts[slot]);
       lengths[slot] = values.length;
     },
-    /** How long a row is as a rule. */
+    /** The mean length of a row. */
     usualLength: (): number => used / Math.max(1, starts.length),
     /** Adds to `counts`, by number, in how many rows of a set it stands. */
-    count({ at, words }: PackedSet, counts: Uint32Array): void {
-      for (let word = 0; word < at.length; word += 1) {
-        const base = ((at[word] ?? 0) << 5) + 31;
-        for (let bits = words[word] ?? 0; bits !== 0; bits &= bits - 1) {
-          const slot = base - Math.clz32(bits & -bits);
-          const start = starts[slot] ?? 0;
-          const end = start + (lengths[slot] ?? 0);
-          for (let next = start; next < end; next += 1) {
-            const value = pool[next] ?? 0;
-            counts[value] = (counts[value] ?? 0) + 1;
-          }
+    count(set: PackedSet, counts: Uint32Array): void {
+      forEachSlot(set, (slot) => {
+        const start = starts[slot] ?? 0;
+        const end = start + (lengths[slot] ?? 0);
+        for (let next = start; next < end; next += 1) {
+          const value = pool[next] ?? 0;
+          counts[value] = (counts[value] ?? 0) + 1;
         }
-      }
+      });
     },
   };
 }

@@ -5,7 +5,7 @@ import { isForWhom } from "./matching-categories.ts";
 import { addOptional, leaveOnly, matchAnyWord, matchEveryWord, type Matched } from "./match-words.ts";
 import { inOrder } from "./order-found.ts";
 import type { QueryWord } from "./query/read-query.ts";
-import type { Matches } from "./scratch.ts";
+import type { Matches } from "./query-buffers.ts";
 
 /**
  * The products a query means. An article number goes before words. Every word must be found; where no product has them
@@ -38,17 +38,17 @@ const GIVEN_UP = 0.5;
 function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
   const withNearest = must.map((one) => one.orNearest ?? one);
   const sure = must.filter(({ word }) => !word.isGuess);
-  const telling = sure.some(({ namesKind, word }) => namesKind && !word.isContainer && !word.isComplement)
+  const salient = sure.some(({ namesKind, word }) => namesKind && !word.isContainer && !word.isComplement)
     ? sure.filter(({ word }) => !word.isContainer)
     : sure;
-  const heads = telling.some(({ namesKind }) => namesKind) ? telling.filter(({ word }) => !word.isComplement) : telling;
-  const theirs = heads.length < telling.length ? telling.filter(({ word }) => !word.isComplement || isForWhom(word)) : heads;
+  const heads = salient.some(({ namesKind }) => namesKind) ? salient.filter(({ word }) => !word.isComplement) : salient;
+  const theirs = heads.length < salient.length ? salient.filter(({ word }) => !word.isComplement || isForWhom(word)) : heads;
   const called = heads.filter(({ namesKind, word }) => namesKind || !word.isAdjective || isForWhom(word));
   const tries = [must, ...(must.some(({ orNearest }) => orNearest) ? [withNearest] : []), sure, theirs, heads, called];
   const isHeld = must.some(({ word }) => word.isContainer);
   for (const words of tries) {
     if (words.length === 0) continue;
-    const every = taken(matchEveryWord(words, goods.scratch), goods);
+    const every = taken(matchEveryWord(words, goods.buffers), goods);
     if (!isKindAmong(every, words, isHeld)) continue;
     if (words !== withNearest) addGivenUp(must, words, every);
     for (const word of may) addOptional(word, OPTIONAL, every);
@@ -56,12 +56,12 @@ function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
   }
   const kind = heads.find(({ namesKind }) => namesKind);
   if (kind && must.length >= MANY_WORDS) {
-    const ofKind = leaveOnly(taken(matchEveryWord([kind], goods.scratch), goods), (at) => goods.scratch.matches.kinds[at] === 1);
+    const ofKind = leaveOnly(taken(matchEveryWord([kind], goods.buffers), goods), (at) => goods.buffers.matches.kinds[at] === 1);
     for (const word of must) if (word !== kind) addOptional(word, 1, ofKind);
     return ofKind;
   }
   const rest = theirs.length > 0 ? theirs : must;
-  const any = mostTelling(rest, goods);
+  const any = mostSalient(rest, goods);
   addGivenUp(must, rest, any);
   for (const word of may) addOptional(word, OPTIONAL, any);
   return any;
@@ -86,16 +86,16 @@ function isKindAmong({ length, kinds }: Matches, words: readonly Matched[], isHe
   return false;
 }
 
-function mostTelling(words: readonly Matched[], goods: IndexedGoods): Matches {
-  const bestOfAll = highestTold(taken(matchEveryWord(words, goods.scratch), goods));
-  const any = taken(matchAnyWord(words, goods.scratch), goods);
-  const best = highestTold(any);
-  return leaveOnly(any, bestOfAll === best ? (at) => any.words[at] === words.length : (at) => any.tells[at] === best);
+function mostSalient(words: readonly Matched[], goods: IndexedGoods): Matches {
+  const bestOfAll = highestSalience(taken(matchEveryWord(words, goods.buffers), goods));
+  const any = taken(matchAnyWord(words, goods.buffers), goods);
+  const best = highestSalience(any);
+  return leaveOnly(any, bestOfAll === best ? (at) => any.words[at] === words.length : (at) => any.saliences[at] === best);
 }
 
 /** How much the words found in one product tell at most. */
-function highestTold({ length, tells }: Matches): number {
+function highestSalience({ length, saliences }: Matches): number {
   let best = 0;
-  for (let at = 0; at < length; at += 1) if ((tells[at] ?? 0) > best) best = tells[at] ?? 0;
+  for (let at = 0; at < length; at += 1) if ((saliences[at] ?? 0) > best) best = saliences[at] ?? 0;
   return best;
 }

@@ -1,11 +1,11 @@
 import { isOblique } from "./language/complements.ts";
-import { places } from "./index/goods-terms.ts";
+import { fields } from "./index/goods-terms.ts";
 import type { IndexedGoods } from "./index/indexed-goods.ts";
 import type { Matched } from "./match-words.ts";
 import type { Meaning } from "./query/meanings.ts";
 import type { Postings } from "./index/postings.ts";
 import type { QueryWord } from "./query/read-query.ts";
-import { telling } from "./index/word-goods.ts";
+import { salience } from "./index/word-goods.ts";
 
 /** A word of a query with the products that have it. */
 export type FoundWord = Matched & {
@@ -31,10 +31,10 @@ export function findWord(word: QueryWord, goods: IndexedGoods): FoundWord {
   const orNearest = word.nearest.length > 0 ? matched(word, [...word.meanings, ...word.nearest], goods) : undefined;
   const isStrange = own.slots.length === 0 || !isCalledBy(word, bits);
   const isSaid = own.namesKind || (word.isComplement && own.slots.length > 0);
-  const isOfBrand = (bits & places.brand.bit) !== 0;
-  const isOnlyDetail = bits !== 0 && (bits & ~(places.detail.bit | places.brand.bit)) === 0;
+  const isOfBrand = (bits & fields.brand.bit) !== 0;
+  const isOnlyDetail = bits !== 0 && (bits & ~(fields.detail.bit | fields.brand.bit)) === 0;
   const isCalledSo = namesKind(itself(word.meanings), goods.postings);
-  const isOnlyBrand = bits === places.brand.bit;
+  const isOnlyBrand = bits === fields.brand.bit;
   const said = { word, isOfBrand, isOnlyBrand, isOnlyDetail, isCalledSo };
   if (isSaid || !orNearest?.namesKind) return { ...own, ...said, orNearest, isStrange };
   return { ...(own.slots.length > 0 ? orNearest : calledSo(orNearest)), ...said, orNearest: undefined, isStrange: false };
@@ -44,7 +44,7 @@ export function findWord(word: QueryWord, goods: IndexedGoods): FoundWord {
 function meaningsOf({ meanings, isThing, isComplement, text }: QueryWord, postings: Postings): readonly Meaning[] {
   if (isComplement ? !isOblique(text) : !isThing) return meanings;
   const own = itself(meanings);
-  return isComplement && (bitsOf(own, postings) & places.detail.bit) === 0 ? meanings : own;
+  return isComplement && (bitsOf(own, postings) & fields.detail.bit) === 0 ? meanings : own;
 }
 
 /** «Чай» leads to cups where something is for it; by itself it is tea. */
@@ -58,12 +58,12 @@ const SAME = 0.85;
 
 /** Only what is called by the nearest words; what merely stands in their category is too far. */
 function calledSo({ namesKind, ...goods }: Matched): Matched {
-  const kept = [...goods.tells.keys()].filter((at) => goods.tells[at] === telling.type);
+  const kept = [...goods.saliences.keys()].filter((at) => goods.saliences[at] === salience.type);
   return {
     namesKind,
     slots: Uint32Array.from(kept, (at) => goods.slots[at] ?? 0),
     weights: Float32Array.from(kept, (at) => goods.weights[at] ?? 0),
-    tells: Uint8Array.from(kept, () => telling.type),
+    saliences: Uint8Array.from(kept, () => salience.type),
   };
 }
 
@@ -74,15 +74,15 @@ function matched(word: QueryWord, meanings: readonly Meaning[], { wordGoods, slo
 /** «Дитячий» is for whom goods are, though it stands in «Дитяче взуття». */
 function namesKind(meanings: readonly Meaning[], postings: Postings): boolean {
   const bits = bitsOf(meanings, postings);
-  return (bits & places.type.bit) !== 0 && (bits & places.audience.bit) === 0;
+  return (bits & fields.type.bit) !== 0 && (bits & fields.audience.bit) === 0;
 }
 
 /** A thing is looked for itself, and a slip of the finger is not made in a word for the trimmings. */
 function isCalledBy({ isThing, isGuess, isFarGuess }: QueryWord, bits: number): boolean {
   if (bits === 0) return true;
-  if (isFarGuess && bits === places.name.bit) return false;
-  if (isThing) return (bits & places.type.bit) !== 0;
-  return !isGuess || bits !== places.detail.bit;
+  if (isFarGuess && bits === fields.name.bit) return false;
+  if (isThing) return (bits & fields.type.bit) !== 0;
+  return !isGuess || bits !== fields.detail.bit;
 }
 
 const bitsOf = (meanings: readonly Meaning[], postings: Postings): number =>

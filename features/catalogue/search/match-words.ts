@@ -1,13 +1,13 @@
 import type { IndexedGoods } from "./index/indexed-goods.ts";
-import type { Matches } from "./scratch.ts";
-import { firstThat } from "../collections/starting-with.ts";
-import { roomFor, telling, type WordGoods } from "./index/word-goods.ts";
+import type { Matches } from "./query-buffers.ts";
+import { firstThat } from "../collections/sorted-list.ts";
+import { roomFor, salience, type WordGoods } from "./index/word-goods.ts";
 
 /** The products that have a word; `namesKind` where some goods are called so. */
 export type Matched = WordGoods & { namesKind: boolean };
 
 /** What has every word: begun with the rarest, the others are looked for in what was left. */
-export function matchEveryWord(words: readonly Matched[], { matches }: IndexedGoods["scratch"]): Matches {
+export function matchEveryWord(words: readonly Matched[], { matches }: IndexedGoods["buffers"]): Matches {
   const [rarest = NOTHING, ...others] = words.toSorted((a, b) => a.slots.length - b.slots.length);
   begin(matches, rarest);
   for (const other of others) narrow(matches, other);
@@ -15,8 +15,8 @@ export function matchEveryWord(words: readonly Matched[], { matches }: IndexedGo
 }
 
 /** What has one of the words or more. */
-export function matchAnyWord([first = NOTHING, ...others]: readonly Matched[], scratch: IndexedGoods["scratch"]): Matches {
-  let { matches, wider } = scratch;
+export function matchAnyWord([first = NOTHING, ...others]: readonly Matched[], buffers: IndexedGoods["buffers"]): Matches {
+  let { matches, wider } = buffers;
   begin(matches, first);
   for (const other of others) {
     widen(matches, other, wider);
@@ -41,67 +41,67 @@ export function leaveOnly(matches: Matches, isMeant: (at: number) => boolean): M
 
 /** Adds what a word that need not be found is worth where it is. */
 export function addOptional({ slots: found, weights }: WordGoods, share: number, { slots, scores, length }: Matches): void {
-  let place = 0;
-  for (let at = 0; at < length && place < found.length; at += 1) {
+  let next = 0;
+  for (let at = 0; at < length && next < found.length; at += 1) {
     const slot = slots[at] ?? 0;
-    place = placeFrom(found, slot, place);
-    if (found[place] === slot) scores[at] = (scores[at] ?? 0) + (weights[place] ?? 0) * share;
+    next = nextFrom(found, slot, next);
+    if (found[next] === slot) scores[at] = (scores[at] ?? 0) + (weights[next] ?? 0) * share;
   }
 }
 
-function begin(matches: Matches, { slots, weights, tells, namesKind: isKind }: Matched): void {
+function begin(matches: Matches, { slots, weights, saliences, namesKind: isKind }: Matched): void {
   const { length } = slots;
   matches.length = length;
   matches.slots.set(slots);
   matches.scores.set(weights);
-  matches.tells.set(tells);
+  matches.saliences.set(saliences);
   matches.words.fill(1, 0, length);
   if (!isKind) matches.kinds.fill(0, 0, length);
-  else for (let at = 0; at < length; at += 1) matches.kinds[at] = tells[at] === telling.type ? 1 : 0;
+  else for (let at = 0; at < length; at += 1) matches.kinds[at] = saliences[at] === salience.type ? 1 : 0;
 }
 
 /** Leaves those that have one more word too. */
-function narrow(matches: Matches, { slots: found, weights, tells, namesKind: isKind }: Matched): void {
-  const { slots, scores, tells: told, words, kinds } = matches;
-  let [left, place] = [0, 0];
-  for (let at = 0; at < matches.length && place < found.length; at += 1) {
+function narrow(matches: Matches, { slots: found, weights, saliences, namesKind: isKind }: Matched): void {
+  const { slots, scores, saliences: totals, words, kinds } = matches;
+  let [left, next] = [0, 0];
+  for (let at = 0; at < matches.length && next < found.length; at += 1) {
     const slot = slots[at] ?? 0;
-    place = placeFrom(found, slot, place);
-    if (found[place] !== slot) continue;
-    const tell = tells[place] ?? 0;
+    next = nextFrom(found, slot, next);
+    if (found[next] !== slot) continue;
+    const tell = saliences[next] ?? 0;
     if (left < at) move(matches, at, left);
-    scores[left] = (scores[left] ?? 0) + (weights[place] ?? 0);
-    told[left] = (told[left] ?? 0) + tell;
+    scores[left] = (scores[left] ?? 0) + (weights[next] ?? 0);
+    totals[left] = (totals[left] ?? 0) + tell;
     words[left] = (words[left] ?? 0) + 1;
-    if (isKind && tell === telling.type) kinds[left] = (kinds[left] ?? 0) + 1;
+    if (isKind && tell === salience.type) kinds[left] = (kinds[left] ?? 0) + 1;
     left += 1;
   }
   matches.length = left;
 }
 
-function move({ slots, scores, tells, words, kinds }: Matches, from: number, to: number): void {
+function move({ slots, scores, saliences, words, kinds }: Matches, from: number, to: number): void {
   slots[to] = slots[from] ?? 0;
   scores[to] = scores[from] ?? 0;
-  tells[to] = tells[from] ?? 0;
+  saliences[to] = saliences[from] ?? 0;
   words[to] = words[from] ?? 0;
   kinds[to] = kinds[from] ?? 0;
 }
 
 /** Writes those that have what was asked before or one more word into `wider`. */
-function widen(matches: Matches, { slots: found, weights, tells, namesKind: isKind }: Matched, wider: Matches): void {
-  const { length, slots, scores, tells: told, words, kinds } = matches;
-  let [at, place, all] = [0, 0, 0];
-  while (at < length || place < found.length) {
-    const [slot, other] = [at < length ? (slots[at] ?? 0) : NO_SLOT, place < found.length ? (found[place] ?? 0) : NO_SLOT];
+function widen(matches: Matches, { slots: found, weights, saliences, namesKind: isKind }: Matched, wider: Matches): void {
+  const { length, slots, scores, saliences: totals, words, kinds } = matches;
+  let [at, next, all] = [0, 0, 0];
+  while (at < length || next < found.length) {
+    const [slot, other] = [at < length ? (slots[at] ?? 0) : NO_SLOT, next < found.length ? (found[next] ?? 0) : NO_SLOT];
     const [isBefore, isFound] = [slot <= other, other <= slot];
-    const tell = isFound ? (tells[place] ?? 0) : 0;
+    const tell = isFound ? (saliences[next] ?? 0) : 0;
     wider.slots[all] = isBefore ? slot : other;
-    wider.scores[all] = (isBefore ? (scores[at] ?? 0) : 0) + (isFound ? (weights[place] ?? 0) : 0);
-    wider.tells[all] = (isBefore ? (told[at] ?? 0) : 0) + tell;
+    wider.scores[all] = (isBefore ? (scores[at] ?? 0) : 0) + (isFound ? (weights[next] ?? 0) : 0);
+    wider.saliences[all] = (isBefore ? (totals[at] ?? 0) : 0) + tell;
     wider.words[all] = (isBefore ? (words[at] ?? 0) : 0) + (isFound ? 1 : 0);
-    wider.kinds[all] = (isBefore ? (kinds[at] ?? 0) : 0) + (isKind && tell === telling.type ? 1 : 0);
+    wider.kinds[all] = (isBefore ? (kinds[at] ?? 0) : 0) + (isKind && tell === salience.type ? 1 : 0);
     if (isBefore) at += 1;
-    if (isFound) place += 1;
+    if (isFound) next += 1;
     all += 1;
   }
   wider.length = all;
@@ -110,7 +110,7 @@ function widen(matches: Matches, { slots: found, weights, tells, namesKind: isKi
 const NO_SLOT = 2 ** 32;
 
 /** The first place from `from` on that is not below a slot, looked for in growing strides and then by halving: words differ a thousandfold in how many have them. */
-function placeFrom(slots: Uint32Array, wanted: number, from: number): number {
+function nextFrom(slots: Uint32Array, wanted: number, from: number): number {
   let [low, stride] = [from, 1];
   while (low + stride < slots.length && (slots[low + stride] ?? 0) < wanted) {
     low += stride;

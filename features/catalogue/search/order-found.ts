@@ -1,7 +1,7 @@
 import type { Found, IndexedGoods } from "./index/indexed-goods.ts";
 import type { QueryWord } from "./query/read-query.ts";
-import type { Matches } from "./scratch.ts";
-import { openVariationTest } from "./variation-test.ts";
+import type { Matches } from "./query-buffers.ts";
+import { openVariationFit } from "./variation-fit.ts";
 
 /** From so many words on, the product whose name says nothing else is the one that is meant. */
 const MANY_WORDS = 2;
@@ -18,9 +18,9 @@ const [BUYABLE, UNFIT] = [2, -10];
 export function inOrder({ length, slots: found, scores }: Matches, asked: readonly QueryWord[], goods: IndexedGoods): Found {
   const {
     slots,
-    scratch: { shelves, keys },
+    buffers: { tiers, keys },
   } = goods;
-  const { test, isAsked } = openVariationTest(asked, goods);
+  const { test, isAsked } = openVariationFit(asked, goods);
   const extraWord = asked.length >= MANY_WORDS && !isAsked ? EXTRA_WORD : 0;
   let isAnyFitting = false;
   for (let at = 0; at < length; at += 1) {
@@ -29,11 +29,11 @@ export function inOrder({ length, slots: found, scores }: Matches, asked: readon
     const isAvailable = slots.isAvailable(slot);
     const fit = product ? test(product) : isAvailable ? "buyable" : "sold out";
     if (fit !== "no") isAnyFitting = true;
-    shelves[at] = fit === "buyable" ? BUYABLE : (isAvailable ? 1 : 0) + (fit === "no" ? UNFIT : 0);
+    tiers[at] = fit === "buyable" ? BUYABLE : (isAvailable ? 1 : 0) + (fit === "no" ? UNFIT : 0);
   }
   let total = 0;
   for (let at = 0; at < length; at += 1) {
-    const [slot, own] = [found[at] ?? 0, shelves[at] ?? 0];
+    const [slot, own] = [found[at] ?? 0, tiers[at] ?? 0];
     if (isAnyFitting && own < 0) continue;
     const score = Math.max(0, (scores[at] ?? 0) - slots.nameWords(slot) * extraWord);
     const worth = Math.min(SCORE_RANGE - 1, Math.round(score * SCORE_STEPS));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SearchedProduct, Shelf } from "./index/goods-terms.ts";
+import type { SearchedProduct, Sections } from "./index/goods-terms.ts";
 import { searchOver, type GoodsSearch } from "./search-goods.ts";
 import { type Id, idOf } from "../../../platform/ids.ts";
 
@@ -14,15 +14,15 @@ const variation = (colour: string, size: string, free = 4): Variation => ({
   pack: 4,
 });
 
-const shelf = (names: string, gender: Shelf["genders"][number], above = ""): Shelf => ({
+const sections = (names: string, gender: Sections["genders"][number], above = ""): Sections => ({
   categories: names.split("/"),
   above: above.split("/"),
   genders: [gender],
 });
-const dresses = shelf("Сукні/Платья", "female", "Сукні та сарафани/Платья и сарафаны");
-const hoodies = shelf("Светри й худі/Свитеры и худи", "male");
-const socks = shelf("Шкарпетки/Носки", "male");
-const flats = shelf("Балетки й сабо/Балетки и сабо", "female");
+const dresses = sections("Сукні/Платья", "female", "Сукні та сарафани/Платья и сарафаны");
+const hoodies = sections("Светри й худі/Свитеры и худи", "male");
+const socks = sections("Шкарпетки/Носки", "male");
+const flats = sections("Балетки й сабо/Балетки и сабо", "female");
 
 const product = (id: Id<"product">, names: string, variations: Variation[], more: Partial<SearchedProduct> = {}): SearchedProduct => {
   const [uk = "", ru = ""] = names.split("/");
@@ -31,7 +31,7 @@ const product = (id: Id<"product">, names: string, variations: Variation[], more
   return { id, article, name_uk: uk, name_ru: ru, brand: "Stezhka", season: "Літо", material: "Льон", available, variations, ...more };
 };
 
-const goods: [SearchedProduct, Shelf][] = [
+const goods: [SearchedProduct, Sections][] = [
   [
     product(idOf<"product">(1), "Сукня міді «Верба» з поясом/Платье миди «Верба» с поясом", [
       variation("black", "46"),
@@ -116,8 +116,8 @@ test("a model's name is found with one slip, not with two and not as the small f
 });
 
 test("goods that were named stand before what an adjective merely leads to", () => {
-  const towels = shelf("Рушники/Полотенца", "male");
-  const slippers = shelf("Капці/Тапочки", "male");
+  const towels = sections("Рушники/Полотенца", "male");
+  const slippers = sections("Капці/Тапочки", "male");
   const beach = searchOver([
     [product(idOf<"product">(1), "Рушник банний «Туман»/Полотенце банное «Туман»", [variation("white", "70×140")]), towels],
     [product(idOf<"product">(2), "Капці домашні «Левада»/Тапочки домашние «Левада»", [variation("grey", "40")]), slippers],
@@ -127,7 +127,7 @@ test("goods that were named stand before what an adjective merely leads to", () 
 });
 
 test("what comes nearest to goods the shop has not is what is called so, not what merely shares their category", () => {
-  const coats = shelf("Куртки й пальта/Куртки и пальто", "female");
+  const coats = sections("Куртки й пальта/Куртки и пальто", "female");
   const outerwear = searchOver([
     [product(idOf<"product">(1), "Куртка «Рось»/Куртка «Рось»", [variation("black", "46")]), coats],
     [product(idOf<"product">(2), "Плащ «Стир»/Плащ «Стырь»", [variation("black", "46")]), coats],
@@ -143,7 +143,7 @@ test("what the shop does not have is not found", () => {
 
 test("a product put anew is found by its new words alone, a removed one not at all", () => {
   const changing = searchOver(goods);
-  changing.put(product(idOf<"product">(5), "Піжама «Хвиля»/Пижама «Волна»", [variation("khaki", "XL")]), shelf("Піжами/Пижамы", "male"));
+  changing.put(product(idOf<"product">(5), "Піжама «Хвиля»/Пижама «Волна»", [variation("khaki", "XL")]), sections("Піжами/Пижамы", "male"));
   expect(ask(changing, "піжама")).toEqual([5]);
   expect(ask(changing, "худі")).toEqual([]);
   changing.remove(5);
@@ -204,7 +204,7 @@ test("a word of the goods themselves goes before the same word in what they are 
     [product(idOf<"product">(1), "Шкарпетки «Обрій» під високе взуття/Носки «Обрій» под высокую обувь", [variation("white", "40")]), socks],
     [
       product(idOf<"product">(2), "Кросівки «Рось»/Кроссовки «Рось»", [variation("white", "40")]),
-      shelf("Кросівки/Кроссовки", "male", "Взуття/Обувь"),
+      sections("Кросівки/Кроссовки", "male", "Взуття/Обувь"),
     ],
     [product(idOf<"product">(3), "Сукня «Роса» з довгим рукавом/Платье «Роса» с длинным рукавом", [variation("red", "44")]), dresses],
     [product(idOf<"product">(4), "Сукня максі «Рута»/Платье макси «Рута»", [variation("red", "44")]), dresses],
@@ -216,13 +216,13 @@ test("a word of the goods themselves goes before the same word in what they are 
 test("where nothing is called so, what comes nearest is found; where something is, that alone", () => {
   const boots = product(idOf<"product">(10), "Чоботи «Рось»/Сапоги «Рось»", [variation("black", "40")]);
   const shoes = product(idOf<"product">(11), "Черевики «Стрий»/Ботинки «Стрий»", [variation("black", "40")]);
-  const shelves = shelf("Черевики/Ботинки", "male");
+  const shelves = sections("Черевики/Ботинки", "male");
   expect(ask(searchOver([[shoes, shelves]]), "чобіт")).toEqual([11]);
   expect(
     ask(
       searchOver([
         [shoes, shelves],
-        [boots, shelf("Чоботи/Сапоги", "male")],
+        [boots, sections("Чоботи/Сапоги", "male")],
       ]),
       "чоботи",
     ),

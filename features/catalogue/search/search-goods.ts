@@ -2,16 +2,16 @@ import { LRUCache } from "lru-cache";
 import { openArticles } from "./index/articles.ts";
 import { declinedAttributes } from "./index/declined-attributes.ts";
 import { findGoods } from "./find-goods.ts";
-import { openGoodsTerms, places, type SearchedProduct, type Shelf } from "./index/goods-terms.ts";
+import { openGoodsTerms, fields, type SearchedProduct, type Sections } from "./index/goods-terms.ts";
 import { wordsOf } from "./language/letters.ts";
 import { isForWhom } from "./matching-categories.ts";
 import { openMeanings, plainMeanings } from "./query/meanings.ts";
 import { openPostings } from "./index/postings.ts";
 import { readQuery, type QueryWord } from "./query/read-query.ts";
 import { openRewriting, type Rewritten } from "./query/rewriting.ts";
-import { openScratch } from "./scratch.ts";
+import { openBuffers } from "./query-buffers.ts";
 import { openSlots } from "./index/slots.ts";
-import { coloursAsked } from "./variation-test.ts";
+import { coloursAsked } from "./variation-fit.ts";
 import { openVariationTerms } from "./index/variation-terms.ts";
 import { openVocabulary } from "./index/vocabulary.ts";
 import { openWordGoods } from "./index/word-goods.ts";
@@ -21,9 +21,9 @@ import type { Id } from "../../../platform/ids.ts";
 export type GoodsSearch = ReturnType<typeof openSearch>;
 
 /** A search over all these goods, ready to be asked. */
-export function searchOver(goods: Iterable<readonly [product: SearchedProduct, shelf: Shelf]>): GoodsSearch {
+export function searchOver(goods: Iterable<readonly [product: SearchedProduct, sections: Sections]>): GoodsSearch {
   const search = openSearch();
-  for (const [product, shelf] of goods) search.put(product, shelf);
+  for (const [product, sections] of goods) search.put(product, sections);
   search.learnPairs();
   return search;
 }
@@ -42,11 +42,11 @@ export function openSearch() {
   const articles = openArticles();
   const wordGoods = openWordGoods(postings, articles);
   const slots = openSlots();
-  const scratch = openScratch();
+  const buffers = openBuffers();
   const variationTerms = openVariationTerms();
   let pairs: ReturnType<typeof openWordPairs> | undefined = openWordPairs(vocabulary.learn);
   let meanings = plainMeanings;
-  const isSold = (term: string) => (postings.bits(term) & places.type.bit) !== 0;
+  const isSold = (term: string) => (postings.bits(term) & fields.type.bit) !== 0;
   let taught: readonly Rewritten[] = [];
   let rewriting = openRewriting(taught, isSold);
 
@@ -59,13 +59,13 @@ export function openSearch() {
   const read = (text: string): QueryWord[] => readQuery(text, { vocabulary, meanings, rewriting, isArticle, read: readWords });
 
   return {
-    put(product: SearchedProduct, shelf: Shelf): void {
+    put(product: SearchedProduct, sections: Sections): void {
       forgetRead();
       wordGoods.forget();
-      const terms = goodsTerms(product, shelf);
-      const nameWords = [...terms.values()].filter((place) => place === "type" || place === "name").length;
+      const terms = goodsTerms(product, sections);
+      const nameWords = [...terms.values()].filter((field) => field === "type" || field === "name").length;
       const slot = slots.take(product, nameWords);
-      for (const [term, place] of terms) postings.add(term, slot, place);
+      for (const [term, field] of terms) postings.add(term, slot, field);
       articles.add(product.article, slot);
       pairs?.see(product.name_uk, product.name_ru);
     },
@@ -102,7 +102,7 @@ export function openSearch() {
         articles,
         wordGoods,
         slots,
-        scratch: scratch(slots.all()),
+        buffers: buffers(slots.all()),
         variationTerms,
       });
       return { total, first: (most) => first(most).flatMap((slot) => slots.product(slot)?.id ?? []) };

@@ -1,4 +1,4 @@
-import { firstThat } from "../../collections/starting-with.ts";
+import { firstThat } from "../../collections/sorted-list.ts";
 import { hasDigit } from "../language/letters.ts";
 
 /** An article number without what people leave out: "SR-1110-0147" and "sr 1110 0147" are "sr11100147". */

@@ -21,10 +21,10 @@ export type SearchedProduct = {
 };
 
 /** Where a product stands in the shop. */
-export type Shelf = { categories: readonly string[]; above: readonly string[]; genders: readonly Gender[] };
+export type Sections = { categories: readonly string[]; above: readonly string[]; genders: readonly Gender[] };
 
-/** Where a word of a product stands, and what it is worth there; the number is a bit, so that places add up. */
-export const places = {
+/** Where a word of a product stands, and what it is worth there; the number is a bit, so that fields add up. */
+export const fields = {
   type: { bit: 1, weight: 8 },
   name: { bit: 2, weight: 4 },
   /** What a thing is for or what is on it: «з поясом», «під високе взуття». */
@@ -41,7 +41,7 @@ export const places = {
   above: { bit: 512, weight: 4.5 },
 } as const;
 
-export type PlaceName = keyof typeof places;
+export type FieldName = keyof typeof fields;
 
 /** The term of an audience; no written word looks like it. */
 export const audienceTerm = (gender: Gender): string => `for:${gender}`;
@@ -56,16 +56,16 @@ export function openGoodsTerms(learn: (word: string) => string) {
   };
   const termsOf = (text: string): readonly string[] => shared(text, () => wordsOf(text));
 
-  /** Every term of a product with the best place where it stands. */
-  return (product: SearchedProduct, shelf: Shelf): Map<string, PlaceName> => {
-    const found = new Map<string, PlaceName>();
-    const put = (place: PlaceName, terms: Iterable<string>): void => {
+  /** Every term of a product with the best field it stands in. */
+  return (product: SearchedProduct, sections: Sections): Map<string, FieldName> => {
+    const found = new Map<string, FieldName>();
+    const put = (field: FieldName, terms: Iterable<string>): void => {
       for (const term of terms) {
         const before = found.get(term);
-        if (before === undefined || places[before].weight < places[place].weight) found.set(term, place);
+        if (before === undefined || fields[before].weight < fields[field].weight) found.set(term, field);
       }
     };
-    const own = new Set(shelf.categories.flatMap(termsOf));
+    const own = new Set(sections.categories.flatMap(termsOf));
     const said = new Set<string>();
     for (const name of [product.name_uk, product.name_ru]) {
       const words = wordsOf(name);
@@ -78,20 +78,20 @@ export function openGoodsTerms(learn: (word: string) => string) {
         put(isDetail[at] ? "detail" : isKind ? "type" : "name", [term]);
       });
     }
-    for (const name of shelf.categories) put("category", ownKinds(name, said, termsOf));
+    for (const name of sections.categories) put("category", ownKinds(name, said, termsOf));
     const isNamedByCategory = [...own].some((term) => said.has(term));
-    for (const name of shelf.above) put("above", isNamedByCategory ? saidKinds(name, said, termsOf) : ownKinds(name, said, termsOf));
+    for (const name of sections.above) put("above", isNamedByCategory ? saidKinds(name, said, termsOf) : ownKinds(name, said, termsOf));
     put("brand", termsOf(product.brand));
     if (!hasCyrillic(product.brand))
       put(
         "brand",
         shared(`read ${product.brand}`, () => wordsOf(product.brand).map(fromLatin)),
       );
-    put("audience", shelf.genders.map(audienceTerm));
+    put("audience", sections.genders.map(audienceTerm));
     for (const value of [product.material, product.season]) {
-      const place = value === product.season ? "season" : "material";
+      const field = value === product.season ? "season" : "material";
       for (const text of [value, propertyWord(value, "ru")])
-        for (const term of termsOf(text)) put(found.get(term) === "detail" ? "said" : place, [term]);
+        for (const term of termsOf(text)) put(found.get(term) === "detail" ? "said" : field, [term]);
     }
     for (const variation of product.variations) {
       put(

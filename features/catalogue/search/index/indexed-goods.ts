@@ -1,6 +1,6 @@
 import type { Articles } from "./articles.ts";
 import type { Postings } from "./postings.ts";
-import type { Scratch } from "../scratch.ts";
+import type { Buffers } from "../query-buffers.ts";
 import type { Slots } from "./slots.ts";
 import type { VariationTerms } from "./variation-terms.ts";
 import type { GoodsOfWords } from "./word-goods.ts";
@@ -11,7 +11,7 @@ export type IndexedGoods = {
   articles: Articles;
   wordGoods: GoodsOfWords;
   slots: Slots;
-  scratch: Scratch;
+  buffers: Buffers;
   variationTerms: VariationTerms;
 };
 

@@ -1,7 +1,7 @@
 import { soundsOf } from "../language/latin-letters.ts";
 import { fold, hasCyrillic, hasDigit } from "../language/letters.ts";
 import { openNearWords } from "./near-words.ts";
-import { startingWith } from "../../collections/starting-with.ts";
+import { startingWith } from "../../collections/sorted-list.ts";
 import { stem } from "../language/stem.ts";
 
 const SHORTEST_PREFIX = 2;

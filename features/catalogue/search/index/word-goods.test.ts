@@ -17,10 +17,10 @@ function indexed() {
   articles.add("SR-78", 3);
   return { postings, articles, wordGoods: openWordGoods(postings, articles) };
 }
-const read = ({ slots, weights, tells }: { slots: Uint32Array; weights: Float32Array; tells: Uint8Array }) =>
-  Array.from(slots, (slot, at) => [slot, weights[at], tells[at]]);
+const read = ({ slots, weights, saliences }: { slots: Uint32Array; weights: Float32Array; saliences: Uint8Array }) =>
+  Array.from(slots, (slot, at) => [slot, weights[at], saliences[at]]);
 
-test("of several meanings each product has the best of its places, in the order of slots", () => {
+test("of several meanings each product has the best of its fields, in the order of slots", () => {
   const { wordGoods } = indexed();
   const found = [
     [1, 4, 12],

@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache";
 import { addToSet, emptySet, findSlot, sizeOf } from "../../collections/product-set.ts";
 import type { Articles } from "./articles.ts";
-import { places, type PlaceName } from "./goods-terms.ts";
+import { fields, type FieldName } from "./goods-terms.ts";
 import type { Meaning } from "../query/meanings.ts";
-import { byPlace, placeOf, slotOf, type Postings } from "./postings.ts";
+import { byField, fieldOf, slotOf, type Postings } from "./postings.ts";
 import type { QueryWord } from "../query/read-query.ts";
 
-/** The products that have a word, each once, in the order of slots: what it is worth in the best of the places where it stands, and how much it tells. */
-export type WordGoods = { slots: Uint32Array; weights: Float32Array; tells: Uint8Array };
+/** The products that have a word, each once, in the order of slots: what it is worth in its best field, and how salient it is there. */
+export type WordGoods = { slots: Uint32Array; weights: Float32Array; saliences: Uint8Array };
 
 /** Without «жіночі» shoppers still want socks, without «шкарпетки» they want nothing. */
-export const telling: Readonly<Record<PlaceName, number>> = {
+export const salience: Readonly<Record<FieldName, number>> = {
   type: 12,
   brand: 8,
   audience: 6,
@@ -25,8 +25,8 @@ export const telling: Readonly<Record<PlaceName, number>> = {
   above: 2,
 };
 
-const weightOfPlace = byPlace((place) => places[place].weight);
-const tellingOfPlace = byPlace((place) => telling[place]);
+const weightOfField = byField((field) => fields[field].weight);
+const salienceOfField = byField((field) => salience[field]);
 
 /** Products held for the words asked last, nine bytes each; a word itself weighs as much as a few of them. */
 const [MOST_HELD, OF_A_WORD] = [4_000_000, 50];
@@ -40,17 +40,17 @@ export type GoodsOfWords = ReturnType<typeof openWordGoods>;
  */
 export function openWordGoods(postings: Postings, articles: Articles, most = MOST_HELD) {
   const kept = new LRUCache<string, WordGoods>({ maxSize: most, sizeCalculation: ({ slots }) => slots.length + OF_A_WORD });
-  let [weights, tells, marked] = [new Float32Array(0), new Uint8Array(0), emptySet(0)];
+  let [weights, saliences, marked] = [new Float32Array(0), new Uint8Array(0), emptySet(0)];
 
   const makeRoom = (slots: number): void => {
     if (weights.length >= slots) return;
     const length = Math.ceil(slots * ROOM);
-    [weights, tells, marked] = [new Float32Array(length), new Uint8Array(length), emptySet(length)];
+    [weights, saliences, marked] = [new Float32Array(length), new Uint8Array(length), emptySet(length)];
   };
   const mark = (slot: number, weight: number, tell: number): void => {
     addToSet(marked, slot);
     if ((weights[slot] ?? 0) < weight) weights[slot] = weight;
-    if ((tells[slot] ?? 0) < tell) tells[slot] = tell;
+    if ((saliences[slot] ?? 0) < tell) saliences[slot] = tell;
   };
   /** What was marked; nothing is marked afterwards. */
   const takeMarked = (): WordGoods => {
@@ -59,8 +59,8 @@ export function openWordGoods(postings: Postings, articles: Articles, most = MOS
     findSlot(marked, (slot) => {
       goods.slots[at] = slot;
       goods.weights[at] = weights[slot] ?? 0;
-      goods.tells[at] = tells[slot] ?? 0;
-      weights[slot] = tells[slot] = 0;
+      goods.saliences[at] = saliences[slot] ?? 0;
+      weights[slot] = saliences[slot] = 0;
       at += 1;
       return false;
     });
@@ -73,11 +73,11 @@ export function openWordGoods(postings: Postings, articles: Articles, most = MOS
     for (const { term, weight } of meanings) {
       const entries = postings.entries(term);
       for (let at = 0; at < entries.length; at += 1) {
-        const place = placeOf(entries[at] ?? 0);
-        mark(slotOf(entries[at] ?? 0), (weightOfPlace[place] ?? 0) * weight, tellingOfPlace[place] ?? 0);
+        const field = fieldOf(entries[at] ?? 0);
+        mark(slotOf(entries[at] ?? 0), (weightOfField[field] ?? 0) * weight, salienceOfField[field] ?? 0);
       }
     }
-    if (!only) for (const { slot } of articles.startingWith(text)) mark(slot, places.brand.weight, telling.brand);
+    if (!only) for (const { slot } of articles.startingWith(text)) mark(slot, fields.brand.weight, salience.brand);
     return takeMarked();
   };
 
@@ -100,7 +100,7 @@ export function openWordGoods(postings: Postings, articles: Articles, most = MOS
 export const roomFor = (goods: number): WordGoods => ({
   slots: new Uint32Array(goods),
   weights: new Float32Array(goods),
-  tells: new Uint8Array(goods),
+  saliences: new Uint8Array(goods),
 });
 
 /** The entries of one term, which stand in the order of slots. */
@@ -109,8 +109,8 @@ function having(entries: Uint32Array, weight: number): WordGoods {
   for (let at = 0; at < entries.length; at += 1) {
     const entry = entries[at] ?? 0;
     goods.slots[at] = slotOf(entry);
-    goods.weights[at] = (weightOfPlace[placeOf(entry)] ?? 0) * weight;
-    goods.tells[at] = tellingOfPlace[placeOf(entry)] ?? 0;
+    goods.weights[at] = (weightOfField[fieldOf(entry)] ?? 0) * weight;
+    goods.saliences[at] = salienceOfField[fieldOf(entry)] ?? 0;
   }
   return goods;
 }

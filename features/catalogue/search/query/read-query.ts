@@ -82,7 +82,7 @@ export function readQuery(text: string, known: Known): QueryWord[] {
   const all = chunksOf(text.slice(0, LONGEST_TEXT));
   const within = all.findLastIndex((_, at) => all.slice(0, at + 1).join(" ").length <= LONGEST_QUERY) + 1;
   const chunks = agesAsHeights(joinedSizes(all.slice(0, within)));
-  const read = chunks.flatMap((chunk, at) => readOnce(chunk, placeOf(at, chunks.length), known));
+  const read = chunks.flatMap((chunk, at) => readOnce(chunk, positionOf(at, chunks.length), known));
   const further = all.slice(within).flatMap(wordsOf);
   for (const word of further) read.push(...exactly(word, known));
   const words = withoutManners(rewritten(read, known)).slice(0, MOST_WORDS);
@@ -127,20 +127,20 @@ function rewritten(words: readonly QueryWord[], known: Known): QueryWord[] {
 }
 
 /** Where a word stands in a query. Only the last may not have been typed to its end. */
-type Place = "alone" | "last" | "before others";
+type Position = "alone" | "last" | "before others";
 
-const placeOf = (at: number, length: number): Place => (length === 1 ? "alone" : at === length - 1 ? "last" : "before others");
+const positionOf = (at: number, length: number): Position => (length === 1 ? "alone" : at === length - 1 ? "last" : "before others");
 
-function readOnce(chunk: string, place: Place, known: Known): readonly QueryWord[] {
-  const key = `${chunk} ${place}`;
+function readOnce(chunk: string, position: Position, known: Known): readonly QueryWord[] {
+  const key = `${chunk} ${position}`;
   const before = known.read.get(key);
   if (before) return before;
-  const words = readChunk(chunk, place, known);
+  const words = readChunk(chunk, position, known);
   known.read.set(key, words);
   return words;
 }
 
-function readChunk(chunk: string, place: Place, known: Known): QueryWord[] {
+function readChunk(chunk: string, position: Position, known: Known): QueryWord[] {
   const size = plainSize(trimmed(chunk));
   if (hasDigit(size) && known.vocabulary.exact(size).length > 0) return [wordOf(size, [size], known)];
   if (
@@ -158,11 +158,11 @@ function readChunk(chunk: string, place: Place, known: Known): QueryWord[] {
   if (!written) return [];
   const parts = written.length === 1 ? partsOf(fold(chunk), (rest) => exactTerms(rest, known).length > 0) : [];
   if (parts.length > 0) return parts.map((word) => wordOf(word, exactTerms(word, known), known));
-  if (written.length > 1) return written.map((word) => readWord(word, place, known));
+  if (written.length > 1) return written.map((word) => readWord(word, position, known));
   return [
     guess(
       readings.map((words) => words.join("")),
-      place,
+      position,
       known,
     ),
   ];
@@ -179,9 +179,9 @@ function exactWords(words: readonly string[], known: Known): QueryWord[] | undef
   return words.map((word, at) => wordOf(word, terms[at] ?? [], known));
 }
 
-function readWord(word: string, place: Place, known: Known): QueryWord {
+function readWord(word: string, position: Position, known: Known): QueryWord {
   const exact = exactTerms(word, known);
-  return exact.length > 0 ? wordOf(word, exact, known) : guess([word, ...retyped(word)], place, known);
+  return exact.length > 0 ? wordOf(word, exact, known) : guess([word, ...retyped(word)], position, known);
 }
 
 /** The terms of a word the shop knows as it is written, in Latin letters also letter by letter. */
@@ -213,7 +213,7 @@ const datives: readonly (readonly [ending: string, nominative: string])[] = [
 /** What somebody wants to do with the goods says nothing about them: «вдягнути на роботу». */
 const infinitive = /^.{3,}(?:[аеиіоуя]т[иь])(?:ся|сь)?$/;
 
-function guess(readings: string[], place: Place, known: Known): QueryWord {
+function guess(readings: string[], position: Position, known: Known): QueryWord {
   const { vocabulary } = known;
   const [written = ""] = readings;
   if (infinitive.test(written)) return { ...wordOf(written, [], known), optional: true };
@@ -235,7 +235,7 @@ function guess(readings: string[], place: Place, known: Known): QueryWord {
     const whole = undiminished(termOf(way)).find(vocabulary.knows);
     if (whole !== undefined) return { ...wordOf(written, [whole], known, DIMINUTIVE), isFarGuess: isReal };
   }
-  for (const way of beginningsOf(ways, place, isReal)) {
+  for (const way of beginningsOf(ways, position, isReal)) {
     const beginning = vocabulary.startingWith(way);
     if (beginning.length > 0) return { ...wordOf(written, beginning, known, BEGINNING), isGuess: true };
   }
@@ -251,9 +251,9 @@ function guess(readings: string[], place: Place, known: Known): QueryWord {
 }
 
 /** A word of the language is the beginning of nothing but what it is written as, and by itself, if it is short, of nothing. */
-function beginningsOf(ways: readonly string[], place: Place, isReal: boolean): readonly string[] {
+function beginningsOf(ways: readonly string[], position: Position, isReal: boolean): readonly string[] {
   const [written = ""] = ways;
-  if (place === "before others" || (place === "alone" && isShortWord(written))) return [];
+  if (position === "before others" || (position === "alone" && isShortWord(written))) return [];
   return isReal ? [written] : ways;
 }
 

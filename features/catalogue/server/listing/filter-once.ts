@@ -3,24 +3,24 @@ import type { OftenAsked } from "../../../../platform/often-asked.ts";
 import type { ListingQuery } from "../../catalogue.contract.ts";
 import { filterProducts, type Filtered } from "../../listing/filter-products.ts";
 import type { CatalogueModel } from "../model/model.ts";
-import { openPlace } from "../../listing/place.ts";
+import { openSectionGoods } from "../../listing/section-goods.ts";
 import { sizeOf, type ProductSet } from "../../collections/product-set.ts";
 
 /** Filters what is within, or answers what the same filters found in the same place since listings last changed. */
 export function filterOnce(model: CatalogueModel, query: ListingQuery, within: ProductSet): Filtered {
-  const { shelves, facets, filtered, places } = model;
-  const goods = { columns: shelves.columns, prices: shelves.prices(), costing: shelves.costing, facets };
+  const { listing, facets, filtered, sections } = model;
+  const goods = { columns: listing.columns, prices: listing.prices(), costing: listing.costing, facets };
   const { page: _, sort: __, search, ids, ...filters } = query;
   const wanted = { values: query, ...pricesOf(query) };
   const changesByItself = search !== undefined || ids !== undefined || query.list === "new-items";
   if (changesByItself) {
-    const { packed, whole } = openPlace(goods, within);
+    const { packed, whole } = openSectionGoods(goods, within);
     const found = filterProducts(goods, packed, wanted);
     return { found, whole: found.total === sizeOf(packed.words) ? found : whole() };
   }
   const { category, gender, retail, list } = query;
   return kept(filtered, keyOf(filters), () => {
-    const { packed, whole } = kept(places, JSON.stringify([category, gender, retail, list]), () => openPlace(goods, within));
+    const { packed, whole } = kept(sections, JSON.stringify([category, gender, retail, list]), () => openSectionGoods(goods, within));
     return { found: filterProducts(goods, packed, wanted, whole), whole: whole() };
   });
 }

@@ -32,7 +32,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
   if (query.category !== undefined && !category) throw notFound();
   const { sort, sorts } = sortsOf(query);
   const page = query.page ?? 1;
-  const { shelves } = model;
+  const { listing } = model;
   const searched = query.search === undefined ? undefined : await search(visit.shop, query.search);
   const colours = query.colour ?? searched?.colours ?? [];
   const { within, ...order } = goodsOf(visit, model, { query, category, sort, searched: searched?.ids });
@@ -55,7 +55,7 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
     audiences,
     breadcrumbs: category ? pathTo(category).map((node) => viewCrumb(node, locale)) : [],
     products: pageOf(order, found, { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE }).flatMap((slot) => {
-      const product = shelves.bySlot[slot];
+      const product = listing.bySlot[slot];
       return product ? [inColours(model.cards.card(model, product, locale, now), product, colours, locale)] : [];
     }),
     pagination,
@@ -72,32 +72,32 @@ type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: Li
 
 /** The goods of a listing before its filters, and their order. */
 function goodsOf({ now }: Visit, model: CatalogueModel, { query, category, sort, searched }: Asked): GoodsOrder & { within: ProductSet } {
-  const { shelves } = model;
+  const { listing } = model;
   const isOwnList = query.list === "favorites" || query.list === "viewed";
   const ids = isOwnList ? (query.ids ?? []).map((id) => idOf<"product">(Number(id))) : searched;
-  const found = ids && slotsOf(shelves, ids);
+  const found = ids && slotsOf(listing, ids);
   const sets = [productsOf(model, { categoryId: category?.id, gender: query.gender })];
-  if (found) sets.push(setOfSlots(shelves, found));
-  if (query.retail === "1") sets.push(shelves.marked("retail"));
-  if (query.list === "sale") sets.push(shelves.marked("sale"));
-  if (query.list === "best-sellers") sets.push(shelves.marked("top"));
-  if (query.list === "new-items") sets.push(seenSince(shelves, addDays(now, -NEW_DAYS)));
+  if (found) sets.push(setOfSlots(listing, found));
+  if (query.retail === "1") sets.push(listing.labelled("retail"));
+  if (query.list === "sale") sets.push(listing.labelled("sale"));
+  if (query.list === "best-sellers") sets.push(listing.labelled("top"));
+  if (query.list === "new-items") sets.push(seenSince(listing, addDays(now, -NEW_DAYS)));
   const [only] = sets;
   const within = only && sets.length === 1 ? only : inAllSets(sets);
   if (sort === "recent" || sort === "relevance") return { order: Uint32Array.from(found ?? []), within };
-  return { order: shelves.order(sort), rank: shelves.rank(sort), within };
+  return { order: listing.order(sort), rank: listing.rank(sort), within };
 }
 
-const slotsOf = ({ slotOf }: CatalogueModel["shelves"], ids: readonly Id<"product">[]): Set<number> =>
+const slotsOf = ({ slotOf }: CatalogueModel["listing"], ids: readonly Id<"product">[]): Set<number> =>
   new Set(ids.map((id) => slotOf.get(id)).filter((slot) => slot !== undefined));
 
-function setOfSlots({ noneYet }: CatalogueModel["shelves"], slots: Iterable<number>): ProductSet {
+function setOfSlots({ noneYet }: CatalogueModel["listing"], slots: Iterable<number>): ProductSet {
   const set = noneYet();
   for (const slot of slots) addToSet(set, slot);
   return set;
 }
 
-function seenSince({ seen, noneYet }: CatalogueModel["shelves"], since: Instant): ProductSet {
+function seenSince({ seen, noneYet }: CatalogueModel["listing"], since: Instant): ProductSet {
   const [set, times] = [noneYet(), seen()];
   for (let slot = 0; slot < times.length; slot += 1) if ((times[slot] ?? 0) >= since.getTime()) addToSet(set, slot);
   return set;

@@ -54,7 +54,7 @@ test("similar are the twelve nearest in price of the same category that can be b
         first_seen_at: new Date(0),
       };
       const products = looks.map((one, at) => ({ ...plain, ...one, id: at + 1 }) as unknown as ModelProduct);
-      model.shelves.replace(products);
+      model.listing.replace(products);
       for (const product of products.slice(0, 5)) expect(similarTo(model, product)).toEqual(picked(products, product));
     }),
   );

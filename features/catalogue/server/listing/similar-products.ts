@@ -8,19 +8,19 @@ const HALF = SHOWN / 2;
 
 /** Of the same category and nearest in price, available ones; the cheaper and the dearer half each make room for the other. */
 export function similarTo(model: CatalogueModel, product: ModelProduct): ModelProduct[] {
-  const { shelves } = model;
-  const order = shelves.order("cheaper");
-  const here = inAllSets([productsOf(model, { categoryId: product.categoryIds[0] }), shelves.marked("available")]);
-  const place = shelves.placeOf("cheaper", { ...product, available: true });
+  const { listing } = model;
+  const order = listing.order("cheaper");
+  const here = inAllSets([productsOf(model, { categoryId: product.categoryIds[0] }), listing.labelled("available")]);
+  const position = listing.positionOf("cheaper", { ...product, available: true });
   const walk = (from: number, step: 1 | -1): ModelProduct[] => {
     const found: ModelProduct[] = [];
     for (let at = from; at >= 0 && at < order.length && found.length < SHOWN; at += step) {
-      const other = isInSet(here, order[at] ?? 0) ? shelves.bySlot[order[at] ?? 0] : undefined;
+      const other = isInSet(here, order[at] ?? 0) ? listing.bySlot[order[at] ?? 0] : undefined;
       if (other && other.id !== product.id) found.push(other);
     }
     return found;
   };
-  const [cheaper, dearer] = [walk(place - 1, -1), walk(place, 1)];
+  const [cheaper, dearer] = [walk(position - 1, -1), walk(position, 1)];
   const below = Math.min(cheaper.length, Math.max(HALF, SHOWN - dearer.length));
   return [...cheaper.slice(0, below).toReversed(), ...dearer.slice(0, SHOWN - below)];
 }

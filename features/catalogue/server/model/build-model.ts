@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../db/tables.ts";
 import { treeOf, type CategoryNode, type CategoryTree } from "./category-tree.ts";
-import { countGoods } from "./marks.ts";
+import { countGoods } from "./labels.ts";
 import { emptyModel, type CatalogueModel } from "./model.ts";
 import { productOf, type ModelProduct } from "./model-product.ts";
 import { selectCategories, selectFilterNames, selectProductsAfter } from "./model.queries.ts";
@@ -20,12 +20,12 @@ export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
   model.filterNames = await selectFilterNames(db);
   const products = await readAll(db);
   for (const product of products) know(model, product);
-  model.shelves.replace(nextToEachOther(products, model.categories));
-  countGoods(model.categories.nodes.values(), model.shelves);
+  model.listing.replace(nextToEachOther(products, model.categories));
+  countGoods(model.categories.nodes.values(), model.listing);
   return model;
 }
 
-/** Products of one place stand next to each other, so that listings look at a small part of the shelves. */
+/** Products of one place stand next to each other, so that listings look at a small part of the listing. */
 function nextToEachOther(products: readonly ModelProduct[], { roots }: CategoryTree): ModelProduct[] {
   const byCategory = Map.groupBy(products, ({ categoryIds }) => categoryIds[0]);
   const within = ({ id, children }: CategoryNode): ModelProduct[] => {

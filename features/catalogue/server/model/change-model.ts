@@ -1,7 +1,7 @@
 import type { Shop } from "../../../shop.ts";
 import { know } from "./build-model.ts";
 import { withAncestors, type CategoryNode } from "./category-tree.ts";
-import { countGoods } from "./marks.ts";
+import { countGoods } from "./labels.ts";
 import type { CatalogueModel } from "./model.ts";
 import { difference, productOf, type ModelProduct } from "./model-product.ts";
 import { selectFreeOf, selectProductsByIds } from "./model.queries.ts";
@@ -70,8 +70,8 @@ function move(shop: Shop, model: CatalogueModel, moved: readonly ModelProduct[],
     if (after) touch(after);
     return !after || !model.products.has(product.id) || isFoundOtherwise(product, after);
   });
-  model.shelves.replace(moved, () => new Set(moved.filter((product) => !change(model, product, found.get(product.id)))));
-  countGoods(touched, model.shelves);
+  model.listing.replace(moved, () => new Set(moved.filter((product) => !change(model, product, found.get(product.id)))));
+  countGoods(touched, model.listing);
   lookAgain(
     shop,
     moved.map(({ id }) => id),
@@ -79,10 +79,10 @@ function move(shop: Shop, model: CatalogueModel, moved: readonly ModelProduct[],
   for (const { id } of otherWords) reindexProduct(shop, model, id);
   model.version += 1;
   model.filtered.forgetAll();
-  model.places.forgetAll();
+  model.sections.forgetAll();
 }
 
-/** Whether the product is still there. The shelves hold the very object, so it is filled anew instead of replaced. */
+/** Whether the product is still there. The listing hold the very object, so it is filled anew instead of replaced. */
 function change(model: CatalogueModel, product: ModelProduct, after: ModelProduct | undefined): boolean {
   model.cards.forget(product.id);
   if (after) know(model, Object.assign(product, after));

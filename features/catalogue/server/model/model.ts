@@ -5,11 +5,11 @@ import { audiencesOf, treeOf, type CategoryTree } from "./category-tree.ts";
 import { openFacetValues, type FacetValues } from "../../listing/facet-values.ts";
 import type { FacetWords, FilterNames } from "../../listing/facet.view.ts";
 import type { Filtered } from "../../listing/filter-products.ts";
-import { openKeptCards, type KeptCards } from "./kept-cards.ts";
-import { marksOf } from "./marks.ts";
+import { openCardCache, type CardCache } from "./card-cache.ts";
+import { labelsOf } from "./labels.ts";
 import type { ModelProduct } from "./model-product.ts";
-import type { Place } from "../../listing/place.ts";
-import { openShelves, type Shelves } from "../../listing/shelves.ts";
+import type { SectionGoods } from "../../listing/section-goods.ts";
+import { openListingIndex, type ListingIndex } from "../../listing/listing-index.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 /** The whole catalogue in memory: what listings, facets, search and cards are made from. */
@@ -21,14 +21,14 @@ export type CatalogueModel = {
   /** The values of facets as they are written in each language. */
   facetWords: Map<Locale, FacetWords>;
   filterNames: FilterNames;
-  shelves: Shelves<ModelProduct>;
+  listing: ListingIndex<ModelProduct>;
   /** Moves whenever something visible in listings changes. */
   version: number;
-  cards: KeptCards;
+  cards: CardCache;
   /** What filters found, by place and filters: every page and order of a listing are found in the same. Forgotten when listings change. */
   filtered: OftenAsked<string, Filtered>;
-  /** Places by what they are; forgotten with the above, and apart from it, since there are fewer places than filters. */
-  places: OftenAsked<string, Place>;
+  /** Places by what they are; forgotten with the above, and apart from it, since there are fewer sections than filters. */
+  sections: OftenAsked<string, SectionGoods>;
 };
 
 /** The model of this process; `openCatalogueModel` has built it before the first request. */
@@ -38,7 +38,7 @@ export const holderOf = (shop: Shop) => keptInMemory<{ model: CatalogueModel }>(
 
 export function emptyModel(): CatalogueModel {
   const facets = openFacetValues();
-  const model: Omit<CatalogueModel, "shelves"> = {
+  const model: Omit<CatalogueModel, "listing"> = {
     categories: treeOf([]),
     products: new Map(),
     idsOf1c: new Map(),
@@ -46,13 +46,13 @@ export function emptyModel(): CatalogueModel {
     facetWords: new Map(),
     filterNames: new Map(),
     version: 0,
-    cards: openKeptCards(),
+    cards: openCardCache(),
     filtered: openOftenAsked({ most: 200, times: 2 }),
-    places: openOftenAsked({ most: 200, times: 2 }),
+    sections: openOftenAsked({ most: 200, times: 2 }),
   };
-  const shelves = openShelves<ModelProduct>({
-    marksOf: (product) => marksOf(product, model.categories),
+  const listing = openListingIndex<ModelProduct>({
+    labelsOf: (product) => labelsOf(product, model.categories),
     valuesOf: (product) => facets.valuesOf({ ...product, audiences: audiencesOf(product, model.categories) }),
   });
-  return Object.assign(model, { shelves });
+  return Object.assign(model, { listing });
 }

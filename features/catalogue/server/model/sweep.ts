@@ -2,7 +2,7 @@ import type { Shop } from "../../../shop.ts";
 import { slicesOf } from "./build-model.ts";
 import { treeOf } from "./category-tree.ts";
 import { refreshProducts, takeIn } from "./change-model.ts";
-import { countGoods } from "./marks.ts";
+import { countGoods } from "./labels.ts";
 import { modelOf } from "./model.ts";
 import { selectCategories, selectFilterNames } from "./model.queries.ts";
 import { forgetAllPageFacts } from "./page-facts.ts";
@@ -25,7 +25,7 @@ export async function* sweepCatalogue(shop: Shop): AsyncGenerator<string[]> {
   if (isOtherTree) {
     model.categories = fresh;
     model.cards.forgetAll();
-    countGoods(fresh.nodes.values(), model.shelves);
+    countGoods(fresh.nodes.values(), model.listing);
   }
   const seen = new Set<number>();
   const waiting = new Set<string>();

@@ -1,6 +1,6 @@
 import { ignore } from "../../../../platform/ignore.ts";
 import { keptInMemory, type Shop } from "../../../shop.ts";
-import type { Shelf } from "../../search/index/goods-terms.ts";
+import type { Sections } from "../../search/index/goods-terms.ts";
 import { openSearch, type GoodsSearch } from "../../search/search-goods.ts";
 import { audiencesOf, pathTo } from "../model/category-tree.ts";
 import { goodsInOrder } from "../listing/goods-in-order.ts";
@@ -114,7 +114,7 @@ const wordsOfProduct = ({ variations, ...product }: ModelProduct): string =>
     variations.map(({ size, colour, colour_name_uk, colour_name_ru }) => [size, colour, colour_name_uk, colour_name_ru]),
   ]);
 
-function shelfOf(model: CatalogueModel, product: ModelProduct): Shelf {
+function shelfOf(model: CatalogueModel, product: ModelProduct): Sections {
   const own = product.categoryIds.flatMap((id) => model.categories.nodes.get(id) ?? []);
   const above = own.flatMap((node) => pathTo(node).slice(0, -1));
   const names = (nodes: typeof own): string[] => [...new Set(nodes)].flatMap(({ name_uk, name_ru }) => [name_uk, name_ru]);

@@ -2,10 +2,10 @@ import { filterProducts, type FilterResult, type Goods } from "./filter-products
 import { pack, type PackedSet } from "../collections/packed-set.ts";
 import type { ProductSet } from "../collections/product-set.ts";
 
-/** Who stands in a place, as filters go through them, and what is found there without filters: looked for once, when first asked. */
-export type Place = { packed: PackedSet; whole: () => FilterResult };
+/** The products of a section (category, audience, list); `whole` counts them without filters, once. */
+export type SectionGoods = { packed: PackedSet; whole: () => FilterResult };
 
-export function openPlace(goods: Goods, within: ProductSet): Place {
+export function openSectionGoods(goods: Goods, within: ProductSet): SectionGoods {
   const packed = pack(within);
   let found: FilterResult | undefined;
   return { packed, whole: () => (found ??= filterProducts(goods, packed, { values: {} })) };

@@ -3,11 +3,11 @@ import { isBestSeller } from "../../catalogue.rules.ts";
 import { audiencesOf, withAncestors, type CategoryNode, type CategoryTree } from "./category-tree.ts";
 import { genders, type Gender } from "../../words/genders.ts";
 import { findSlot, inAllSets, sizeOf, type ProductSet } from "../../collections/product-set.ts";
-import type { Shelves } from "../../listing/shelves.ts";
+import type { ListingIndex } from "../../listing/listing-index.ts";
 import type { Sorted } from "../../listing/goods-orders.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-type Marked = {
+type Labelled = {
   categoryIds: readonly Id<"category">[];
   audiences: string;
   staff_audiences: string;
@@ -19,40 +19,40 @@ type Marked = {
 };
 
 /** Where a product stands: `all`, `retail`, `sale`, `top`, `available`, `category 12`, `gender female`. */
-export function marksOf(product: Marked, tree: Pick<CategoryTree, "nodes" | "all">): Set<string> {
-  const marks = new Set(["all"]);
-  for (const node of withAncestors(product.categoryIds, tree.nodes)) marks.add(categoryMark(node.id));
-  for (const gender of audiencesOf(product, tree)) marks.add(genderMark(gender));
-  if (product.retail) marks.add("retail");
-  if (product.oldPrice !== null) marks.add("sale");
-  if (isBestSeller(product)) marks.add("top");
-  if (product.available) marks.add("available");
-  return marks;
+export function labelsOf(product: Labelled, tree: Pick<CategoryTree, "nodes" | "all">): Set<string> {
+  const labels = new Set(["all"]);
+  for (const node of withAncestors(product.categoryIds, tree.nodes)) labels.add(categoryLabel(node.id));
+  for (const gender of audiencesOf(product, tree)) labels.add(genderLabel(gender));
+  if (product.retail) labels.add("retail");
+  if (product.oldPrice !== null) labels.add("sale");
+  if (isBestSeller(product)) labels.add("top");
+  if (product.available) labels.add("available");
+  return labels;
 }
 
-export const genderMark = (gender: Gender): string => `gender ${gender}`;
-export const categoryMark = (id: Id<"category">): string => `category ${id}`;
+export const genderLabel = (gender: Gender): string => `gender ${gender}`;
+export const categoryLabel = (id: Id<"category">): string => `category ${id}`;
 
 /** Writes into categories how many products each holds, everything below included, whom they are for, and pictures of goods that can be bought, for each audience one of its own. */
 export function countGoods<P extends Sorted & { pictures: readonly { id: Id<"picture"> }[] }>(
   categories: Iterable<CategoryNode>,
-  shelves: Shelves<P>,
+  listing: ListingIndex<P>,
 ): void {
   for (const node of categories) {
-    node.products = shelves.count(categoryMark(node.id));
-    const here = shelves.marked(categoryMark(node.id));
-    node.shownTo = genders.filter((gender) => node[gender] || sizeOf(inAllSets([here, shelves.marked(genderMark(gender))])) > 0);
-    const buyable = inAllSets([here, shelves.marked("available")]);
-    node.pictureId = firstPicture(buyable, shelves);
+    node.products = listing.count(categoryLabel(node.id));
+    const here = listing.labelled(categoryLabel(node.id));
+    node.shownTo = genders.filter((gender) => node[gender] || sizeOf(inAllSets([here, listing.labelled(genderLabel(gender))])) > 0);
+    const buyable = inAllSets([here, listing.labelled("available")]);
+    node.pictureId = firstPicture(buyable, listing);
     node.pictureIds = Object.fromEntries(
-      node.shownTo.map((gender) => [gender, firstPicture(inAllSets([buyable, shelves.marked(genderMark(gender))]), shelves)]),
+      node.shownTo.map((gender) => [gender, firstPicture(inAllSets([buyable, listing.labelled(genderLabel(gender))]), listing)]),
     );
   }
 }
 
 function firstPicture<P extends Sorted & { pictures: readonly { id: Id<"picture"> }[] }>(
   set: ProductSet,
-  { bySlot }: Shelves<P>,
+  { bySlot }: ListingIndex<P>,
 ): Id<"picture"> | null {
   const shown = findSlot(set, (slot) => (bySlot[slot]?.pictures.length ?? 0) > 0);
   return (shown === undefined ? undefined : bySlot[shown]?.pictures[0]?.id) ?? null;

@@ -7,7 +7,7 @@ export type Matches = {
   length: number;
   slots: Uint32Array;
   scores: Float32Array;
-  tells: Uint8Array;
+  saliences: Uint8Array;
   words: Uint8Array;
   kinds: Uint8Array;
 };
@@ -16,9 +16,9 @@ export type Matches = {
  * Rows that one query after the other writes into, and the keys found products are put in order by: fresh arrays for each
  * query would be megabytes of garbage in a large shop. Two sets of rows, since one cannot be widened in place.
  */
-export function openScratch() {
+export function openBuffers() {
   let kept = arraysOf(0);
-  return (slots: number): Scratch => {
+  return (slots: number): Buffers => {
     if (kept.keys.length < slots) kept = arraysOf(Math.ceil(slots * ROOM));
     return kept;
   };
@@ -30,7 +30,7 @@ const ROOM = 1.25;
 const arraysOf = (slots: number) => ({
   matches: matchesOf(slots),
   wider: matchesOf(slots),
-  shelves: new Int8Array(slots),
+  tiers: new Int8Array(slots),
   keys: new Float64Array(slots),
 });
 
@@ -38,9 +38,9 @@ const matchesOf = (slots: number): Matches => ({
   length: 0,
   slots: new Uint32Array(slots),
   scores: new Float32Array(slots),
-  tells: new Uint8Array(slots),
+  saliences: new Uint8Array(slots),
   words: new Uint8Array(slots),
   kinds: new Uint8Array(slots),
 });
 
-export type Scratch = ReturnType<typeof arraysOf>;
+export type Buffers = ReturnType<typeof arraysOf>;

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { treeOf } from "../server/model/category-tree.ts";
 import type { Sort, Sorted } from "./goods-orders.ts";
-import { marksOf } from "../server/model/marks.ts";
+import { labelsOf } from "../server/model/labels.ts";
 import { pack, unpack } from "../collections/packed-set.ts";
 import { isInSet } from "../collections/product-set.ts";
-import { openShelves } from "./shelves.ts";
+import { openListingIndex } from "./listing-index.ts";
 import { type Id, idOf } from "../../../platform/ids.ts";
 
 const sorts: readonly Sort[] = ["popular", "new", "cheaper", "dearer", "discount"];
@@ -40,54 +40,55 @@ const look = fc.record({
 });
 const productOf = (id: number, one: { price: number }) => ({ id, pictures: [], ...one }) as Shown;
 type Shown = Sorted & { retail: boolean; categoryIds: Id<"category">[]; audiences: string; staff_audiences: string; pictures: [] };
-const shelve = () => openShelves<Shown>({ marksOf: (product) => marksOf(product, tree), valuesOf: ({ price }) => [[price, 10]] });
-const marks = ["all", "retail", "sale", "top", "available", "category 1", "category 2", "gender female", "gender male", "gender kids"];
+const openListing = () =>
+  openListingIndex<Shown>({ labelsOf: (product) => labelsOf(product, tree), valuesOf: ({ price }) => [[price, 10]] });
+const labels = ["all", "retail", "sale", "top", "available", "category 1", "category 2", "gender female", "gender male", "gender kids"];
 
-test("after any change the shelves are what they would be were they made anew", () => {
+test("after any change the listing are what they would be were they made anew", () => {
   const looks = fc.array(look, { maxLength: 40 });
   fc.assert(
     fc.property(looks, fc.array(fc.option(look), { maxLength: 6 }), looks, (before, changes, added) => {
       const products = before.map((one, at) => productOf(at + 1, one));
-      const shelves = shelve();
-      shelves.replace(products);
-      for (const sort of sorts) shelves.order(sort);
+      const listing = openListing();
+      listing.replace(products);
+      for (const sort of sorts) listing.order(sort);
       const changed = products.slice(0, changes.length);
       const gone = new Set(changed.filter((_, at) => changes[at] === null));
       const fresh = added.map((one, at) => productOf(before.length + at + 1, one));
-      shelves.replace([...changed, ...fresh], () => {
+      listing.replace([...changed, ...fresh], () => {
         for (const [at, product] of changed.entries()) Object.assign(product, changes[at]);
         return gone;
       });
       const all = [...products, ...fresh];
-      const anew = shelve();
+      const anew = openListing();
       anew.replace(all);
-      for (const sort of sorts) expect([...shelves.order(sort)]).toEqual([...anew.order(sort)]);
-      for (const mark of marks) {
-        const standing = all.filter((product, slot) => !gone.has(product) && isInSet(anew.marked(mark), slot));
-        expect(all.filter((_, slot) => isInSet(shelves.marked(mark), slot))).toEqual(standing);
-        expect(shelves.count(mark)).toBe(standing.length);
+      for (const sort of sorts) expect([...listing.order(sort)]).toEqual([...anew.order(sort)]);
+      for (const label of labels) {
+        const standing = all.filter((product, slot) => !gone.has(product) && isInSet(anew.labelled(label), slot));
+        expect(all.filter((_, slot) => isInSet(listing.labelled(label), slot))).toEqual(standing);
+        expect(listing.count(label)).toBe(standing.length);
       }
-      const everyone = pack(shelves.marked("all"));
+      const everyone = pack(listing.labelled("all"));
       for (const price of [1, 2, 3, 4, 5]) {
         const costing = all.filter((product) => !gone.has(product) && product.price === price);
-        const found = unpack({ ...everyone, words: shelves.costing(everyone, { priceMin: price, priceMax: price }) }, shelves.noneYet());
+        const found = unpack({ ...everyone, words: listing.costing(everyone, { priceMin: price, priceMax: price }) }, listing.noneYet());
         expect(all.filter((_, slot) => isInSet(found, slot))).toEqual(costing);
-        expect(all.filter((_, slot) => isInSet(shelves.columns.having(price), slot))).toEqual(costing);
+        expect(all.filter((_, slot) => isInSet(listing.columns.having(price), slot))).toEqual(costing);
       }
     }),
   );
 });
 
 test("a product that left and came back stands where it stood", () => {
-  const shelves = shelve();
+  const listing = openListing();
   const [first, second] = [1, 2].map((id) => productOf(id, { ...plain, price: id })) as [Shown, Shown];
-  shelves.replace([first, second]);
-  shelves.replace([first], () => new Set([first]));
-  expect(shelves.count("all")).toBe(1);
+  listing.replace([first, second]);
+  listing.replace([first], () => new Set([first]));
+  expect(listing.count("all")).toBe(1);
   const back = productOf(1, { ...plain, price: 9 });
-  shelves.replace([back]);
-  expect(shelves.bySlot).toEqual([back, second]);
-  expect([...shelves.order("cheaper")]).toEqual([1, 0]);
+  listing.replace([back]);
+  expect(listing.bySlot).toEqual([back, second]);
+  expect([...listing.order("cheaper")]).toEqual([1, 0]);
 });
 
 const plain = {

@@ -13,14 +13,14 @@ const MOST_KEPT = 20_000;
 const OFTEN = 4;
 
 type Kept = { card: ProductCard; isNew: boolean };
-export type KeptCards = ReturnType<typeof openKeptCards>;
+export type CardCache = ReturnType<typeof openCardCache>;
 
 /**
  * Cards of products as they were last shown, made once in each language until their product changes. Kept are those asked for
  * again and again: in a large shop most are shown once in a long while, and keeping those would be garbage that has grown
  * old. Do not change them.
  */
-export function openKeptCards() {
+export function openCardCache() {
   const byLocale = new Map(locales.map((locale) => [locale, openOftenAsked<number, Kept>({ most: MOST_KEPT, times: OFTEN })]));
   const jsonOf = new WeakMap<ProductCard, Uint8Array | null>();
 

@@ -1,5 +1,5 @@
 import { colours } from "../words/colours.ts";
-import { colourWords, places, type SearchedProduct } from "./index/goods-terms.ts";
+import { colourWords, fields, type SearchedProduct } from "./index/goods-terms.ts";
 import type { IndexedGoods } from "./index/indexed-goods.ts";
 import type { Postings } from "./index/postings.ts";
 import type { QueryWord } from "./query/read-query.ts";
@@ -11,7 +11,7 @@ type Variation = SearchedProduct["variations"][number];
 export type Fit = "buyable" | "sold out" | "no";
 
 /** `isAsked` tells whether the words name a colour or a size at all; where they do not, every product fits. */
-export function openVariationTest(
+export function openVariationFit(
   words: readonly QueryWord[],
   { postings, variationTerms }: Pick<IndexedGoods, "postings" | "variationTerms">,
 ): { isAsked: boolean; test: (product: SearchedProduct) => Fit } {
@@ -54,7 +54,7 @@ const palette = colours.map(({ slug }) => ({
 const wishesOf = (words: readonly QueryWord[], postings: Postings): ReadonlySet<string>[] =>
   words.flatMap((word) => variationTerms(word, postings));
 
-const ofVariations = places.colour.bit | places.size.bit;
+const ofVariations = fields.colour.bit | fields.size.bit;
 
 /** The colours and sizes a word may mean; none where the word itself is something else («мʼята» is a model before it is a colour). */
 function variationTerms({ meanings }: QueryWord, postings: Postings): ReadonlySet<string>[] {

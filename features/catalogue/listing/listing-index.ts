@@ -6,16 +6,16 @@ import { openPriceBits } from "./price-bits.ts";
 import { emptySet, type ProductSet } from "../collections/product-set.ts";
 
 /** Where a product stands (`all`, `retail`, `category 12`), and its values as numbers, facet by facet. */
-export type Labels<P> = { marksOf: (product: P) => Iterable<string>; valuesOf: (product: P) => readonly (readonly number[])[] };
+export type Described<P> = { labelsOf: (product: P) => Iterable<string>; valuesOf: (product: P) => readonly (readonly number[])[] };
 
 /**
  * Products in slots, as listings go through them: who stands where as sets, and the order of every sort. A change moves the
  * changed products alone; a product that has left keeps its slot, for the day it is back, and is in no set.
  */
-export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) {
+export function openListingIndex<P extends Sorted>({ labelsOf, valuesOf }: Described<P>) {
   const bySlot: (P | undefined)[] = [];
   const slotOf = new Map<number, number>();
-  const marks = openNamedSets<string>();
+  const labels = openNamedSets<string>();
   const columns = openFacetColumns();
   const orders = openGoodsOrders(bySlot);
   const priceBits = openPriceBits();
@@ -29,14 +29,14 @@ export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) 
     return slot;
   };
   const makeRoom = (): void => {
-    marks.reserve(bySlot.length);
-    columns.reserve(marks.places());
-    priceBits.reserve(marks.places());
-    if (seen.length < marks.places())
-      [seen, prices] = [seen, prices].map((old) => grown(old, marks.places())) as [typeof seen, typeof seen];
+    labels.reserve(bySlot.length);
+    columns.reserve(labels.capacity());
+    priceBits.reserve(labels.capacity());
+    if (seen.length < labels.capacity())
+      [seen, prices] = [seen, prices].map((old) => grown(old, labels.capacity())) as [typeof seen, typeof seen];
   };
   const fill = (slot: number, product: P): void => {
-    for (const mark of marksOf(product)) marks.add(mark, slot);
+    for (const label of labelsOf(product)) labels.add(label, slot);
     columns.put(slot, valuesOf(product));
     prices[slot] = product.price;
     priceBits.put(slot, product.price);
@@ -51,14 +51,14 @@ export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) 
     prices: () => prices,
     /** When each appeared first, milliseconds. */
     seen: () => seen,
-    /** Who carries a mark. Do not change it. */
-    marked: marks.of,
-    /** How many carry a mark. */
-    count: marks.sizeOf,
-    noneYet: (): ProductSet => emptySet(marks.places()),
+    /** Who carries a label. Do not change it. */
+    labelled: labels.of,
+    /** How many carry a label. */
+    count: labels.sizeOf,
+    noneYet: (): ProductSet => emptySet(labels.capacity()),
     order: (sort: Sort): Uint32Array => orders.order(sort),
     rank: (sort: Sort): Uint32Array => orders.rank(sort),
-    placeOf: orders.placeOf,
+    positionOf: orders.positionOf,
     /** Who of a place costs what is asked, packed as the place is. */
     costing: priceBits.costing,
     /** Calls `change`, which alters these products in place and answers those that leave; then all stand where they belong, new ones too. */
@@ -67,7 +67,7 @@ export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) 
       const slots = changed.map(slotFor);
       makeRoom();
       const known = slots.filter((slot) => slot < before);
-      for (const mark of marks.names()) for (const slot of known) marks.remove(mark, slot);
+      for (const label of labels.names()) for (const slot of known) labels.remove(label, slot);
       const gone = change();
       for (const [at, product] of changed.entries()) {
         const slot = slots[at] ?? 0;
@@ -79,4 +79,4 @@ export function openShelves<P extends Sorted>({ marksOf, valuesOf }: Labels<P>) 
   };
 }
 
-export type Shelves<P extends Sorted> = ReturnType<typeof openShelves<P>>;
+export type ListingIndex<P extends Sorted> = ReturnType<typeof openListingIndex<P>>;
