@@ -4,7 +4,7 @@
  */
 export const levels = [
   ["staff", "messages", "pictures"],
-  ["settings"],
+  ["settings", "jobs"],
   ["accounts", "catalogue"],
   ["notifications"],
   ["ledger"],

@@ -1,12 +1,15 @@
 import { brokenInvariants } from "./invariants.ts";
 import { countReservations } from "../features/cart/cart.server.ts";
 import { listDirectories } from "../features/delivery/delivery.server.ts";
+import { countJobs } from "../features/jobs/jobs.server.ts";
 import { countMessages } from "../features/messages/messages.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { viewSignInPressure, type SignInPressure } from "../features/sign-in/sign-in.server.ts";
+import type { Work } from "../platform/jobs/work.ts";
 import { selectServerActivity } from "../platform/db/server-activity.queries.ts";
 import { secondsBetween } from "../platform/time.ts";
 import { ignore } from "../platform/ignore.ts";
+import { worksOf } from "./jobs.ts";
 import { madeAt, newestCopy } from "./keep-copies.ts";
 
 const COUNT_EVERY_SECONDS = 15;
@@ -19,6 +22,7 @@ const judged = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I9", "I11", "I14"] as
 export type ShopFacts = {
   reservations: Awaited<ReturnType<typeof countReservations>>;
   messages: Awaited<ReturnType<typeof countMessages>>;
+  jobs: Awaited<ReturnType<typeof countJobs>> | undefined;
   signIn: SignInPressure | undefined;
   server: Awaited<ReturnType<typeof selectServerActivity>>;
   /** Violations of each invariant. */
@@ -33,6 +37,7 @@ export function watchShopFacts(shop: Shop): { facts: ShopFacts; look(): Promise<
   const facts: ShopFacts = {
     reservations: undefined,
     messages: undefined,
+    jobs: undefined,
     signIn: undefined,
     server: undefined,
     broken: new Map(),
@@ -41,6 +46,7 @@ export function watchShopFacts(shop: Shop): { facts: ShopFacts; look(): Promise<
   };
   const count = async () => {
     [facts.reservations, facts.messages] = [await countReservations(shop), await countMessages(shop)];
+    facts.jobs = withKnownQueues(worksOf(shop), await countJobs(shop));
     facts.signIn = await viewSignInPressure(shop);
     if (shop.db.kind === "postgres") facts.server = await selectServerActivity(shop.db.read);
     const directories = await listDirectories(shop);
@@ -63,4 +69,10 @@ export function watchShopFacts(shop: Shop): { facts: ShopFacts; look(): Promise<
     setInterval(() => ignore(shop.log, judge(), "judge for the metrics"), judgeEverySeconds[shop.db.kind] * 1_000),
   ];
   return { facts, look, stop: () => timers.forEach(clearInterval) };
+}
+
+/** A queue nothing has been written to yet counts nothing. */
+function withKnownQueues(works: readonly Work[], counted: NonNullable<ShopFacts["jobs"]>): NonNullable<ShopFacts["jobs"]> {
+  const unknown = works.filter(({ name }) => counted.every((queue) => queue.name !== name));
+  return [...counted, ...unknown.map(({ name }) => ({ name, waiting: 0, running: 0, done: 0, dead: 0, late: 0 }))];
 }

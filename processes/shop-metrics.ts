@@ -17,7 +17,7 @@ export const shopMetrics = (
 ): readonly Metric[] => [
   gauge("semyriad_invariant_broken", "How many things break an invariant; anything but 0 is an accident.", () => [
     ...[...facts.broken].map(([invariant, value]) => ({ labels: { invariant }, value })),
-    ...(facts.messages ? [{ labels: { invariant: "I12" }, value: facts.messages.stuck }] : []),
+    ...(facts.messages && facts.jobs ? [{ labels: { invariant: "I12" }, value: facts.messages.stuck + lateJobs(facts.jobs) }] : []),
     ...(facts.server ? [{ labels: { invariant: "I15" }, value: facts.server.long }] : []),
   ]),
   gauge("semyriad_database_deadlocks", "Deadlocks of this database ever.", () => facts.server?.deadlocks),
@@ -29,6 +29,11 @@ export const shopMetrics = (
       value === undefined ? [] : [{ labels: { state }, value }],
     );
   }),
+  gauge("semyriad_jobs", "Jobs that wait, run, are late by ten minutes, and dead after eight tries, by queue.", () =>
+    facts.jobs?.flatMap(({ name: queue, waiting, running, late, dead }) =>
+      Object.entries({ waiting, running, late, dead }).map(([state, value]) => ({ labels: { queue, state }, value })),
+    ),
+  ),
   gauge("semyriad_sms_sent", "Text messages sent in the last hour and day.", () =>
     facts.messages ? windows({ hour: facts.messages.smsHour, day: facts.messages.smsDay }) : undefined,
   ),
@@ -79,6 +84,8 @@ export const shopMetrics = (
   { ...gauge("process_cpu_seconds_total", "Processor time used.", cpuSeconds), type: "counter" },
   gauge("process_start_time_seconds", "When it started.", () => Math.round(Date.now() / 1_000 - process.uptime())),
 ];
+
+const lateJobs = (jobs: NonNullable<ShopFacts["jobs"]>): number => jobs.reduce((sum, { late }) => sum + late, 0);
 
 const windows = (values: { hour: number; day: number }) => Object.entries(values).map(([window, value]) => ({ labels: { window }, value }));
 

@@ -2,6 +2,7 @@ import { customersApi } from "../features/accounts/accounts.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../features/cart/cart.server.ts";
 import { staffProductsApi, staffSearchApi, staffShelvesApi } from "../features/catalogue/catalogue.server.ts";
 import { importsApi, priceTypesApi } from "../features/exchange/exchange.server.ts";
+import { jobsApi } from "../features/jobs/jobs.server.ts";
 import { staffLeadsApi } from "../features/leads/leads.server.ts";
 import { staffOrdersApi } from "../features/orders/orders.server.ts";
 import { staffReviewsApi } from "../features/reviews/reviews.server.ts";
@@ -22,6 +23,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...customersApi({ releaseCarts: releaseCartsOfAccount }),
   ...staffSignInApi,
   ...staffSettingsApi,
+  ...jobsApi,
   ...staffLeadsApi,
   ...staffReviewsApi,
   ...importsApi,

@@ -10,6 +10,7 @@ import { BackOfficeLayout } from "./frame/back-office-layout.tsx";
 import { ImportList } from "./imports/import-list.tsx";
 import { ImportShow } from "./imports/import-show.tsx";
 import { PriceTypes } from "./imports/price-types.tsx";
+import { JobList } from "./jobs/job-list.tsx";
 import { LeadEdit } from "./leads/lead-edit.tsx";
 import { LeadList } from "./leads/lead-list.tsx";
 import { SubscriptionList } from "./leads/subscription-list.tsx";
@@ -63,6 +64,7 @@ export const BackOffice = () => (
       <Resource name="reviews" list={ReviewList} edit={ReviewEdit} recordRepresentation={(review) => `№ ${review.id}`} />
       <Resource name="subscriptions" list={SubscriptionList} />
       <Resource name="imports" list={ImportList} show={ImportShow} recordRepresentation={(run) => `№ ${run.id}`} />
+      <Resource name="jobs" list={JobList} />
       <Resource
         name="search-words"
         list={SearchWordList}

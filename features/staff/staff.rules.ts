@@ -25,6 +25,8 @@ export const permissions = {
   "reviews.change": ["owner", "manager", "content", "support"],
   "imports.see": ["owner", "manager", "content"],
   "imports.change": ["owner", "manager"],
+  "jobs.see": ["owner", "manager"],
+  "jobs.change": ["owner", "manager"],
   "settings.see": ["owner", "manager"],
   "settings.change": ["owner"],
   "staff.see": ["owner"],

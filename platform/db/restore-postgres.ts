@@ -14,33 +14,27 @@ export async function restorePostgres(url: string, { dump, isReplaced, stamp }: 
   await client.connect();
   try {
     await requireAlone(client);
-    if (await isEmpty(client)) return await runPostgresTool("pg_restore", [...args, dump], url);
-    if (!isReplaced)
+    const present = await presentSchemas(client);
+    if (present.includes("public") && !isReplaced)
       throw new Trouble("There is a shop in this database: with --replace it is moved aside, or name an empty one in DATABASE_URL.");
     const aside = `replaced_${stamp.replaceAll(/\W/g, "").toLowerCase()}`;
-    const jobsAside = `${aside}_jobs`;
-    const hasJobs = (await client.query(`select from pg_namespace where nspname = '${JOBS}'`)).rowCount === 1;
-    await client.query(
-      `begin; alter schema public rename to ${aside}; create schema public;
-       ${hasJobs ? `alter schema ${JOBS} rename to ${jobsAside};` : ""} commit`,
-    );
+    await move(client, present, (schema) => `alter schema ${schema} rename to ${aside}_${schema};`);
     try {
       await runPostgresTool("pg_restore", [...args, dump], url);
     } catch (error) {
-      await client.query(
-        `begin; drop schema public cascade; alter schema ${aside} rename to public;
-         ${hasJobs ? `drop schema if exists ${JOBS} cascade; alter schema ${jobsAside} rename to ${JOBS};` : ""} commit`,
+      await move(
+        client,
+        present,
+        (schema) => `drop schema if exists ${schema} cascade; alter schema ${aside}_${schema} rename to ${schema};`,
       );
       throw error;
     }
-    process.stdout.write(`what was there is in the schemas ${aside}*; drop them when they are not wanted any more\n`);
+    if (present.length > 0)
+      process.stdout.write(`what was there is in the schemas ${aside}_*; drop them when they are not wanted any more\n`);
   } finally {
     await client.end();
   }
 }
-
-/** Jobs live in a schema of their own, which a dump brings along. */
-const JOBS = "pgboss";
 
 const args = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
 
@@ -59,7 +53,14 @@ async function countOthers(client: pg.Client): Promise<number> {
   return rows[0]?.others ?? 0;
 }
 
-async function isEmpty(client: pg.Client): Promise<boolean> {
-  const { rowCount } = await client.query("select 1 from pg_class where relnamespace = 'public'::regnamespace limit 1");
-  return rowCount === 0;
+/** Those of the shop's schemas that hold something: its tables, and those of its jobs. */
+async function presentSchemas(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select nspname as name from pg_namespace s where nspname in ('public', 'pgboss')
+     and exists (select 1 from pg_class where relnamespace = s.oid) order by nspname`,
+  );
+  return rows.map(({ name }) => name);
 }
+
+const move = (client: pg.Client, schemas: readonly string[], how: (schema: string) => string) =>
+  client.query(`begin; ${schemas.map(how).join(" ")} create schema if not exists public; commit`);

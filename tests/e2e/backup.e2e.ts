@@ -37,7 +37,7 @@ const kinds = [
     async (_: string, env: Record<string, string>) => {
       const client = new pg.Client({ connectionString: env["DATABASE_URL"] });
       await client.connect();
-      await client.query("drop schema public cascade; create schema public");
+      await client.query("drop schema public, pgboss cascade; create schema public");
       await client.end();
     },
   ],

@@ -7,6 +7,7 @@ const screens: Readonly<Record<string, string>> = {
   customer: "customers",
   reservation: "reservations",
   lead: "leads",
+  job: "jobs",
   review: "reviews",
   import: "imports",
   staff: "staff",
@@ -41,6 +42,7 @@ const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const valueWords: Readonly<Record<string, string>> = {
   "order.status": "status",
   "staff.role": "role",
+  "job.queue": "job.names",
   "lead.status": "lead.status",
   "review.status": "review.status",
   "import.state": "import.state",

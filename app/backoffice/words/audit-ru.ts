@@ -4,8 +4,10 @@ export const auditRu = {
   actions: {
     accept: "подтверждено",
     add: "добавлено",
+    again: "повторено",
     change: "изменено",
     decide: "решено",
+    drop: "отброшено",
     end: "завершено",
     invite: "приглашение",
     join: "присоединение",
@@ -25,6 +27,7 @@ export const auditRu = {
     lead: "обращение",
     review: "отзыв",
     reservation: "резерв",
+    job: "задание",
     import: "обмен",
     "price-type": "тип цен",
     "currency-rate": "курс валюты",

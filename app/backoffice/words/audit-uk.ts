@@ -4,8 +4,10 @@ export const auditUk = {
   actions: {
     accept: "підтверджено",
     add: "додано",
+    again: "повторено",
     change: "змінено",
     decide: "вирішено",
+    drop: "відкинуто",
     end: "завершено",
     invite: "запрошення",
     join: "приєднання",
@@ -25,6 +27,7 @@ export const auditUk = {
     lead: "звернення",
     review: "відгук",
     reservation: "резерв",
+    job: "завдання",
     import: "обмін",
     "price-type": "тип цін",
     "currency-rate": "курс валюти",

@@ -1,7 +1,9 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import { importsRu } from "./imports-ru.ts";
 import { importsUk } from "./imports-uk.ts";
+import { jobsRu } from "./jobs-ru.ts";
 import { ownRu } from "./own-ru.ts";
+import { jobsUk } from "./jobs-uk.ts";
 import { ownUk } from "./own-uk.ts";
 import { partsRu } from "./parts-ru.ts";
 import { partsUk } from "./parts-uk.ts";
@@ -17,8 +19,8 @@ import { waitingRu } from "./waiting-ru.ts";
 import { waitingUk } from "./waiting-uk.ts";
 
 const words = {
-  uk: { ...partsUk, ...ownUk, ...servicesUk, ...importsUk, ...searchUk, ...signInUk, ...waitingUk, shelves: shelvesUk },
-  ru: { ...partsRu, ...ownRu, ...servicesRu, ...importsRu, ...searchRu, ...signInRu, ...waitingRu, shelves: shelvesRu },
+  uk: { ...partsUk, ...ownUk, ...servicesUk, ...importsUk, ...jobsUk, ...searchUk, ...signInUk, ...waitingUk, shelves: shelvesUk },
+  ru: { ...partsRu, ...ownRu, ...servicesRu, ...importsRu, ...jobsRu, ...searchRu, ...signInRu, ...waitingRu, shelves: shelvesRu },
 };
 
 export const i18nProvider = polyglotI18nProvider((locale) => words[locale === "ru" ? "ru" : "uk"], "uk", [
