@@ -22,6 +22,7 @@ export function openPages(manifest: Manifest): (request: Request, visit: Visit) 
     const location = { pathname: url.pathname, search: url.search, hash: "", state: null, key: "default" };
     const page = makePage(parts, { location, params: found.params, answer });
     const assets = assetsOf(found.parts.map(({ file }) => file));
+    const formTargets = visit.shop.integrations.payments.flatMap(({ cards }) => cards?.pageOrigins ?? []);
     const onError = (error: unknown) => {
       if (!signal.aborted) visit.shop.log.error({ err: error, visit: visit.id }, "a page could not be rendered");
     };
@@ -29,7 +30,7 @@ export function openPages(manifest: Manifest): (request: Request, visit: Visit) 
       const shown = at === 0 ? page : withError(page, id, new PageRefusal(500, null));
       const error = at === 0 ? answer.error : { id, status: 500 };
       try {
-        return await writeOnce(shown, { assets, data: { ...answer, error }, signal, onError, isWhole: at === 0 });
+        return await writeOnce(shown, { assets, data: { ...answer, error }, signal, onError, isWhole: at === 0, formTargets });
       } catch (failure) {
         if (signal.aborted || at === 2) throw failure;
       }
@@ -39,10 +40,17 @@ export function openPages(manifest: Manifest): (request: Request, visit: Visit) 
   return openAnswering({ find: findPage, isRootData, serverOf, write });
 }
 
-type Writing = { assets: Assets; data: object; signal: AbortSignal; onError: (error: unknown) => void; isWhole: boolean };
+type Writing = {
+  assets: Assets;
+  data: object;
+  signal: AbortSignal;
+  onError: (error: unknown) => void;
+  isWhole: boolean;
+  formTargets: readonly string[];
+};
 
 /** Renders the whole page before answering: pages are quick, and a whole page can be cached with its CSP hashes. */
-async function writeOnce(page: Page, { assets, data, signal, onError, isWhole }: Writing) {
+async function writeOnce(page: Page, { assets, data, signal, onError, isWhole, formTargets }: Writing) {
   const mark = randomBytes(16).toString("base64url");
   const text = jsonInPage({ ...data, assets });
   let isSound = isWhole;
@@ -61,6 +69,6 @@ async function writeOnce(page: Page, { assets, data, signal, onError, isWhole }:
       },
     },
   );
-  const policy = contentPolicy({ scriptHashes: hashesOfMarked(marked, mark) });
+  const policy = contentPolicy({ scriptHashes: hashesOfMarked(marked, mark), formTargets });
   return { text: marked.replaceAll(` nonce="${mark}"`, ""), policy, isWhole: isSound };
 }

@@ -30,7 +30,7 @@ export class VendorReply {
 
 /**
  * A vendor's JSON API on a port of its own. `receive` notes a call and gives what makes its answer, which is made only where the
- * `trouble` lets the vendor come so far; troubles besides `VendorTrouble` are left to it. It ends with the process.
+ * `trouble`, asked after it, lets the vendor come so far; troubles besides `VendorTrouble` are left to it. It ends with the process.
  */
 export async function startVendorStandIn({
   receive,
@@ -42,7 +42,10 @@ export async function startVendorStandIn({
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => answerIn(trouble(), { request, response, answer: receive(request, Buffer.concat(chunks).toString()) }));
+    request.on("end", () => {
+      const answer = receive(request, Buffer.concat(chunks).toString());
+      answerIn(trouble(), { request, response, answer });
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   server.unref();
@@ -65,7 +68,7 @@ function answerIn(
   if (trouble === "a page of HTML") return void response.end("<html><body>502 Bad Gateway</body></html>");
   if (trouble === "internal error") return void response.writeHead(500).end('{"error":"Internal Server Error"}');
   if (trouble === "bad gateway") return void response.writeHead(502).end("Bad Gateway");
-  if (trouble === "too many") return void response.writeHead(429).end();
+  if (trouble === "too many") return void response.writeHead(429, { "Retry-After": "2" }).end();
   // From here on the vendor has done its duty, whatever the caller hears.
   const said = answer();
   const { status, body } = said instanceof VendorReply ? said : { status: 200, body: said };

@@ -137,3 +137,44 @@ test("Ukrposhta is asked with its three keys or not at all, and in production on
   expect(complaints({ ...keys, UKRPOSHTA_TOKEN: "my token" })).toEqual(["UKRPOSHTA_TOKEN"]);
   expect(complaints({ ...production, ...keys, UKRPOSHTA_URL: "https://elsewhere.example/" })).toEqual(["UKRPOSHTA_URL"]);
 });
+
+describe("card payments", () => {
+  const keys = { LIQPAY_PUBLIC_KEY: "i00000000", LIQPAY_PRIVATE_KEY: "0123456789abcdefghij" };
+  const token = { MONOBANK_TOKEN: "0123456789abcdefghij" };
+
+  test("LiqPay and monobank are asked where they are, with their keys alone", () => {
+    expect(parseConfig({})).toMatchObject({ liqPay: undefined, monobank: undefined });
+    expect(parseConfig({ ...production, ...keys, ...token })).toMatchObject({
+      liqPay: { publicKey: "i00000000", privateKey: "0123456789abcdefghij", version: 3, url: "https://www.liqpay.ua" },
+      monobank: { token: "0123456789abcdefghij", url: "https://api.monobank.ua" },
+    });
+    expect(parseConfig({ ...keys, LIQPAY_VERSION: "7", LIQPAY_URL: "http://127.0.0.1:4120/" }).liqPay).toMatchObject({
+      version: 7,
+      url: "http://127.0.0.1:4120",
+    });
+  });
+
+  test("half of LiqPay's keys, and keys of two modes, are refused everywhere", () => {
+    expect(complaints({ LIQPAY_PUBLIC_KEY: keys.LIQPAY_PUBLIC_KEY })).toEqual(["LIQPAY_PRIVATE_KEY"]);
+    expect(complaints({ LIQPAY_PRIVATE_KEY: keys.LIQPAY_PRIVATE_KEY })).toEqual(["LIQPAY_PUBLIC_KEY"]);
+    expect(complaints({ ...keys, LIQPAY_PUBLIC_KEY: "sandbox_i00000000" })).toEqual(["LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY"]);
+    expect(complaints({ ...keys, LIQPAY_VERSION: "4" })).toEqual(["LIQPAY_VERSION"]);
+  });
+
+  test("S18 test keys, other addresses and the sandbox are refused in production", () => {
+    const testKeys = { LIQPAY_PUBLIC_KEY: "sandbox_i00000000", LIQPAY_PRIVATE_KEY: "sandbox_0123456789abcdef" };
+    expect(parseConfig(testKeys).liqPay).toBeDefined();
+    expect(complaints({ ...production, ...testKeys })).toEqual(["LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY"]);
+    const elsewhere = { LIQPAY_URL: "https://elsewhere.example", MONOBANK_URL: "https://elsewhere.example" };
+    expect(complaints({ ...production, ...keys, ...token, ...elsewhere })).toEqual(["LIQPAY_URL", "MONOBANK_URL"]);
+    expect(complaints({ ...production, CARD_SANDBOX: "on" })).toEqual(["CARD_SANDBOX"]);
+    expect(parseConfig(production).cardSandbox).toBe(false);
+  });
+
+  test("a demo has the sandbox until it has keys, or as it is told", () => {
+    expect(parseConfig({}).cardSandbox).toBe(true);
+    expect(parseConfig(token).cardSandbox).toBe(false);
+    expect(parseConfig({ ...token, CARD_SANDBOX: "on" }).cardSandbox).toBe(true);
+    expect(parseConfig({ CARD_SANDBOX: "off" }).cardSandbox).toBe(false);
+  });
+});

@@ -12,6 +12,10 @@ export const sampleSecrets = {
 
 const NOVA_POSHTA = "https://api.novaposhta.ua/v2.0/json/";
 const UKRPOSHTA = "https://www.ukrposhta.ua";
+const LIQPAY = "https://www.liqpay.ua";
+const MONOBANK = "https://api.monobank.ua";
+/** LiqPay's keys of its test mode begin with it (S18). */
+const TEST_KEY = "sandbox_";
 
 const flag = z.enum(["on", "off"]);
 
@@ -64,6 +68,13 @@ const environment = z.object({
   UKRPOSHTA_TRACKING: z.uuid().optional(),
   UKRPOSHTA_SENDER: z.uuid().optional(),
   UKRPOSHTA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LIQPAY_PUBLIC_KEY: z.string().min(8).max(200).optional(),
+  LIQPAY_PRIVATE_KEY: z.string().min(16).max(200).optional(),
+  LIQPAY_VERSION: z.enum(["3", "7"]).default("3"),
+  LIQPAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MONOBANK_TOKEN: z.string().min(16).max(200).optional(),
+  MONOBANK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CARD_SANDBOX: flag.optional(),
   LIMITS: z.enum(["normal", "relaxed"]).default("normal"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -104,6 +115,12 @@ export type Config = {
   novaPoshta: { key: string; url: string; senderCity: string | undefined; senderBranch: string | undefined } | undefined;
   /** Ukrposhta's services, under the same rule; `url` has no path. */
   ukrposhta: { bearer: string; token: string; tracking: string; sender: string | undefined; url: string } | undefined;
+  /** Card payments through LiqPay; version 3 signs by SHA-1, 7 by SHA3-256. Unset: not offered. */
+  liqPay: { publicKey: string; privateKey: string; version: 3 | 7; url: string } | undefined;
+  /** Card payments through monobank. Unset: not offered. */
+  monobank: { token: string; url: string } | undefined;
+  /** Card payments with play money; never in production (S18). */
+  cardSandbox: boolean;
   limits: Limits;
   trustedProxies: number;
   /** Where Prometheus reads metrics, never the shop's own port; unset: no metrics. */
@@ -128,7 +145,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mode: values.SHOP_MODE,
     host: values.HOST,
     port: values.PORT,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),
+    publicUrl: values.PUBLIC_URL && withoutSlash(values.PUBLIC_URL),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     embeddedCopies: values.EMBEDDED_COPIES,
@@ -153,6 +170,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
         }
       : undefined,
     ukrposhta: ukrposhtaOf(values),
+    liqPay: liqPayOf(values),
+    monobank: values.MONOBANK_TOKEN ? { token: values.MONOBANK_TOKEN, url: withoutSlash(values.MONOBANK_URL ?? MONOBANK) } : undefined,
+    cardSandbox: values.SHOP_MODE === "demo" && (values.CARD_SANDBOX ?? (hasCardKeys(values) ? "off" : "on")) === "on",
     limits: values.LIMITS === "relaxed" ? relaxedLimits : usualLimits,
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     trustedProxies: values.TRUSTED_PROXIES,
@@ -162,34 +182,49 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 
 const gatewayOf = (token: string | undefined, sender: string | undefined) => (token && sender ? { token, sender } : undefined);
 
-function ukrposhtaOf(values: z.infer<typeof environment>): Config["ukrposhta"] {
+function ukrposhtaOf(values: Values): Config["ukrposhta"] {
   const { UKRPOSHTA_BEARER: bearer, UKRPOSHTA_TOKEN: token, UKRPOSHTA_TRACKING: tracking, UKRPOSHTA_SENDER: sender } = values;
   if (!bearer || !token || !tracking) return undefined;
-  return { bearer, token, tracking, sender, url: values.UKRPOSHTA_URL?.replace(/\/+$/, "") ?? UKRPOSHTA };
+  return { bearer, token, tracking, sender, url: withoutSlash(values.UKRPOSHTA_URL ?? UKRPOSHTA) };
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, "");
+
+type Values = z.infer<typeof environment>;
+
+function liqPayOf({ LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey, LIQPAY_VERSION, LIQPAY_URL: url = LIQPAY }: Values) {
+  if (!publicKey || !privateKey) return undefined;
+  return { publicKey, privateKey, version: LIQPAY_VERSION === "7" ? (7 as const) : (3 as const), url: withoutSlash(url) };
+}
+
+const hasCardKeys = ({ LIQPAY_PUBLIC_KEY, MONOBANK_TOKEN }: Values): boolean => Boolean(LIQPAY_PUBLIC_KEY ?? MONOBANK_TOKEN);
+
+const whatDoesNotFit = (values: Values): string[] => [...whatCarriersMiss(values), ...whatMessagesMiss(values), ...whatCardsMiss(values)];
+
+function whatCarriersMiss({ UKRPOSHTA_BEARER, UKRPOSHTA_TOKEN, UKRPOSHTA_TRACKING }: Values): string[] {
+  const ukrposhta = Object.entries({ UKRPOSHTA_BEARER, UKRPOSHTA_TOKEN, UKRPOSHTA_TRACKING });
+  const missing = ukrposhta.filter(([, key]) => key === undefined).map(([name]) => name);
+  if (missing.length === ukrposhta.length) return [];
+  return missing.map((name) => `${name}: Ukrposhta is asked with its three keys or not at all`);
+}
+
+function whatCardsMiss({ LIQPAY_PUBLIC_KEY: shown, LIQPAY_PRIVATE_KEY: hidden }: Values): string[] {
+  if (!shown !== !hidden)
+    return [shown ? "LIQPAY_PRIVATE_KEY: required with LIQPAY_PUBLIC_KEY" : "LIQPAY_PUBLIC_KEY: required with LIQPAY_PRIVATE_KEY"];
+  return shown?.startsWith(TEST_KEY) === hidden?.startsWith(TEST_KEY)
+    ? []
+    : ["LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY: one is of LiqPay's test mode and the other is not"];
 }
 
 /** A half-configured gateway would print codes instead of sending them. */
-function whatDoesNotFit({
-  SMS_TURBOSMS_TOKEN,
-  SMS_SMSCLUB_TOKEN,
-  SMS_SENDER: sender,
-  SMTP_URL,
-  MAIL_FROM,
-  UKRPOSHTA_BEARER,
-  UKRPOSHTA_TOKEN,
-  UKRPOSHTA_TRACKING,
-}: z.infer<typeof environment>): string[] {
-  const ukrposhta = Object.entries({ UKRPOSHTA_BEARER, UKRPOSHTA_TOKEN, UKRPOSHTA_TRACKING });
-  const missing = ukrposhta.filter(([, key]) => key === undefined).map(([name]) => name);
-  if (missing.length > 0 && missing.length < ukrposhta.length)
-    return missing.map((name) => `${name}: Ukrposhta is asked with its three keys or not at all`);
+function whatMessagesMiss({ SMS_TURBOSMS_TOKEN, SMS_SMSCLUB_TOKEN, SMS_SENDER: sender, SMTP_URL, MAIL_FROM }: Values): string[] {
   const token = SMS_TURBOSMS_TOKEN ?? SMS_SMSCLUB_TOKEN;
   if (SMTP_URL && !MAIL_FROM) return ["MAIL_FROM: required with SMTP_URL (the sender's address)"];
   if (token && !sender) return ["SMS_SENDER: required with SMS_TURBOSMS_TOKEN or SMS_SMSCLUB_TOKEN (the registered sender's name)"];
   return sender && !token ? ["SMS_TURBOSMS_TOKEN: this or SMS_SMSCLUB_TOKEN is required with SMS_SENDER"] : [];
 }
 
-function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
+function whatProductionRefuses(values: Values): string[] {
   const wrong: string[] = [];
   for (const [name, sample] of Object.entries(sampleSecrets)) {
     if (values[name as keyof typeof sampleSecrets] === sample) wrong.push(`${name}: the sample value is refused in production`);
@@ -207,8 +242,12 @@ function whatProductionRefuses(values: z.infer<typeof environment>): string[] {
   else if (!values.PUBLIC_URL.startsWith("https://")) wrong.push("PUBLIC_URL: must begin with https:// in production");
   if (!values.SMS_TURBOSMS_TOKEN && !values.SMS_SMSCLUB_TOKEN && !values.SMS_SENDER)
     wrong.push("SMS_TURBOSMS_TOKEN, SMS_SENDER: required in production (a code is never printed there)");
-  if (values.NOVA_POSHTA_URL) wrong.push("NOVA_POSHTA_URL: another address than the vendor's own is refused in production");
-  if (values.UKRPOSHTA_URL) wrong.push("UKRPOSHTA_URL: another address than the vendor's own is refused in production");
+  for (const name of ["NOVA_POSHTA_URL", "UKRPOSHTA_URL", "LIQPAY_URL", "MONOBANK_URL"] as const) {
+    if (values[name]) wrong.push(`${name}: another address than the vendor's own is refused in production`);
+  }
+  if (values.LIQPAY_PUBLIC_KEY?.startsWith(TEST_KEY) || values.LIQPAY_PRIVATE_KEY?.startsWith(TEST_KEY))
+    wrong.push("LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY: keys of LiqPay's test mode are refused in production");
+  if (values.CARD_SANDBOX === "on") wrong.push("CARD_SANDBOX: payments with play money are refused in production");
   if (values.LIMITS === "relaxed") wrong.push("LIMITS: relaxed is refused in production");
   return wrong;
 }

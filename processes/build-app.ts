@@ -14,6 +14,7 @@ import { securityHeaders } from "../platform/http/security-headers.ts";
 import type { ClientFiles } from "./client-files.ts";
 import { localeFrom } from "../platform/i18n.ts";
 import { api } from "./api.ts";
+import { serveCardSandbox } from "./serve-card-sandbox.ts";
 import { serveBackOffice } from "./serve-back-office.ts";
 import { streamCartEvents } from "./stream-cart-events.ts";
 import { staffCalls } from "./staff-calls.ts";
@@ -122,6 +123,7 @@ export function buildApp({
     async (c) => (await filmResponse(shop, idOf<"picture">(Number(c.req.param("id"))), c.req.raw)) ?? c.notFound(),
   );
   if (backOffice) serveBackOffice(app, backOffice, { https: isHttps(shop) });
+  serveCardSandbox(app, shop);
   serveSiteFiles(app, shop);
   if (files) {
     app.get("*", async (c, next) => {

@@ -4,9 +4,9 @@ import { folderStore } from "../integrations/file-store/folder-store.ts";
 import type { Integrations } from "../integrations/integrations.ts";
 import { openSmsGateway } from "../integrations/sms/open-sms-gateway.ts";
 import { carriers } from "../integrations/carriers/carriers.ts";
-import { payments } from "../integrations/payments/payments.ts";
 import type { Config } from "../platform/config.ts";
 import { openCarrierVendors } from "./open-carrier-vendors.ts";
+import { openPayments } from "./open-payments.ts";
 
 /** Opens real or stand-in systems by configuration. */
 export function openIntegrations(config: Config): Integrations {
@@ -16,6 +16,6 @@ export function openIntegrations(config: Config): Integrations {
     files: folderStore(path.join(config.dataDir, "files")),
     carriers,
     vendors: openCarrierVendors(config),
-    payments,
+    payments: openPayments(config),
   };
 }

@@ -1,4 +1,5 @@
 import type { StandInTrouble } from "../integrations/nova-poshta/stand-in.ts";
+import type { VendorTrouble } from "../integrations/vendor-stand-in.ts";
 
 /** Troubles of Nova Poshta's stand-in in which no call has an answer in time. */
 export const unanswered = [
@@ -12,3 +13,16 @@ export const unanswered = [
   "too many",
   "unavailable",
 ] as const satisfies readonly StandInTrouble[];
+
+/** Troubles in which a card provider's stand-in has no answer in time. */
+export const unansweredByCards = [
+  "silent",
+  "slow",
+  "breaks off",
+  "half an answer",
+  "garbage",
+  "a page of HTML",
+  "internal error",
+  "bad gateway",
+  "too many",
+] as const satisfies readonly VendorTrouble[];

@@ -6,7 +6,7 @@ import { demoDirectory } from "./demo-directory.ts";
 import type { Tables } from "../db/tables.ts";
 import { loadDirectory } from "../features/delivery/delivery.server.ts";
 import { carriers } from "../integrations/carriers/carriers.ts";
-import { payments } from "../integrations/payments/payments.ts";
+import { openPayments } from "../processes/open-payments.ts";
 import { consoleGateway } from "../integrations/sms/console-gateway.ts";
 import { consoleMailer } from "../integrations/e-mail/console-mailer.ts";
 import { folderStore } from "../integrations/file-store/folder-store.ts";
@@ -40,18 +40,20 @@ export async function openTestShop(
     ...parseConfig({ LOG_LEVEL: "silent", LIMITS: "relaxed", PUBLIC_URL: "http://localhost:3000" }),
     ...options.config,
   };
+  const clock = settableClock("2026-11-21T10:00:00Z");
+  const filesFolder = options.filesFolder ?? path.join(os.tmpdir(), `semyriad-test-${randomUUID()}`);
   const shop = {
     config,
-    clock: settableClock("2026-11-21T10:00:00Z"),
+    clock,
     log: openLog({ level: config.logLevel }),
     db,
     integrations: {
       sms: consoleGateway((line) => smsLines.push(line)),
       mailer: consoleMailer((line) => mailLines.push(line)),
-      files: folderStore(options.filesFolder ?? path.join(os.tmpdir(), `semyriad-test-${randomUUID()}`)),
+      files: folderStore(filesFolder),
       carriers,
       vendors: new Map(),
-      payments,
+      payments: openPayments({ ...config, dataDir: filesFolder }, clock),
     },
     condition: soundCondition,
     memory: new Map(),

@@ -1,17 +1,26 @@
 import { expect, test } from "vitest";
 import { serviceSentences } from "./service-sentences.rules.ts";
-import { serviceNames, servicesOn, takesOrders, type Service } from "./services.rules.ts";
+import { carriers as allCarriers } from "../../integrations/carriers/carriers.ts";
+import { payments as allPayments } from "../../integrations/payments/payments.ts";
+import { serviceNames, servicesOf, servicesOn, takesOrders, type Service } from "./services.rules.ts";
 
 const on = (...names: Service[]) => new Set(names);
 const said = (names: ReadonlySet<Service>) => Object.values(serviceSentences(names, "ua")).join(" ");
 
 test("what is not built is off, whatever is chosen; what needs something is off without it", () => {
-  expect([...servicesOn(serviceNames)]).toEqual(["np_branch", "ukrposhta", "first_free", "cod"]);
+  expect([...servicesOn(serviceNames)]).toEqual(["np_branch", "ukrposhta", "first_free", "cod", "card"]);
   expect([...servicesOn([])]).toEqual([]);
   expect([...servicesOn(["cod", "unknown"])]).toEqual(["cod"]);
   const later: Service[] = ["card", "cashback", "ukrposhta", "first_free"];
   expect([...servicesOn(later, later)]).toEqual(later);
   expect([...servicesOn(["cashback", "first_free"], later)]).toEqual([]);
+});
+
+test("a service whose vendor the shop has not configured is not built there; several ways of paying are one service", () => {
+  const registered = { carriers: allCarriers, payments: allPayments };
+  expect(servicesOf(registered)).toEqual(["np_branch", "ukrposhta", "first_free", "cod", "card"]);
+  const withoutCards = servicesOf({ ...registered, payments: [allPayments[0]] });
+  expect(servicesOn(serviceNames, withoutCards)).not.toContain("card");
 });
 
 test("an order needs a way to send it and a way to pay for it", () => {

@@ -1,5 +1,6 @@
 import { carriers as registeredCarriers } from "../../integrations/carriers/carriers.ts";
 import { payments as registeredPayments } from "../../integrations/payments/payments.ts";
+import type { Integrations } from "../../integrations/integrations.ts";
 
 /** Services that the shop's texts may promise. */
 export const serviceNames = [
@@ -23,15 +24,22 @@ export type Service = (typeof serviceNames)[number];
 export const carriers = ["np_branch", "np_locker", "np_courier", "ukrposhta"] as const satisfies readonly Service[];
 export const payments = ["card", "cod"] as const satisfies readonly Service[];
 
-/** Services the program has, each with a switch in the back office. */
-export const builtServices = [
-  ...registeredCarriers.flatMap(({ kinds }) => kinds.map(({ service }) => service)),
-  ...(registeredCarriers.some(({ shipsFirstOrderFree }) => shipsFirstOrderFree) ? (["first_free"] as const) : []),
-  ...registeredPayments.map(({ service }) => service),
-] satisfies readonly Service[];
+/** What these carriers and ways of paying do; several ways may be one service. */
+export const servicesOf = ({ carriers: some, payments: ways }: Pick<Integrations, "carriers" | "payments">): string[] => [
+  ...new Set([
+    ...some.flatMap(({ kinds }) => kinds.map(({ service }) => service)),
+    ...(some.some(({ shipsFirstOrderFree }) => shipsFirstOrderFree) ? ["first_free"] : []),
+    ...ways.map(({ service }) => service),
+  ]),
+];
 
-/** On where nobody has chosen; Ukrposhta needs a contract of the shop's own. */
-export const usualServices: readonly Service[] = builtServices.filter((name) => name !== "ukrposhta" && name !== "first_free");
+const built = new Set(servicesOf({ carriers: registeredCarriers, payments: registeredPayments }));
+/** Services the program has, each with a switch in the back office; a shop has those of them whose vendors are configured. */
+export const builtServices: readonly Service[] = serviceNames.filter((name) => built.has(name));
+
+/** Off until staff switch them on; Ukrposhta needs a contract of the shop's own. */
+const offAtFirst: readonly Service[] = ["ukrposhta", "first_free", "card"];
+export const usualServices: readonly Service[] = builtServices.filter((name) => !offAtFirst.includes(name));
 
 /** A service that needs another. */
 const needs: Partial<Record<Service, Service>> = { first_free: "ukrposhta", cashback: "card" };

@@ -14,8 +14,10 @@ export type Invoice = {
   callbackUrl: string | undefined;
   /** After it the vendor takes no money. */
   endsAt: Instant;
-  /** For the vendor's own receipt; sums to `amount`. */
+  /** For the vendor's own receipt, fees and debts among them; they sum to `amount` and `discount`. None where nothing is to be listed. */
   goods: readonly { name: string; article: string; pieces: number; price: Kopiykas }[];
+  /** What bonuses and balance took from the goods. */
+  discount: Kopiykas;
 };
 
 /** Where the customer pays: an address to open, or a form to send there. `providerId` is empty where the vendor names none yet. */
@@ -32,6 +34,8 @@ export type PaymentNews = {
   /** The vendor's own name of the state, kept for the back office. */
   status: string;
   state: PaymentState;
+  /** False while the vendor has the customer's money and has not yet promised it to the shop: paid, and not to be sent. */
+  isSettled: boolean;
   amount: Kopiykas;
   /** ISO 4217 letters, `UAH`. */
   currency: string;
@@ -47,32 +51,58 @@ export type PaymentNews = {
 /** For the receipt; what the vendor does not say is empty. */
 export type CardUsed = { mask: string; system: string; authCode: string; rrn: string; terminal: string; bank: string };
 
+/** A payment as both sides name it. */
+export type PaymentName = { reference: string; providerId: string };
+
+/** `refundedBefore`: what is known to have gone back of this payment before, for a vendor that names no single refund. */
+export type WantedRefund = { payment: PaymentName; refund: { reference: string; amount: Kopiykas; refundedBefore: Kopiykas } };
 export type RefundAnswer = { state: "done" | "asked" | "refused"; failure: string };
 
 /** The signature is wrong, or the account is not ours: 403, and nothing changes (S15). */
 export class BadCallback extends Error {}
 
-/** A vendor of card payments. All but `readCallback` throw when it does not answer or answers nonsense. */
+/** The vendor understood the call and refuses it; `code` is its own. Any other error means that nobody knows. */
+export class CardRefusal extends Error {
+  override name = "CardRefusal";
+  readonly code: string;
+  /** Of the HTTP answer. */
+  readonly status: number;
+  constructor(vendor: string, { code, words = "", status = 200 }: { code: string; words?: string; status?: number }) {
+    super(`${vendor} refused: ${`${code} ${words}`.trim().slice(0, 200)}`);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** A vendor of card payments. Throws `CardRefusal`, `VendorResting` while it is left alone, and any other error when nobody knows (S50). */
 export interface CardProvider {
   open(invoice: Invoice): Promise<PaymentPage>;
   /** Undefined when the vendor knows no such payment. */
-  status(payment: { reference: string; providerId: string }): Promise<PaymentNews | undefined>;
-  /** Judges the signature over the raw bytes. Throws `BadCallback`. */
+  status(payment: PaymentName): Promise<PaymentNews | undefined>;
+  /** Judges the signature over the raw bytes. Throws `BadCallback`; any other error asks the vendor to come again. */
   readCallback(callback: { headers: Headers; body: Uint8Array }): Promise<PaymentNews>;
-  /** Gives money back; `refund.reference` is ours, and asked twice with it the vendor pays back once. */
-  refund(of: {
-    payment: { reference: string; providerId: string };
-    refund: { reference: string; amount: Kopiykas };
-  }): Promise<RefundAnswer>;
+  /** Gives money back, and looks first whether that is done already: asked twice for one refund the vendor pays back once. */
+  refund(wanted: WantedRefund): Promise<RefundAnswer>;
   /** What became of a refund whose answer was lost (S19); undefined when the vendor never heard of it. */
-  refundState(of: {
-    payment: { reference: string; providerId: string };
-    refund: { reference: string; amount: Kopiykas };
-  }): Promise<RefundAnswer | undefined>;
-  /** Ends a payment nobody has made, so that its page takes no money any more. */
-  close(payment: { reference: string; providerId: string }): Promise<void>;
+  refundState(wanted: WantedRefund): Promise<RefundAnswer | undefined>;
+  /** Ends a payment nobody has made, so that its page takes no money any more; nothing where the vendor ends it at `endsAt` alone. */
+  close(payment: PaymentName): Promise<void>;
   /** All payments between two instants, for the nightly comparison. */
   statement(between: { from: Instant; to: Instant }): Promise<readonly PaymentNews[]>;
   /** A word for the operator at the start: whose money it is, or that it is a sandbox. */
   readonly source: string;
+  /** Origins of the vendor's pages, for the policy of ours (S37). */
+  readonly pageOrigins: readonly string[];
+  /** The page of a provider that has none outside; only the sandbox. */
+  readonly ownPage?: OwnPage;
 }
+
+/** What the shop's own page of a provider does. */
+export interface OwnPage {
+  find(providerId: string): Promise<ShownPayment | undefined>;
+  /** Takes what the payer decided; undefined when there is nothing to decide. `returnUrl`: where the browser goes. */
+  decide(providerId: string, decision: PayersDecision): Promise<{ returnUrl: string } | undefined>;
+}
+export const payersDecisions = ["pay", "refuse", "pay-later", "close"] as const;
+export type PayersDecision = (typeof payersDecisions)[number];
+export type ShownPayment = { amount: Kopiykas; description: string; language: "uk" | "ru"; isOpen: boolean; returnUrl: string };

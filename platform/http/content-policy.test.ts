@@ -28,3 +28,9 @@ test("S37 the policy allows nothing by a word, and says where it is told what it
   expect(policy).toContain(`script-src 'self' ${hashOf("ours()")};`);
   expect(policy).toMatch(/report-uri \/policy-reports; report-to policy$/);
 });
+
+test("S37 a form leads to the shop, and to the card providers that are configured", () => {
+  expect(contentPolicy()).toContain("form-action 'self';");
+  const origins = ["https://www.liqpay.ua", "https://pay.mbnk.biz", "https://www.liqpay.ua"];
+  expect(contentPolicy({ formTargets: origins })).toContain("form-action 'self' https://www.liqpay.ua https://pay.mbnk.biz;");
+});

@@ -8,8 +8,11 @@ export const REPORTS_GROUP = "policy";
 export function contentPolicy({
   scriptHashes = [],
   styleNonce,
+  formTargets = [],
 }: {
   scriptHashes?: readonly string[];
+  /** Origins besides ours that a form may lead to: the card providers'. */
+  formTargets?: readonly string[];
   /** Only for personal pages, which are never cached. */
   styleNonce?: string;
 } = {}): string {
@@ -26,7 +29,7 @@ export function contentPolicy({
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    `form-action 'self'${[...new Set(formTargets)].map((origin) => ` ${origin}`).join("")}`,
     `report-uri ${REPORTS_PATH}`,
     `report-to ${REPORTS_GROUP}`,
   ].join("; ");

@@ -3,7 +3,7 @@ import type { servicesUk } from "./services-uk.ts";
 export const servicesRu: typeof servicesUk = {
   services: {
     title: "Доставка и оплата",
-    help: "Что выключено, того магазин не предлагает: исчезает из оформления и из текстов.",
+    help: "Что выключено, того магазин не предлагает: исчезает из оформления и из текстов. Оплата картой требует ещё и ключей LiqPay или monobank.",
     facts: "О магазине",
     factsHelp: "Показываем на главной и на странице «О нас». 0 — не показывать. Товары и производителей магазин считает сам.",
     names: {
@@ -13,6 +13,7 @@ export const servicesRu: typeof servicesUk = {
       ukrposhta: "Укрпочта, отделение",
       first_free: "Первый заказ Укрпочтой за счёт магазина",
       cod: "Наложенный платёж",
+      card: "Оплата картой",
     },
   },
   "resources.settings.fields.values.services": "Включено",

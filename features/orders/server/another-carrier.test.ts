@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { cashOnDelivery } from "../../../integrations/cash-on-delivery/cash-on-delivery.ts";
 import type { PaymentProvider } from "../../../integrations/payments/payment-provider.ts";
 import type { Carrier } from "../../../integrations/carriers/carrier.ts";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
@@ -44,7 +45,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
   shop.integrations.carriers = [...shop.integrations.carriers.filter(({ code }) => code !== "ukrposhta"), post];
-  shop.integrations.payments = [...shop.integrations.payments, card];
+  shop.integrations.payments = [cashOnDelivery, card];
   await loadDirectory(shop, "post", demoDirectory);
 });
 afterAll(() => shop.close());

@@ -4,4 +4,6 @@ import { getOption } from "../settings.contract.ts";
 import { readSettings } from "./read-settings.ts";
 import { viewSettings } from "./settings.view.ts";
 
-export const settingsApi = [handle(getOption, async (visit: Visit) => viewSettings(await readSettings(visit.shop), visit.locale))];
+export const settingsApi = [
+  handle(getOption, async (visit: Visit) => viewSettings(visit.shop, await readSettings(visit.shop), visit.locale)),
+];

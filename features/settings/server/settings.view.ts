@@ -1,10 +1,11 @@
 import { languageOf, type Locale } from "../../../platform/i18n.ts";
 import type { SettingsView } from "../settings.contract.ts";
-import { servicesOn } from "../services.rules.ts";
+import { servicesOf, servicesOn } from "../services.rules.ts";
+import type { Shop } from "../../shop.ts";
 import type { Settings } from "../settings.rules.ts";
 
 /** The visitor's part in one language. */
-export function viewSettings(settings: Settings, locale: Locale): SettingsView {
+export function viewSettings({ integrations }: Pick<Shop, "integrations">, settings: Settings, locale: Locale): SettingsView {
   const language = languageOf(locale);
   return {
     basket_lifetime: settings.basket_lifetime,
@@ -14,7 +15,7 @@ export function viewSettings(settings: Settings, locale: Locale): SettingsView {
     phone2: settings.phone2,
     address: settings.address[language],
     min_order: settings.min_order,
-    services: [...servicesOn(settings.services)],
+    services: [...servicesOn(settings.services, servicesOf(integrations))],
     link_instagram: settings.link_instagram,
     link_fb: settings.link_fb,
     link_telegram: settings.link_telegram,

@@ -1,0 +1,35 @@
+import { createPublicKey, verify, type KeyObject } from "node:crypto";
+import { z } from "zod";
+import { BadCallback } from "../payments/card-provider.ts";
+import type { MonobankClient } from "./monobank-client.ts";
+
+/** Forged callbacks make the bank be asked for its key that often at most. */
+const FRESH_MS = 60_000;
+const keyAnswer = z.object({ key: z.string().min(1) });
+
+/**
+ * Judges `X-Sign` (ECDSA P-256, SHA-256, DER) over the raw body by the bank's key, which is kept, and fetched again once when it does
+ * not fit. Throws `BadCallback`, or another error while the bank does not give its key. `now` is monotonic milliseconds.
+ */
+export function openMonobankJudge(
+  client: Pick<MonobankClient, "get">,
+  now: () => number = () => performance.now(),
+): (body: Uint8Array, signature: string) => Promise<void> {
+  let kept: { key: KeyObject; at: number } | undefined;
+  const fetchKey = async () => (kept = { key: readMonobankKey(await client.get("/api/merchant/pubkey")), at: now() });
+  return async (body, signature) => {
+    const bytes = Buffer.from(signature, "base64");
+    const fits = ({ key }: { key: KeyObject }) => bytes.length > 0 && verify("sha256", body, key, bytes);
+    const known = kept;
+    if (known && fits(known)) return;
+    if (known && now() - known.at < FRESH_MS) throw new BadCallback("monobank: the signature is wrong");
+    if (!fits(await fetchKey())) throw new BadCallback("monobank: the signature is wrong");
+  };
+}
+
+/** The key of `/api/merchant/pubkey`: Base64 of a PEM. Throws for anything else. */
+export function readMonobankKey(answer: object): KeyObject {
+  const read = keyAnswer.safeParse(answer);
+  if (!read.success) throw new Error("monobank gave no key");
+  return createPublicKey(Buffer.from(read.data.key, "base64"));
+}

@@ -1,0 +1,33 @@
+export type StandInCallback = { url: string; headers: Record<string, string>; body: string };
+
+/** How a stand-in calls the shop back: at once, each twice, kept until it is told to, or not at all. */
+export type CallbackManner = "at once" | "twice" | "kept" | "never";
+
+/** The callbacks of a vendor's stand-in. */
+export function standInCallbacks() {
+  const kept: StandInCallback[] = [];
+  const answers: number[] = [];
+  let manner: CallbackManner = "at once";
+  const send = async ({ url, headers, body }: StandInCallback): Promise<void> => {
+    const response = await fetch(url, { method: "POST", headers, body }).catch(() => undefined);
+    await response?.arrayBuffer();
+    answers.push(response?.status ?? 0);
+  };
+  return {
+    /** What has not been delivered, oldest first. */
+    kept,
+    /** What the shop answered, in the order of sending; 0 for nothing. */
+    answers,
+    make: (wanted: CallbackManner) => void (manner = wanted),
+    async push(callback: StandInCallback): Promise<void> {
+      if (manner === "never") return;
+      if (manner === "kept") return void kept.push(callback);
+      await send(callback);
+      if (manner === "twice") await send(callback);
+    },
+    /** Delivers what is kept, in the order of `arrange`. */
+    async deliver(arrange: (callbacks: StandInCallback[]) => readonly StandInCallback[] = (all) => all): Promise<void> {
+      for (const callback of arrange(kept.splice(0))) await send(callback);
+    },
+  };
+}
