@@ -8,6 +8,9 @@ export type Choice = { carrier: Carrier; kind: DeliveryKind; payment: PaymentPro
 /** Codes; what is left out is the first offered. */
 export type ChoiceCodes = { carrier?: string | undefined; kind?: string | undefined; payment?: string | undefined };
 
+/** The switch of the first order that ships free. */
+const FIRST_FREE = "first_free";
+
 /**
  * What is switched on; for an account that pays by card only nothing paid on receipt. A carrier whose places nobody has `loaded` is left
  * out while another one can be chosen.
