@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from "node:crypto";
+import { fromHryvnias } from "../../platform/money.ts";
 import { systemClock, type Clock } from "../../platform/time.ts";
 import { startVendorStandIn, VendorReply, type VendorTrouble } from "../vendor-stand-in.ts";
 import { standInCallbacks } from "../payments/stand-in-callbacks.ts";
@@ -72,7 +73,7 @@ export async function startMonobankStandIn({ token, clock = systemClock }: { tok
 
   const create = ({ amount, merchantPaymInfo: { reference = "", basketOrder, discounts = [] } = {}, webHookUrl }: Wish): object => {
     if (!Number.isInteger(amount) || amount === undefined || amount <= 0) return refusal("BAD_REQUEST", "invalid 'amount'");
-    const off = discounts.reduce((sum, { value }) => sum + Math.round(value * 100), 0);
+    const off = discounts.reduce((sum, { value }) => sum + fromHryvnias(value), 0);
     const worth = basketOrder?.reduce((sum, { qty, sum: price }) => sum + qty * price, 0);
     if (worth !== undefined && worth - off !== amount) return refusal("INVALID_MERCHANT_PAYM_INFO", "basketOrder does not sum to amount");
     const invoiceId = `p2_${invoices.size + 1}ZgpZVsl3`;
