@@ -11,7 +11,7 @@ import { shownId } from "../../platform/row-id.ts";
 
 export const gender = z.enum(genders);
 
-export const categoryView = z.object({
+const categoryView = z.object({
   id: shownId<"category">(),
   id_1c: z.string(),
   name: z.string(),
@@ -36,7 +36,7 @@ export const categoryView = z.object({
 export type CategoryView = z.infer<typeof categoryView>;
 
 /** One picture: `src` is a base path, clients append `/{width}.{webp|avif|jpg}`; widths 240 360 480 720 1080 1440, 503 with Retry-After while too many are made. */
-export const pictureView = z.object({
+const pictureView = z.object({
   src: z.string(),
   /** Slug of the colourway it shows, empty when it shows all. */
   colour: z.string(),
@@ -74,7 +74,7 @@ export const productCard = z.object({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
-export const variationView = z.object({
+const variationView = z.object({
   id: shownId<"variation">(),
   id_1c: z.string(),
   size: z.string(),
@@ -90,7 +90,7 @@ export const variationView = z.object({
 });
 export type VariationView = z.infer<typeof variationView>;
 
-export const productView = productCard.extend({
+const productView = productCard.extend({
   description: z.string(),
   composition: z.string(),
   brand: z.string(),
@@ -177,7 +177,7 @@ export const listingQuery = z.strictObject({
 });
 export type ListingQuery = z.output<typeof listingQuery>;
 
-export const facetView = z.object({
+const facetView = z.object({
   name: z.enum(facetNames),
   /** The name of a property that staff made a filter. */
   label: z.string().optional(),
@@ -187,7 +187,7 @@ export const facetView = z.object({
 export type FacetView = z.infer<typeof facetView>;
 
 /** The specification's `savedCatalog`, plus facets, sort and total (decisions.md §5). */
-export const listingView = z.object({
+const listingView = z.object({
   category: z
     .object({ id_1c: z.string(), name: z.string(), children: z.array(z.object({ id_1c: z.string(), name: z.string() })) })
     .nullable(),

@@ -35,7 +35,7 @@ export const isBestSeller = (product: { top_sales: boolean; sold_recently: numbe
 export const shipsBy = (now: Instant, days: number): KyivDay | null =>
   days > 0 ? (new Date(Date.parse(kyivDay(now)) + days * 86_400_000).toISOString().slice(0, 10) as KyivDay) : null;
 
-export type StockWords = "many" | "exact" | "few" | "less-than-pack" | "none";
+type StockWords = "many" | "exact" | "few" | "less-than-pack" | "none";
 
 /** How the pieces on hand are spoken of (decisions.md §5): real numbers only. */
 export function stockWords(stock: number, pack: number): StockWords {

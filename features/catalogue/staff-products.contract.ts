@@ -6,7 +6,7 @@ import { productAudiences } from "./product-audiences.contract.ts";
 import { rowId, shownId } from "../../platform/row-id.ts";
 
 /** A product as staff see it in a list; kopiykas a piece. */
-export const staffProductRow = z.object({
+const staffProductRow = z.object({
   id: shownId<"product">(),
   id1c: z.string(),
   article: z.string(),
@@ -34,7 +34,7 @@ const texts = {
 };
 const choices = { topSales: z.boolean(), returnable: z.boolean(), hiddenByStaff: z.boolean() };
 
-export const staffProductView = staffProductRow.extend({
+const staffProductView = staffProductRow.extend({
   ...texts,
   ...choices,
   version: z.number().int(),

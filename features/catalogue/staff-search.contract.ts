@@ -18,7 +18,7 @@ export const getSearchMisses = endpoint({
 });
 
 /** A rule for searched words: either what is read in their place or where they lead, the other one empty. */
-export const searchWordView = z.object({
+const searchWordView = z.object({
   id: shownId<"search_word">(),
   typed: z.string(),
   readAs: z.string(),

@@ -6,7 +6,7 @@ import { openPriceBits } from "./price-bits.ts";
 import { emptySet, type ProductSet } from "../collections/product-set.ts";
 
 /** Where a product stands (`all`, `retail`, `category 12`), and its values as numbers, facet by facet. */
-export type Described<P> = { labelsOf: (product: P) => Iterable<string>; valuesOf: (product: P) => readonly (readonly number[])[] };
+type Described<P> = { labelsOf: (product: P) => Iterable<string>; valuesOf: (product: P) => readonly (readonly number[])[] };
 
 /**
  * Products in slots, as listings go through them: who stands where as sets, and the order of every sort. A change moves the

@@ -2,7 +2,7 @@ import type { Gender } from "../words/genders.ts";
 import { audienceTerm } from "./index/goods-terms.ts";
 import type { QueryWord } from "./query/read-query.ts";
 
-export type SearchedCategory = { name_uk: string; name_ru: string; genders: readonly Gender[]; products: number };
+type SearchedCategory = { name_uk: string; name_ru: string; genders: readonly Gender[]; products: number };
 
 /** Finds categories by the words of queries; `termsOf` gives the terms of a name. Made anew with the categories. */
 export function openCategorySearch<Category extends SearchedCategory>(

@@ -6,7 +6,7 @@ import { sizeName } from "../words/sizes.ts";
 
 /** What tells variations of one article apart, one key for every way to write it. */
 export type Keys = { size: string; colours: readonly string[] };
-export type Picked<One> = { kind: "found"; variation: One } | { kind: "unknown"; why: "code" | "size" | "colour"; among: readonly One[] };
+type Picked<One> = { kind: "found"; variation: One } | { kind: "unknown"; why: "code" | "size" | "colour"; among: readonly One[] };
 
 /**
  * The one variation of `candidates` that a size and a colour written by a person name; either may be left out where it

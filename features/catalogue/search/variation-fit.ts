@@ -8,7 +8,7 @@ import { termsOfWords } from "./index/variation-terms.ts";
 type Variation = SearchedProduct["variations"][number];
 
 /** Whether one variation has every colour and size asked for, and whether a pack of it can be bought now. */
-export type Fit = "buyable" | "sold out" | "no";
+type Fit = "buyable" | "sold out" | "no";
 
 /** `isAsked` tells whether the words name a colour or a size at all; where they do not, every product fits. */
 export function openVariationFit(

@@ -8,7 +8,7 @@ import { modelOf } from "./model/model.ts";
 import type { ModelProduct } from "./model/model-product.ts";
 
 /** A page of the shop without its language, and when what it shows last changed. */
-export type Address = { path: string; changedAt: Instant };
+type Address = { path: string; changedAt: Instant };
 
 /** Moves whenever `catalogueAddresses` may answer otherwise. */
 export const catalogueVersion = (shop: Shop): number => modelOf(shop).version;

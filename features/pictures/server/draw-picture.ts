@@ -4,7 +4,7 @@ import { hangerTile } from "./hanger-tile.ts";
 import { keptOrMade, type Asking, type FileOfPicture, type Format } from "./picture-files.ts";
 
 /** Draws a picture of the demo catalogue from its name, or answers undefined for any other name. */
-export type Draw = (name: string) => string | undefined;
+type Draw = (name: string) => string | undefined;
 /** A picture as it was asked for; `digest` is of what its source holds, `width` in pixels. */
 export type Wanted = { source: string; colour: string; cloth: string; digest: string; width: number; format: Format };
 

@@ -1,5 +1,5 @@
 /** A set of words as bits: 300 KB instead of megabytes for a language. One word of a few hundred that is not in it seems to be. */
-export type WordSet = Uint8Array;
+type WordSet = Uint8Array;
 
 const HASHES = 7;
 

@@ -32,7 +32,7 @@ export async function replaceDetails(tx: Db, rows: RowsAsJson<RowOf<typeof detai
   return Number(deleted.numAffectedRows ?? 0) + Number(written.numAffectedRows ?? 0);
 }
 
-export type BareVariation = { id: Id<"variation">; size: string | null; colour: string | null };
+type BareVariation = { id: Id<"variation">; size: string | null; colour: string | null };
 
 /**
  * Variations that do not say their size or colour though their product does: a colour is said for all of them, a size only
@@ -51,7 +51,7 @@ export const selectBareVariations = async (db: Db, products1c: readonly string[]
       group by v.id`.execute(db)
   ).rows;
 
-export type Axes = { id: Id<"variation">; size: string | null; colour: string | null; colourUk: string | null; colourRu: string | null };
+type Axes = { id: Id<"variation">; size: string | null; colour: string | null; colourUk: string | null; colourRu: string | null };
 
 /** Gives variations a size or a colour; null leaves what is there. */
 export async function setAxes(tx: Db, axes: readonly Axes[]): Promise<void> {

@@ -26,7 +26,7 @@ export function categoriesByGender(visit: Visit) {
   return { categoriesFemale: of("female"), categoriesMale: of("male"), categoriesKids: of("kids"), categoriesForHome: of("home") };
 }
 
-export type LandingTile = { id_1c: string; name: string; products: number; image: string | null; tint: string };
+type LandingTile = { id_1c: string; name: string; products: number; image: string | null; tint: string };
 
 /** A gender's landing page: tiles of its categories (one with a single child leads straight to it) and its newest goods. */
 export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; newItems: ProductCard[] } {

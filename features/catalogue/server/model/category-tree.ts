@@ -2,7 +2,7 @@ import { audiencesFrom, settledAudiences } from "../../audiences.rules.ts";
 import { genders, type Gender } from "../../words/genders.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-export type CategoryRow = {
+type CategoryRow = {
   id: Id<"category">;
   id_1c: string;
   parent_id: Id<"category"> | null;
@@ -83,7 +83,7 @@ export function pathTo(node: CategoryNode): CategoryNode[] {
 }
 
 /** Whom a category is for by 1C or by staff. */
-export const gendersOf = (node: Pick<CategoryRow, Gender>): Gender[] => genders.filter((gender) => node[gender]);
+const gendersOf = (node: Pick<CategoryRow, Gender>): Gender[] => genders.filter((gender) => node[gender]);
 
 /** Whom a product is for: what staff say of it, else its groups, the nearest first; its own property where no words of a group say it. */
 export function audiencesOf(

@@ -16,7 +16,7 @@ const MOST_OPTIONS = 12;
 
 /** Goods by the words of a price list. */
 export type NamedGoods = { code: string; size: string; colour: string };
-export type FoundGoods =
+type FoundGoods =
   | { kind: "found"; goods: OrderedGoods }
   | {
       kind: "unknown";

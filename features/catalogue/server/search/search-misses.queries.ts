@@ -4,7 +4,7 @@ import { recordset, rowsAsJson } from "../../../../platform/db/recordset.ts";
 import type { KyivDay } from "../../../../platform/time.ts";
 
 type Db = Kysely<Tables>;
-export type CountedMiss = { text: string; times: number };
+type CountedMiss = { text: string; times: number };
 
 /** Adds counts to a day; texts that are new to a day which has `most` already are left out. */
 export const addSearchMisses = (tx: Db, { day, misses, most }: { day: KyivDay; misses: readonly CountedMiss[]; most: number }) =>

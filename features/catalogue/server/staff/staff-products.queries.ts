@@ -6,7 +6,7 @@ import { isPicture } from "../pictures/film-file.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
-export type Visibility = "shown" | "hidden" | "removed" | "waiting";
+type Visibility = "shown" | "hidden" | "removed" | "waiting";
 
 export type StaffProductRecord = {
   id: Id<"product">;

@@ -79,7 +79,7 @@ export async function recolour(
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-export type PropertyRecord = {
+type PropertyRecord = {
   id: Id<"property">;
   name_uk: string;
   name_ru: string;
