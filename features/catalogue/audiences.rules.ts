@@ -3,12 +3,11 @@ import type { Id } from "../../platform/ids.ts";
 
 export type SaidOfGroup = { id: Id<"category">; parent: Id<"category"> | null; said: string; staff: string | null };
 
-/** Words apart by spaces, as audiences are stored. */
 export const audiencesFrom = (text: string): Gender[] => genders.filter((gender) => text.split(" ").includes(gender));
 
 /**
- * Whom each group is for: what staff decided, else its own words, else what holds for the group above, so that the nearest
- * wins. Things for the home among clothes of people stay with those people.
+ * What staff decided, else the group's own words, else the nearest group above; things for the home inside clothes of people
+ * stay with those people.
  */
 export function settledAudiences(groups: readonly SaidOfGroup[]): Map<Id<"category">, Gender[]> {
   const byId = new Map(groups.map((group) => [group.id, group]));

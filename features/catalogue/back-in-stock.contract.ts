@@ -10,7 +10,7 @@ export const askBackInStock = endpoint({
   summary: "Asks to be told when a sold-out variation is back; asking twice is no error, 404 for an unknown variation",
   input: z.strictObject({ variationId: rowId<"variation">() }),
   output: z.object({
-    /** False: there is a pack of it already, nothing was written down. */
+    /** False: a pack is free already. */
     result: z.boolean(),
   }),
   example: { input: { variationId: 71 }, output: { result: true } },

@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Words of the button that puts goods into the cart. */
 export const buyMessages = {
   uk: {
     "buy.chooseSize": "Оберіть розмір",

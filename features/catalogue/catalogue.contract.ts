@@ -24,7 +24,7 @@ const categoryView = z.object({
   products: z.number().int(),
   /** Base path of a picture of its goods, or null. */
   image: z.string().nullable(),
-  /** The same with goods of one audience; null where the category has none for it. */
+  /** Null where the category has no goods of the audience. */
   image_female: z.string().nullable(),
   image_male: z.string().nullable(),
   image_kids: z.string().nullable(),
@@ -38,9 +38,9 @@ export type CategoryView = z.infer<typeof categoryView>;
 /** One picture: `src` is a base path, clients append `/{width}.{webp|avif|jpg}`; widths 240 360 480 720 1080 1440, 503 with Retry-After while too many are made. */
 const pictureView = z.object({
   src: z.string(),
-  /** Slug of the colourway it shows, empty when it shows all. */
+  /** Colour slug; empty when it shows all. */
   colour: z.string(),
-  /** The cloth behind it: row 1–7, `d` for its deep tint, e.g. `2` or `4d`. */
+  /** Row 1–7, `d` for the deep tint: `2`, `4d`. */
   tint: z.string(),
   alt: z.string(),
 });
@@ -49,7 +49,7 @@ export type PictureView = z.infer<typeof pictureView>;
 export const badge = z.enum(["new", "hit", "video", "retail", "suborder"]);
 export type Badge = z.infer<typeof badge>;
 
-/** A product as cards show it: listings, search, favourites, viewed. Prices in hryvnias per piece. */
+/** Prices in hryvnias a piece. */
 export const productCard = z.object({
   id: shownId<"product">(),
   id_1c: z.string(),
@@ -58,7 +58,7 @@ export const productCard = z.object({
   images: z.array(pictureView),
   /** Colour slugs, comma-separated, as existing clients read them. */
   available_colors: z.string(),
-  /** In a list that was filtered by colours: the asked one whose picture comes first, and in which the product is to be opened. */
+  /** In a list filtered by colours: the asked colour whose picture comes first. */
   chosen_color: z.string().optional(),
   price: z.number(),
   oldPrice: z.number().nullable(),
@@ -66,7 +66,7 @@ export const productCard = z.object({
   min_order_amount: z.number().int(),
   badges: z.array(badge),
   available: z.boolean(),
-  /** id_1c of its main category, for analytics and «similar». */
+  /** id_1c of the main category. */
   item_category: z.string(),
   productVariations: z.array(
     z.object({ id: shownId<"variation">(), id_1c: z.string(), price: z.number(), oldPrice: z.number().nullable() }),
@@ -97,24 +97,21 @@ const productView = productCard.extend({
   country: z.string(),
   season: z.string(),
   material: z.string(),
-  /** The finished article by size, centimetres; empty where its sender gives none. */
+  /** The finished article by size, centimetres. */
   measurements: z.array(z.object({ size: z.string(), cm: z.record(z.string(), z.string()) })),
-  /** What else its sender says of it. */
   details: z.array(z.object({ name: z.string(), value: z.string() })),
   returnable: z.boolean(),
   suborderDays: z.number().int(),
-  /** Of goods made to order now: the day in Kyiv they leave by, `YYYY-MM-DD`; null for goods on the shelf. */
+  /** The day in Kyiv goods made to order now leave by, `YYYY-MM-DD`. */
   shipsBy: z.string().nullable(),
   reservedForHours: z.number(),
-  /** From the landing down to the product's own category. */
   breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
-  /** The one audience it is for; null when it is for several or for none in particular. */
+  /** Null for several audiences or none. */
   gender: gender.nullable(),
-  /** Those it is for; empty where nobody has said. */
   audiences: z.array(gender),
   productVariations: z.array(variationView),
   similar: z.array(productCard),
-  /** A film of the product; null where there is none. `src` answers ranges. */
+  /** `src` answers ranges. */
   video: z.object({ src: z.string(), type: z.string() }).nullable(),
 });
 export type ProductView = z.infer<typeof productView>;
@@ -132,38 +129,35 @@ const commaList = z
       .filter(Boolean)
       .slice(0, 50),
   );
-/** A visitor's own list of product ids, each once; whatever is no product is passed over when it is shown. */
+/** Unknown ids are left out of the listing. */
 const idList = z
   .string()
   .max(10_000)
   .transform((text) => [...new Set(text.split(",").filter((part) => /^[1-9]\d{0,14}$/.test(part)))].slice(0, 1_000));
 const hryvnias = z.coerce.number().min(0).max(10_000_000);
 
-/** Texts are pasted at any length; the search reads the first two hundred characters (security.md S52). */
+/** The search reads the first two hundred characters (security.md S52). */
 const searchText = z
   .string()
   .max(2_000, "form.tooLong")
   .transform((text) => text.trim().slice(0, LONGEST_SEARCH));
 
-/** What a listing is asked: where (category, gender, list, search) and how (filters, sort, page). All live in the URL. */
 export const listingQuery = z.strictObject({
   category: z.string().min(1).max(80).optional(),
   gender: gender.optional(),
   list: z.enum(lists).optional(),
-  /** `1`: only products sold by the piece (/retail). */
+  /** `1`: only products sold by the piece. */
   retail: z.enum(["0", "1"]).optional(),
   search: searchText.pipe(z.string().min(SHORTEST_SEARCH)).optional(),
-  /** Product ids for the lists `favorites` and `viewed`. */
   ids: idList.optional(),
   page: pageNumber.optional(),
-  /** An order of its own is what a list has unasked; it may be named, and changes nothing elsewhere. */
+  /** `relevance` and `recent` change nothing where they are not the list's own. */
   sort: anySort.optional(),
   price_min: hryvnias.optional(),
   price_max: hryvnias.optional(),
-  /** Audiences, of a list that is for several. */
   audience: commaList.optional(),
   size: commaList.optional(),
-  /** Slugs of the palette, or names of colours it has not, in any case. */
+  /** Palette slugs, or names of other colours in any case. */
   colour: commaList.transform((names) => names.map(colourKey)).optional(),
   season: commaList.optional(),
   material: commaList.optional(),
@@ -179,9 +173,8 @@ export type ListingQuery = z.output<typeof listingQuery>;
 
 const facetView = z.object({
   name: z.enum(facetNames),
-  /** The name of a property that staff made a filter. */
   label: z.string().optional(),
-  /** A count of zero: goods of this listing have the value, none of them under the other filters. */
+  /** A zero count: goods of this listing have the value, none under the other filters. */
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
 });
 export type FacetView = z.infer<typeof facetView>;
@@ -193,7 +186,6 @@ const listingView = z.object({
     .nullable(),
   parent_category: z.object({ id_1c: z.string(), name: z.string() }).nullable(),
   gender: gender.nullable(),
-  /** Those the category is for, or the one asked for; empty for a list of everything. */
   audiences: z.array(gender),
   breadcrumbs: z.array(z.object({ id_1c: z.string(), name: z.string() })),
   products: z.array(productCard),
@@ -201,7 +193,6 @@ const listingView = z.object({
   min_price: z.number(),
   max_price: z.number(),
   facets: z.array(facetView),
-  /** The order it is in, and all it may be asked for. */
   sort: anySort,
   sorts: z.array(anySort),
   total: z.number().int(),
@@ -244,7 +235,7 @@ export const searchProduct = endpoint({
     categories: z.array(z.object({ id_1c: z.string(), name: z.string(), gender: gender.nullable() })),
     products: z.array(productCard),
     total: z.number().int(),
-    /** Where staff lead who asks for this; to be offered first and opened by Enter. */
+    /** Staff's answer to this search, offered first and opened by Enter. */
     redirect: z.object({ to: z.string(), title: z.string() }).nullable(),
   }),
   example: {

@@ -1,6 +1,5 @@
 import { idOf } from "../../platform/ids.ts";
 
-/** Sample answers for the OpenAPI document; a test parses them with the contract's schemas. */
 export const exampleCategory = {
   id: idOf<"category">(2),
   id_1c: "1110",

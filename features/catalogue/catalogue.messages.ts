@@ -1,10 +1,9 @@
 import { formatWhole } from "../../platform/money.ts";
 import type { Messages, PluralForms } from "../../platform/i18n.ts";
 
-/** A price somebody wrote into an address: a whole number in groups, anything else as it is. */
+/** Prices come from addresses and may be any text. */
 const asWritten = (price: string): string => (/^\d+$/.test(price) ? formatWhole(Number(price)) : price.replace(".", ","));
 
-/** Words of listings, cards and product pages. */
 export const catalogueMessages = {
   uk: {
     "badge.new": "Новинка",

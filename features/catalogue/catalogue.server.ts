@@ -26,5 +26,5 @@ export { staffProductsApi } from "./server/staff/staff-products.api.ts";
 export { shownGoods, type ShownGoods } from "./server/product/shown-goods.ts";
 export { cardsByIds, idsOfProduct, viewProduct } from "./server/product/view-product.ts";
 
-/** Whether anything is in the catalogue at all, hidden or not. */
+/** Hidden goods count. */
 export const hasProducts = async (shop: Shop): Promise<boolean> => (await selectAnyProduct(shop.db.read)) !== undefined;

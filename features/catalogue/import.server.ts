@@ -1,4 +1,4 @@
-/** The catalogue's door for imports: set-based writes of one batch inside the importer's transaction. */
+/** Set-based writes of one batch inside the importer's transaction. */
 export {
   countPricedByType,
   countUnpriced,

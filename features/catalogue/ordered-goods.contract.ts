@@ -2,26 +2,24 @@ import { z } from "zod";
 import { shownId } from "../../platform/row-id.ts";
 import { idOf } from "../../platform/ids.ts";
 
-/** One variation as a line of an order names it. Price in hryvnias a piece. */
+/** Hryvnias a piece. */
 export const orderedGoods = z.object({
   productId: shownId<"product">(),
   id_1c: z.string(),
   article: z.string(),
   name: z.string(),
-  /** Base path of the picture of this colourway, or null. */
   image: z.string().nullable(),
   tint: z.string(),
   variationId: shownId<"variation">(),
   size: z.string(),
   colour: z.string(),
   price: z.number(),
-  /** Pieces in a pack. */
   pack: z.number().int(),
   suborder: z.boolean(),
 });
 export type OrderedGoods = z.infer<typeof orderedGoods>;
 
-/** A product of which it is not said yet which variation is meant. */
+/** A product whose variation is still to be chosen. */
 export const namedProduct = orderedGoods.pick({ id_1c: true, article: true, name: true, image: true, tint: true });
 export type NamedProduct = z.infer<typeof namedProduct>;
 

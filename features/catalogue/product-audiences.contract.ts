@@ -7,7 +7,7 @@ import { idOf } from "../../platform/ids.ts";
 const audiences = z.array(z.enum(genders)).max(genders.length);
 
 export const productAudiences = z.object({
-  /** What staff say of this product; empty where they leave it to 1C. */
+  /** By staff; empty leaves it to 1C. */
   chosen: audiences,
   /** What holds. */
   settled: audiences,
@@ -18,7 +18,7 @@ const looseProduct = z.object({
   id: shownId<"product">(),
   article: z.string(),
   name: z.string(),
-  /** Names of its groups, apart by commas. */
+  /** Group names, comma-separated. */
   groups: z.string(),
   audiences: productAudiences,
 });

@@ -1,6 +1,5 @@
 import type { Messages, PluralForms } from "../../platform/i18n.ts";
 
-/** Words of the parts of a product page that a card does not have. */
 export const productPageMessages = {
   uk: {
     "gallery.open": (n: number, all: number) => `Відкрити фото ${n} з ${all} на весь екран`,

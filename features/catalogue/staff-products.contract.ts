@@ -5,7 +5,7 @@ import { staffPage } from "../staff/staff.contract.ts";
 import { productAudiences } from "./product-audiences.contract.ts";
 import { rowId, shownId } from "../../platform/row-id.ts";
 
-/** A product as staff see it in a list; kopiykas a piece. */
+/** Kopiykas a piece. */
 const staffProductRow = z.object({
   id: shownId<"product">(),
   id1c: z.string(),
@@ -54,7 +54,7 @@ const staffProductView = staffProductRow.extend({
       pack: z.number().int(),
       onHand: z.number().int(),
       reserved: z.number().int(),
-      /** Customers who asked to be told when it is back. */
+      /** Customers who asked to be told. */
       waiting: z.number().int(),
       hidden: z.boolean(),
     }),

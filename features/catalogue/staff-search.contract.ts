@@ -17,12 +17,12 @@ export const getSearchMisses = endpoint({
   example: { input: { days: 30 }, output: { days: 30, misses: [{ text: "чоботи зимові", times: 14, lastDay: "2026-11-20" }] } },
 });
 
-/** A rule for searched words: either what is read in their place or where they lead, the other one empty. */
+/** Either `readAs` or `leadsTo` is empty. */
 const searchWordView = z.object({
   id: shownId<"search_word">(),
   typed: z.string(),
   readAs: z.string(),
-  /** A path of the shop without its language. */
+  /** Path without language. */
   leadsTo: z.string(),
   changedAt: z.string(),
   version: z.number().int(),

@@ -8,15 +8,14 @@ const audiences = z.array(z.enum(genders)).max(genders.length);
 const groupRow = z.object({
   id: shownId<"category">(),
   name: z.string(),
-  /** How many groups stand above it. */
   depth: z.number().int(),
-  /** Visible goods in it and below. */
+  /** Visible, below included. */
   goods: z.number().int(),
-  /** By its own words in 1C. */
+  /** By words of 1C. */
   said: audiences,
-  /** What staff decided; null where they did not. */
+  /** By staff, else null. */
   chosen: audiences.nullable(),
-  /** What holds, from groups above too. */
+  /** Settled with groups above. */
   settled: audiences,
   /** Holds groups and is not shown. */
   passage: z.boolean(),
@@ -25,7 +24,7 @@ export type GroupOfStaff = z.infer<typeof groupRow>;
 
 const shelves = z.object({
   groups: z.array(groupRow),
-  /** Visible goods for nobody in particular, and those of them that stand in no group. */
+  /** Visible goods without audience, and those of them without group. */
   unsorted: z.number().int(),
   withoutGroup: z.number().int(),
 });
@@ -65,9 +64,8 @@ export const chooseAudiences = endpoint({
 });
 
 const colourNames = z.object({
-  /** Written colours the palette does not know, most used first. */
+  /** Most used first. */
   unknown: z.array(z.object({ name: z.string(), variations: z.number().int() })),
-  /** Names that staff put into the palette. */
   known: z.array(z.object({ name: z.string(), colour: z.string() })),
   palette: z.array(z.object({ slug: z.string(), name: z.string(), hex: z.string() })),
 });
@@ -105,7 +103,6 @@ const property = z.object({
   nameUk: z.string(),
   nameRu: z.string(),
   shown: z.boolean(),
-  /** Whether listings can be narrowed by it. */
   isFilter: z.boolean(),
   goods: z.number().int(),
   example: z.string(),

@@ -2,7 +2,7 @@ import { addToSet, emptySet, isInSet, removeFromSet, type ProductSet } from "./p
 
 const ROOM = 1.25;
 
-/** Sets of slots by name, all equally long and with room for slots to come, each with how many are in it. */
+/** Sets of slots by name, equally long, with room to grow. */
 export function openNamedSets<Name>() {
   const sets = new Map<Name, { set: ProductSet; size: number }>();
   let capacity = 0;
@@ -16,7 +16,6 @@ export function openNamedSets<Name>() {
   };
 
   return {
-    /** Makes room for so many slots. */
     reserve(slots: number): void {
       if (slots <= capacity) return;
       capacity = Math.ceil(slots * ROOM);
@@ -26,7 +25,6 @@ export function openNamedSets<Name>() {
         one.set = longer;
       }
     },
-    /** How many slots a set that meets these must have room for. */
     capacity: () => capacity,
     has: (name: Name): boolean => sets.has(name),
     /** Valid until the next `reserve`; do not change it. */

@@ -18,25 +18,22 @@ export function pack(set: ProductSet, by?: Uint32Array): PackedSet {
   return { at, words };
 }
 
-/** Writes a packed set into an empty set. */
 export function unpack({ at, words }: PackedSet, into: ProductSet): ProductSet {
   for (let next = 0; next < at.length; next += 1) into[at[next] ?? 0] = words[next] ?? 0;
   return into;
 }
 
-/** Adds the set to words packed by `at`. */
 export function addPacked(words: ProductSet, at: Uint32Array, set: ProductSet): void {
   for (let next = 0; next < at.length; next += 1) words[next] = (words[next] ?? 0) | (set[at[next] ?? 0] ?? 0);
 }
 
-/** The size of what both sets hold. */
 export function sizeWithin({ at, words }: PackedSet, set: ProductSet): number {
   let size = 0;
   for (let next = 0; next < at.length; next += 1) size += bitsOf((words[next] ?? 0) & (set[at[next] ?? 0] ?? 0));
   return size;
 }
 
-/** Calls `visit` with each slot in ascending order. */
+/** Slots come in ascending order. */
 export function forEachSlot({ at, words }: PackedSet, visit: (slot: number) => void): void {
   for (let next = 0; next < at.length; next += 1) {
     for (let bits = words[next] ?? 0; bits !== 0; bits &= bits - 1) visit(lowestSlot(at[next] ?? 0, bits));

@@ -1,4 +1,3 @@
-/** The part of a sorted list whose texts begin with `prefix`, by halving. */
 export function startingWith<Entry>(sorted: readonly Entry[], textOf: (entry: Entry) => string, prefix: string): Entry[] {
   const from = firstThat(sorted, (entry) => textOf(entry) >= prefix);
   const to = firstThat(sorted, (entry) => textOf(entry) >= prefix && !textOf(entry).startsWith(prefix));
@@ -7,7 +6,7 @@ export function startingWith<Entry>(sorted: readonly Entry[], textOf: (entry: En
 
 type Part = { from?: number; to?: number };
 
-/** The place of the first entry that passes, `to` if none does; all after it pass too. Looked for in a part alone, where one is given. */
+/** The index of the first entry that passes, `to` if none does; all after it pass too. */
 export function firstThat<Entry>(
   sorted: ArrayLike<Entry>,
   passes: (entry: Entry) => boolean,

@@ -4,23 +4,19 @@ import { sizeWithin, type PackedSet } from "../collections/packed-set.ts";
 import { sizeOf, type ProductSet } from "../collections/product-set.ts";
 import { openValueRows } from "./value-rows.ts";
 
-/**
- * The facet values of products by slot: as sets, to choose products by values, and facet by facet as numbers in a row, to
- * count the values of chosen products.
- */
+/** Facet values of products: as sets to filter by, as rows of numbers to count by. */
 export function openFacetColumns() {
   const sets = openNamedSets<number>();
   const rows = facetNames.map(openValueRows);
   const values = facetNames.map((): number[] => []);
 
   return {
-    /** Makes room for so many slots; `capacity` is how long the sets of everybody else are. */
     reserve(capacity: number): void {
       sets.reserve(capacity);
       for (const row of rows) row.reserve(capacity);
     },
     capacity: sets.capacity,
-    /** The values of each facet, in the order of facets; none at all for a product that has left. */
+    /** By facet; empty for a product that has left. */
     put(slot: number, ofFacets: readonly (readonly number[])[]): void {
       for (const [facet, row] of rows.entries()) {
         const own = ofFacets[facet] ?? [];
@@ -32,12 +28,9 @@ export function openFacetColumns() {
         }
       }
     },
-    /** Who has a value. Do not change it. */
+    /** Do not change it. */
     having: (value: number): ProductSet => sets.of(value),
-    /**
-     * Adds to `counts`, by value, how many products of a set have each value of these facets: product by product where those
-     * are few, else value by value.
-     */
+    /** Adds to `counts`, by value, how many products of the set have it; small sets are counted by product, large ones by value. */
     count(chosen: PackedSet, counts: Uint32Array, facets: readonly number[]): void {
       const size = sizeOf(chosen.words);
       for (const facet of facets) {

@@ -13,7 +13,6 @@ type Described = {
 
 type Detail = { place: number; uk: string; ru: string };
 
-/** A list of values is each of them. */
 const valuesIn = (list: string): string[] =>
   list
     .split(",")
@@ -32,8 +31,8 @@ const textsOf: Record<Exclude<FacetName, (typeof detailFacets)[number]>, (produc
 };
 
 /**
- * Numbers every value of every facet once, so that counting is adding in an array. A colour outside the palette is
- * its own value by its written name, whatever the case. `facetOf` says by its place in `facetNames` which facet a value is of.
+ * Numbers every value of every facet once. A colour outside the palette is a value of its own, whatever its case. `facetOf`
+ * gives the index in `facetNames` by value.
  */
 export function openFacetValues() {
   const numbers = new Map<string, number>();
@@ -60,13 +59,12 @@ export function openFacetValues() {
   };
 
   return {
-    /** Values in Russian, where their sender writes both languages. */
+    /** Where the sender writes both languages. */
     russian: russian as ReadonlyMap<number, string>,
     texts: texts as readonly string[],
     facetOf: facetOf as readonly number[],
-    /** The number of a known value, or undefined. */
     find: (facet: number, value: string): number | undefined => numbers.get(`${facet} ${value}`),
-    /** The numbers of a product's values, facet by facet. */
+    /** By facet. */
     valuesOf: (product: Described): number[][] =>
       facetNames.map((name, facet) => {
         const place = (detailFacets as readonly string[]).indexOf(name) + 1;

@@ -25,16 +25,13 @@ const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, pos
 
 type Word = { number: number; value: string; label: string };
 
-/** The values of every facet with their labels, in the order people expect; made anew when a value is new. */
+/** Values with labels by facet, in shown order. */
 export type FacetWords = { known: number; byFacet: readonly (readonly Word[])[] };
 
-/** Names of properties that are filters, by their places. */
+/** By filter number. */
 export type FilterNames = ReadonlyMap<number, { uk: string; ru: string }>;
 
-/**
- * The facets that have something to choose, values in the order people expect. A value that some of the place's goods have
- * stays where the filters leave none of them: with a count of zero.
- */
+/** Facets with something to choose; a value the section has stays with a zero count when filters leave none of it. */
 export function viewFacets(
   { facets, facetWords, filterNames }: { facets: FacetValues; facetWords: Map<Locale, FacetWords>; filterNames: FilterNames },
   { found, whole }: Filtered,
@@ -55,7 +52,6 @@ export function viewFacets(
     }
     const isChosen = values.some((value) => value.selected);
     if (values.length < 2 && !isChosen) return [];
-    // Goods that are all for everybody are not narrowed by whom they are for.
     if (name === "audience" && !isChosen && isForAll) return [];
     const own = filterNames.get((detailFacets as readonly string[]).indexOf(name) + 1);
     const label = own && propertyName(own, languageOf(locale));
@@ -63,7 +59,7 @@ export function viewFacets(
   });
 }
 
-/** What most goods have stands first; among equals, and in all other facets, the order of the words holds. */
+/** Facets ordered by count; the others by their words. */
 const byCount: ReadonlySet<FacetName> = new Set(["material", "season", "brand", ...detailFacets]);
 
 function wordsOf(facets: FacetValues, kept: Map<Locale, FacetWords>, locale: Locale): FacetWords["byFacet"] {

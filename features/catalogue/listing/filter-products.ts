@@ -17,9 +17,9 @@ export type Wanted = { values: Partial<Record<FacetName, readonly string[]>> } &
 export type FilterResult = {
   passed: PackedSet;
   total: number;
-  /** Products per value, each counted under all the other filters. */
+  /** By value, under all other filters. */
   counts: Uint32Array;
-  /** Cheapest and dearest under all filters but the price, kopiykas. */
+  /** Kopiykas, under all filters but the price. */
   minPrice: Kopiykas;
   maxPrice: Kopiykas;
 };
@@ -77,7 +77,6 @@ function openCount(
   };
 }
 
-/** By facet number, the products with one of the chosen values. */
 function filtersOf({ values }: Wanted, { columns, facets }: Pick<Goods, "columns" | "facets">, at: Uint32Array): Map<number, ProductSet> {
   const filters = new Map<number, ProductSet>();
   for (const [facet, name] of facetNames.entries()) {

@@ -11,14 +11,13 @@ export type Sorted = {
   oldPrice: Kopiykas | null;
   available: boolean;
   top_sales: boolean;
-  /** Pieces. */
   sold_recently: number;
   first_seen_at: Date;
 };
 
 type Kept = { keys: Float64Array; order: Uint32Array; rank?: Uint32Array };
 
-/** The order of every sort over slots, made at its first use and kept as products change. */
+/** Orders of slots by sort, made at first use and kept as products change. */
 export function openGoodsOrders(bySlot: readonly (Sorted | undefined)[]) {
   const orders = new Map<Sort, Kept>();
 
@@ -38,19 +37,18 @@ export function openGoodsOrders(bySlot: readonly (Sorted | undefined)[]) {
 
   return {
     order: (sort: Sort): Uint32Array => made(sort).order,
-    /** By slot, where it stands in the order. */
     rank(sort: Sort): Uint32Array {
       const kept = made(sort);
       kept.rank ??= ranksIn(kept.order);
       return kept.rank;
     },
-    /** Where in the order a product with these values begins: all before it come first. */
+    /** The position before which all products come first. */
     positionOf(sort: Sort, product: Sorted): number {
       const { keys, order } = made(sort);
       const key = sortKeys[sort](product);
       return firstThat(order, (slot) => (keys[slot] ?? 0) >= key);
     },
-    /** Puts these slots, some of them new, where their products belong now. */
+    /** Moves these slots, new ones too, to where their products belong. */
     replace(slots: readonly number[]): void {
       for (const [sort, { keys, order }] of orders) {
         const longer = bySlot.length > keys.length ? grown(keys, bySlot.length) : keys;
@@ -67,7 +65,7 @@ function ranksIn(order: Uint32Array): Uint32Array {
   return rank;
 }
 
-/** A number by which a sort orders, smallest first; out of stock sinks to the end of every order. Among equals the older goes first. */
+/** Smallest first; out of stock sinks to the end of every order. */
 const sortKeys: Record<Sort, (product: Sorted) => number> = {
   popular,
   new: (product) => sunk(product) + (LATEST - product.first_seen_at.getTime()),
@@ -80,18 +78,17 @@ const sortKeys: Record<Sort, (product: Sorted) => number> = {
 const LATEST = 2 ** 44;
 const sunk = ({ available }: Sorted): number => (available ? 0 : LATEST * 4);
 
-/** What the shop calls a best seller first, then by pieces sold, then the newest. */
+/** Best sellers, then pieces sold, then the newest. */
 function popular({ available, top_sales, sold_recently, first_seen_at }: Sorted): number {
   const shelf = (available ? 0 : 2) + (top_sales ? 0 : 1);
   const unsold = MOST_SOLD - Math.min(sold_recently, MOST_SOLD);
   return (shelf * (MOST_SOLD + 1) + unsold) * LATEST_MINUTE + (LATEST_MINUTE - Math.floor(first_seen_at.getTime() / 60_000));
 }
 
-/** Bounds of the parts of one exact number: pieces, and minutes since 1970 until the year 2097. */
+/** Bounds of parts of one exact number: pieces, and minutes until the year 2097. */
 const MOST_SOLD = 2 ** 22;
 const LATEST_MINUTE = 2 ** 26;
 
-/** The order with a few slots taken out and put where they belong now; new slots come in. */
 function putInPlace(order: Uint32Array, moved: readonly number[], slots: number, compare: (a: number, b: number) => number): Uint32Array {
   const waiting = Uint32Array.from(new Set(moved)).sort(compare);
   const isMoved = new Uint8Array(slots);

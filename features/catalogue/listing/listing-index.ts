@@ -5,12 +5,12 @@ import { openNamedSets } from "../collections/named-sets.ts";
 import { openPriceBits } from "./price-bits.ts";
 import { emptySet, type ProductSet } from "../collections/product-set.ts";
 
-/** Where a product stands (`all`, `retail`, `category 12`), and its values as numbers, facet by facet. */
+/** Labels like `all`, `retail`, `category 12`; values as numbers by facet. */
 type Described<P> = { labelsOf: (product: P) => Iterable<string>; valuesOf: (product: P) => readonly (readonly number[])[] };
 
 /**
- * Products in slots, as listings go through them: who stands where as sets, and the order of every sort. A change moves the
- * changed products alone; a product that has left keeps its slot, for the day it is back, and is in no set.
+ * Products by slot: sets by label and value, orders by sort. A change costs what the changed products cost; a product that
+ * leaves keeps its slot.
  */
 export function openListingIndex<P extends Sorted>({ labelsOf, valuesOf }: Described<P>) {
   const bySlot: (P | undefined)[] = [];
@@ -49,19 +49,17 @@ export function openListingIndex<P extends Sorted>({ labelsOf, valuesOf }: Descr
     columns,
     /** By slot, kopiykas. */
     prices: () => prices,
-    /** When each appeared first, milliseconds. */
+    /** By slot, milliseconds of the first appearance. */
     seen: () => seen,
-    /** Who carries a label. Do not change it. */
+    /** Do not change it. */
     labelled: labels.of,
-    /** How many carry a label. */
     count: labels.sizeOf,
     noneYet: (): ProductSet => emptySet(labels.capacity()),
     order: (sort: Sort): Uint32Array => orders.order(sort),
     rank: (sort: Sort): Uint32Array => orders.rank(sort),
     positionOf: orders.positionOf,
-    /** Who of a place costs what is asked, packed as the place is. */
     costing: priceBits.costing,
-    /** Calls `change`, which alters these products in place and answers those that leave; then all stand where they belong, new ones too. */
+    /** `change` alters these products in place and answers those that leave. */
     replace(changed: readonly P[], change: () => ReadonlySet<P> = () => new Set()): void {
       const before = bySlot.length;
       const slots = changed.map(slotFor);

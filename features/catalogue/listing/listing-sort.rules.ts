@@ -1,12 +1,11 @@
-/** Orders any listing may be asked for. */
 export const sorts = ["popular", "new", "cheaper", "dearer", "discount"] as const;
-/** Orders that belong to a list itself: how well products fit a search, when they came into the visitor's own list. */
+/** Orders of one list alone: fitness to a search, newest in the visitor's own list. */
 export const ownSorts = ["relevance", "recent"] as const;
 export type ListingSort = (typeof sorts)[number] | (typeof ownSorts)[number];
 
 type Asked = { list?: string | undefined; search?: string | undefined; sort?: ListingSort | undefined };
 
-/** The order a listing is in, and all it may be asked for, its own first (decisions.md §5). */
+/** The order and all on offer, the list's own first (decisions.md §5). */
 export function sortsOf({ list, search, sort }: Asked): {
   sort: ListingSort;
   sorts: readonly ListingSort[];

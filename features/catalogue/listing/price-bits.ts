@@ -2,29 +2,26 @@ import { grown } from "../collections/grown.ts";
 import type { PackedSet } from "../collections/packed-set.ts";
 import { without, WORD, type ProductSet } from "../collections/product-set.ts";
 
-/** Kopiykas, both included; without one of them there is no end on that side. */
+/** Kopiykas, both included. */
 export type PriceSpan = { priceMin?: number; priceMax?: number };
 
-/** Enough for any price that can be asked for; what is dearer counts as the dearest of these. */
+/** Dearer prices count as the dearest. */
 const BITS = 30;
 const DEAREST = 2 ** BITS - 1;
 
 /**
- * Prices by slot, bit by bit: of each word of the listing one word with the lowest bit of its products' prices, one with the
- * next, and so on. So a whole word of products is compared with a price at once, instead of one product after another.
+ * Bit-sliced prices: for each word of slots a word with the lowest bit of its prices, one with the next, and so on; 32 products
+ * are compared at once.
  */
 export function openPriceBits() {
   let bits = new Uint32Array(0);
-  /** Every bit that some price has or had. */
   let used = 0;
 
   return {
-    /** Makes room for so many slots. */
     reserve(slots: number): void {
       const length = Math.ceil(slots / WORD) * BITS;
       if (length > bits.length) bits = grown(bits, length);
     },
-    /** In kopiykas. */
     put(slot: number, price: number): void {
       const kept = Math.min(price, DEAREST);
       const first = (slot >>> 5) * BITS;
@@ -35,7 +32,7 @@ export function openPriceBits() {
       }
       used |= kept;
     },
-    /** Who of a section costs what is asked, packed as the section is. */
+    /** Packed as the section is. */
     costing(section: PackedSet, { priceMin = 0, priceMax = DEAREST }: PriceSpan): ProductSet {
       const enough = priceMin > 0 ? atLeast(section, { bits, used, price: Math.min(priceMin, DEAREST) }) : section.words.slice();
       return priceMax < DEAREST ? without(enough, atLeast(section, { bits, used, price: priceMax + 1 })) : enough;
@@ -43,7 +40,7 @@ export function openPriceBits() {
   };
 }
 
-/** From the lowest bit up: where a price has a bit that is asked, the lower ones decide; where it alone has one, it is more. */
+/** Compares from the lowest bit up. */
 function atLeast({ at, words }: PackedSet, { bits, used, price }: { bits: Uint32Array; used: number; price: number }): ProductSet {
   const chosen = new Uint32Array(at.length);
   const length = 32 - Math.clz32(used | price);

@@ -18,7 +18,6 @@ export function openValueRows() {
   };
 
   return {
-    /** Makes room for so many slots. */
     reserve(slots: number): void {
       if (slots <= starts.length) return;
       starts = grown(starts, slots);
@@ -31,9 +30,7 @@ export function openValueRows() {
       else pool.set(values, starts[slot]);
       lengths[slot] = values.length;
     },
-    /** The mean length of a row. */
     usualLength: (): number => used / Math.max(1, starts.length),
-    /** Adds to `counts`, by number, in how many rows of a set it stands. */
     count(set: PackedSet, counts: Uint32Array): void {
       forEachSlot(set, (slot) => {
         const start = starts[slot] ?? 0;

@@ -2,12 +2,12 @@ import { findWord, type FoundWord } from "./found-words.ts";
 import type { IndexedGoods } from "./index/indexed-goods.ts";
 import type { QueryWord } from "./query/read-query.ts";
 
-/** The words that must be found, and those that are only worth something where they are. */
+/** `may` words add score only. */
 export type AskedWords = { must: FoundWord[]; may: FoundWord[] };
 
 /**
- * What of a query is to be found; undefined where it asks for goods the shop has not. A word nobody here knows is passed
- * over beside one that names goods («сукня з паєтками»); without such a word it is what was asked for («зимові шини»).
+ * Undefined where the query asks for goods the shop lacks. An unknown word is passed over beside one that names goods («сукня з
+ * паєтками»); alone it is what was asked for («зимові шини»).
  */
 export function askedWords(words: readonly QueryWord[], goods: IndexedGoods): AskedWords | undefined {
   const saying = words.filter(({ optional }) => !optional);
@@ -26,16 +26,16 @@ export function askedWords(words: readonly QueryWord[], goods: IndexedGoods): As
   return { must, may };
 }
 
-/** What stands after a preposition is only foreign where nothing has it: «з поясом» is on dresses. */
+/** After a preposition a word is foreign only where nothing has it: «з поясом» is on dresses. */
 const isForeign = ({ isStrange, slots, word }: FoundWord): boolean => slots.length === 0 || (isStrange && !word.isComplement);
 
 /** «Одяг для собак». */
 const isForOthers = ({ word, slots }: FoundWord): boolean => word.isComplement && word.isForeignUser && slots.length === 0;
 
-/** «Рятувальний жилет»; of «майка з супергероєм» there may be some. */
+/** «Рятувальний жилет». */
 const isForAnotherPurpose = ({ word, slots }: FoundWord): boolean => word.isForeignPurpose && slots.length === 0;
 
-/** «Підошва для взуття», «виріз», «запах для дому»: of goods that have such a part nothing else is said. */
+/** «Підошва для взуття», «виріз». */
 function isPartAlone(asked: readonly FoundWord[]): boolean {
   const own = asked.filter(({ word }) => !word.isComplement);
   const isOfSomething = own.length < asked.length;
@@ -48,23 +48,23 @@ const isHead = (one: FoundWord): boolean => one.namesKind && !one.word.isComplem
 
 const isUnknownThing = ({ word, slots }: FoundWord): boolean => word.isThing && !word.isComplement && slots.length === 0;
 
-/** Beside goods a thing of others says more of them: a «капучино светр» is beige. */
+/** «Капучино светр» is beige. */
 const ledTo = ({ word }: FoundWord, goods: IndexedGoods): FoundWord => ({
   ...findWord({ ...word, isThing: false }, goods),
   word,
   namesKind: false,
 });
 
-/** Two words of a brand's name stand for it; «нитки» alone are threads, though there is a «Лагідна нитка». */
+/** «Нитки» alone are threads, though there is a brand «Лагідна нитка». */
 const isOfNamedBrand = (one: FoundWord, asked: readonly FoundWord[]): boolean =>
   one.isOfBrand && asked.some((other) => other !== one && other.isOfBrand && !other.word.isComplement);
 
-/** «Пляжний» only leads to towels; whoever says «пляжна парасоля» wants a parasol. */
+/** «Пляжний» leads to towels, «пляжна парасоля» does not. */
 const isOnlyLedTo = ({ word, isCalledSo }: FoundWord): boolean => !isCalledSo && word.isAdjective;
 
 const isArticle = ({ word, slots }: FoundWord): boolean => word.meanings.length === 0 && slots.length > 0;
 
-/** «Шнурки кросівки» are laces: a thing that is not here stands before what is. */
+/** «Шнурки кросівки» are laces. */
 function isHeadedByThing(asked: readonly FoundWord[]): boolean {
   const first = asked.find((one) => !one.word.isComplement && ((one.namesKind && !isOnlyLedTo(one)) || one.word.isThing));
   return first !== undefined && first.word.isThing && (first.slots.length === 0 || (first.isOnlyBrand && !isOfNamedBrand(first, asked)));

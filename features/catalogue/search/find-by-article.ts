@@ -9,7 +9,7 @@ const SHORTEST = 3;
 /** Fewer digits alone may as well be a size. */
 const SHORTEST_DIGITS = 5;
 
-/** Products whose article number begins with the whole text, in any spelling; the very number first, then what can be bought. */
+/** Exact numbers first, then what can be bought; any spelling. */
 export function findByArticle(text: string, { articles, slots }: IndexedGoods): number[] {
   if (!hasDigit(text)) return [];
   const asked = text

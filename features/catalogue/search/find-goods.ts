@@ -8,9 +8,8 @@ import type { QueryWord } from "./query/read-query.ts";
 import type { Matches } from "./query-buffers.ts";
 
 /**
- * The products a query means. An article number goes before words. Every word must be found; where no product has them
- * all, those with the most telling ones are taken. Asked colours and sizes are to meet in one variation, if they do
- * anywhere; what can be bought stands before what cannot.
+ * Article numbers go before words; every word must be found, else the most salient ones; asked colours and sizes should meet in
+ * one variation; buyable goods first.
  */
 export function findGoods(text: string, words: readonly QueryWord[], goods: IndexedGoods): Found {
   const byArticle = findByArticle(text, goods);
@@ -26,14 +25,13 @@ export function findGoods(text: string, words: readonly QueryWord[], goods: Inde
 }
 
 const OPTIONAL = 0.1;
-/** From so many words on a text describes one thing, which its first kind of goods names. */
+/** From here on a text describes one thing, named by its first kind of goods. */
 const MANY_WORDS = 5;
 const GIVEN_UP = 0.5;
 
 /**
- * The products that have every word, if one of them is the very kind of goods that was asked for, with what comes nearest to
- * a word where they must; then without the words that were only guessed, then without what goods are for, except for whom; and last those
- * with the most telling words: «жіночі шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»).
+ * Tries ever fewer words: all, with nearest meanings, without guesses, without purposes, then the most salient: «жіночі
+ * шкарпетки» are somebody's socks rather than ballet flats with a round toe («носок»).
  */
 function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
   const withNearest = must.map((one) => one.orNearest ?? one);
@@ -67,17 +65,14 @@ function meantBy({ must, may }: AskedWords, goods: IndexedGoods): Matches {
   return any;
 }
 
-/** What could not be kept still tells the better from the worse. */
+/** Dropped words still add to the score. */
 function addGivenUp(must: readonly Matched[], kept: readonly Matched[], matches: Matches): void {
   for (const word of must) if (!kept.includes(word)) addOptional(word, GIVEN_UP, matches);
 }
 
 const taken = (matches: Matches, { slots }: IndexedGoods): Matches => leaveOnly(matches, (at) => slots.isTaken(matches.slots[at] ?? 0));
 
-/**
- * Whether a product is of the kind the words name; who has the only word has every word, and it tells all there is to tell.
- * A set is one thing and what it holds another: «комплект постільної білизни» is either.
- */
+/** A container is one thing and its content another: «комплект постільної білизни» is either. */
 function isKindAmong({ length, kinds }: Matches, words: readonly Matched[], isHeld: boolean): boolean {
   if (words.length === 1) return length > 0;
   const kindWords = words.filter(({ namesKind }) => namesKind).length;
@@ -93,7 +88,6 @@ function mostSalient(words: readonly Matched[], goods: IndexedGoods): Matches {
   return leaveOnly(any, bestOfAll === best ? (at) => any.words[at] === words.length : (at) => any.saliences[at] === best);
 }
 
-/** How much the words found in one product tell at most. */
 function highestSalience({ length, saliences }: Matches): number {
   let best = 0;
   for (let at = 0; at < length; at += 1) if ((saliences[at] ?? 0) > best) best = saliences[at] ?? 0;

@@ -7,24 +7,20 @@ import type { Postings } from "./index/postings.ts";
 import type { QueryWord } from "./query/read-query.ts";
 import { salience } from "./index/word-goods.ts";
 
-/** A word of a query with the products that have it. */
 export type FoundWord = Matched & {
   word: QueryWord;
-  /** The same with the goods that come nearest, where the word may mean them. */
   orNearest: Matched | undefined;
-  /** Nothing here is called so: an unknown word, or one that goods of other shops are called by. */
+  /** Unknown, or what only other shops sell. */
   isStrange: boolean;
-  /** Part of a brand's name: «Подільська голка». */
+  /** «Подільська голка». */
   isOfBrand: boolean;
-  /** Only a brand is called so. */
   isOnlyBrand: boolean;
-  /** Goods have it on them or are by a brand called so, and are nothing of the kind: «застібка». */
+  /** On goods or in a brand, never the kind itself: «застібка». */
   isOnlyDetail: boolean;
-  /** Goods are called by the word itself, not only by what it leads to. */
+  /** Called by the word itself, not only by what it leads to. */
   isCalledSo: boolean;
 };
 
-/** Looks a word up; what comes nearest to it stands for it where nothing is called so. */
 export function findWord(word: QueryWord, goods: IndexedGoods): FoundWord {
   const bits = bitsOf(word.meanings, goods.postings);
   const own = matched(word, meaningsOf(word, goods.postings), goods);
@@ -40,23 +36,23 @@ export function findWord(word: QueryWord, goods: IndexedGoods): FoundWord {
   return { ...(own.slots.length > 0 ? orNearest : calledSo(orNearest)), ...said, orNearest: undefined, isStrange: false };
 }
 
-/** A detail that is here as it is said is not led away from: the sleeve of «з довгим рукавом» is no «подовжена» shirt. */
+/** «З довгим рукавом» is no «подовжена» shirt. */
 function meaningsOf({ meanings, isThing, isComplement, text }: QueryWord, postings: Postings): readonly Meaning[] {
   if (isComplement ? !isOblique(text) : !isThing) return meanings;
   const own = itself(meanings);
   return isComplement && (bitsOf(own, postings) & fields.detail.bit) === 0 ? meanings : own;
 }
 
-/** «Чай» leads to cups where something is for it; by itself it is tea. */
+/** «Чай» leads to cups only where something is for it. */
 function itself(meanings: readonly Meaning[]): readonly Meaning[] {
   const surest = meanings.reduce((most, { weight }) => Math.max(most, weight), 0);
   return meanings.filter(({ weight }) => weight >= surest * SAME);
 }
 
-/** From this share on a meaning is the word in other letters; below, what it leads to. */
+/** From this weight on a meaning is the same word in other letters. */
 const SAME = 0.85;
 
-/** Only what is called by the nearest words; what merely stands in their category is too far. */
+/** What merely stands in the nearest word's category is too far. */
 function calledSo({ namesKind, ...goods }: Matched): Matched {
   const kept = [...goods.saliences.keys()].filter((at) => goods.saliences[at] === salience.type);
   return {
@@ -71,13 +67,13 @@ function matched(word: QueryWord, meanings: readonly Meaning[], { wordGoods, slo
   return { ...wordGoods.of({ meanings, text: word.text }, slots.all()), namesKind: namesKind(meanings, postings) };
 }
 
-/** «Дитячий» is for whom goods are, though it stands in «Дитяче взуття». */
+/** «Дитячий» is an audience, though it stands in «Дитяче взуття». */
 function namesKind(meanings: readonly Meaning[], postings: Postings): boolean {
   const bits = bitsOf(meanings, postings);
   return (bits & fields.type.bit) !== 0 && (bits & fields.audience.bit) === 0;
 }
 
-/** A thing is looked for itself, and a slip of the finger is not made in a word for the trimmings. */
+/** A guess is not taken for a part or a supply. */
 function isCalledBy({ isThing, isGuess, isFarGuess }: QueryWord, bits: number): boolean {
   if (bits === 0) return true;
   if (isFarGuess && bits === fields.name.bit) return false;

@@ -3,10 +3,10 @@ import type { Matches } from "./query-buffers.ts";
 import { firstThat } from "../collections/sorted-list.ts";
 import { roomFor, salience, type WordGoods } from "./index/word-goods.ts";
 
-/** The products that have a word; `namesKind` where some goods are called so. */
+/** `namesKind`: some goods are called so. */
 export type Matched = WordGoods & { namesKind: boolean };
 
-/** What has every word: begun with the rarest, the others are looked for in what was left. */
+/** Starts with the rarest word. */
 export function matchEveryWord(words: readonly Matched[], { matches }: IndexedGoods["buffers"]): Matches {
   const [rarest = NOTHING, ...others] = words.toSorted((a, b) => a.slots.length - b.slots.length);
   begin(matches, rarest);
@@ -14,7 +14,6 @@ export function matchEveryWord(words: readonly Matched[], { matches }: IndexedGo
   return matches;
 }
 
-/** What has one of the words or more. */
 export function matchAnyWord([first = NOTHING, ...others]: readonly Matched[], buffers: IndexedGoods["buffers"]): Matches {
   let { matches, wider } = buffers;
   begin(matches, first);
@@ -27,7 +26,6 @@ export function matchAnyWord([first = NOTHING, ...others]: readonly Matched[], b
 
 const NOTHING: Matched = { ...roomFor(0), namesKind: false };
 
-/** Leaves those that are meant, asked by their place. */
 export function leaveOnly(matches: Matches, isMeant: (at: number) => boolean): Matches {
   let left = 0;
   for (let at = 0; at < matches.length; at += 1) {
@@ -39,7 +37,6 @@ export function leaveOnly(matches: Matches, isMeant: (at: number) => boolean): M
   return matches;
 }
 
-/** Adds what a word that need not be found is worth where it is. */
 export function addOptional({ slots: found, weights }: WordGoods, share: number, { slots, scores, length }: Matches): void {
   let next = 0;
   for (let at = 0; at < length && next < found.length; at += 1) {
@@ -60,7 +57,6 @@ function begin(matches: Matches, { slots, weights, saliences, namesKind: isKind 
   else for (let at = 0; at < length; at += 1) matches.kinds[at] = saliences[at] === salience.type ? 1 : 0;
 }
 
-/** Leaves those that have one more word too. */
 function narrow(matches: Matches, { slots: found, weights, saliences, namesKind: isKind }: Matched): void {
   const { slots, scores, saliences: totals, words, kinds } = matches;
   let [left, next] = [0, 0];
@@ -87,7 +83,7 @@ function move({ slots, scores, saliences, words, kinds }: Matches, from: number,
   kinds[to] = kinds[from] ?? 0;
 }
 
-/** Writes those that have what was asked before or one more word into `wider`. */
+/** Writes the union into `wider`. */
 function widen(matches: Matches, { slots: found, weights, saliences, namesKind: isKind }: Matched, wider: Matches): void {
   const { length, slots, scores, saliences: totals, words, kinds } = matches;
   let [at, next, all] = [0, 0, 0];
@@ -109,7 +105,7 @@ function widen(matches: Matches, { slots: found, weights, saliences, namesKind: 
 
 const NO_SLOT = 2 ** 32;
 
-/** The first place from `from` on that is not below a slot, looked for in growing strides and then by halving: words differ a thousandfold in how many have them. */
+/** Galloping search: words differ a thousandfold in how many goods have them. */
 function nextFrom(slots: Uint32Array, wanted: number, from: number): number {
   let [low, stride] = [from, 1];
   while (low + stride < slots.length && (slots[low + stride] ?? 0) < wanted) {

@@ -4,7 +4,7 @@ import type { QueryWord } from "./query/read-query.ts";
 
 type SearchedCategory = { name_uk: string; name_ru: string; genders: readonly Gender[]; products: number };
 
-/** Finds categories by the words of queries; `termsOf` gives the terms of a name. Made anew with the categories. */
+/** `termsOf` gives the terms of a name. */
 export function openCategorySearch<Category extends SearchedCategory>(
   categories: readonly Category[],
   termsOf: (text: string) => readonly string[],
@@ -16,10 +16,7 @@ export function openCategorySearch<Category extends SearchedCategory>(
   return (words: readonly QueryWord[]): Category[] => matchingCategories(categories, words, named);
 }
 
-/**
- * Categories a query is about, those with most of its words first, then the largest. One word at least is in the name,
- * unless the query says nothing but for whom; words about colour, size or model do not matter here.
- */
+/** Most words first, then the largest category; at least one word is in the name, unless the query names only an audience. */
 function matchingCategories<Category extends SearchedCategory>(
   categories: readonly Category[],
   words: readonly QueryWord[],
@@ -41,7 +38,6 @@ function matchingCategories<Category extends SearchedCategory>(
   return matched.sort((a, b) => b.rank - a.rank || b.category.products - a.category.products).map(({ category }) => category);
 }
 
-/** Whether a word says for whom the goods are. */
 export const isForWhom = ({ meanings }: QueryWord): boolean =>
   meanings.some(({ term, weight }) => weight > FAINT && term.startsWith("for:"));
 const FAINT = 0.5;

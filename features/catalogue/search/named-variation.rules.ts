@@ -4,14 +4,11 @@ import { letterSize, plainSize } from "./language/size-terms.ts";
 import { stem } from "./language/stem.ts";
 import { sizeName } from "../words/sizes.ts";
 
-/** What tells variations of one article apart, one key for every way to write it. */
+/** Equal for every way to write the same size or colour. */
 export type Keys = { size: string; colours: readonly string[] };
 type Picked<One> = { kind: "found"; variation: One } | { kind: "unknown"; why: "code" | "size" | "colour"; among: readonly One[] };
 
-/**
- * The one variation of `candidates` that a size and a colour written by a person name; either may be left out where it
- * decides nothing. What was not found, or not said though it decides, is `why`, with what there is to choose from.
- */
+/** Size or colour may be left out where it decides nothing; otherwise `why`, with what there is to choose from. */
 export function pickVariation<One extends { keys: Keys }>(
   candidates: readonly One[],
   { size, colour }: { size: string; colour: string },
@@ -45,7 +42,7 @@ export function keyOfSize(size: string): string {
   );
 }
 
-/** Both languages, any ending, and the palette's own name of a colour; none for no colour. */
+/** Both languages, any ending, and the palette's own name. */
 export function keysOfColour(colour: string): string[] {
   const words = wordsOf(colour).map((word) => stem(fold(word)));
   const slug = colourByName(colour)?.slug;

@@ -3,18 +3,18 @@ import type { QueryWord } from "./query/read-query.ts";
 import type { Matches } from "./query-buffers.ts";
 import { openVariationFit } from "./variation-fit.ts";
 
-/** From so many words on, the product whose name says nothing else is the one that is meant. */
+/** From here on the product whose name says nothing else is meant. */
 const MANY_WORDS = 2;
 const EXTRA_WORD = 0.05;
-/** Parts of the sort key: shelf, then score in 64ths, then the rank, so that the earlier of equals stays first. */
+/** Sort key: tier, score in 64ths, rank. */
 const SCORE_STEPS = 64;
 const SCORE_RANGE = 2 ** 16;
 const RANK_RANGE = 2 ** 24;
 
-/** Shelves of the sort key: what can be bought as asked stands above the rest, what does not fit is marked below nought. */
+/** Tiers: buyable as asked on top, below nought what does not fit. */
 const [BUYABLE, UNFIT] = [2, -10];
 
-/** The matches as they are shown: those that fit the colours and sizes asked for, if any do, and what can be bought first. */
+/** Goods that fit the asked colours and sizes, if any do; buyable ones first. */
 export function inOrder({ length, slots: found, scores }: Matches, asked: readonly QueryWord[], goods: IndexedGoods): Found {
   const {
     slots,
@@ -44,7 +44,7 @@ export function inOrder({ length, slots: found, scores }: Matches, asked: readon
   return { total, first: (most) => Array.from(highest(keys.subarray(0, total), most), slotOf) };
 }
 
-/** The highest numbers, highest first. For a few of many they are picked out in one pass instead of sorting all. */
+/** A few of many are picked in one pass instead of sorting all. */
 function highest(numbers: Float64Array, most: number): Float64Array {
   if (most * FEW >= numbers.length) return numbers.sort().toReversed().subarray(0, most);
   const best = new Float64Array(most).fill(Number.NEGATIVE_INFINITY);

@@ -1,8 +1,4 @@
-/**
- * What the words of a query found, product by product in the order of slots: the slot, what the product is worth, how much the
- * words tell, how many of them it has, and for how many it is of the kind they name. As many rows as `length` says are filled.
- * A query has twelve words at most, so that small numbers do.
- */
+/** Rows by found product: slot, score, summed salience, words found, words that name its kind. `length` rows are filled. */
 export type Matches = {
   length: number;
   slots: Uint32Array;
@@ -12,10 +8,7 @@ export type Matches = {
   kinds: Uint8Array;
 };
 
-/**
- * Rows that one query after the other writes into, and the keys found products are put in order by: fresh arrays for each
- * query would be megabytes of garbage in a large shop. Two sets of rows, since one cannot be widened in place.
- */
+/** Rows reused by every query: fresh ones would be megabytes of garbage in a large shop. */
 export function openBuffers() {
   let kept = arraysOf(0);
   return (slots: number): Buffers => {
@@ -24,7 +17,6 @@ export function openBuffers() {
   };
 }
 
-/** Room to grow, since changed products take new slots. */
 const ROOM = 1.25;
 
 const arraysOf = (slots: number) => ({

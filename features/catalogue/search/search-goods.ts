@@ -20,7 +20,6 @@ import type { Id } from "../../../platform/ids.ts";
 
 export type GoodsSearch = ReturnType<typeof openSearch>;
 
-/** A search over all these goods, ready to be asked. */
 export function searchOver(goods: Iterable<readonly [product: SearchedProduct, sections: Sections]>): GoodsSearch {
   const search = openSearch();
   for (const [product, sections] of goods) search.put(product, sections);
@@ -28,13 +27,10 @@ export function searchOver(goods: Iterable<readonly [product: SearchedProduct, s
   return search;
 }
 
-/** Words are few and asked for again and again, whole queries are not. */
+/** Words repeat, whole queries do not. */
 const MOST_READ = 5_000;
 
-/**
- * A search over goods in memory. Products put first come first among equals; one put anew takes the place of the one with
- * its id. What names in two languages teach is learned once, by `learnPairs`, when the goods are in.
- */
+/** Among equals products put first come first. `learnPairs` learns from names in two languages, once the goods are in. */
 export function openSearch() {
   const vocabulary = openVocabulary();
   const goodsTerms = openGoodsTerms(vocabulary.learn);
@@ -52,7 +48,7 @@ export function openSearch() {
 
   const isArticle = (text: string) => articles.isBeginning(text);
   const readWords = new LRUCache<string, readonly QueryWord[]>({ max: MOST_READ });
-  /** Emptying costs as much as there is room, so it is done once, not for every product that comes. */
+  /** Emptied once for many products, since it costs as much as there is room. */
   const forgetRead = (): void => {
     if (readWords.size > 0) readWords.clear();
   };
@@ -70,7 +66,7 @@ export function openSearch() {
       pairs?.see(product.name_uk, product.name_ru);
     },
     remove: slots.leave,
-    /** Whether a product can be bought is read anew; everything else of it only by `put`. */
+    /** Availability is read anew; everything else only by `put`. */
     lookAgain: slots.lookAgain,
     learnPairs(): void {
       forgetRead();
@@ -78,16 +74,15 @@ export function openSearch() {
       for (const form of declinedAttributes()) vocabulary.learnForm(form);
       pairs = undefined;
     },
-    /** What staff have said that words mean here, in place of what they had said before; the same list costs nothing. */
+    /** Staff's rules in place of the earlier ones; the same list costs nothing. */
     teach(added: readonly Rewritten[]): void {
       if (added === taught) return;
       taught = added;
       forgetRead();
       rewriting = openRewriting(added, isSold);
     },
-    /** What the words of a text may mean; for finding categories by the same text. */
     read,
-    /** Words that lead to categories near to what was asked for and is not here, with those that say for whom. */
+    /** Words that lead to near categories, with those that name an audience. */
     nearby(words: readonly QueryWord[]): QueryWord[] {
       const near = words.flatMap((word) => {
         const found = word.meanings.flatMap(({ term }) => meanings.nearestCategories(term));
@@ -95,7 +90,7 @@ export function openSearch() {
       });
       return near.length > 0 ? [...near, ...words.filter(isForWhom)] : [];
     },
-    /** The products a text means: how many there are, and the ids of the first ones, best first, those that can be bought before those that cannot. */
+    /** `first` answers ids, best first. */
     search(text: string, words: readonly QueryWord[] = read(text)): { total: number; first(most: number): Id<"product">[] } {
       const { total, first } = findGoods(text, words, {
         postings,
@@ -107,14 +102,14 @@ export function openSearch() {
       });
       return { total, first: (most) => first(most).flatMap((slot) => slots.product(slot)?.id ?? []) };
     },
-    /** The colours of the palette that words ask for, by slug. */
+    /** Palette slugs. */
     coloursIn: (words: readonly QueryWord[]): string[] => coloursAsked(words, postings),
-    /** The terms of a category's name, to compare it with queries; its words are known from then on. */
+    /** Its words are known from then on. */
     termsOf(name: string): readonly string[] {
       forgetRead();
       return wordsOf(name).map(vocabulary.learn);
     },
-    /** `dead` counts the places products have left; make the search anew when they are many. */
+    /** Rebuild when `dead` slots are many. */
     size: () => ({ products: slots.taken(), dead: slots.all() - slots.taken(), words: vocabulary.size() }),
   };
 }

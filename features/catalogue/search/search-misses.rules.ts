@@ -1,16 +1,15 @@
 const SHORTEST = 3;
 const LONGEST = 64;
-/** A text with this many digits may be somebody's phone. */
 const DIGITS_OF_A_PHONE = 7;
 
-/** What a search is kept and counted under, or undefined when it says nothing or may name a person. */
+/** Undefined for a text that says nothing or may name a person. */
 export function searchKey(text: string): string | undefined {
   const key = text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim().slice(0, LONGEST).trim();
   if (key.length < SHORTEST || key.includes("@")) return undefined;
   return (text.match(/\p{Nd}/gu)?.length ?? 0) >= DIGITS_OF_A_PHONE ? undefined : key;
 }
 
-/** The field searches while it is typed into: of «чоб», «чобо», «чоботи» one person meant the last alone. */
+/** The field searches while typing: of «чоб», «чобо», «чоботи» only the last was meant. */
 export function withoutBeginnings(counted: ReadonlyMap<string, number>): Map<string, number> {
   const keys = [...counted.keys()].sort();
   const whole = keys.filter((key, at) => !keys[at + 1]?.startsWith(key));

@@ -1,4 +1,3 @@
-/** What staff are told about words of the search. */
 export const searchWordsMessages = {
   uk: {
     "searchWords.one": "Вкажіть щось одне: що читати замість цього або куди вести",

@@ -1,10 +1,9 @@
 const LONGEST = 64;
 
-/** A searched text as it is kept: small letters, single spaces. */
 export const plainSearch = (text: string): string =>
   text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim().slice(0, LONGEST).trim();
 
-/** The path of an address of the shop that staff have typed or pasted, without host and language; undefined where it is none or leads behind a door. */
+/** Path without host and language; undefined for other sites and pages behind a door. */
 export function pathInShop(address: string): string | undefined {
   const text = address.trim();
   if (text === "" || text.includes("\\")) return undefined;

@@ -7,10 +7,9 @@ import { termsOfWords } from "./index/variation-terms.ts";
 
 type Variation = SearchedProduct["variations"][number];
 
-/** Whether one variation has every colour and size asked for, and whether a pack of it can be bought now. */
 type Fit = "buyable" | "sold out" | "no";
 
-/** `isAsked` tells whether the words name a colour or a size at all; where they do not, every product fits. */
+/** `isAsked`: the words name a colour or a size. */
 export function openVariationFit(
   words: readonly QueryWord[],
   { postings, variationTerms }: Pick<IndexedGoods, "postings" | "variationTerms">,
@@ -40,7 +39,7 @@ export function openVariationFit(
   return { isAsked: true, test };
 }
 
-/** The colours of the palette that the words ask for, by slug; one of two words («темно-синій») is asked for by either. */
+/** Palette slugs; «темно-синій» is asked for by either of its words. */
 export function coloursAsked(words: readonly QueryWord[], postings: Postings): string[] {
   const asked = wishesOf(words, postings);
   return asked.length === 0 ? [] : palette.flatMap(({ slug, terms }) => (met(asked, terms) === 0 ? [] : slug));
@@ -56,7 +55,7 @@ const wishesOf = (words: readonly QueryWord[], postings: Postings): ReadonlySet<
 
 const ofVariations = fields.colour.bit | fields.size.bit;
 
-/** The colours and sizes a word may mean; none where the word itself is something else («мʼята» is a model before it is a colour). */
+/** None where the word is something else first: «мʼята» is a model before it is a colour. */
 function variationTerms({ meanings }: QueryWord, postings: Postings): ReadonlySet<string>[] {
   const here = meanings.filter(({ term }) => postings.bits(term) !== 0);
   const surest = here.reduce((most, { weight }) => Math.max(most, weight), 0);
@@ -66,12 +65,11 @@ function variationTerms({ meanings }: QueryWord, postings: Postings): ReadonlySe
   return terms.length > 0 ? [new Set(terms)] : [];
 }
 
-/** Which of the wishes these terms meet, a bit for each. */
+/** A bit for each wish. */
 function met(asked: readonly ReadonlySet<string>[], terms: readonly string[]): number {
   return asked.reduce((bits, wanted, at) => (terms.some((term) => wanted.has(term)) ? bits | (1 << at) : bits), 0);
 }
 
-/** Asks once for all variations that are alike. */
 function openOnce(keyOf: (variation: Variation) => string, bitsOf: (variation: Variation) => number): (variation: Variation) => number {
   const known = new Map<string, number>();
   return (variation) => {

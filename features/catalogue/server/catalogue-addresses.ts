@@ -7,20 +7,20 @@ import { withAncestors, type CategoryNode } from "./model/category-tree.ts";
 import { modelOf } from "./model/model.ts";
 import type { ModelProduct } from "./model/model-product.ts";
 
-/** A page of the shop without its language, and when what it shows last changed. */
+/** Without language. */
 type Address = { path: string; changedAt: Instant };
 
-/** Moves whenever `catalogueAddresses` may answer otherwise. */
+/** Changes whenever `catalogueAddresses` may. */
 export const catalogueVersion = (shop: Shop): number => modelOf(shop).version;
 
-/** Every page the catalogue fills: listings that hold something, then every product that is shown. */
+/** Listings that hold something, then every shown product. */
 export function* catalogueAddresses(shop: Shop): Generator<Address> {
   const { products } = modelOf(shop);
   yield* listings(shop);
   for (const { id_1c, changed_at } of products.values()) yield { path: productAddress({ id_1c }), changedAt: changed_at };
 }
 
-/** Found in one walk over all products, so kept until the catalogue changes or the day does. */
+/** One walk over all products, kept until the catalogue or the day changes. */
 function listings(shop: Shop): Address[] {
   const at = `${catalogueVersion(shop)} ${kyivDay(shop.clock.now())}`;
   const kept = keptInMemory(shop, "addresses of listings", () => ({ at: "", found: [] as Address[] }));

@@ -31,7 +31,7 @@ export const catalogueApi = [
   handle(getBackInStock, async (visit: Visit, { productId }) => ({ variationIds: await askedVariations(visit, productId) })),
 ];
 
-/** A product as a call answers it, whoever asks; its cards are written already. */
+/** Cards come as JSON already. */
 export const answerProduct = (visit: Visit, body: ProductView) => ({
   body,
   json: () => jsonWithList({ ...body, similar: [] }, "similar", jsonOf(visit, body.similar)),

@@ -7,7 +7,6 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** What only a product's own page says of it, and changes as seldom as its texts. */
 export type PageFacts = {
   texts: {
     description_uk: string;
@@ -23,7 +22,7 @@ export type PageFacts = {
 };
 type FreePieces = { id: Id<"variation">; free: number }[];
 
-/** What a product's own page needs, in one query: its texts, its pictures in order, and pieces free now per variation. */
+/** One query: texts, pictures in order, pieces free now by variation. */
 export async function selectProductPage(db: Db, productId: Id<"product">, now: Instant): Promise<PageFacts & { free: FreePieces }> {
   const { rows } = await sql<{ page: string }>`
     select json_build_object(
@@ -40,7 +39,7 @@ export async function selectProductPage(db: Db, productId: Id<"product">, now: I
   return JSON.parse(rows[0]?.page ?? '{"texts":null,"pictures":[],"details":[],"film":null,"free":[]}') as PageFacts & { free: FreePieces };
 }
 
-/** A size or a colour of the product that its one variation has taken is not told twice. */
+/** The one variation has taken it already. */
 const isOwnDetail = (
   productId: Id<"product">,
 ) => sql`(t.key not in ('size', 'colour') or (t.key = 'size' and d.value_uk like '%,%' and not exists (
@@ -49,14 +48,14 @@ const isOwnDetail = (
 export const selectFreePieces = async (db: Db, productId: Id<"product">, now: Instant): Promise<FreePieces> =>
   (await freePieces(productId, now).execute(db)).rows;
 
-/** A reservation whose time is over counts as free though nobody has released it yet. */
+/** A reservation that is over counts as free. */
 const freePieces = (productId: Id<"product">, now: Instant) => sql<{ id: Id<"variation">; free: number }>`
   select v.id, s.on_hand - s.reserved + coalesce((
     select sum(l.pieces)::int from cart_line l join cart c on c.id = l.cart_id
     where l.variation_id = v.id and c.state = 'open' and c.reserved_until <= ${now}), 0) as free
   from variation v join stock s on s.variation_id = v.id where v.product_id = ${productId}`;
 
-/** Whether a whole pack of a visible variation is free; undefined when there is no such variation. A reservation that is over counts as free. */
+/** A whole pack of a visible variation; undefined when there is none. A reservation that is over counts as free. */
 export async function selectIsFree(db: Db, variationId: Id<"variation">, now: Instant): Promise<boolean | undefined> {
   const { rows } = await sql<{ isFree: boolean }>`
     select coalesce(s.on_hand - s.reserved, 0) + coalesce((
@@ -67,7 +66,7 @@ export async function selectIsFree(db: Db, variationId: Id<"variation">, now: In
   return rows[0]?.isFree;
 }
 
-/** Variations whose barcode, own article or product's barcode is one of these, with the code that named each. */
+/** By barcode, own article or product's barcode. */
 export async function selectVariationsByCode(
   db: Db,
   codes: readonly string[],
@@ -91,6 +90,6 @@ export const selectFilmSource = async (db: Db, id: Id<"picture">): Promise<strin
 
 export const selectAnyProduct = (db: Db) => db.selectFrom("product").select("id").limit(1).executeTakeFirst();
 
-/** Whether 1C has taken this product out of its catalogue; false for one it never had and for one that only staff hide. */
+/** False for products 1C never had and those only staff hide. */
 export const selectIsRemoved = async (db: Db, id1c: string): Promise<boolean> =>
   (await db.selectFrom("product").select("removed_in_1c").where("id_1c", "=", id1c).executeTakeFirst())?.removed_in_1c ?? false;

@@ -12,7 +12,6 @@ import { idOf, type Id } from "../../../platform/ids.ts";
 const PICTURES_ON_A_CARD = 3;
 const paletteOrder = new Map(colours.map((colour, position) => [colour.slug, position]));
 
-/** A product as cards show it. */
 export function viewCard(categories: CategoryTree, product: ModelProduct, locale: Locale, now: Instant): ProductCard {
   const name = inLanguage(locale, product.name_uk, product.name_ru);
   const shown = product.variations.find((one) => one.price === product.price) ?? product.variations[0];
@@ -34,7 +33,7 @@ export function viewCard(categories: CategoryTree, product: ModelProduct, locale
   };
 }
 
-/** The same card for whoever asked for colours: its pictures in those come first, and it leads to the product in the first of them. */
+/** Pictures in asked colours first; the card leads to the first of them. */
 export function inColours(
   card: ProductCard,
   { pictures }: Pick<ModelProduct, "pictures">,
@@ -66,11 +65,10 @@ export function viewVariation(variation: ModelProduct["variations"][number], fre
   };
 }
 
-/** The picture of a colourway, else the product's first; undefined when it has none. */
+/** Else the product's first. */
 export const pictureOf = ({ pictures }: Pick<ModelProduct, "pictures">, colour: string): ModelProduct["pictures"][number] | undefined =>
   pictures.find((one) => one.colour === colour) ?? pictures[0];
 
-/** A picture as clients read it; what it shows is told in its `alt`. */
 export function viewPicture(
   { id, colour, caption = "" }: { id: Id<"picture">; colour: string; caption?: string },
   productName: string,
@@ -112,7 +110,7 @@ export const viewCrumb = (node: CategoryNode, locale: Locale) => ({
   name: inLanguage(locale, node.name_uk, node.name_ru),
 });
 
-/** Sizes first by their notation, then colours by the palette. */
+/** Sizes by notation, then colours by palette. */
 export const inShopOrder = (a: VariationView, b: VariationView): number =>
   (paletteOrder.get(a.colour) ?? 99) - (paletteOrder.get(b.colour) ?? 99) || sizeOrder(a.size) - sizeOrder(b.size);
 

@@ -3,7 +3,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import type { ProductCard } from "../catalogue.contract.ts";
 
-/** A card's picture; a mouse over it shows the view of the part it stands on. The others are fetched when it first comes. */
+/** The mouse shows the view of the part it stands on; the others load on its first visit. */
 export function CardViews({ product, sizes, eager }: { product: ProductCard; sizes: string; eager: boolean }) {
   const [shown, setShown] = useState<number | undefined>();
   const [first, ...others] = product.images;

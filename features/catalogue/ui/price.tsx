@@ -2,7 +2,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { formatHryvnias } from "../../../platform/money.ts";
 import { catalogueMessages } from "../catalogue.messages.ts";
 
-/** The price now (`isFrom`: the least of several), and the old one struck through with its name for screen readers. */
+/** `isFrom`: the least of several; the old price is named for screen readers. */
 export function Price({
   price,
   oldPrice,
@@ -28,5 +28,4 @@ export function Price({
   );
 }
 
-/** `−23%`. */
 export const discountText = (price: number, oldPrice: number): string => `−${Math.round((1 - price / oldPrice) * 100)}%`;

@@ -12,7 +12,7 @@ import { Swatches } from "./swatches.tsx";
 
 const GRID_SIZES = "(min-width:1800px) 15vw, (min-width:1200px) 18vw, (min-width:768px) 31vw, 47vw";
 
-/** A product in a grid or rail: picture, tags, colours, name, price, pack. `heart` and `action` are buttons of the app. */
+/** `heart` and `action` are buttons of the app. */
 export function ProductCard({
   product,
   eager = false,

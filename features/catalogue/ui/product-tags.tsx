@@ -5,7 +5,7 @@ import type { ProductCard } from "../catalogue.contract.ts";
 import { catalogueMessages } from "../catalogue.messages.ts";
 import { discountText } from "./price.tsx";
 
-/** At most two tags: the discount, then one status. One that is too long to stand beside the heart goes below it. */
+/** At most two tags; one too long to stand beside the heart goes below it. */
 export function ProductTags({ product }: { product: Pick<ProductCard, "price" | "oldPrice" | "badges" | "available"> }) {
   const words = useWords(catalogueMessages);
   const { price, oldPrice, available } = product;

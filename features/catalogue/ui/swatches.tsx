@@ -2,7 +2,6 @@ import { classNames } from "../../../ui/class-names.ts";
 
 const MOST = 5;
 
-/** Dots of the colours a product comes in; `slugs` is the wire's comma-separated list. */
 export function Swatches({ slugs }: { slugs: string }) {
   const all = slugs.split(",").filter(Boolean);
   return (

@@ -31,7 +31,7 @@ const shades: ReadonlySet<string> = new Set([
   "приглушен",
 ]);
 
-/** Ordinary names of colours in both languages besides the palette's own; endings, ё, apostrophes and hyphens do not matter. */
+/** Besides the palette's own; endings, ё, apostrophes and hyphens do not matter. */
 const names: Readonly<Record<string, string>> = {
   white: "білосніжний белоснежный white",
   milk: "айворі айвори слонова.кістка слоновая.кость кремовий кремовый молоко крем екрю экрю ваніль ваниль ванільний ванильный milk",
@@ -73,7 +73,7 @@ const names: Readonly<Record<string, string>> = {
     "мультиколор мультиколір мульти разноцвет мікс микс асорті ассорти кольоровий цветной строкатий пестрый чорно.білий черно.белый біло.чорний бело.черный multicolor",
 };
 
-/** The ordinary names of a colour that are one word, by the colour's slug. */
+/** Single words, by slug. */
 export const namesOfColours: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(names).map(([slug, list]) => [slug, list.split(" ").filter((name) => !name.includes("."))]),
 );
@@ -94,12 +94,12 @@ const known: ReadonlyMap<string, Colour> = new Map([
   ...colours.flatMap((colour) => [colour.uk, colour.ru].map((name) => [keyOfParts(name), colour] as const)),
 ]);
 
-/** Names that only decline the palette's own: they are shown as the palette writes them. */
+/** Declined palette names are shown as the palette writes them. */
 const palettes: ReadonlySet<string> = new Set(colours.flatMap(({ uk, ru }) => [uk, ru].map(keyOfParts)));
 
 /**
- * The palette's colour of a written name in either language, any gender and case («синя», «Синее», «т.синій»); of a compound
- * («сіро-блакитний») the colour it is a shade of, of several («синій/білий») the one for many. Undefined for any other name.
+ * Either language, any gender and case («синя», «т.синій»); a compound («сіро-блакитний») by its base colour, several
+ * («синій/білий») as multicolour.
  */
 export function colourByName(name: string): Colour | undefined {
   const found = partsOf(name);
@@ -111,10 +111,9 @@ export function colourByName(name: string): Colour | undefined {
   return new Set(all).size === 1 ? all[0] : colourBySlug("multicolour");
 }
 
-/** Whether a name is one of the palette's own, declined or not, so that it may be shown as the palette writes it. */
 export const isPaletteName = (name: string): boolean => palettes.has(keyOfParts(name));
 
-/** One key for all the ways to write the name of a colour the palette has not. */
+/** Equal for every spelling of a colour outside the palette. */
 export const colourKey = (name: string): string =>
   plainText(name)
     .replaceAll(/\s*-\s*/g, "-")
@@ -134,7 +133,6 @@ function colourOf(parts: readonly Part[]): Colour | undefined {
   return isShade && last ? known.get(last.stem) : undefined;
 }
 
-/** Several names apart, each as its words. */
 function partsOf(name: string): Part[][] {
   return plainText(name)
     .split(/\s*(?:[/,+&;]|\s(?:та|і|й|и|з|с)\s)\s*/)
@@ -150,7 +148,7 @@ function partsOf(name: string): Part[][] {
     .filter((parts) => parts.length > 0);
 }
 
-/** A word without the ending that tells gender, number and case; what comes before a hyphen keeps its «о». */
+/** Without the declined ending; before a hyphen «о» stays. */
 function stemOf(word: string): string {
   const ending = /(?:ого|его|ому|ему|ими|ий|ій|ый|ой|ая|яя|ое|ее|ые|ие|их|а|я|е|є|і|ї|и|у|ю)$/u.exec(word)?.[0] ?? "";
   return word.length - ending.length >= 3 ? word.slice(0, word.length - ending.length) : word;

@@ -1,4 +1,4 @@
-/** One of the seven cloth tints behind a picture; `deep` for light goods, so that their outline stays visible. */
+/** `deep` for light goods, so that their outline stays visible. */
 type ColourTint = { row: 1 | 2 | 3 | 4 | 5 | 6 | 7; deep: boolean };
 
 export type Colour = {
@@ -15,7 +15,7 @@ export type Colour = {
 const cloth = (row: ColourTint["row"]): ColourTint => ({ row, deep: false });
 const deepCloth = (row: ColourTint["row"]): ColourTint => ({ row, deep: true });
 
-/** The palette of the shop, in the order in which filters show it. */
+/** In the order of filters. */
 export const colours: readonly Colour[] = [
   { slug: "white", uk: "білий", ru: "белый", hex: "#FBFAF8", lightness: 98, tints: [deepCloth(4), deepCloth(5)] },
   { slug: "milk", uk: "молочний", ru: "молочный", hex: "#F4EEE3", lightness: 94, tints: [deepCloth(1), deepCloth(3)] },
@@ -57,10 +57,10 @@ export const colours: readonly Colour[] = [
 ];
 
 const bySlug: ReadonlyMap<string, Colour> = new Map(colours.map((colour) => [colour.slug, colour]));
-/** The colour of a slug (`"pale-blue"`), or undefined for a slug outside the palette. */
+/** `"pale-blue"`; undefined outside the palette. */
 export const colourBySlug = (slug: string): Colour | undefined => bySlug.get(slug);
 
-/** The cloth a colourway stands on, as pictures carry it: row 1–7, `d` for its deep tint; the first for a slug outside the palette. */
+/** Row 1–7, `d` for the deep tint; the first outside the palette. */
 export function tintOf(slug: string): string {
   const [tint] = colourBySlug(slug)?.tints ?? [];
   return tint ? `${tint.row}${tint.deep ? "d" : ""}` : "1";

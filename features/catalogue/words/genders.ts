@@ -1,3 +1,3 @@
-/** The four audiences; the specification calls them genders. Free of schemas, so the browser may import it. */
+/** The specification calls audiences genders; free of schemas for the browser. */
 export const genders = ["female", "male", "kids", "home"] as const;
 export type Gender = (typeof genders)[number];

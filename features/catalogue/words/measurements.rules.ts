@@ -1,10 +1,7 @@
-/**
- * The article of one size measured, in centimetres as they are shown: `88,5`, or `150×215` of cloth. A measure the shop
- * has no word for keeps its sender's name.
- */
+/** Centimetres as shown: `88,5`, or `150×215` of cloth; unknown measures keep their sender's name. */
 export type Measured = { size: string; cm: Readonly<Record<string, string>> };
 
-/** What a sender may call a measure, in both languages; in the order of the columns. */
+/** Column order; names senders use, in both languages. */
 const known = {
   chest: ["груди", "грудь", "обхват грудей", "обхват груди"],
   waist: ["талія", "талия", "обхват талії", "обхват талии"],
@@ -31,10 +28,7 @@ const MOST_SIZES = 60;
 const MOST_CM = 1_000;
 const MEASURE = /([\p{L}ʼ'’ -]{2,40}?)\s+(\d{1,4}(?:[.,]\d{1,2})?)(?:\s?[×xх*]\s?(\d{1,4}))?(?!\d)/gu;
 
-/**
- * Reads `42: довжина 96, груди 88,5; 44: довжина 97, груди 92`: a size before the colon, sizes apart by semicolons or
- * lines. A part that is not so written is passed over; nothing readable is an empty list.
- */
+/** `42: довжина 96, груди 88,5; 44: довжина 97`; unreadable parts are passed over. */
 export function measurementsFrom(text: string): Measured[] {
   return text
     .slice(0, MOST_LETTERS)
@@ -55,10 +49,9 @@ const oneMeasure = ([, name = "", number = "", across]: RegExpExecArray): [strin
 const isPossible = ([name, cm]: [string, string]): boolean =>
   name !== "" && cm.split("×").every((number) => Number.parseFloat(number) > 0 && Number.parseFloat(number) < MOST_CM);
 
-/** Whether the shop has its own word for the measure. */
 export const isKnownMeasure = (name: string): name is KnownMeasure => Object.hasOwn(known, name);
 
-/** The measures of a product: ours in the order of the measurement sheets, then the sender's own by name. */
+/** Ours in sheet order, then the sender's by name. */
 export const measuresOf = (rows: readonly Measured[]): string[] =>
   [...new Set(rows.flatMap(({ cm }) => Object.keys(cm)))].sort(
     (one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other, "uk"),
@@ -66,7 +59,7 @@ export const measuresOf = (rows: readonly Measured[]): string[] =>
 
 const placeOf = (measure: string): number => (isKnownMeasure(measure) ? Object.keys(known).indexOf(measure) : Number.MAX_SAFE_INTEGER);
 
-/** Whether a size is the other or stands within its run: 44 is in «42–48», M in «S–XL». */
+/** 44 is in «42–48», M in «S–XL». */
 export function isInRun(size: string, other: string): boolean {
   if (size === other) return true;
   const [first = "", last] = other.split(/[–-]/);

@@ -1,4 +1,4 @@
-/** Where a product's page is, in the colour in which the product was shown; without the prefix of a language. */
+/** Without language; in the colour in which the product was shown. */
 export function productAddress({ id_1c, chosen_color: colour }: { id_1c: string; chosen_color?: string | undefined }): string {
   const query = colour === undefined ? "" : `?${new URLSearchParams({ colour }).toString()}`;
   return `/product/${encodeURIComponent(id_1c)}${query}`;

@@ -1,15 +1,15 @@
 import { firstThat } from "../../collections/sorted-list.ts";
 import { hasDigit } from "../language/letters.ts";
 
-/** An article number without what people leave out: "SR-1110-0147" and "sr 1110 0147" are "sr11100147". */
+/** "SR-1110-0147" and "sr 1110 0147" are "sr11100147". */
 export const compact = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 type Entry = { key: string; slot: number };
 
-/** Article numbers by their beginning, with and without the letters in front, and by the number in the end: «SR-1110-0012» by «0012». */
+/** By beginning, with and without the letters in front, and by the last number: «SR-1110-0012» by «0012». */
 export function openArticles() {
   let sorted: Entry[] = [];
-  /** Many new ones: runs, each in order, so that bringing all of them in order is little more than merging. */
+  /** Sorted runs, merged when read. */
   let runs: Entry[] = [];
   let fresh: Entry[] = [];
 
@@ -20,7 +20,7 @@ export function openArticles() {
     fresh = [];
   };
 
-  /** Entries in order. Many new ones are sorted in at once; a few are put where they belong, so that a change costs little. */
+  /** A few new entries are inserted, many are sorted in at once. */
   const inOrder = (): Entry[] => {
     if (runs.length + fresh.length > MANY) sorted = [...sorted, ...runs, ...fresh].sort(compare);
     else
@@ -33,7 +33,6 @@ export function openArticles() {
     [runs, fresh] = [[], []];
     return sorted;
   };
-  /** Entries from the first that may begin with this text. */
   const from = (prefix: string): { entries: Entry[]; at: number } => {
     const entries = inOrder();
     return { entries, at: firstThat(entries, ({ key }) => key >= prefix) };
@@ -48,7 +47,6 @@ export function openArticles() {
       const { entries, at } = from(prefix);
       return entries[at]?.key.startsWith(prefix) ?? false;
     },
-    /** Slots whose article begins with this compact text. */
     startingWith(prefix: string): { slot: number; exact: boolean }[] {
       const found: { slot: number; exact: boolean }[] = [];
       const { entries, at: begin } = from(prefix);
@@ -68,7 +66,6 @@ const MANY = 64;
 const A_RUN = 10_000;
 const compare = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.slot - b.slot);
 
-/** Empty where nothing stands before it. */
 const lastNumber = (article: string): string => /[^0-9]([0-9]+)$/.exec(article)?.[1] ?? "";
 
 function withoutLetters(text: string): string {

@@ -2,7 +2,7 @@ import { wordsOf } from "../language/letters.ts";
 import { colourFamilies } from "../words/colour-families.ts";
 import { synonymGroups } from "../words/synonym-groups.ts";
 
-/** The other genders and the plural of the adjectives that say which goods are wanted, as they are written: «чорна», «чёрное». */
+/** Other genders and the plural of attributes as written: «чорна», «чёрное». */
 export function declinedAttributes(): string[] {
   const words = [...colourFamilies.map(([names]) => names), ...synonymGroups].flatMap(wordsOf);
   return words.flatMap((word) => {

@@ -7,7 +7,7 @@ import { hasCyrillic, wordsOf } from "../language/letters.ts";
 import { sizeTerms } from "../language/size-terms.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** What the search needs of a product; `variations` and `available` are read anew at every query. */
+/** `variations` and `available` are read anew at every query. */
 export type SearchedProduct = {
   id: Id<"product">;
   article: string;
@@ -20,14 +20,13 @@ export type SearchedProduct = {
   variations: readonly { size: string; colour: string; colour_name_uk: string; colour_name_ru: string; free: number; pack: number }[];
 };
 
-/** Where a product stands in the shop. */
 export type Sections = { categories: readonly string[]; above: readonly string[]; genders: readonly Gender[] };
 
-/** Where a word of a product stands, and what it is worth there; the number is a bit, so that fields add up. */
+/** The number is a bit, so that fields add up; weights are the score of a term in the field. */
 export const fields = {
   type: { bit: 1, weight: 8 },
   name: { bit: 2, weight: 4 },
-  /** What a thing is for or what is on it: «з поясом», «під високе взуття». */
+  /** «З поясом», «під високе взуття». */
   detail: { bit: 1024, weight: 1.5 },
   /** A detail that is a property too: «з бамбуку». */
   said: { bit: 2048, weight: 3 },
@@ -43,10 +42,10 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** The term of an audience; no written word looks like it. */
+/** No written word looks like it. */
 export const audienceTerm = (gender: Gender): string => `for:${gender}`;
 
-/** Turns words into terms; `learn` is asked once for every text that many products share. */
+/** `learn` is asked once for each text that products share. */
 export function openGoodsTerms(learn: (word: string) => string) {
   const known = new Map<string, readonly string[]>();
   const shared = (key: string, words: () => readonly string[]): readonly string[] => {
@@ -56,7 +55,6 @@ export function openGoodsTerms(learn: (word: string) => string) {
   };
   const termsOf = (text: string): readonly string[] => shared(text, () => wordsOf(text));
 
-  /** Every term of a product with the best field it stands in. */
   return (product: SearchedProduct, sections: Sections): Map<string, FieldName> => {
     const found = new Map<string, FieldName>();
     const put = (field: FieldName, terms: Iterable<string>): void => {
@@ -107,15 +105,15 @@ export function openGoodsTerms(learn: (word: string) => string) {
   };
 }
 
-/** «Зимова куртка» is a jacket. Endings that nouns share are left out. */
+/** «Зимова куртка» is a jacket; endings that nouns share are left out. */
 const looksLikeAdjective = (word: string): boolean => ukrainianAdjective.test(word) || russianAdjective.test(word);
 const ukrainianAdjective = /(?:ов|ев|[сц]ьк|льн|чн|вн|тн|дн|рн)(?:ий|а|е|і)$/;
 const russianAdjective = /(?:ов|ев|ск|н)(?:ий|ый|ой|ая|ое|ие|ые)$/;
 
-/** The same in a query, where a noun in «-на» is rarer than «пляжна». */
+/** In a query a noun in «-на» is rarer than «пляжна». */
 export const hasAdjectiveEnding = (word: string): boolean => looksLikeAdjective(word) || /н(?:ий|а|е|і|ый|ая|ое|ые)$/.test(word);
 
-/** Of «Светри й худі» a hoodie has only «худі»; goods that are called neither have both. */
+/** Of «Светри й худі» a hoodie has only «худі»; goods called neither have both. */
 function ownKinds(category: string, said: ReadonlySet<string>, termsOf: (text: string) => readonly string[]): readonly string[] {
   const kinds = category.split(conjunctions).map(termsOf);
   const own = kinds.filter((terms) => terms.some((term) => said.has(term)));
@@ -130,7 +128,6 @@ function saidKinds(category: string, said: ReadonlySet<string>, termsOf: (text: 
 
 const conjunctions = / (?:й|та|і|и) |, /;
 
-/** The words of a variation's colour in both languages: the palette's, and those of the shade as it is written. */
 export function colourWords(
   variation: Pick<SearchedProduct["variations"][number], "colour" | "colour_name_uk" | "colour_name_ru">,
 ): string[] {

@@ -5,7 +5,6 @@ import type { Slots } from "./slots.ts";
 import type { VariationTerms } from "./variation-terms.ts";
 import type { GoodsOfWords } from "./word-goods.ts";
 
-/** Everything a query is looked up in. */
 export type IndexedGoods = {
   postings: Postings;
   articles: Articles;
@@ -15,5 +14,5 @@ export type IndexedGoods = {
   variationTerms: VariationTerms;
 };
 
-/** What was found, best first, as slots; only as many are put in order as are asked for. To be read before the next query. */
+/** Slots, best first; valid until the next query. */
 export type Found = { total: number; first(most: number): number[] };

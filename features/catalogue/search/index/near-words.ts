@@ -3,22 +3,20 @@ import { grown } from "../../collections/grown.ts";
 
 const SHORTEST = 4;
 const SHORTEST_FOR_TWO_SLIPS = 8;
-/** Where nothing nearer is known, two slips are forgiven in words of this length too, if the first letter is right. */
+/** From this length two slips are forgiven as a last resort, if the first letter is right. */
 const SHORTEST_LAST_RESORT = 7;
 const MOST_FOUND = 8;
-/** In words up to this long a wrong first letter makes another word. */
+/** In shorter words a wrong first letter makes another word. */
 const LONGEST_SHORT = 6;
-/** One slip takes at most one letter out of a word and brings one in. */
+/** One slip takes at most one letter out and brings one in. */
 const LETTERS_A_SLIP = 2;
 
-/** Words of one length, a column for each thing known of them: most are passed over by their letters alone. */
+/** Columns by word; most words are passed over by their letters alone. */
 type Words = { texts: string[]; terms: string[]; letters: Int32Array<ArrayBuffer> };
 const FIRST_ROOM = 64;
 const none: Words = { texts: [], terms: [], letters: new Int32Array(0) };
 
-/** Known words by how near they are to a mistyped one. */
 export function openNearWords() {
-  /** By length: a slip makes a word a letter longer or shorter at most. */
   const byLength: Words[] = [];
   return {
     add(text: string, term: string): void {
@@ -28,7 +26,7 @@ export function openNearWords() {
       words.texts.push(text);
       words.terms.push(term);
     },
-    /** The nearest terms with their slips, all equally near; looked for by the whole word and by its stem. */
+    /** Terms with the fewest slips, by the whole word and by its stem. */
     to(written: string, stem: string): { term: string; slips: number }[] {
       if (written.length < SHORTEST) return [];
       const usual = written.length >= SHORTEST_FOR_TWO_SLIPS ? 2 : 1;
@@ -61,26 +59,24 @@ export function openNearWords() {
   };
 }
 
-/** The same first letter, or a vowel for a vowel: «убка» is «юбка». */
+/** «убка» is «юбка»: a vowel may stand for a vowel. */
 const beginAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (vowels.includes(one[0] ?? "-") && vowels.includes(other[0] ?? "-"));
 const vowels = "аеиоуюя";
 
-/** The set of a word's letters as bits, so that words without common letters are not even compared. */
+/** A bit for each letter. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** How many bits are set, two, four and eight of them at a time. */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The nearest lengths first, since what is found there leaves less to look for. */
 const lengthsAround = (length: number, most: number): number[] => [
   length,
   ...Array.from({ length: most }, (_, at) => [length - at - 1, length + at + 1]).flat(),

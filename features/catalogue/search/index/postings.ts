@@ -3,7 +3,7 @@ import { fields, type FieldName } from "./goods-terms.ts";
 
 type Term = { bits: number; entries: Uint32Array<ArrayBuffer>; length: number };
 
-/** Products by term, to be added slot after slot. An entry is a product's slot with the field the term stands in. */
+/** Products by term, added in the order of slots; an entry packs slot and field. */
 export function openPostings() {
   const byTerm = new Map<string, Term>();
   return {
@@ -19,9 +19,8 @@ export function openPostings() {
       const known = byTerm.get(term);
       return known ? known.entries.subarray(0, known.length) : NONE;
     },
-    /** How many products have a term. */
     sizeOf: (term: string): number => byTerm.get(term)?.length ?? 0,
-    /** The bits of all fields a term stands in anywhere in the shop. */
+    /** Fields a term stands in anywhere. */
     bits: (term: string): number => byTerm.get(term)?.bits ?? 0,
     size: () => ({ terms: byTerm.size, entries: [...byTerm.values()].reduce((sum, { length }) => sum + length, 0) }),
   };
@@ -30,7 +29,6 @@ export function openPostings() {
 export type Postings = ReturnType<typeof openPostings>;
 
 export const slotOf = (entry: number): number => entry >>> FIELD_BITS;
-/** The field of an entry as a number; `byField` gives what belongs to each. */
 export const fieldOf = (entry: number): number => entry & LAST_FIELD;
 export const byField = (of: (field: FieldName) => number): Float64Array => Float64Array.from(fieldNames, of);
 

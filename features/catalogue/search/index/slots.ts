@@ -1,10 +1,7 @@
 import { grown } from "../../collections/grown.ts";
 import type { SearchedProduct } from "./goods-terms.ts";
 
-/**
- * Where indexed products stand. A product put anew leaves its slot empty and takes a new one, but keeps its rank: among
- * equals those put first come first. What every query asks of every product found is kept in rows of numbers.
- */
+/** A product put anew takes a new slot and keeps its rank: among equals those put first come first. */
 export function openSlots() {
   const products: (SearchedProduct | undefined)[] = [];
   const slotById = new Map<number, number>();
@@ -32,7 +29,7 @@ export function openSlots() {
     isAvailable: (slot: number): boolean => rows.states[slot] === BUYABLE,
     rank: (slot: number): number => rows.ranks[slot] ?? 0,
     slotOfRank: (rank: number): number => rows.slotOfRank[rank] ?? 0,
-    /** Gives a product a new slot; `nameWords` is how many different words its names have. */
+    /** `nameWords`: different words of its names. */
     take(product: SearchedProduct, nameWords: number): number {
       makeRoom();
       const slot = products.length;
@@ -52,7 +49,6 @@ export function openSlots() {
       if (slot !== undefined) clear(slot);
       slotById.delete(id);
     },
-    /** Writes down whether a product can be bought, as it says now. */
     lookAgain(id: number): void {
       const slot = slotById.get(id);
       const product = slot === undefined ? undefined : products[slot];

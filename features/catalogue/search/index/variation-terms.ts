@@ -8,10 +8,8 @@ type Variation = SearchedProduct["variations"][number];
 
 export type VariationTerms = ReturnType<typeof openVariationTerms>;
 
-/** Colours and sizes are few and asked about again and again. */
 const MOST_KEPT = 5_000;
 
-/** The terms of variations' colours and sizes, kept for those asked about last. */
 export function openVariationTerms() {
   const colours = new LRUCache<string, readonly string[]>({ max: MOST_KEPT });
   const sizes = new LRUCache<string, readonly string[]>({ max: MOST_KEPT });

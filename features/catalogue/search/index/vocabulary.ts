@@ -6,10 +6,10 @@ import { stem } from "../language/stem.ts";
 
 const SHORTEST_PREFIX = 2;
 
-/** The form under which a folded word is indexed: declined words lose their ending, all others stay. */
+/** Declined words lose their ending. */
 export const termOf = (folded: string): string => (hasDigit(folded) || !hasCyrillic(folded) ? folded : stem(folded));
 
-/** Every word the shop knows, its goods' and its synonyms', and the ways to find one that was not written exactly. */
+/** Every word of the shop, and ways to find one that was written otherwise. */
 export function openVocabulary() {
   const terms = new Set<string>();
   const forms = new Map<string, string>();
@@ -25,7 +25,6 @@ export function openVocabulary() {
   };
 
   return {
-    /** Learns a word and answers its term. */
     learn(word: string): string {
       const known = learnt.get(word);
       if (known !== undefined) return known;
@@ -42,26 +41,22 @@ export function openVocabulary() {
       terms.add(term);
       return term;
     },
-    /** Learns how a known word is also declined, to know that form from others and with a slip of the finger: «сіра», «чрона». */
+    /** Declined forms help to tell a form from a slip: «сіра», «чрона». */
     learnForm(form: string): void {
       const folded = fold(form);
       const term = termOf(folded);
       if (terms.has(term) && !forms.has(folded) && !declined.has(folded)) nearWords.add(folded, term);
       declined.add(folded);
     },
-    /** The term of a word written in any of its forms. */
     exact: (folded: string): string[] => (terms.has(termOf(folded)) ? [termOf(folded)] : []),
-    /** Whether a folded word was learnt in this very form. */
     hasForm: (folded: string): boolean => forms.has(folded) || declined.has(folded),
     knows: (term: string): boolean => terms.has(term),
-    /** Terms that sound alike, in either alphabet. */
     sounding: (word: string): string[] => soundsOf(word).flatMap((sound) => [...(bySound.get(sound) ?? [])]),
     startingWith(folded: string): string[] {
       if (folded.length < SHORTEST_PREFIX) return [];
       const found = startingWith(sortedForms(), (form) => form, folded);
       return [...new Set(found.flatMap((form) => forms.get(form) ?? []))];
     },
-    /** The terms of the words nearest to a mistyped one, as it is written or by its stem. */
     near: (folded: string): { term: string; slips: number }[] => (hasDigit(folded) ? [] : nearWords.to(folded, termOf(folded))),
     size: () => terms.size,
   };

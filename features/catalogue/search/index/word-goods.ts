@@ -6,7 +6,7 @@ import type { Meaning } from "../query/meanings.ts";
 import { byField, fieldOf, slotOf, type Postings } from "./postings.ts";
 import type { QueryWord } from "../query/read-query.ts";
 
-/** The products that have a word, each once, in the order of slots: what it is worth in its best field, and how salient it is there. */
+/** Each product once, in the order of slots, with the weight and salience of its best field. */
 export type WordGoods = { slots: Uint32Array; weights: Float32Array; saliences: Uint8Array };
 
 /** Without «жіночі» shoppers still want socks, without «шкарпетки» they want nothing. */
@@ -28,15 +28,14 @@ export const salience: Readonly<Record<FieldName, number>> = {
 const weightOfField = byField((field) => fields[field].weight);
 const salienceOfField = byField((field) => salience[field]);
 
-/** Products held for the words asked last, nine bytes each; a word itself weighs as much as a few of them. */
+/** Nine bytes each; a word costs as much as a few products. */
 const [MOST_HELD, OF_A_WORD] = [4_000_000, 50];
 
 export type GoodsOfWords = ReturnType<typeof openWordGoods>;
 
 /**
- * Which products have a word: those with one of its meanings, or where the shop knows none, an article number that begins so.
- * Queries differ, what their words mean hardly does: what was found for the last ones is kept until `forget`, which whoever
- * adds products calls.
+ * Products by the meanings of a word, or by the beginning of an article where it has none; the latest words stay cached until
+ * `forget`.
  */
 export function openWordGoods(postings: Postings, articles: Articles, most = MOST_HELD) {
   const kept = new LRUCache<string, WordGoods>({ maxSize: most, sizeCalculation: ({ slots }) => slots.length + OF_A_WORD });
@@ -52,7 +51,7 @@ export function openWordGoods(postings: Postings, articles: Articles, most = MOS
     if ((weights[slot] ?? 0) < weight) weights[slot] = weight;
     if ((saliences[slot] ?? 0) < tell) saliences[slot] = tell;
   };
-  /** What was marked; nothing is marked afterwards. */
+  /** Empties what was marked. */
   const takeMarked = (): WordGoods => {
     const goods = roomFor(sizeOf(marked));
     let at = 0;
@@ -82,7 +81,7 @@ export function openWordGoods(postings: Postings, articles: Articles, most = MOS
   };
 
   return {
-    /** Of a shop with so many slots; do not change it. */
+    /** Do not change it. */
     of({ meanings, text }: Pick<QueryWord, "meanings" | "text">, slots: number): WordGoods {
       const known = meanings.filter(({ term }) => postings.sizeOf(term) > 0);
       const key = known.length > 0 ? known.map(({ term, weight }) => `${term} ${weight}`).join() : text;
@@ -103,7 +102,6 @@ export const roomFor = (goods: number): WordGoods => ({
   saliences: new Uint8Array(goods),
 });
 
-/** The entries of one term, which stand in the order of slots. */
 function having(entries: Uint32Array, weight: number): WordGoods {
   const goods = roomFor(entries.length);
   for (let at = 0; at < entries.length; at += 1) {

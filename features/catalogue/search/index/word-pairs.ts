@@ -1,13 +1,10 @@
 import { wordsOf } from "../language/letters.ts";
 
 const SEEN_AT_LEAST = 2;
-/** Of all places where either word stands, how many must show the two together. */
+/** Share of names in which the two stand together. */
 const TOGETHER_AT_LEAST = 0.6;
 
-/**
- * Which words of the two languages mean the same, learned from names given in both: two words that stand at the same
- * place of their names nearly always are a pair («Сукня міді …» and «Платье миди …»).
- */
+/** Pairs of words of both languages, learned from names given in both: «Сукня міді …» and «Платье миди …». */
 export function openWordPairs(termOf: (word: string) => string) {
   const together = new Map<string, number>();
   const seenUk = new Map<string, number>();

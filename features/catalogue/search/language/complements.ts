@@ -10,13 +10,13 @@ export const isContainer = (folded: string): boolean => holding.has(stem(folded)
 
 type PhraseWord = { text: string; isPreposition: boolean };
 
-/** Endings of adjectives in the cases that follow prepositions, as they are written. */
+/** Endings of adjectives after prepositions. */
 const oblique = "ого его ої ой ней щей шей чей жей ому ему им ым ім ими ыми ых их ою ую юю ій е ее ое ие ые є ох".split(" ");
 const SHORTEST = 4;
 
 /**
- * Which words of a phrase only say what a thing is for or what is on it: the noun after a preposition with the adjectives
- * before it. «Шкарпетки під високе взуття» are socks, «для офісу блуза» is a blouse.
+ * Words that say what a thing is for or has: the noun after a preposition with its adjectives. «Шкарпетки під високе взуття»
+ * are socks.
  */
 export function complementsOf(words: readonly PhraseWord[]): boolean[] {
   let isAwaited = false;
@@ -31,7 +31,7 @@ export function complementsOf(words: readonly PhraseWord[]): boolean[] {
   });
 }
 
-/** The same in a name of goods, where «ручної роботи» and «прямого крою» only say what they are of. */
+/** The same in a name of goods, with «ручної роботи», «прямого крою». */
 export function detailsOf(words: readonly string[]): boolean[] {
   const isComplement = complementsOf(words.map((text) => ({ text, isPreposition: isPreposition(fold(text)) })));
   return words.map((word, at) => isComplement[at] || isGenitive(word, words[at + 1]) || isGenitive(words[at - 1] ?? "", word));

@@ -1,4 +1,4 @@
-/** Endings that make a thing small, by stem: what they are cut down to. «Регланчик» is a «реглан», «рушничок» a «рушник». */
+/** «Регланчик» is a «реглан», «рушничок» a «рушник». */
 const endings: readonly (readonly [small: string, plain: string])[] = [
   ["юсиньк", "к"],
   ["юсиньк", ""],
@@ -50,10 +50,10 @@ const endings: readonly (readonly [small: string, plain: string])[] = [
   ["к", ""],
 ];
 const SHORTEST = 4;
-/** What so long an ending is taken from may be shorter by a letter. */
+/** A stem before so long an ending may be one letter shorter. */
 const LONG_ENDING = 5;
 
-/** What a stem may be the diminutive of, likeliest first. */
+/** Likeliest first. */
 export const undiminished = (stem: string): string[] =>
   endings.flatMap(([small, plain]) =>
     stem.endsWith(small) && stem.length - small.length + plain.length >= (small.length < LONG_ENDING ? SHORTEST : SHORTEST - 1)

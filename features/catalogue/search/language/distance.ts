@@ -2,10 +2,7 @@ const LONGEST = 64;
 /** Rows of the table of slips, written anew at every call. */
 const rows = Array.from({ length: 3 }, () => new Uint8Array(LONGEST + 1));
 
-/**
- * How many slips of the finger lie between two words (a letter missing, wrong, doubled, or two swapped), or `most + 1`
- * when there are more than `most`. Words beyond 64 letters are not compared.
- */
+/** Damerau–Levenshtein distance, `most + 1` when larger than `most`; words beyond 64 letters are not compared. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   if (one === other) return 0;

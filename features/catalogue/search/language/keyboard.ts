@@ -2,12 +2,12 @@ const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const ukrainian = "ʼйцукенгшщзхїфівапролджєячсмитьбю";
 const russian = "ёйцукенгшщзхъфывапролджэячсмитьбю";
 
-/** The same keys under another layout: "rhjcsdrb" → «кросівки», «щмукышяу» → "oversize". */
+/** "rhjcsdrb" → «кросівки», «щмукышяу» → "oversize". */
 export const keysAs = {
   ukrainian: retyped(latin, ukrainian),
   russian: retyped(latin, russian),
   latin: retyped(ukrainian + russian, latin + latin),
-  /** Ukrainian words typed with the Russian layout, and the other way round; ы and і are one after folding. */
+  /** Ukrainian typed with the Russian layout and back; ы and і are one after folding. */
   otherCyrillic: retyped("ʼ'ёїъєэіы", "ёёʼъїэєыі"),
 };
 

@@ -1,16 +1,16 @@
 import { fold, hasCyrillic } from "./letters.ts";
 
-/** Latin letters read as Ukrainian ones: "krosivky" → «кросівки», "shkarpetky" → «шкарпетки». */
+/** "krosivky" → «кросівки». */
 export function fromLatin(text: string): string {
   return replaced(fold(text), spellings, longestSpelling);
 }
 
-/** Ukrainian and Russian letters in Latin ones, whatever stands between: «СР-1110» → "sr-1110". */
+/** «СР-1110» → "sr-1110". */
 export const toLatin = (text: string): string => replaced(text.toLowerCase(), cyrillicSounds, 1);
 
 /**
- * How a word sounds, whatever the letters: «рівна», "rivna" and «ривна» share a key, and so do "hudi", "khudi" and «худі».
- * A word has several keys where a Latin letter has several sounds. The vowel at the end is left out, since it changes.
+ * Phonetic keys: «рівна», "rivna" and «ривна» share one, "hudi", "khudi" and «худі» too. The last vowel is left out, since it
+ * changes.
  */
 export function soundsOf(word: string): string[] {
   const marked = word.toLowerCase().normalize("NFC").replaceAll("ç", "tch");
@@ -47,7 +47,7 @@ const manySounds = new Map([
   ["c", ["ts", "k", "C"]],
 ]);
 
-/** Doubled sounds and «кх» are one, and the ending vowel is gone. */
+/** Doubled sounds and «кх» are one. */
 function evened(key: string): string {
   let even = "";
   for (const sound of key.replaceAll("kh", "h")) if (sound !== even.at(-1)) even += sound;
@@ -56,7 +56,7 @@ function evened(key: string): string {
   return even.slice(0, end);
 }
 
-/** Longest spelling first, letter by letter; what is not in the table stays. */
+/** Longest spelling first. */
 function replaced(text: string, table: ReadonlyMap<string, string>, longest: number): string {
   let read = "";
   for (let at = 0; at < text.length;) {

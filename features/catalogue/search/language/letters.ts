@@ -1,13 +1,10 @@
-/**
- * Both languages meet in one alphabet: letters that shoppers mix up (и і ї ы, е є э ё ьо, г ґ), apostrophes and doubled
- * letters are one to the search. Words with digits stay as they are.
- */
+/** One alphabet for both languages: и і ї ы, е є э ё ьо, г ґ, apostrophes and doubled letters are one; words with digits stay. */
 export function fold(word: string): string {
   const letters = foldLetters(word);
   return hasDigit(letters) || letters.length < SHORTEST_WITH_DOUBLES ? letters : withoutDoubles(letters);
 }
 
-/** The same with doubled letters left as they are. */
+/** Doubled letters stay. */
 export function foldLetters(word: string): string {
   const lower = word.toLowerCase();
   if (hasDigit(lower)) return lower;
@@ -23,7 +20,7 @@ export function foldLetters(word: string): string {
   return folded;
 }
 
-/** Words of a text as the search reads it: runs of letters and digits, apostrophes inside a word belong to it. */
+/** Runs of letters and digits; apostrophes inside a word belong to it. */
 export function wordsOf(text: string): string[] {
   const runs =
     text
@@ -60,7 +57,7 @@ const lookalikes = new Map(
   Object.entries({ a: "а", b: "в", c: "с", e: "е", h: "н", i: "і", k: "к", m: "м", o: "о", p: "р", t: "т", x: "х", y: "у" }),
 );
 
-/** Latin letters without their marks; a Latin letter that strayed into a Cyrillic word is the Cyrillic one it looks like. */
+/** Latin letters lose their marks; one that strayed into a Cyrillic word becomes its twin. */
 function plainAlphabet(word: string): string {
   if (!hasCyrillic(word)) return word.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ı", "i");
   return hasLatin(word) ? [...word].map((letter) => lookalikes.get(letter) ?? letter).join("") : word;

@@ -5,7 +5,7 @@ import { stem } from "./stem.ts";
 const letterSizes = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "3xl", "4xl", "5xl"];
 const LONGEST_RUN = 60;
 
-/** The terms a size is found by: a run «42–48» by each size between, «350 мл» also as «350», a bed by its words in both languages. */
+/** A run «42–48» by each size in it, «350 мл» also as «350», a bed in both languages. */
 export function sizeTerms(size: string): string[] {
   const text = plainSize(size);
   const found = new Set([text.replaceAll(" ", "")]);
@@ -18,13 +18,13 @@ export function sizeTerms(size: string): string[] {
   return [...found];
 }
 
-/** One way to write a size: «50 х 90», «50*90» and «50×90» are "50x90", «25–27» is "25-27". */
+/** «50 х 90», «50*90» and «50×90» are "50x90", «25–27» is "25-27". */
 export function plainSize(text: string): string {
   const signs = [...text.toLowerCase()].map((sign) => (dashes.includes(sign) ? "-" : sign));
   return signs.map((sign, at) => (times.includes(sign) && isDigit(signs[at - 1]) && isDigit(signs[at + 1]) ? "x" : sign)).join("");
 }
 
-/** «ХЛ», «м» and «л» on a Ukrainian keyboard mean XL, M and L; undefined for anything else. */
+/** «ХЛ», «м» and «л» mean XL, M and L. */
 export function letterSize(word: string): string | undefined {
   const latin = [...word].map((letter) => sizeLetters.get(letter) ?? letter).join("");
   const size = latin === "2xl" ? "xxl" : latin === "xxxl" ? "3xl" : latin;

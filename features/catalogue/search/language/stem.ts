@@ -1,10 +1,10 @@
-/** Endings of nouns and adjectives of both languages in folded letters, longest first. */
+/** Folded letters, longest first. */
 const endings =
   "ами ями ого его ому ему ими ах ях ов ев ив ам ям ом ем им их ою ею ой ей ий ая яя ое ие ия ию ую ья ье ью а я и у ю е о й".split(" ");
 
 const SHORTEST = 3;
 
-/** The part of a folded word that stays when it is declined: «сукня», «сукню», «суконь» → «сукн». Forgives endings, not meanings. */
+/** «сукня», «сукню», «суконь» → «сукн». */
 export function stem(word: string): string {
   const ending = endings.find((one) => word.length - one.length >= SHORTEST && word.endsWith(one));
   const base = ending ? word.slice(0, -ending.length) : word;
@@ -12,11 +12,11 @@ export function stem(word: string): string {
   return withoutFleetingVowel(base.endsWith("ь") ? base.slice(0, -1) : base);
 }
 
-/** «бельё» is not «белый»: so short a stem keeps its soft sign. */
+/** «бельё» is not «белый». */
 const isSoft = (base: string, ending: string): boolean =>
   (base.length === SHORTEST && ending.startsWith("ь")) || (base.length === SHORTEST + 1 && base.endsWith("ь"));
 
-/** «кросівок» and «кросівки», «кухоль» and «кухлі», «курточка» and «куртка»: the vowel before the last consonant comes and goes. */
+/** «кухоль» and «кухлі»: the vowel before the last consonant comes and goes. */
 function withoutFleetingVowel(base: string): string {
   const last = base.at(-1) ?? "";
   const vowel = base.at(-2) ?? "";
@@ -26,7 +26,7 @@ function withoutFleetingVowel(base: string): string {
   return shortened(base);
 }
 
-/** A diminutive is the thing itself: «шапочк-а» → «шапк», «чашечк-а» → «чашк». */
+/** «шапочк-а» → «шапк», «чашечк-а» → «чашк». */
 function shortened(base: string): string {
   return base.length >= 5 && (base.endsWith("очк") || base.endsWith("ечк")) ? `${base.slice(0, -3)}к` : base;
 }

@@ -1,6 +1,6 @@
 const SHORTEST = 4;
 
-/** The words that come of swapping two letters of a word, side by side or with one between: «палтье» is «платье», «пдел» is «плед». */
+/** Side by side or with one between: «палтье» is «платье», «пдел» is «плед». */
 export function withSwappedLetters(word: string): string[] {
   if (word.length < SHORTEST) return [];
   const swapped: string[] = [];

@@ -1,12 +1,12 @@
 import { fold, hasDigit } from "../language/letters.ts";
 
-/** Words after a number that make it a child's age, in folded letters: «на 5 рочків», «3 годика», «6 міс». */
+/** Folded: «на 5 рочків», «3 годика», «6 міс». */
 const years = /^(?:рик|роки|рокив|року|рочок|рочки|рочкив|рокы|годик|годика|годиков|год|года|годив|лет|годков|годочкив|years?|yo)$/u;
 const months = /^(?:мис|мес|мисяц\p{L}*|месяц\p{L}*|months?)$/u;
 
-/** How tall children of an age are, in centimetres as children's clothes are marked; the place is the age in years, the first two are for babies. */
+/** Centimetres by age in years; the first two are for babies. */
 const heights = [62, 80, 92, 98, 104, 110, 116, 122, 128, 134, 140, 146, 152, 158, 164, 164, 164];
-/** The same for babies, by the month from which a size fits. */
+/** By the month from which a size fits. */
 const babyHeights: readonly (readonly [from: number, height: number])[] = [
   [9, 80],
   [6, 74],
@@ -16,7 +16,7 @@ const babyHeights: readonly (readonly [from: number, height: number])[] = [
 ];
 const WORD_FOR_CHILDREN = "дитячий";
 
-/** «Сукня на 5 років» asks for children's size 110; any other chunk stays as it is. */
+/** «Сукня на 5 років» asks for size 110. */
 export function agesAsHeights(chunks: readonly string[]): string[] {
   const read: string[] = [];
   for (const chunk of chunks) {
@@ -28,7 +28,6 @@ export function agesAsHeights(chunks: readonly string[]): string[] {
   return read;
 }
 
-/** The last number of «5», «5-6» or «0–3». */
 function chunkNumber(chunk: string | undefined): number | undefined {
   const parts = (chunk ?? "").split(/[-–—]/u);
   const last = parts.at(-1) ?? "";

@@ -1,4 +1,4 @@
-/** Roots of words that say for whom, in folded letters, and the plain word each is read as: «женсткая», «дєвчачі», «мальчуковий». */
+/** Folded roots and the plain word: «женсткая», «дєвчачі», «мальчуковий». */
 const roots: readonly (readonly [root: RegExp, plain: string])[] = [
   [/^(?:ж[еи]н(?:[сшщ]|ьк|т[ск]|[оу]ч)|дамс|дамоч|д[еи]вуш)\p{L}{1,7}$/u, "жіночий"],
   [/^(?:муж(?:[сшчщ]|[ие]?ь?с|иц|ич)|мущ|муш[сч]|ч[оеи]л[оа]в[ие]чи)\p{L}{0,7}$/u, "чоловічий"],
@@ -9,5 +9,4 @@ const roots: readonly (readonly [root: RegExp, plain: string])[] = [
   [/^(?:нов[оа]р[оа]ж|нов[оа]нар[оа]д?ж|немовл)\p{L}{2,8}$/u, "малюк"],
 ];
 
-/** The plain word for an audience that a folded word is made from, however it is mixed, declined or misspelt. */
 export const audienceWordOf = (folded: string): string | undefined => roots.find(([root]) => root.test(folded))?.[1];

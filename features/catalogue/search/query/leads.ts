@@ -5,7 +5,7 @@ import { termOf } from "../index/vocabulary.ts";
 
 type Lead = { typed: string; to: string };
 
-/** Finds where a searched text leads: its telling words are those of a rule, in any order, form and keyboard layout. */
+/** A rule matches by its salient words in any order, form and keyboard layout. */
 export function openLeads(leads: readonly Lead[]): (text: string) => string | undefined {
   const byKey = new Map(leads.map(({ typed, to }) => [keyOf(typed), to]));
   byKey.delete("");

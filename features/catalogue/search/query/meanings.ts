@@ -11,7 +11,7 @@ import { regionalWords } from "../words/regional-words.ts";
 import { synonymGroups } from "../words/synonym-groups.ts";
 import { foreignBrands, foreignPurposes, foreignUsers, parts, things } from "../words/things.ts";
 
-/** A term a word may stand for; `weight` is how surely, 1 for the word itself. */
+/** `weight`: 1 for the word itself. */
 export type Meaning = { term: string; weight: number };
 
 const SYNONYM = 0.9;
@@ -23,23 +23,22 @@ const NEAR_COLOUR = 0.5;
 const NEAREST = 0.5;
 
 export type Meanings = {
-  /** What a term may mean, itself first. */
+  /** Itself first. */
   of(term: string): Meaning[];
-  /** What may be shown instead where the shop has no goods called so. */
+  /** Shown where no goods are called so. */
   nearestTo(term: string): Meaning[];
-  /** In whose categories something near to it may be found. */
   nearestCategories(term: string): Meaning[];
-  /** Whether a term names goods in itself, sold here or not: «пояс», «телефон». */
+  /** «пояс», «телефон», sold here or not. */
   isThing(term: string): boolean;
-  /** Whether a term names somebody whom goods elsewhere are for: «собака». */
+  /** «собака». */
   isForeignUser(term: string): boolean;
-  /** Whether a term makes anything something for another shop: «рятувальний». */
+  /** «рятувальний». */
   isForeignPurpose(term: string): boolean;
-  /** Whether a term names a part of goods: «капюшон». */
+  /** «капюшон». */
   isPart(term: string): boolean;
 };
 
-/** What else a term may mean, from the hand-written tables and from pairs learned from the shop's names. */
+/** From the hand-written tables and from pairs learned from the shop's names. */
 export function openMeanings(learn: (word: string) => string, pairs: readonly (readonly [string, string])[]): Meanings {
   const termsOf = (words: string): string[] => [...new Set(wordsOf(words).map(learn))];
   const others = openRelation();
@@ -92,7 +91,6 @@ export function openMeanings(learn: (word: string) => string, pairs: readonly (r
   };
 }
 
-/** Before anything has been learned a word means itself. */
 export const plainMeanings: Meanings = {
   of: (term) => [{ term, weight: 1 }],
   nearestTo: () => [],
@@ -103,7 +101,7 @@ export const plainMeanings: Meanings = {
   isPart: () => false,
 };
 
-/** Terms that lead to others, each by the surest of the ways. */
+/** By the surest way. */
 function openRelation() {
   const known = new Map<string, Map<string, number>>();
   return {

@@ -20,37 +20,31 @@ import { withSwappedLetters } from "../language/swapped-letters.ts";
 import { termOf, type Vocabulary } from "../index/vocabulary.ts";
 import { fillers } from "../words/little-words.ts";
 
-/** One word of a query; `meanings` and what comes `nearest` where the shop has none of them are best first. */
+/** `meanings` and `nearest` are best first. */
 export type QueryWord = {
   text: string;
-  /** As it is indexed. */
   term: string;
   meanings: readonly Meaning[];
   nearest: readonly Meaning[];
-  /** Need not be found. */
   optional: boolean;
   isPreposition: boolean;
-  /** Holds goods rather than being them: «набір». */
+  /** «набір». */
   isContainer: boolean;
-  /** Written like an adjective: «пляжний». */
+  /** «пляжний». */
   isAdjective: boolean;
-  /** Not written so: its beginning, or a slip of the finger. */
+  /** A beginning or a slip of the finger. */
   isGuess: boolean;
-  /** Two slips of the finger away, or a word of the language taken for a diminutive: too far to be a model's name. */
+  /** Two slips, or a real word taken for a diminutive: too far for a model's name. */
   isFarGuess: boolean;
-  /** Names goods in itself, sold here or not. */
   isThing: boolean;
-  /** Whom goods elsewhere are for. */
   isForeignUser: boolean;
-  /** Makes anything something for another shop. */
   isForeignPurpose: boolean;
-  /** Names a part of goods. */
   isPart: boolean;
-  /** What something is for, or what is on it: «офісу» in «для офісу блуза». */
+  /** «офісу» in «для офісу блуза». */
   isComplement: boolean;
 };
 
-/** Of a longer text only words the shop knows as they are written are read further on, and nothing beyond the second number. */
+/** Characters: beyond the first only words known as written are read, beyond the second nothing. */
 const [LONGEST_QUERY, LONGEST_TEXT] = [64, 200];
 const MOST_WORDS = 12;
 const [SHORTEST_ARTICLE, SHORTEST_DIGITS] = [5, 4];
@@ -58,7 +52,7 @@ const [DIMINUTIVE, SOUND, BEGINNING, ONE_SLIP, TWO_SLIPS] = [0.9, 0.85, 0.7, 0.6
 
 const optionalWords = new Set(wordsOf(fillers).map(fold));
 
-/** Words that say nothing about the goods: «розмір», «артикул», prepositions. */
+/** «розмір», «артикул», prepositions. */
 export const isOptional = (chunk: string): boolean => {
   const words = wordsOf(chunk);
   return words.length > 0 && words.every((word) => optionalWords.has(fold(word)));
@@ -69,14 +63,12 @@ type Known = {
   meanings: Meanings;
   rewriting: Rewriting;
   isArticle(compact: string): boolean;
-  /** What words were read as before; emptied by whoever changes any of the others. */
   read: LRUCache<string, readonly QueryWord[]>;
 };
 
 /**
- * The words of a visitor's text with all they may mean. Each is read as written; where the shop does not know it, with
- * the keys of another layout, in the other alphabet, as a diminutive, by its sound, as a beginning, and with a slip of the
- * finger, the first way that leads to a word the shop knows. Beyond 64 characters nothing is guessed.
+ * Each word is read as written, else by another layout, the other alphabet, as a diminutive, by sound, as a beginning, with a
+ * slip: the first way that leads to a known word.
  */
 export function readQuery(text: string, known: Known): QueryWord[] {
   const all = chunksOf(text.slice(0, LONGEST_TEXT));
@@ -98,11 +90,10 @@ function exactly(word: string, known: Known): QueryWord[] {
   return terms.length > 0 ? [wordOf(word, terms, known)] : [];
 }
 
-/** In a whole sentence what says nothing would leave no room for what does. */
 const withoutManners = (words: QueryWord[]): QueryWord[] =>
   words.length > MOST_WORDS ? words.filter(({ optional, isPreposition: joins }) => !optional || joins) : words;
 
-/** What is said otherwise here is read so; where a word stands for one word, it goes on meaning itself too. */
+/** A word that stands for one word goes on meaning itself too. */
 function rewritten(words: readonly QueryWord[], known: Known): QueryWord[] {
   const terms = words.map(({ term }) => term);
   const doing = saidByDoing(words);
@@ -126,7 +117,7 @@ function rewritten(words: readonly QueryWord[], known: Known): QueryWord[] {
   return read;
 }
 
-/** Where a word stands in a query. Only the last may not have been typed to its end. */
+/** Only the last may not have been typed to its end. */
 type Position = "alone" | "last" | "before others";
 
 const positionOf = (at: number, length: number): Position => (length === 1 ? "alone" : at === length - 1 ? "last" : "before others");
@@ -168,7 +159,7 @@ function readChunk(chunk: string, position: Position, known: Known): QueryWord[]
   ];
 }
 
-/** Words that the shop knows as they are written; undefined where it does not know all. */
+/** Undefined where one is unknown. */
 function exactWords(words: readonly string[], known: Known): QueryWord[] | undefined {
   const terms: string[][] = [];
   for (const word of words) {
@@ -184,7 +175,7 @@ function readWord(word: string, position: Position, known: Known): QueryWord {
   return exact.length > 0 ? wordOf(word, exact, known) : guess([word, ...retyped(word)], position, known);
 }
 
-/** The terms of a word the shop knows as it is written, in Latin letters also letter by letter. */
+/** Latin letters also letter by letter. */
 function exactTerms(word: string, { vocabulary, rewriting }: Known): string[] {
   const folded = fold(word);
   if (!hasSubstance(word, folded)) return [];
@@ -197,20 +188,20 @@ function exactTerms(word: string, { vocabulary, rewriting }: Known): string[] {
   return written.length > 0 || !hasLatin(word) ? written : vocabulary.exact(fromLatin(word));
 }
 
-/** «ъъъъъ», «ывывыв» and «фывфыв» are no words, whatever is left of them after folding. */
+/** «ъъъъъ», «ывывыв» and «фывфыв» are no words. */
 const hasSubstance = (word: string, folded: string): boolean =>
   folded.length * 2 >= word.length && (folded.length < SHORTEST_MONOTONY || (new Set(folded).size > 2 && !isSaidTwice(folded)));
 const isSaidTwice = (folded: string): boolean => folded.slice(0, folded.length / 2) === folded.slice(folded.length / 2);
 const SHORTEST_MONOTONY = 5;
 
-/** «Дівчинці», «шапці», «школяреві»: in one case the end of a stem changes or the ending is longer than others. */
+/** «Дівчинці», «шапці», «школяреві». */
 const datives: readonly (readonly [ending: string, nominative: string])[] = [
   ["ци", "ка"],
   ["ови", ""],
   ["еви", ""],
 ];
 
-/** What somebody wants to do with the goods says nothing about them: «вдягнути на роботу». */
+/** «Вдягнути на роботу». */
 const infinitive = /^.{3,}(?:[аеиіоуя]т[иь])(?:ся|сь)?$/;
 
 function guess(readings: string[], position: Position, known: Known): QueryWord {
@@ -250,7 +241,7 @@ function guess(readings: string[], position: Position, known: Known): QueryWord 
   return { ...wordOf(written, terms, known, isNear ? ONE_SLIP : TWO_SLIPS), isGuess: true, isFarGuess: !isNear };
 }
 
-/** A word of the language is the beginning of nothing but what it is written as, and by itself, if it is short, of nothing. */
+/** A real word is the beginning of nothing else, a short one of nothing at all. */
 function beginningsOf(ways: readonly string[], position: Position, isReal: boolean): readonly string[] {
   const [written = ""] = ways;
   if (position === "before others" || (position === "alone" && isShortWord(written))) return [];
@@ -287,7 +278,7 @@ function surest(meanings: readonly Meaning[], sureness: number): Meaning[] {
   return [...best].map(([term, weight]) => ({ term, weight }));
 }
 
-/** Without the signs around: «(48),» is «48». */
+/** «(48),» is «48». */
 function trimmed(chunk: string): string {
   let from = 0;
   let to = chunk.length;

@@ -3,10 +3,7 @@ import { stem } from "../language/stem.ts";
 
 const LONGEST_WHOLE = 7;
 
-/**
- * What a word of a language is kept under: a short one as it is written, since in short words other stems are a slip away,
- * with its likely plural; a longer one by its stem, in all its forms.
- */
+/** Short words as written with their likely plural, since other stems are a slip away; longer ones by stem. */
 export function realWordKeys(word: string): string[] {
   const folded = foldLetters(word);
   const key = realWordKey(folded);
@@ -16,7 +13,6 @@ export function realWordKeys(word: string): string[] {
   return [key, realWordKey(plural)];
 }
 
-/** The key to look a folded word up by. */
 export const realWordKey = (folded: string): string => (folded.length <= LONGEST_WHOLE ? `${WHOLE}${folded}` : stem(folded));
 
 const WHOLE = "=";

@@ -6,10 +6,10 @@ import { rareWords, shortWords } from "../words/short-words.ts";
 
 const known = Uint8Array.from(Buffer.from(realWords, "base64"));
 const short = new Set(wordsOf(shortWords).map(foldLetters));
-/** As they are written: «пижма» is a plant, «піжма» a slip in «піжама». */
+/** «пижма» is a plant, «піжма» a slip in «піжама». */
 const rare = new Set(wordsOf(rareWords));
 
-/** Whether a written word is one of Ukrainian or Russian: then no finger has slipped, and «курка» is not «куртка». */
+/** No finger has slipped in a real word: «курка» is not «куртка». */
 export function isRealWord(word: string): boolean {
   if (!hasCyrillic(word)) return false;
   if (rare.has(word)) return true;
@@ -17,16 +17,16 @@ export function isRealWord(word: string): boolean {
   return isKnown(folded) || undeclined(folded).some(isKnown);
 }
 
-/** Whether a folded word is one of those too short to be the beginning of another. */
+/** Too short to be the beginning of another. */
 export const isShortWord = (folded: string): boolean => short.has(folded);
 
 const isKnown = (folded: string): boolean => short.has(folded) || hasWord(known, realWordKey(folded));
 
-/** Endings of nouns that the dictionary, which has them in the nominative, does not show, longest first. */
+/** Endings the dictionary of nominatives lacks, longest first. */
 const endings = ["ами", "ою", "ом", "ив", "у", "ю", "и"];
 const SHORTEST = 4;
 
-/** What a short noun may be in the nominative: «рибалку» is a «рибалка», «огірки» are an «огірок». Few guesses, since one of a few hundred seems to be a word. */
+/** «рибалку» is a «рибалка»; few guesses, since one of a few hundred words seems real. */
 function undeclined(folded: string): string[] {
   const ending = endings.find((one) => folded.endsWith(one));
   const base = ending === undefined ? folded : folded.slice(0, -ending.length);

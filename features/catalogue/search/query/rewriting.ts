@@ -3,15 +3,13 @@ import { saidByPurpose } from "./said-by-purpose.ts";
 import { termOf } from "../index/vocabulary.ts";
 import { rewrittenWhereNotSold, rewrittenWords } from "../words/rewritten-words.ts";
 
-/** A word or a phrase, and what is read in its place. */
 export type Rewritten = { typed: string; read: string };
 
 type Rule = { terms: readonly string[]; read: string; isForWhatIsNotSold: boolean };
 
-/** Finds what is to be read instead of the words of a query, by their terms. */
 export type Rewriting = ReturnType<typeof openRewriting>;
 
-/** The shop's own table, and before it what staff have added. `isSold` tells whether goods are called by a term. */
+/** Staff's rules go before the shop's own table. */
 export function openRewriting(added: readonly Rewritten[], isSold: (term: string) => boolean) {
   const rules = new Map<string, Rule[]>();
   const known = new Set<string>();
@@ -31,14 +29,13 @@ export function openRewriting(added: readonly Rewritten[], isSold: (term: string
     );
 
   return {
-    /** The longest rule for what stands at a place of these terms. */
+    /** The longest rule at this word. */
     at(terms: readonly string[], place: number): Pick<Rule, "terms" | "read"> | undefined {
       const rule = rules
         .get(terms[place] ?? "")
         ?.find((one) => one.terms.every((term, at) => terms[place + at] === term) && !(one.isForWhatIsNotSold && one.terms.some(isSold)));
       return rule ?? saidByPurpose(terms, place);
     },
-    /** Whether some rule has this term; such a word is known as it is written. */
     has: (term: string): boolean => known.has(term),
   };
 }

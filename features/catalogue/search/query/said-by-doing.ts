@@ -2,10 +2,9 @@ import { fold, wordsOf } from "../language/letters.ts";
 import { termOf } from "../index/vocabulary.ts";
 import { doingWords } from "../words/doing-words.ts";
 
-/** What a question says by what somebody does: at which word stands the verb, at which what it is done to, and what is read instead. */
 type Doing = { verb: number; objects: ReadonlySet<number>; read: string };
 
-/** «Чим витирати посуд» asks for towels; undefined where the words of a query name nothing of the kind. */
+/** «Чим витирати посуд» asks for towels. */
 export function saidByDoing(words: readonly { text: string; term: string }[]): Doing | undefined {
   const forms = words.map(({ text }) => fold(text));
   if (!forms.some((form) => verbs.has(form))) return undefined;
@@ -18,7 +17,7 @@ export function saidByDoing(words: readonly { text: string; term: string }[]): D
   return undefined;
 }
 
-/** A verb is known by its forms: its stem may be a noun's, as «взути» and «взуття». */
+/** Verbs match by form: a stem may be a noun's («взути», «взуття»). */
 const rows = doingWords.map(([typed, objects, read]) => ({
   verbs: new Set(wordsOf(typed).map(fold)),
   objects: new Set(wordsOf(objects).map((word) => termOf(fold(word)))),

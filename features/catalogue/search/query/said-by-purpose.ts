@@ -3,7 +3,7 @@ import { fold, wordsOf } from "../language/letters.ts";
 import { termOf } from "../index/vocabulary.ts";
 import { keepingWords, keptThings, purposeHolders, purposes } from "../words/purposes.ts";
 
-/** What is read instead of a phrase that names goods by what they are for: «форма для бігу», «зберігання іграшок». */
+/** «Форма для бігу», «зберігання іграшок». */
 export function saidByPurpose(terms: readonly string[], at: number): { terms: readonly string[]; read: string } | undefined {
   const first = terms[at] ?? "";
   const isHolder = holders.has(first);

@@ -1,4 +1,4 @@
-/** A set of words as bits: 300 KB instead of megabytes for a language. One word of a few hundred that is not in it seems to be. */
+/** Bloom filter: 300 KB for a language, one false word in a few hundred. */
 type WordSet = Uint8Array;
 
 const HASHES = 7;
@@ -11,7 +11,6 @@ export function addWord(set: WordSet, word: string): void {
 
 export const hasWord = (set: WordSet, word: string): boolean => bitsOf(set, word).every((bit) => ((set[bit >>> 3] ?? 0) >> (bit & 7)) & 1);
 
-/** The places of a word's bits, by two hashes and sums of them. */
 function bitsOf(set: WordSet, word: string): number[] {
   const [one, other] = [hash(word, FIRST_SEED), hash(word, SECOND_SEED)];
   return Array.from({ length: HASHES }, (_, turn) => ((one + turn * other) >>> 0) % (set.length * 8));

@@ -1,4 +1,3 @@
-/** What an audience is called; its goods are indexed under the audience itself. */
 export const audienceWords = {
   female: [
     "жіночий женский женська женські жінський жінка жінкам женщина женщинам женщін жен женск дівчатам дівчина дівчині девушка девушкам дівушка дівочий девичий дамський дамский дама women womens woman ladies lady female",
@@ -20,7 +19,7 @@ export const audienceWords = {
   home: "дім дому дом дома home",
 } as const;
 
-/** Who is one of an audience too, where nothing is called by the word itself. */
+/** Where nothing is called by the word itself. */
 export const faintAudienceWords = {
   female: "",
   male: "",

@@ -1,4 +1,4 @@
-/** Colours people name, and the colours of the palette they may mean besides the one of that very name. */
+/** Palette colours a named colour may mean besides its own. */
 export const colourFamilies: readonly (readonly [words: string, slugs: string])[] = [
   ["синій синий blue", "navy cornflower denim"],
   ["темно-синій темно-синий navy", "navy"],

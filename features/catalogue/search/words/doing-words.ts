@@ -1,7 +1,4 @@
-/**
- * What somebody who asks «чим витирати посуд» or «щоб ноги не мерзли» wants: the verb in the forms people use, what it is done
- * to, nothing where that does not matter, and what is read instead. The first row that fits decides.
- */
+/** Verb forms, objects (none: all), and what is read instead; the first row that fits decides. */
 export const doingWords: readonly (readonly [verbs: string, objects: string, read: string])[] = [
   [
     "мерзли мерзнуть мерзнут мерзнути мерзнуть мерзла мерз мерзнет замерзли замерзали замерзати замерзать зігріти зігрівати согреть греть гріти гріє греют",

@@ -1,7 +1,4 @@
-/**
- * Words that lose their ending to the stem of another: what is typed and what is read, nothing where goods here have nothing
- * to do with it. A form that goods here are written with is left alone.
- */
+/** Words that share a stem with another: typed and read, "" where goods here have nothing to do with it. */
 export const falseForms: readonly (readonly [forms: string, read: string])[] = [
   ["сину сина синові синам сини синів сыну сына сыновьям сынуля синок сынок", "хлопчик"],
   ["свекор свекру свекрові свекром", "тесть"],

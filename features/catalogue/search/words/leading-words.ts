@@ -1,7 +1,4 @@
-/**
- * Words that lead to goods which are not called so: what the goods are for, how long they are, the whole of which they are a
- * part. Before `>` what is typed, after it what goods of that kind are called here.
- */
+/** What is typed `>` what goods of that kind are called here. */
 export const leadingWords: readonly string[] = [
   // What it is for.
   "офіс офис офісний офисный робота работа роботу работу діловий деловой дрескод дресскод office бізнес бизнес > діловий класичний",
@@ -96,7 +93,7 @@ export const leadingWords: readonly string[] = [
   "трикотаж > светр джемпер кардиган",
 ];
 
-/** The same, where nothing nearer is called so: a towel for a baby is one for children. */
+/** Where nothing nearer is called so. */
 export const faintlyLeadingWords: readonly string[] = [
   "крокси кроксы сабо шльопанці шлепанцы шльопки шлепки > капці",
   "подарунок подарок подарка подарунка подаруночок подарочек презент сюрприз gift подарувати подарить > кухоль плед рушник піжама шкарпетки шапка",

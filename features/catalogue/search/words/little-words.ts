@@ -1,10 +1,9 @@
-/** Words that join others; what stands after one of them is not what is looked for, but what it is for or of. */
+/** What follows is a purpose or a detail. */
 export const prepositions = "з із зі с со на у в во до для дла від от по без під под за після после перед про к ко при with for";
 
-/** What holds goods rather than being them: a set of screwdrivers is no set of towels. */
+/** A set of screwdrivers is no set of towels. */
 export const containers = "набір набор комплект set пара пачка упаковка ростовка";
 
-/** Words that say nothing about the goods; they may be missing from them. */
 export const fillers: string =
   `${prepositions} й та и або или i and of the an розмір размер розміру размера розміри размеры розмірі розмірів р рр size ` +
   "колір цвет кольору цвета кольорів кольорі цвете ціна цена ціною ціни цены купити купить купую куплю замовити заказать " +

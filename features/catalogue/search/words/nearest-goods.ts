@@ -1,7 +1,4 @@
-/**
- * What a shop without the goods before `>` may show instead, since they serve the same purpose: whoever asks for boots is
- * shown ankle boots. Asked only where nothing is called by the word itself.
- */
+/** What is typed `>` what serves the same purpose, where nothing is called by the word itself. */
 export const nearestGoods: readonly string[] = [
   "гамаші гамаши рейтузи рейтузы кюлоти кюлоты трико тріко подштанники підштаники лосини лосины легінси легинсы лосіни леггинсы leggings тайтси велосипедки > штани джогери",
   "капрі бриджі бриджи капри > шорти штани",
@@ -40,7 +37,7 @@ export const nearestGoods: readonly string[] = [
   "органайзер контейнер ящик бокс скринька сундук > кошик",
 ];
 
-/** Goods the shop may not have at all, and the categories nearest to them, which can be offered though they are something else. */
+/** Categories to offer for goods the shop may lack. */
 export const nearestCategories: readonly string[] = [
   "подушка подушки матрац матрас наматрацник наматрасник перина > постільна плед",
   "колготки колготы панчохи чулки лосини гетри гольфи > шкарпетки",

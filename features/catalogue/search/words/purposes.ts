@@ -1,7 +1,7 @@
-/** What somebody asks for who names no goods but what they are for. */
+/** Words that name goods only by their purpose. */
 export const purposeHolders = "форма одяг одежа одежда речі вещи комплект набір набор екіпірування экипировка";
 
-/** What such goods are for, in any form of the words, and what is read; with a preposition or without. */
+/** Purposes in any form and what is read. */
 export const purposes: readonly (readonly [words: string, read: string])[] = [
   [
     "спорт спорту тренування тренувань тренировка тренировок фітнес фитнес зал залу зала спортзал тренажерка тренажерний качалка фізкультура физкультура фізра физра біг бегу бігу бега йога йоги йогу пілатес кросфіт пробіжка пробежка пробежек",
@@ -19,7 +19,6 @@ export const purposes: readonly (readonly [words: string, read: string])[] = [
   ["дощ дощу дождь дождя вітер ветер", "вітровка"],
 ];
 
-/** What is kept in boxes and baskets. */
 export const keepingWords = "зберігання хранение хранения";
 export const keptThings =
   "речі вещи іграшки іграшок игрушки игрушек білизна белье одяг одежда дрібниці дрібниць дрібнички мелочи мелочей постіль постелі рушники рушників полотенца полотенец косметика кубики лего пряжа журнали журналы пледи пледы пелюшки памперси прикраси текстиль взуття обувь обуви";

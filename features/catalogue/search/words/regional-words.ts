@@ -1,7 +1,4 @@
-/**
- * What goods are called in Halychyna, Zakarpattia, Bukovyna, Polissia, Slobozhanshchyna and Odesa, by wholesale markets and by
- * hurried hands: before `>` what is typed, after it the shop's own word. The shop's word does not lead back.
- */
+/** Regional and market words: typed `>` the shop's word, which does not lead back. */
 export const regionalWords: readonly string[] = [
   // Upper clothing.
   "кошуля кошулі кошулька кошулечка сорочина чемізетка хемізетка сорочча сорочечка > сорочка",

@@ -1,4 +1,4 @@
-/** What is said otherwise here, where another word or several of them are needed: what is typed, one word or a phrase, and what is read. */
+/** Typed and read. */
 export const rewrittenWords: readonly (readonly [typed: readonly string[], read: string])[] = [
   [["треники", "трєніки", "спортивки", "спортівки", "спортивочки", "sweatpants", "sweat pants"], "штани спортивні"],
   [["спортивка костюм", "спорткостюм", "олімпійка", "олимпийка"], "костюм спортивний"],
@@ -197,7 +197,7 @@ export const rewrittenWords: readonly (readonly [typed: readonly string[], read:
   [["білизна для прання", "белье для стирки"], "прання"],
 ];
 
-/** The same, where the shop has no goods that are called so. */
+/** Where the shop has no goods called so. */
 export const rewrittenWhereNotSold: readonly (readonly [typed: readonly string[], read: string])[] = [
   [["туніка", "туника", "tunic"], "блуза жіноча"],
 ];

@@ -1,8 +1,4 @@
-/**
- * Words that mean one thing in this shop and cannot be learned from its own names in two languages: what
- * shoppers say instead of what the labels say, in Ukrainian, Russian, the mixture of both, and English. Any form of a word
- * will do; a diminutive needs no line of its own where it is a regular one.
- */
+/** One meaning a line, in any form; regular diminutives need no entry. */
 export const synonymGroups: readonly string[] = [
   // Upper clothing.
   "худі худи hoodie hoodies hoody толстовка кенгурушка худак пайта байка балахон кенгурятник тедді тедди худяк худішка худишка зіпка зипка зіпхуді зипхуди",

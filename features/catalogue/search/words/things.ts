@@ -1,7 +1,6 @@
 /**
- * Nouns that name goods of other shops, and parts and supplies that goods here only have on them. Who types one of them asks
- * for that very thing: it is not a slip of the finger in a word that looks like it, and a dress with a belt is no answer to
- * «пояс». A word leaves the shop's answers as soon as its goods are here, since then they are called so.
+ * Goods of other shops, and parts and supplies of goods here: no slips of the finger, and a dress with a belt is no answer to
+ * «пояс». A word whose goods come is called so by them.
  */
 export const things: string = [
   // Electronics.
@@ -45,12 +44,12 @@ export const things: string = [
   "бутси бутсы ласти ласты весло якір пупс форма кігтеточка когтеточка вишня малина лимон персик апельсин баклажан лаванда бузок троянда роза горіх карамель капучино",
 ].join(" ");
 
-/** Parts of the goods here: by themselves they are supplies, beside another word they say which goods. */
+/** By themselves supplies, beside another word attributes. */
 export const parts =
   "застібка застежка плече плечо пʼятка пятка нашивка стрілка сітка сетка виріз вырез рукав рукава капюшон каптур кишеня карман комір воротник манжет манжета підошва подошва погони погоны каблук підкладка подкладка " +
   "резинка гумка блискавка змійка ґудзик кнопка шнур шнурівка шнуровка липучка зав'язка лямка бретель бретелька петля стрілки стрелки посадка";
 
-/** Whom or what goods elsewhere are for, wherever it stands. */
+/** Wherever the word stands. */
 export const foreignPurposes =
   "супермен супермена спайдермена бетмена снігуроньки снегурочки мороза аніматора аниматора зайчика карнавальний карнавальный маскарадний маскарадный " +
   "рятувальний спасательный світловідбиваючий світловідбивний светоотражающий пожежний пожарный хімзахист химзащита водолазний гідрокостюм медичний медицинский хірургічний хирургический зварювальника сварщика електрична електричний электрический електро " +
@@ -58,11 +57,10 @@ export const foreignPurposes =
   "городній городний огородный колекційний коллекционный " +
   "сміття мусор мусора мусорный сміттєвий покупок фруктовий фруктовый фруктами крану двигуна моторний моторный машинний машинный трансмісійний трансмиссионный гальмівний тормозной";
 
-/** Whom goods elsewhere are for. */
 export const foreignUsers =
   "кот кота коту коты котам котів хом'яка кролика собака собаки собак тойтерʼєр тойтерʼєра тойтерьер тойтерьера йорк йорка мопс мопса чихуахуа песик пес псів кіт котик кішка кішок кошка кошек тварина тварин животных лялька ляльки ляльок кукла куклы кукол папуга хом'як вагітна вагітних беременная беременных";
 
-/** Well-known names of others: no slip of the finger either, though whoever asks for shoes of one may be shown shoes. */
+/** Whoever asks for shoes of one may be shown shoes. */
 export const foreignBrands: string = [
   "nike найк адідас adidas адидас puma пума reebok рібок zara зара h&m bershka pull&bear mango lcwaikiki gucci гуччі prada chanel шанель versace hermes balenciaga calvin klein кельвін tommy hilfiger lacoste guess levis converse конверс vans new-balance asics columbia",
   "jordan timberland crocs ikea ікеа икеа rozetka розетка шеін shein temu алік aliexpress apple samsung самсунг xiaomi сяомі redmi sony соні сони lg bosch бош philips філіпс canon epson lenovo леново asus dyson jbl gorenje makita stihl poco huawei motorola nokia нокіа android андроїд realme oneplus pixel lenovo asus acer dell bmw audi toyota lada renault volkswagen mercedes",

@@ -12,9 +12,9 @@ export type ImportedCategory = {
   nameUk: string;
   nameRu: string | null;
   position: number;
-  /** Audiences by its own words, apart by spaces. */
+  /** Space-separated. */
   said: string;
-  /** Holds groups, and is no category of the shop. */
+  /** Holds groups only. */
   passage: boolean;
   removed: boolean;
 };
@@ -30,7 +30,7 @@ const categoryColumns = {
   removed: "boolean",
 } as const;
 
-/** Writes categories, parents first; answers how many changed. What staff decided stays. */
+/** Parents first; answers how many changed. Staff's decisions stay. */
 export async function upsertCategories(tx: Db, categories: readonly ImportedCategory[]): Promise<number> {
   const rows = rowsAsJson(categories);
   const record = recordset(categoryColumns, rows);
@@ -59,7 +59,6 @@ export const selectGroupsSaid = (db: Db): Promise<SaidOfGroup[]> =>
     .orderBy("id")
     .execute();
 
-/** Answers how many changed. */
 export async function updateAudiences(tx: Db, settled: readonly { id: Id<"category">; audiences: readonly string[] }[]): Promise<number> {
   const result = await sql`
     update category c set female = n.female, male = n.male, kids = n.kids, home = n.home

@@ -4,14 +4,14 @@ import { selectGroupsSaid, updateAudiences, upsertCategories, type ImportedCateg
 
 export type { ImportedCategory };
 
-/** Writes groups of 1C, parents first, and settles whom every group is for; answers how many changed. */
+/** Parents first; answers how many changed. */
 export async function writeCategories(tx: Tx, categories: readonly ImportedCategory[]): Promise<number> {
   const written = await upsertCategories(tx, categories);
   const settled = await settleAudiences(tx);
   return Math.max(written, settled);
 }
 
-/** Settles whom every group is for after anything about groups has changed; answers how many are for others now. */
+/** Call after anything about groups has changed; answers how many are for others now. */
 export async function settleAudiences(tx: Tx): Promise<number> {
   const groups = await selectGroupsSaid(tx);
   return updateAudiences(

@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 
 const detailColumns = { id1c: "text", details: "jsonb" } as const;
 
-/** Makes the details of products those that are named; products whose details were not said keep theirs. Answers how many rows changed. */
+/** Products whose details were not said keep theirs; answers how many rows changed. */
 export async function replaceDetails(tx: Db, rows: RowsAsJson<RowOf<typeof detailColumns>>): Promise<number> {
   const said = recordset(detailColumns, rows);
   const each = sql`jsonb_array_elements(case jsonb_typeof(r.details) when 'array' then r.details else '[]'::jsonb end)`;
@@ -34,10 +34,7 @@ export async function replaceDetails(tx: Db, rows: RowsAsJson<RowOf<typeof detai
 
 type BareVariation = { id: Id<"variation">; size: string | null; colour: string | null };
 
-/**
- * Variations that do not say their size or colour though their product does: a colour is said for all of them, a size only
- * for one that is alone. Several values of one product decide nothing.
- */
+/** Variations without size or colour though their product has one: a colour holds for all of them, a size only for a single one. */
 export const selectBareVariations = async (db: Db, products1c: readonly string[]): Promise<BareVariation[]> =>
   (
     await sql<BareVariation>`
@@ -53,7 +50,7 @@ export const selectBareVariations = async (db: Db, products1c: readonly string[]
 
 type Axes = { id: Id<"variation">; size: string | null; colour: string | null; colourUk: string | null; colourRu: string | null };
 
-/** Gives variations a size or a colour; null leaves what is there. */
+/** Null leaves what is there. */
 export async function setAxes(tx: Db, axes: readonly Axes[]): Promise<void> {
   await sql`
     update variation v set size = coalesce(r.size, v.size), colour = coalesce(r.colour, v.colour), colour_name_uk = coalesce(r."colourUk", v.colour_name_uk),
@@ -63,6 +60,6 @@ export async function setAxes(tx: Db, axes: readonly Axes[]): Promise<void> {
   );
 }
 
-/** Slugs of the palette by the keys of the names that staff put into it. */
+/** By key of the written name. */
 export const selectSlugsByStaff = async (db: Db): Promise<ReadonlyMap<string, string>> =>
   new Map((await db.selectFrom("colour_name").select(["key", "colour"]).execute()).map(({ key, colour }) => [key, colour]));

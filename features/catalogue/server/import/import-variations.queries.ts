@@ -5,7 +5,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** Which price type of the files is what to the shop, and hryvnias for one unit of each currency, hryvnia included. */
+/** Roles of price types; hryvnias for one unit of each currency, hryvnia included. */
 export type PricePlan = {
   wholesale: string | null;
   retail: string | null;
@@ -31,8 +31,8 @@ const offerColumns = {
 type Offers = RowsAsJson<RowOf<typeof offerColumns>>;
 
 /**
- * Kopiykas from what files offered. Goods in packs are sold at the wholesale price and goods with the badge *retail* at the
- * retail one, each without a stand-in for goods that lack it; where no price type has the one role, the other sells all.
+ * Kopiykas. Packs sell at wholesale, *retail* goods at the retail price, each falling back to the other; a missing role leaves
+ * the other for all.
  */
 function pricesBy(plan: PricePlan, offered: RawBuilder<unknown>) {
   const of = (type: string | null) =>
@@ -46,7 +46,6 @@ function pricesBy(plan: PricePlan, offered: RawBuilder<unknown>) {
   };
 }
 
-/** Inserts unknown variations of known products. */
 export async function insertVariations(tx: Db, rows: Offers, plan: PricePlan): Promise<number> {
   const { price, old, recommended } = pricesBy(plan, sql`coalesce(r.prices, '{}'::jsonb)`);
   const result = await sql`
@@ -59,8 +58,8 @@ export async function insertVariations(tx: Db, rows: Offers, plan: PricePlan): P
 }
 
 /**
- * Patches known variations. A row with prices says all of the types its file declares (all there are, when it declares
- * none), so a price that is gone is cleared; a variation of which no file has named a price keeps the one it has.
+ * A row with prices states all types its file declares, so a missing price is cleared; a variation no file has priced keeps its
+ * price.
  */
 export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): Promise<number> {
   const { price, old, recommended } = pricesBy(plan, sql`n.offered`);
@@ -87,10 +86,7 @@ export async function updateVariations(tx: Db, rows: Offers, plan: PricePlan): P
   return Number(result.numAffectedRows ?? 0);
 }
 
-/**
- * Prices what files have offered by the plan: all of it, or the variations of the products named. Answers the products
- * whose price changed.
- */
+/** All variations, or those of the products; answers products whose price changed. */
 export async function repriceVariations(tx: Db, plan: PricePlan, products1c?: readonly string[]): Promise<Id<"product">[]> {
   const { price, old, recommended } = pricesBy(plan, sql`o.offered`);
   const { rows } = await sql<{ id: Id<"product"> }>`
@@ -108,7 +104,6 @@ export async function repriceVariations(tx: Db, plan: PricePlan, products1c?: re
   return rows.map(({ id }) => id);
 }
 
-/** Ids of variations by their id_1c. */
 export async function selectVariationIds(tx: Db, ids1c: readonly string[]): Promise<{ id: Id<"variation">; id1c: string }[]> {
   const { rows } = await sql<{ id: Id<"variation">; id1c: string }>`
     select id, id_1c as "id1c" from variation where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(
@@ -117,10 +112,7 @@ export async function selectVariationIds(tx: Db, ids1c: readonly string[]): Prom
   return rows;
 }
 
-/**
- * Shows products that have something to buy and hides those that have nothing any more: a product appears whole
- * (security.md S47). Answers those that were hidden or shown.
- */
+/** Products appear whole (security.md S47); answers those hidden or shown. */
 export async function settleVisibility(
   tx: Db,
   which: { ids1c: readonly string[] } | { ids: readonly Id<"product">[] },
@@ -136,7 +128,6 @@ export async function settleVisibility(
   return rows.map(({ id }) => id);
 }
 
-/** Goods that 1C has, that staff do not hide, and that have no price to be sold at. */
 export async function countUnpriced(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from product p where p.hidden and not p.removed_in_1c and not p.hidden_by_staff
@@ -144,7 +135,6 @@ export async function countUnpriced(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How many products have a price of each type that files have named. */
 export async function countPricedByType(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ type: string; products: number }>`
     select offered.type, count(distinct v.product_id)::int as products

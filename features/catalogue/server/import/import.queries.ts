@@ -37,7 +37,7 @@ type Products = RowsAsJson<RowOf<typeof productColumns>>;
 
 const groupColumns = { id1c: "text", groups: "jsonb" } as const;
 
-/** Inserts unknown products, hidden until they have something to buy. */
+/** Hidden until they have something to buy. */
 export async function insertProducts(tx: Db, rows: Products, now: Instant): Promise<number> {
   const result = await sql`
     insert into product (id_1c, article, name_uk, name_ru, description_uk, description_ru, composition_uk, composition_ru, brand, country, season, material, measurements,
@@ -51,7 +51,7 @@ export async function insertProducts(tx: Db, rows: Products, now: Instant): Prom
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Patches known products: what an export does not say stays. Answers how many rows changed. */
+/** What an export does not say stays; answers how many changed. */
 export async function updateProducts(tx: Db, rows: Products): Promise<number> {
   const result = await sql`
     update product p set article = n.article, name_uk = n.name_uk, name_ru = n.name_ru, description_uk = n.description_uk, description_ru = n.description_ru,
@@ -81,7 +81,7 @@ export async function updateProducts(tx: Db, rows: Products): Promise<number> {
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Puts products into exactly the named categories; answers the pairs whose category is not known (yet). */
+/** Answers pairs whose category is unknown yet. */
 export async function replaceProductCategories(
   tx: Db,
   rows: RowsAsJson<RowOf<typeof groupColumns>>,
@@ -106,7 +106,7 @@ export async function replaceProductCategories(
   return unknown;
 }
 
-/** Ids of products by their id_1c; unknown ones are left out. */
+/** Unknown ones are left out. */
 export async function selectProductIds(tx: Db, ids1c: readonly string[]): Promise<Id<"product">[]> {
   const { rows } = await sql<{ id: Id<"product"> }>`
     select id from product where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(tx);
@@ -122,7 +122,7 @@ export const countVisible = async (db: Db): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Visible products outside a list kept in a table of ids. */
+/** Outside a list kept in a table of ids. */
 export const selectVisibleIds = (db: Db) => db.selectFrom("product").select(["id", "id_1c"]).where("hidden", "=", false).execute();
 
 export async function hideProducts(tx: Db, ids: readonly number[]): Promise<void> {

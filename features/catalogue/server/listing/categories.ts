@@ -13,13 +13,12 @@ import type { ModelProduct } from "../model/model-product.ts";
 
 const RAIL = 12;
 
-/** All visible categories, first level down. */
 export function listCategories(visit: Visit): CategoryView[] {
   visit.pageTags.add("catalogue");
   return modelOf(visit.shop).categories.roots.map((node) => viewCategory(node, visit.locale));
 }
 
-/** First-level categories of each audience under the names of the specification. */
+/** Names of the specification. */
 export function categoriesByGender(visit: Visit) {
   const of = (gender: Gender) => firstLevel(visit, gender).map((node) => viewCategory(node, visit.locale));
   visit.pageTags.add("catalogue");
@@ -28,7 +27,7 @@ export function categoriesByGender(visit: Visit) {
 
 type LandingTile = { id_1c: string; name: string; products: number; image: string | null; tint: string };
 
-/** A gender's landing page: tiles of its categories (one with a single child leads straight to it) and its newest goods. */
+/** Tiles of first-level categories and the newest goods. */
 export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; newItems: ProductCard[] } {
   const { shop, locale } = visit;
   const model = modelOf(shop);
@@ -47,7 +46,7 @@ export function landing(visit: Visit, gender: Gender): { tiles: LandingTile[]; n
   return { tiles, newItems: rail(visit, goodsInOrder(model, { gender }, "new")) };
 }
 
-/** The rails of the home page, twelve products each. */
+/** Twelve products each. */
 export function homeRails(visit: Visit): Record<"newItems" | "bestSellers" | "forHome", ProductCard[]> {
   const model = modelOf(visit.shop);
   visit.pageTags.add("catalogue");
@@ -59,7 +58,7 @@ export function homeRails(visit: Visit): Record<"newItems" | "bestSellers" | "fo
   };
 }
 
-/** At most two products of one category among the first ones, so that a rail shows the breadth of the shop. */
+/** At most two of one category first, so that a rail shows the breadth of the shop. */
 function mixed(products: Iterable<ModelProduct>): ModelProduct[] {
   const seen = new Map<number, number>();
   const picked: ModelProduct[] = [];

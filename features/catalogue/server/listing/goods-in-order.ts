@@ -8,7 +8,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 type Section = { categoryId?: Id<"category">; gender?: Gender };
 
-/** The products of a section in one order, as far as they are asked for. Out of stock sinks to the end. */
+/** Lazy; out of stock sinks to the end. */
 export function* goodsInOrder(model: CatalogueModel, section: Section, sort: Sort): Generator<ModelProduct> {
   const { bySlot, order } = model.listing;
   const here = productsOf(model, section);
@@ -18,7 +18,7 @@ export function* goodsInOrder(model: CatalogueModel, section: Section, sort: Sor
   }
 }
 
-/** Who stands in a section; of a category and an audience together those of the category that are for the audience. */
+/** Category and audience together: the category's goods for that audience. */
 export function productsOf(
   { listing, categories }: Pick<CatalogueModel, "listing" | "categories">,
   { categoryId, gender }: Section,

@@ -20,8 +20,8 @@ import { rememberMiss } from "../search/search-misses.ts";
 import { type Id, idOf } from "../../../../platform/ids.ts";
 
 /**
- * One page of a listing with facets counted under the other filters (decisions.md §5). Refuses with 404 an unknown
- * category and a page beyond the last, with 429 whoever searches without end.
+ * Facets are counted under the other filters (decisions.md §5). 404 for an unknown category or a page beyond the last, 429 for
+ * endless searching.
  */
 export async function listProducts(visit: Visit, query: ListingQuery): Promise<ListingView> {
   if (query.search !== undefined) visit.pageTags.add("search");
@@ -70,7 +70,6 @@ export async function listProducts(visit: Visit, query: ListingQuery): Promise<L
 
 type Asked = { query: ListingQuery; category: CategoryNode | undefined; sort: ListingSort; searched: readonly Id<"product">[] | undefined };
 
-/** The goods of a listing before its filters, and their order. */
 function goodsOf({ now }: Visit, model: CatalogueModel, { query, category, sort, searched }: Asked): GoodsOrder & { within: ProductSet } {
   const { listing } = model;
   const isOwnList = query.list === "favorites" || query.list === "viewed";
@@ -103,7 +102,7 @@ function seenSince({ seen, noneYet }: CatalogueModel["listing"], since: Instant)
   return set;
 }
 
-/** The products a text means, best first, and the colours it asks for. */
+/** Best first. */
 async function search(shop: Shop, text: string): Promise<{ ids: Id<"product">[]; colours: string[] }> {
   const coded = (await findByBarcode(shop, text)).filter((id) => modelOf(shop).products.has(id));
   if (coded.length > 0) return { ids: coded, colours: [] };

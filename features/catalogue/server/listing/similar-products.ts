@@ -6,7 +6,7 @@ import { inAllSets, isInSet } from "../../collections/product-set.ts";
 const SHOWN = 12;
 const HALF = SHOWN / 2;
 
-/** Of the same category and nearest in price, available ones; the cheaper and the dearer half each make room for the other. */
+/** Same category, nearest in price, available; the cheaper and the dearer half make room for each other. */
 export function similarTo(model: CatalogueModel, product: ModelProduct): ModelProduct[] {
   const { listing } = model;
   const order = listing.order("cheaper");

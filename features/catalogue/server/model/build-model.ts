@@ -7,12 +7,11 @@ import { productOf, type ModelProduct } from "./model-product.ts";
 import { selectCategories, selectFilterNames, selectProductsAfter } from "./model.queries.ts";
 import { idOf } from "../../../../platform/ids.ts";
 
-/** Products read at once: their rows are parsed and taken in within a few milliseconds, so that visitors hardly wait. */
+/** A few milliseconds of parsing, so that visitors hardly wait. */
 const SLICE = 500;
-/** Before serving nobody waits for a slice, and every query costs the embedded database more than most of its rows. */
+/** Nobody waits yet, and the embedded database pays by query. */
 const AT_START = 5_000;
 
-/** Reads the whole catalogue, slice by slice. */
 export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
   const model = emptyModel();
   model.version = 1;
@@ -25,7 +24,7 @@ export async function buildModel(db: Kysely<Tables>): Promise<CatalogueModel> {
   return model;
 }
 
-/** Products of one place stand next to each other, so that listings look at a small part of the listing. */
+/** Goods of a section get slots next to each other, so that its sets pack small. */
 function nextToEachOther(products: readonly ModelProduct[], { roots }: CategoryTree): ModelProduct[] {
   const byCategory = Map.groupBy(products, ({ categoryIds }) => categoryIds[0]);
   const within = ({ id, children }: CategoryNode): ModelProduct[] => {
@@ -37,7 +36,7 @@ function nextToEachOther(products: readonly ModelProduct[], { roots }: CategoryT
   return [...placed, ...[...byCategory.values()].flat()];
 }
 
-/** Every visible product. The database reads the next slice while this one is taken in. */
+/** The next slice is read while this one is parsed. */
 async function readAll(db: Kysely<Tables>): Promise<ModelProduct[]> {
   const products: ModelProduct[] = [];
   let reading = selectProductsAfter(db, { id: idOf<"product">(0), most: AT_START });
@@ -53,7 +52,6 @@ async function readAll(db: Kysely<Tables>): Promise<ModelProduct[]> {
   return products;
 }
 
-/** Every visible product in the order of ids, so many at a time. */
 export async function* slicesOf(db: Kysely<Tables>): AsyncGenerator<{ products: ModelProduct[] }> {
   for (let id = idOf<"product">(0); ;) {
     const rows = await selectProductsAfter(db, { id, most: SLICE });

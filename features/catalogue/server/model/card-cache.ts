@@ -7,18 +7,16 @@ import { viewCard } from "../catalogue.view.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import type { ModelProduct } from "./model-product.ts";
 
-/** Cards kept in each language; when there are more, all are made anew as they are asked for. */
+/** Of each language; beyond it all are made anew. */
 const MOST_KEPT = 20_000;
-/** How often a card was asked for before it is kept. */
 const OFTEN = 4;
 
 type Kept = { card: ProductCard; isNew: boolean };
 export type CardCache = ReturnType<typeof openCardCache>;
 
 /**
- * Cards of products as they were last shown, made once in each language until their product changes. Kept are those asked for
- * again and again: in a large shop most are shown once in a long while, and keeping those would be garbage that has grown
- * old. Do not change them.
+ * Cards asked for often stay cached until their product changes: in a large shop most are shown rarely, and keeping those would
+ * be old garbage. Do not change them.
  */
 export function openCardCache() {
   const byLocale = new Map(locales.map((locale) => [locale, openOftenAsked<number, Kept>({ most: MOST_KEPT, times: OFTEN })]));
@@ -34,7 +32,6 @@ export function openCardCache() {
       if (own?.offer(product.id, { card, isNew })) jsonOf.set(card, null);
       return card;
     },
-    /** The card's JSON in UTF-8. */
     json(card: ProductCard): Uint8Array {
       const known = jsonOf.get(card);
       if (known) return known;

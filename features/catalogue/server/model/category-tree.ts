@@ -15,14 +15,14 @@ type CategoryRow = {
   first_level: boolean;
   said_audiences: string;
   staff_audiences: string | null;
-  /** Holds groups, and is no category of the shop. */
+  /** Holds groups only. */
   passage: boolean;
 };
 
 export type CategoryNode = CategoryRow & {
-  /** The audiences it is for, and those its goods are for; written by `countGoods`. */
+  /** Own audiences and those of its goods; written by `countGoods`. */
   shownTo: Gender[];
-  /** Whether it is for somebody by the words of 1C, not by staff alone. */
+  /** By words of 1C, not by staff alone. */
   isSaidByWords: boolean;
   children: CategoryNode[];
   parent: CategoryNode | undefined;
@@ -31,7 +31,7 @@ export type CategoryNode = CategoryRow & {
   pictureIds: Partial<Record<Gender, Id<"picture"> | null>>;
 };
 
-/** The tree of visible categories; what stands in them is counted by `countGoods`. */
+/** `countGoods` writes the counts. */
 export function treeOf(rows: readonly CategoryRow[]) {
   const byWords = settledAudiences(
     rows.map(({ id, parent_id, said_audiences }) => ({ id, parent: parent_id, said: said_audiences, staff: null })),
@@ -54,7 +54,7 @@ export function treeOf(rows: readonly CategoryRow[]) {
   const nodes = new Map([...all].filter(([, { passage }]) => !passage));
   for (const node of nodes.values()) {
     const parent = node.parent_id === null ? undefined : nodes.get(node.parent_id);
-    // What stands above may be hidden.
+    // A parent may be hidden.
     if (!parent) {
       node.first_level = true;
       continue;
@@ -68,7 +68,7 @@ export function treeOf(rows: readonly CategoryRow[]) {
 
 export type CategoryTree = ReturnType<typeof treeOf>;
 
-/** The categories of a product and everything above them, each once. */
+/** Each once. */
 export function withAncestors(categoryIds: readonly Id<"category">[], nodes: ReadonlyMap<Id<"category">, CategoryNode>): Set<CategoryNode> {
   const found = new Set<CategoryNode>();
   for (const id of categoryIds) {
@@ -77,15 +77,13 @@ export function withAncestors(categoryIds: readonly Id<"category">[], nodes: Rea
   return found;
 }
 
-/** From the first level down to the category itself. */
 export function pathTo(node: CategoryNode): CategoryNode[] {
   return node.parent ? [...pathTo(node.parent), node] : [node];
 }
 
-/** Whom a category is for by 1C or by staff. */
 const gendersOf = (node: Pick<CategoryRow, Gender>): Gender[] => genders.filter((gender) => node[gender]);
 
-/** Whom a product is for: what staff say of it, else its groups, the nearest first; its own property where no words of a group say it. */
+/** What staff say, else the nearest group, else the product's own property. */
 export function audiencesOf(
   { categoryIds, audiences, staff_audiences }: { categoryIds: readonly Id<"category">[]; audiences: string; staff_audiences: string },
   { all }: Pick<CategoryTree, "all">,
@@ -102,13 +100,12 @@ export function audiencesOf(
   return genders.filter((gender) => saying.some((node) => node[gender]));
 }
 
-/** The one audience a page may name; null for a page of several or of none. */
+/** Null for several or none. */
 export const onlyAudience = (audiences: readonly Gender[]): Gender | null => (audiences.length === 1 ? (audiences[0] ?? null) : null);
 
-/** The audience of a category's page: its own, else the one all its goods are for. */
 export const audienceOfCategory = (node: CategoryNode): Gender | null => onlyAudience(audiencesOfCategory(node));
 
-/** Those a category's page is for: its own audiences, else those its goods are for. */
+/** Own audiences, else those of its goods. */
 export const audiencesOfCategory = (node: CategoryNode): Gender[] => {
   const own = gendersOf(node);
   return own.length > 0 ? own : [...node.shownTo];

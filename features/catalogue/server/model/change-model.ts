@@ -8,7 +8,7 @@ import { selectFreeOf, selectProductsByIds } from "./model.queries.ts";
 import { isFoundOtherwise, lookAgain, reindexProduct } from "../search/search-index.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Reads some products anew and takes them in; answers the tags of pages that were made from them. */
+/** Answers the tags of pages made from them. */
 export async function refreshProducts(shop: Shop, model: CatalogueModel, ids: readonly Id<"product">[]): Promise<string[]> {
   const rows = await selectProductsByIds(shop.db.read, ids);
   const known = ids.flatMap((id) => model.products.get(id) ?? []).map(tagOf);
@@ -16,7 +16,7 @@ export async function refreshProducts(shop: Shop, model: CatalogueModel, ids: re
   return [...new Set([...known, ...tags])];
 }
 
-/** Writes moved pieces where they stand. Answers the tags of their pages and the products that may look different now. */
+/** Answers tags of their pages, and products that may look different now. */
 export async function followPieces(
   shop: Shop,
   model: CatalogueModel,
@@ -36,10 +36,7 @@ export async function followPieces(
 
 type Read = { ids: Iterable<Id<"product">>; fresh: readonly ModelProduct[]; isMovedAnyway?: boolean };
 
-/**
- * Takes products into the model as they were just read; those that were not found have left. Costs what the changed ones
- * cost, however many there are besides. Answers the tags of pages made from what changed.
- */
+/** Products not found have left. Costs what the changed ones cost; answers the tags of their pages. */
 export function takeIn(shop: Shop, model: CatalogueModel, { ids, fresh, isMovedAnyway = false }: Read): string[] {
   const found = new Map(fresh.map((product) => [product.id, product]));
   const tags: string[] = [];
@@ -82,7 +79,7 @@ function move(shop: Shop, model: CatalogueModel, moved: readonly ModelProduct[],
   model.sections.forgetAll();
 }
 
-/** Whether the product is still there. The listing hold the very object, so it is filled anew instead of replaced. */
+/** Answers whether it is still there; the index holds this very object, so it is filled, not replaced. */
 function change(model: CatalogueModel, product: ModelProduct, after: ModelProduct | undefined): boolean {
   model.cards.forget(product.id);
   if (after) know(model, Object.assign(product, after));

@@ -21,7 +21,7 @@ const keptOf = (shop: Shop) =>
     sweep: "none",
   }));
 
-/** Builds the model and keeps it fresh by what any process tells. Call once before serving. */
+/** Call once before serving. */
 export async function openCatalogueModel(shop: Shop): Promise<void> {
   const { changes } = shop.db;
   const listening = Promise.all([
@@ -41,18 +41,17 @@ export async function openCatalogueModel(shop: Shop): Promise<void> {
   holderOf(shop).model = await built;
 }
 
-/** Says that anything may have changed, as after an import: every process compares its model with the database. */
+/** Every process compares its model with the database. */
 export async function announceWholeCatalogue({ db }: Shop): Promise<void> {
   await db.changes.tell([{ topic: productsTopic, keys: [ALL_PRODUCTS], by: "" }]);
   await db.changes.flush();
 }
 
-/** Calls back after the model has changed, with the tags of pages that were made from what changed. */
+/** With the tags of changed pages. */
 export function onCatalogueChange(shop: Shop, listener: Listener): void {
   keptOf(shop).listeners.add(listener);
 }
 
-/** Waits until every change that was heard is in the model. */
 export async function catalogueSettled(shop: Shop): Promise<void> {
   const kept = keptOf(shop);
   for (let last: unknown; last !== kept.last;) {
@@ -73,14 +72,14 @@ function follow(shop: Shop, keys: readonly string[]): void {
     );
 }
 
-/** Pieces alone are written where they stand; a product of which a pack has come or gone looks different, and is read anew. */
+/** A product of which a pack has come or gone is read anew, else only the pieces are written. */
 async function followStock(shop: Shop, variationIds: readonly Id<"variation">[]): Promise<string[]> {
   const model = modelOf(shop);
   const { tags, moved } = await followPieces(shop, model, variationIds);
   return moved.size === 0 ? tags : [...new Set([...tags, ...(await refreshProducts(shop, model, [...moved]))])];
 }
 
-/** One change after the other, so that an older read never overwrites a newer one. */
+/** In order, so that an older read never overwrites a newer one. */
 function inTurn(shop: Shop, work: () => Promise<string[]>): void {
   const kept = keptOf(shop);
   kept.last = kept.last.then(work).then(
@@ -95,7 +94,7 @@ function tell(shop: Shop, tags: string[]): void {
   for (const listener of keptOf(shop).listeners) listener({ tags });
 }
 
-/** Step by step, single changes in between; once more from the beginning when it was asked for meanwhile. */
+/** Once more from the beginning when asked for meanwhile. */
 function sweep(shop: Shop): void {
   const kept = keptOf(shop);
   if (kept.sweep !== "none") {

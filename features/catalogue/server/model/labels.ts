@@ -18,7 +18,7 @@ type Labelled = {
   available: boolean;
 };
 
-/** Where a product stands: `all`, `retail`, `sale`, `top`, `available`, `category 12`, `gender female`. */
+/** `all`, `retail`, `sale`, `top`, `available`, `category 12`, `gender female`. */
 export function labelsOf(product: Labelled, tree: Pick<CategoryTree, "nodes" | "all">): Set<string> {
   const labels = new Set(["all"]);
   for (const node of withAncestors(product.categoryIds, tree.nodes)) labels.add(categoryLabel(node.id));
@@ -33,7 +33,7 @@ export function labelsOf(product: Labelled, tree: Pick<CategoryTree, "nodes" | "
 export const genderLabel = (gender: Gender): string => `gender ${gender}`;
 export const categoryLabel = (id: Id<"category">): string => `category ${id}`;
 
-/** Writes into categories how many products each holds, everything below included, whom they are for, and pictures of goods that can be bought, for each audience one of its own. */
+/** Writes counts, audiences and pictures of buyable goods into categories. */
 export function countGoods<P extends Sorted & { pictures: readonly { id: Id<"picture"> }[] }>(
   categories: Iterable<CategoryNode>,
   listing: ListingIndex<P>,

@@ -2,18 +2,18 @@ import type { Kopiykas } from "../../../../platform/money.ts";
 import type { Instant } from "../../../../platform/time.ts";
 import type { ProductRow, VariationRow } from "./model.queries.ts";
 
-/** A product as the model keeps it; prices in kopiykas a piece. */
+/** Kopiykas a piece. */
 export type ModelProduct = Omit<ProductRow, "first_seen_at" | "changed_at"> & {
   first_seen_at: Instant;
   changed_at: Instant;
-  /** Of the cheapest variation that can be bought now, else of the cheapest. */
+  /** Of the cheapest buyable variation, else of the cheapest. */
   price: Kopiykas;
   oldPrice: Kopiykas | null;
   pack: number;
   available: boolean;
 };
 
-/** A row as the model keeps it; undefined when it has nothing to buy. */
+/** Undefined when it has nothing to buy. */
 export function productOf(row: ProductRow): ModelProduct | undefined {
   const { variations } = row;
   if (variations.length === 0) return undefined;
@@ -30,7 +30,7 @@ export function productOf(row: ProductRow): ModelProduct | undefined {
   };
 }
 
-/** How two states of one product differ: not at all, in pieces on hand alone, or in what a listing shows, sorts or filters by. */
+/** `looks`: anything a listing shows, sorts or filters by. */
 export function difference(before: ModelProduct, after: ModelProduct): "none" | "pieces" | "looks" {
   let found: "none" | "pieces" = "none";
   if (!isSame(before, after, ownLists) || before.variations.length !== after.variations.length) return "looks";

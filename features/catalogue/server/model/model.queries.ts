@@ -30,7 +30,7 @@ export const selectCategories = (db: Db) =>
     .orderBy("id")
     .execute();
 
-/** A variation that can be bought; `free` are the pieces nobody holds, prices kopiykas a piece. */
+/** `free`: pieces nobody holds; kopiykas a piece. */
 export type VariationRow = {
   id: Id<"variation">;
   id_1c: string;
@@ -45,7 +45,7 @@ export type VariationRow = {
   free: number;
 };
 
-/** What the model reads of a product itself. Texts only one page needs stay in the database. */
+/** Texts only one page needs stay in the database. */
 type ProductColumns = {
   id: Id<"product">;
   id_1c: string;
@@ -69,16 +69,15 @@ type ProductColumns = {
   changed_at: string;
 };
 
-/** A visible product as the model reads it; `pictures` are the first of every colourway. */
+/** `pictures`: the first of every colourway. */
 export type ProductRow = ProductColumns & {
   categoryIds: Id<"category">[];
   variations: VariationRow[];
   pictures: { id: Id<"picture">; colour: string }[];
-  /** Values of properties that are filters, by the place of the filter. */
   details: { place: number; uk: string; ru: string }[];
 };
 
-/** Names of the properties that are filters, by their places. */
+/** By filter number. */
 export const selectFilterNames = async (db: Db): Promise<Map<number, { uk: string; ru: string }>> =>
   new Map(
     (await db.selectFrom("property").select(["filter_place", "name_uk", "name_ru"]).where("filter_place", "is not", null).execute()).map(
@@ -86,7 +85,6 @@ export const selectFilterNames = async (db: Db): Promise<Map<number, { uk: strin
     ),
   );
 
-/** The next visible products after an id, in the order of ids. */
 export const selectProductsAfter = (db: Db, { id, most }: { id: Id<"product">; most: number }): Promise<ProductRow[]> =>
   selectProducts(
     db,
@@ -94,11 +92,10 @@ export const selectProductsAfter = (db: Db, { id, most }: { id: Id<"product">; m
       select max(id) from (select id from product where not hidden and id > ${id} order by id limit ${most}::int) slice)`,
   );
 
-/** Those of the given products that are visible. */
 export const selectProductsByIds = (db: Db, ids: readonly Id<"product">[]): Promise<ProductRow[]> =>
   selectProducts(db, (column) => sql`${sql.ref(column)} = any(${idsReadOnce(ids)})`);
 
-/** The list as a value of its own: a text made an array within a condition is read again for every row that is looked at. */
+/** A list read once; a text turned into an array inside a condition is parsed for every row. */
 const idsReadOnce = (ids: readonly Id<string>[]): RawBuilder<unknown> => sql`(select ${`{${ids.join(",")}}`}::text::bigint[])::bigint[]`;
 
 const productColumns: Columns<ProductColumns> = {
@@ -133,9 +130,8 @@ const detailColumns: Columns<ProductRow["details"][number]> = { place: sql`t.fil
 const categoryColumns: Columns<{ id: Id<"category"> }> = { id: sql`c.category_id` };
 
 /**
- * Products with all the model keeps of them: five lists of one statement, so that they are of one instant. Every part is
- * looked up by its index, also where the database has no statistics yet, as right after a first import. Lists are copied, since
- * one that has grown piece by piece holds room for several times what is in it.
+ * Five lists in one statement, so of one instant, each found by its index even before statistics exist. Lists are copied: a
+ * grown one holds several times its room.
  */
 async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unknown>): Promise<ProductRow[]> {
   const { rows } = await sql<Record<"products" | "variations" | "pictures" | "details" | "categories", string | null>>`select
@@ -166,7 +162,7 @@ async function selectProducts(db: Db, isWanted: (id: string) => RawBuilder<unkno
 
 const inOrder = <Row extends { id: number }>(rows: Row[]): Row[] => rows.toSorted((one, other) => one.id - other.id);
 
-/** Of the visible variations of these products the pieces nobody holds, product by product. */
+/** By product. */
 export async function selectFreeOf(
   db: Db,
   variationIds: readonly Id<"variation">[],

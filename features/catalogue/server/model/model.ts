@@ -12,26 +12,25 @@ import type { SectionGoods } from "../../listing/section-goods.ts";
 import { openListingIndex, type ListingIndex } from "../../listing/listing-index.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** The whole catalogue in memory: what listings, facets, search and cards are made from. */
 export type CatalogueModel = {
   categories: CategoryTree;
   products: Map<Id<"product">, ModelProduct>;
   idsOf1c: Map<string, Id<"product">>;
   facets: FacetValues;
-  /** The values of facets as they are written in each language. */
+  /** By language. */
   facetWords: Map<Locale, FacetWords>;
   filterNames: FilterNames;
   listing: ListingIndex<ModelProduct>;
-  /** Moves whenever something visible in listings changes. */
+  /** Changes with anything visible in listings. */
   version: number;
   cards: CardCache;
-  /** What filters found, by place and filters: every page and order of a listing are found in the same. Forgotten when listings change. */
+  /** Shared by all pages and orders of a listing; forgotten when listings change. */
   filtered: OftenAsked<string, Filtered>;
-  /** Places by what they are; forgotten with the above, and apart from it, since there are fewer sections than filters. */
+  /** Forgotten likewise; apart, since there are fewer sections than filters. */
   sections: OftenAsked<string, SectionGoods>;
 };
 
-/** The model of this process; `openCatalogueModel` has built it before the first request. */
+/** `openCatalogueModel` has built it before the first request. */
 export const modelOf = (shop: Shop): CatalogueModel => holderOf(shop).model;
 
 export const holderOf = (shop: Shop) => keptInMemory<{ model: CatalogueModel }>(shop, "catalogue model", () => ({ model: emptyModel() }));

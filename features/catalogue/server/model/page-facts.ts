@@ -4,13 +4,12 @@ import { selectFreePieces, selectProductPage, type PageFacts } from "../catalogu
 import type { ModelProduct } from "./model-product.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Products whose texts and pictures are kept, the least recently shown forgotten first. */
 const MOST_KEPT = 2_000;
 
 const keptOf = (shop: Shop) =>
   keptInMemory(shop, "facts of product pages", () => ({ facts: new LRUCache<string, PageFacts>({ max: MOST_KEPT }), forgotten: 0 }));
 
-/** What a product's page shows besides the model, with pieces free at this instant; one query, a short one when the rest is kept. */
+/** One query; a short one when all but the pieces is cached. */
 export async function readPage(
   { shop, now }: Visit,
   { id, id_1c }: ModelProduct,
@@ -24,7 +23,6 @@ export async function readPage(
   return { ...facts, free: byId(free) };
 }
 
-/** Forgets what changed products said, by the tags of their pages. */
 export function forgetPageFacts(shop: Shop, tags: readonly string[]): void {
   const kept = keptOf(shop);
   kept.forgotten += 1;

@@ -9,13 +9,10 @@ import { forgetAllPageFacts } from "./page-facts.ts";
 import { makeSearchAnew } from "../search/search-index.ts";
 
 const IDS_AT_ONCE = 500;
-/** Pages are dropped once for so many steps, so that a long import does not keep the pages of guests away all the time. */
+/** Keeps pages of guests cached during a long import. */
 const STEPS_A_TELLING = 8;
 
-/**
- * Compares the whole catalogue with the model and takes in what differs, in steps of a few milliseconds that leave room
- * for visitors and for single changes in between. Yields the tags of pages to drop.
- */
+/** Takes in differences in steps of a few milliseconds; yields the tags of pages to drop. */
 export async function* sweepCatalogue(shop: Shop): AsyncGenerator<string[]> {
   const model = modelOf(shop);
   const rows = await selectCategories(shop.db.scan);

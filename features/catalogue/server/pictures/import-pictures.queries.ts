@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 
 const pictureColumns = { id1c: "text", pictures: "jsonb" } as const;
 
-/** Makes the pictures of products those that are named; products whose pictures were not said keep theirs. Answers how many rows changed. */
+/** Products whose pictures were not said keep theirs; answers how many rows changed. */
 export async function replacePictures(tx: Db, rows: RowsAsJson<RowOf<typeof pictureColumns>>): Promise<number> {
   const wanted = sql`(
     select p.id as product_id, w.value->>'source' as source, coalesce(w.value->>'colour', '') as colour, coalesce(w.value->>'caption', '') as caption, w.ordinality::int as position
@@ -30,7 +30,7 @@ export async function replacePictures(tx: Db, rows: RowsAsJson<RowOf<typeof pict
 
 export type NamedPicture = { id: Id<"picture">; product_id: Id<"product">; id_1c: string; source: string; digest: string };
 
-/** Pictures by the paths exports name them with, in small letters. */
+/** Lower-case paths. */
 export const selectPicturesNamed = async (db: Db, names: readonly string[]): Promise<NamedPicture[]> =>
   (
     await sql<NamedPicture>`
@@ -38,14 +38,13 @@ export const selectPicturesNamed = async (db: Db, names: readonly string[]): Pro
       where lower(f.source) in (select value from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`.execute(db)
   ).rows;
 
-/** Says what the files of pictures hold now. Each gets another id: under its old address everybody keeps what it was. */
+/** New content gets a new id, since addresses are cached for a year. */
 export async function setPictureDigests(tx: Db, pictures: readonly { id: number; digest: string }[]): Promise<void> {
   await sql`
     update picture f set id = default, digest = r.digest
     from ${recordset({ id: "bigint", digest: "text" }, rowsAsJson(pictures))} where f.id = r.id`.execute(tx);
 }
 
-/** Pictures that have not come yet, of these products. */
 export const selectAwaitedPictures = async (db: Db, ids1c: readonly string[]): Promise<{ id_1c: string; source: string }[]> =>
   (
     await sql<{ id_1c: string; source: string }>`

@@ -4,10 +4,7 @@ import type { Shop } from "../../../shop.ts";
 import { tintOf } from "../../words/colours.ts";
 import { selectFilmSource, selectPictureSource } from "../catalogue.queries.ts";
 
-/**
- * The response for `/pictures/{id}/{width}.{webp|avif|jpg}`; undefined for any other address or an unknown id. Throws 503 when
- * too many pictures wait to be made.
- */
+/** Undefined for an unknown address or id; 503 when too many pictures wait. */
 export async function pictureResponse(shop: Shop, address: string, asker: Asker = {}): Promise<Response | undefined> {
   const [, id = "", file = ""] = /^\/pictures\/(\d{1,12})\/([^/]+)$/.exec(address) ?? [];
   const find = async () => {
@@ -17,11 +14,10 @@ export async function pictureResponse(shop: Shop, address: string, asker: Asker 
   return answerPicture(shop, { file, find, ...asker });
 }
 
-/** The response for `/videos/{id}`, whole or the asked range of it; undefined for an unknown id or a film whose file has not come. */
+/** Undefined for an unknown id or a file that has not come. */
 export async function filmResponse(shop: Shop, id: Id<"picture">, request: Request): Promise<Response | undefined> {
   const source = await selectFilmSource(shop.db.read, id);
   return source === undefined ? undefined : answerFilm(shop, source, request);
 }
 
-/** A product's film for its page. */
 export const viewFilm = ({ id, source }: { id: Id<"picture">; source: string }) => ({ src: `/videos/${id}`, type: filmType(source) });

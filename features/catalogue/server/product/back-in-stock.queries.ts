@@ -28,7 +28,6 @@ export async function selectAsked(db: Db, accountId: Id<"account">, productId: I
   return rows.map((row) => row.id);
 }
 
-/** Every variation somebody waits for. */
 export const selectAskedVariations = (db: Db) =>
   db
     .selectFrom("back_in_stock as b")
@@ -37,7 +36,7 @@ export const selectAskedVariations = (db: Db) =>
     .distinct()
     .execute();
 
-/** Deletes the wishes about these variations, of at most so many customers, and answers them; those being deleted elsewhere are passed over. */
+/** Of at most so many customers; those being deleted elsewhere are skipped. */
 export async function deleteWishes(
   tx: Db,
   variationIds: readonly Id<"variation">[],

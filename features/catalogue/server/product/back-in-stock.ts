@@ -4,10 +4,7 @@ import { insertBackInStock, selectAsked } from "./back-in-stock.queries.ts";
 import { selectIsFree } from "../catalogue.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/**
- * Writes down that the customer wants to hear when a variation is back (decisions.md §5). Answers false, and writes
- * nothing, when a pack of it is free right now; 404 for a variation the shop does not show.
- */
+/** False, writing nothing, when a pack is free right now (decisions.md §5); 404 for a variation that is not shown. */
 export async function askToBeTold(visit: Visit, variationId: Id<"variation">): Promise<boolean> {
   const { shop, locale, now } = visit;
   const accountId = customerOf(visit).id;
@@ -19,6 +16,5 @@ export async function askToBeTold(visit: Visit, variationId: Id<"variation">): P
   });
 }
 
-/** The variations of a product the customer asked about. */
 export const askedVariations = (visit: Visit, productId: Id<"product">): Promise<Id<"variation">[]> =>
   selectAsked(visit.shop.db.read, customerOf(visit).id, productId);

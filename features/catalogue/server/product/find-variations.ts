@@ -14,25 +14,20 @@ import { type Id, idOf } from "../../../../platform/ids.ts";
 
 const MOST_OPTIONS = 12;
 
-/** Goods by the words of a price list. */
 export type NamedGoods = { code: string; size: string; colour: string };
 type FoundGoods =
   | { kind: "found"; goods: OrderedGoods }
   | {
       kind: "unknown";
       why: "code" | "size" | "colour";
-      /** Sizes or colours there are. */
       options: string[];
-      /** The product where its code is known. */
+      /** Where its code is known. */
       product: NamedProduct | null;
     };
 
 type Candidate = { product: ModelProduct; variation: ModelProduct["variations"][number] };
 
-/**
- * The variation each line names, in the order asked: by the product's article in any spelling, by a variation's own
- * article or barcode, then by size and colour. Hidden goods are unknown.
- */
+/** In the order asked: by product article in any spelling, own article or barcode, then by size and colour. Hidden goods are unknown. */
 export async function findVariations({ shop, locale }: Visit, asked: readonly NamedGoods[]): Promise<FoundGoods[]> {
   const model = modelOf(shop);
   const ids = idsByArticle(shop, model);
@@ -58,7 +53,7 @@ export async function findVariations({ shop, locale }: Visit, asked: readonly Na
   });
 }
 
-/** The same by ids; goods that are hidden or gone are left out. */
+/** Hidden or gone goods are left out. */
 export function orderedGoods(
   { shop, locale }: Visit,
   ids: readonly { productId: Id<"product">; variationId: Id<"variation"> }[],
@@ -75,7 +70,7 @@ function candidateOf(model: CatalogueModel, productId: Id<"product">, variationI
   return product ? candidatesOf(product).filter(({ variation }) => variation.id === variationId) : [];
 }
 
-/** Keys of variations; a shop has few different sizes and colours, so each is worked out once. */
+/** A shop has few different sizes and colours. */
 function keysIn(shop: Shop): (one: Candidate) => Keys {
   const kept = keptInMemory(shop, "keys of sizes and colours", () => ({
     sizes: new Map<string, string>(),

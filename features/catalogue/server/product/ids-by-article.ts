@@ -11,10 +11,7 @@ type ArticleIndex = {
   ids: Map<string, Id<"product">[]>;
 };
 
-/**
- * Ids of products by their article without signs (`compact`); made anew when the catalogue has moved, though spelling is
- * worked out once a product.
- */
+/** By `compact` article; each product is spelt out once. */
 export function idsByArticle(shop: Shop, model: CatalogueModel): Map<string, Id<"product">[]> {
   const kept = keptInMemory<ArticleIndex>(shop, "products by article", () => ({
     of: undefined,

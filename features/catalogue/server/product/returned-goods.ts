@@ -6,10 +6,9 @@ import { modelOf } from "../model/model.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
 export type ReturnedGoods = { name: Record<Language, string>; colour: Record<Language, string>; size: string; address: string };
-/** What one customer asked to hear of, and in which language. */
 export type Wish = { variationIds: Id<"variation">[]; locale: Locale };
 
-/** By variation, the goods somebody asked about of which a pack is free again. */
+/** Of which a pack is free again, by variation. */
 export async function returnedVariations(shop: Shop): Promise<Map<Id<"variation">, ReturnedGoods>> {
   const { products } = modelOf(shop);
   const asked = await selectAskedVariations(shop.db.read);
@@ -26,7 +25,7 @@ export async function returnedVariations(shop: Shop): Promise<Map<Id<"variation"
   );
 }
 
-/** Takes the wishes about these variations of so many customers out of the list; by account. */
+/** By account. */
 export async function takeWishes(tx: Tx, variationIds: readonly Id<"variation">[], most: number): Promise<Map<Id<"account">, Wish>> {
   const wishes = new Map<Id<"account">, Wish>();
   for (const { account_id, variation_id, locale } of await deleteWishes(tx, variationIds, most)) {

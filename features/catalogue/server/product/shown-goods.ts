@@ -4,7 +4,7 @@ import { pictureOf } from "../catalogue.view.ts";
 import { modelOf } from "../model/model.ts";
 import { type Id, idOf } from "../../../../platform/ids.ts";
 
-/** What is shown of a variation in a cart or an order, in both languages; `price` and `oldPrice` are kopiykas a piece. */
+/** Kopiykas a piece. */
 export type ShownGoods = {
   variationId1c: string;
   productId1c: string;
@@ -26,7 +26,7 @@ export type ShownGoods = {
   suborderDays: number;
 };
 
-/** What a shop shows of a variation, from memory and so at most a moment old; undefined for one that cannot be bought. */
+/** From memory, a moment old at most; undefined for a variation that cannot be bought. */
 export function shownGoods(
   shop: Shop,
   { productId, variationId }: { productId: Id<"product">; variationId: Id<"variation"> },

@@ -3,7 +3,7 @@ import type { Tables } from "../../../../db/tables.ts";
 import { recordset, rowsAsJson } from "../../../../platform/db/recordset.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Writes the counts that differ; answers the products that changed. */
+/** Answers the products that changed. */
 export async function updateSoldRecently(
   tx: Kysely<Tables>,
   sold: readonly { productId: Id<"product">; pieces: number }[],

@@ -17,13 +17,13 @@ import { readPage } from "../model/page-facts.ts";
 import { similarTo } from "../listing/similar-products.ts";
 import { type Id, idOf } from "../../../../platform/ids.ts";
 
-/** The ids of a shown product, without reading anything; 404 when it is unknown or hidden, 410 when 1C has removed it. */
+/** 404 when unknown or hidden, 410 when 1C has removed it. */
 export async function idsOfProduct(visit: Visit, id1c: string): Promise<{ id: Id<"product">; variationIds: Id<"variation">[] }> {
   const { id, variations } = await findProduct(visit, id1c);
   return { id, variationIds: variations.map((variation) => variation.id) };
 }
 
-/** A product by its id_1c with the stock of this instant; 404 when it is unknown or hidden, 410 when 1C has removed it. */
+/** With the stock of this instant; 404 when unknown or hidden, 410 when 1C has removed it. */
 export async function viewProduct(visit: Visit, id1c: string): Promise<ProductView> {
   const { shop, locale, now } = visit;
   const model = modelOf(shop);
@@ -72,7 +72,7 @@ async function findProduct({ shop, pageTags }: Visit, id1c: string): Promise<Mod
   return product;
 }
 
-/** Products to show by ids, in the order given; unknown ones are left out. */
+/** In the order given; unknown ones are left out. */
 export function cardsByIds(visit: Visit, ids: readonly Id<"product">[]): ProductCard[] {
   const model = modelOf(visit.shop);
   return ids.flatMap((id) => {

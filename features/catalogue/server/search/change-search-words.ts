@@ -18,7 +18,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 const MOST_RULES = 2_000;
 
-/** Adds a rule and tells every process; answers its id. Refuses with 422 a rule for words that have one, or that leads nowhere. */
+/** 422 for words that have a rule, or a rule that leads nowhere. */
 export async function addSearchWord(visit: Visit, given: SearchRule): Promise<Id<"search_word">> {
   const { shop, now } = visit;
   const rule = checked(shop, given);
@@ -33,7 +33,7 @@ export async function addSearchWord(visit: Visit, given: SearchRule): Promise<Id
   return id;
 }
 
-/** Changes a rule and tells every process. 409 when it changed meanwhile. */
+/** 409 when it changed meanwhile. */
 export async function changeSearchWord(
   visit: Visit,
   { id, version, ...given }: SearchRule & { id: Id<"search_word">; version: number },
@@ -49,7 +49,7 @@ export async function changeSearchWord(
   });
 }
 
-/** Removes a rule and tells every process. 409 when it changed meanwhile. */
+/** 409 when it changed meanwhile. */
 export async function removeSearchWord(visit: Visit, { id, version }: { id: Id<"search_word">; version: number }): Promise<void> {
   const { shop } = visit;
   await shop.db.write(async (tx) => {
@@ -67,7 +67,6 @@ async function locked(tx: Tx, id: Id<"search_word">, version: number): Promise<S
   return { typed: row.typed, readAs: row.read_as, leadsTo: row.leads_to };
 }
 
-/** The rule as it is kept. */
 function checked(shop: Shop, { typed, readAs, leadsTo }: SearchRule): SearchRule {
   const rule = { typed: plainSearch(typed), readAs: plainSearch(readAs), leadsTo: "" };
   if (rule.typed.length < 2) throw invalid({ typed: ["form.required"] });

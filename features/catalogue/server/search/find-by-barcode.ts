@@ -2,7 +2,7 @@ import type { Shop } from "../../../shop.ts";
 import { selectVariationsByCode } from "../catalogue.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Ids of products with this full barcode, on themselves or on a variation; none for a text that is no barcode. */
+/** The full barcode of a product or a variation. */
 export async function findByBarcode(shop: Shop, text: string): Promise<Id<"product">[]> {
   const digits = text.replaceAll(/[\s-]/g, "");
   if (!/^\d{8,14}$/.test(digits)) return [];

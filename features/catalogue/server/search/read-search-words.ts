@@ -5,7 +5,7 @@ import { openLeads } from "../../search/query/leads.ts";
 import type { Rewritten } from "../../search/query/rewriting.ts";
 import { selectSearchRules } from "./search-words.queries.ts";
 
-/** What staff say that searched words mean. Pages made from it have the tag `search`. */
+/** Pages made from it have the tag `search`. */
 export const { read: readSearchWords, onChange: onSearchWordsChange } = keptUntilTold(searchWordsTopic, load);
 
 async function load({ db }: Shop) {

@@ -2,7 +2,7 @@ import type { CatalogueModel } from "../model/model.ts";
 
 type Named = { name_uk: string; name_ru: string };
 
-/** What stands at a path of the shop: a category or a product by its name, `gone` where there is none, `page` for any other page. */
+/** A category or product by name, `gone` where there is none, `page` for other pages. */
 export function goalOf({ categories, products }: CatalogueModel, path: string): Named | "page" | "gone" {
   const [, kind, id] = /^\/(category|product)\/([^/?#]+)/.exec(path) ?? [];
   if (kind === undefined || id === undefined) return "page";

@@ -9,10 +9,10 @@ import type { ModelProduct } from "../model/model-product.ts";
 import { readSearchWords } from "./read-search-words.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** With more places left empty than this, and than this share, the search is made anew beside the one that answers. */
+/** Above this and this share the index is rebuilt beside the one that answers. */
 const MANY_DEAD = 1_000;
 const MOST_DEAD = 0.25;
-/** Products taken in before visitors have their turn. */
+/** Products indexed before visitors have their turn. */
 const SLICE = 250;
 
 type Making = { search: GoodsSearch; changed: Set<Id<"product">>; of: CatalogueModel; done: Promise<void> };
@@ -21,7 +21,7 @@ type Holder = { search: GoodsSearch | undefined; of: CatalogueModel | undefined;
 const holderOf = (shop: Shop) =>
   keptInMemory<Holder>(shop, "search index", () => ({ search: undefined, of: undefined, making: undefined }));
 
-/** The search over this catalogue, made on the spot where `warmSearch` has not made it yet. */
+/** Built on the spot where `warmSearch` has not run. */
 export function searchOf(shop: Shop): GoodsSearch {
   const model = modelOf(shop);
   const holder = holderOf(shop);
@@ -32,7 +32,7 @@ export function searchOf(shop: Shop): GoodsSearch {
   return making.search;
 }
 
-/** The same with the words of staff, waiting for the index that is being made rather than making another. */
+/** Waits for an index that is being built; with the words of staff. */
 export async function readySearch(shop: Shop): Promise<GoodsSearch> {
   const holder = holderOf(shop);
   const { rewritten } = await readSearchWords(shop);
@@ -42,7 +42,7 @@ export async function readySearch(shop: Shop): Promise<GoodsSearch> {
   return search;
 }
 
-/** Makes the index beside what the process does, slice by slice, so that nobody waits for it long. */
+/** Slice by slice, so that nobody waits long. */
 export function warmSearch(shop: Shop): Promise<void> {
   const holder = holderOf(shop);
   const making = { ...begin(modelOf(shop)), done: Promise.resolve() };
@@ -64,10 +64,9 @@ async function fillSlowly(holder: Holder, making: Making): Promise<void> {
   finish(holder, making);
 }
 
-/** Whether a product must be indexed anew: other words lead to it than before. */
+/** Other words lead to it than before. */
 export const isFoundOtherwise = (before: ModelProduct, after: ModelProduct): boolean => wordsOfProduct(before) !== wordsOfProduct(after);
 
-/** Indexes one product as the model has it now, or forgets it when the model does not have it; the rest stays as it is. */
 export function reindexProduct(shop: Shop, model: CatalogueModel, id: Id<"product">): void {
   const holder = holderOf(shop);
   holder.making?.changed.add(id);
@@ -78,7 +77,6 @@ export function reindexProduct(shop: Shop, model: CatalogueModel, id: Id<"produc
   if (!holder.making && dead > Math.max(MANY_DEAD, products * MOST_DEAD)) makeSearchAnew(shop);
 }
 
-/** Lets the search know that products can be bought again or not any more. */
 export function lookAgain(shop: Shop, ids: readonly number[]): void {
   const { search, making } = holderOf(shop);
   for (const id of ids) {
@@ -87,7 +85,6 @@ export function lookAgain(shop: Shop, ids: readonly number[]): void {
   }
 }
 
-/** Makes the index anew while the old one goes on answering. */
 export function makeSearchAnew(shop: Shop): void {
   if (holderOf(shop).search) ignore(shop.log, warmSearch(shop), "the index there is goes on answering");
 }

@@ -6,7 +6,7 @@ import type { KyivDay } from "../../../../platform/time.ts";
 type Db = Kysely<Tables>;
 type CountedMiss = { text: string; times: number };
 
-/** Adds counts to a day; texts that are new to a day which has `most` already are left out. */
+/** New texts of a day with `most` already are left out. */
 export const addSearchMisses = (tx: Db, { day, misses, most }: { day: KyivDay; misses: readonly CountedMiss[]; most: number }) =>
   sql`
     insert into search_miss (day, text_key, times)
@@ -16,7 +16,6 @@ export const addSearchMisses = (tx: Db, { day, misses, most }: { day: KyivDay; m
     order by m.text
     on conflict (day, text_key) do update set times = search_miss.times + excluded.times`.execute(tx);
 
-/** The texts looked for most often in vain since a day. */
 export async function selectSearchMisses(
   db: Db,
   { since, limit }: { since: KyivDay; limit: number },

@@ -5,7 +5,7 @@ import { searchKey, withoutBeginnings } from "../../search/search-misses.rules.t
 import type { getSearchMisses } from "../../staff-search.contract.ts";
 import { addSearchMisses, deleteSearchMisses, selectSearchMisses } from "./search-misses.queries.ts";
 
-/** Texts one process keeps between two writings, a minute apart: what robots make up beyond that is not heard. */
+/** Bounds what robots make up. */
 export const MOST_TEXTS_A_MINUTE = 100;
 const MOST_TIMES_A_MINUTE = 20;
 const MOST_TEXTS_A_DAY = 5_000;
@@ -14,7 +14,6 @@ const SHOWN = 20;
 
 const waitingOf = (shop: Shop) => keptInMemory(shop, "searches that found nothing", () => new Map<string, number>());
 
-/** Counts a search that found nothing; nobody waits for it and nothing is written here. */
 export function rememberMiss(shop: Shop, text: string): void {
   const key = searchKey(text);
   const waiting = waitingOf(shop);
@@ -23,7 +22,6 @@ export function rememberMiss(shop: Shop, text: string): void {
   waiting.set(key, times + 1);
 }
 
-/** Writes what has been counted since the last writing. */
 export async function writeSearchMisses(shop: Shop): Promise<void> {
   const waiting = waitingOf(shop);
   const misses = [...withoutBeginnings(waiting)].map(([text, times]) => ({ text, times }));
@@ -33,11 +31,11 @@ export async function writeSearchMisses(shop: Shop): Promise<void> {
   await shop.db.job((tx) => addSearchMisses(tx, { day, misses, most: MOST_TEXTS_A_DAY }));
 }
 
-/** Forgets what was looked for more than 90 days ago. */
+/** After 90 days. */
 export const forgetOldSearchMisses = (shop: Shop): Promise<unknown> =>
   shop.db.job((tx) => deleteSearchMisses(tx, kyivDay(addDays(shop.clock.now(), -DAYS_KEPT))));
 
-/** What was looked for in vain in the last days, the most wanted first (decisions.md §9). */
+/** Most wanted first (decisions.md §9). */
 export async function viewSearchMisses({ shop, now }: Visit, { days }: { days: number }): Promise<OutputOf<typeof getSearchMisses>> {
   const misses = await selectSearchMisses(shop.db.read, { since: kyivDay(addDays(now, 1 - days)), limit: SHOWN });
   return { days, misses };

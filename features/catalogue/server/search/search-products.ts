@@ -17,10 +17,7 @@ import { searchRedirect } from "./search-redirect.ts";
 const PRODUCTS_SHOWN = 6;
 const CATEGORIES_SHOWN = 5;
 
-/**
- * What the search field shows while typing; a text shorter than three characters finds nothing (specification §5).
- * What finds no product is remembered as a miss. Refuses with 429 whoever searches without end.
- */
+/** Below three characters nothing is found (specification §5); 429 for endless searching. */
 export async function searchProducts(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>> {
   const asked = text.trim();
   if (asked.length < SHORTEST_SEARCH) return { categories: [], products: [], total: 0, redirect: null };
@@ -44,13 +41,12 @@ export async function searchProducts(visit: Visit, text: string): Promise<Output
   };
 }
 
-/** The categories nearest to what was looked for in vain; none where nothing is near. */
 export async function nearestCategories(visit: Visit, text: string): Promise<OutputOf<typeof searchProduct>["categories"]> {
   const search = await readySearch(visit.shop);
   return findNearest(visit, search, search.read(text));
 }
 
-/** Among the goods for whom they were asked, else among all. */
+/** For the asked audience, else among all. */
 function findNearest(visit: Visit, search: GoodsSearch, words: readonly QueryWord[]) {
   const near = search.nearby(words);
   const forThem = findCategories(visit, search, near);
@@ -73,7 +69,7 @@ function findCategories({ shop, locale }: Visit, search: GoodsSearch, words: rea
     .map((node) => ({ id_1c: node.id_1c, name: inLanguage(locale, node.name_uk, node.name_ru), gender: audienceOfCategory(node) }));
 }
 
-/** The search among categories, made once for each tree and each search over the goods. */
+/** Made once for each tree and index. */
 function categorySearch(shop: Shop, search: GoodsSearch) {
   const { categories } = modelOf(shop);
   const made = () => ({ of: categories, by: search, find: openCategorySearch(withGenders(categories), search.termsOf) });

@@ -4,7 +4,7 @@ import { modelOf } from "../model/model.ts";
 import { readSearchWords } from "./read-search-words.ts";
 import { goalOf } from "./search-goal.ts";
 
-/** The page staff lead to who asks for a text, with what stands there; null where they lead nowhere, or nothing stands there any more. */
+/** Null where staff lead nowhere, or to a page that is gone. */
 export async function searchRedirect({ shop, locale }: Visit, text: string): Promise<{ to: string; title: string } | null> {
   const { leadFor } = await readSearchWords(shop);
   const to = leadFor(text);

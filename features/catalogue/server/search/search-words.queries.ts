@@ -9,7 +9,6 @@ export type SearchRule = { typed: string; readAs: string; leadsTo: string };
 export const selectSearchRules = (db: Db): Promise<SearchRule[]> =>
   db.selectFrom("search_word").select(["typed", "read_as as readAs", "leads_to as leadsTo"]).orderBy("id").execute();
 
-/** A page of the rules, and how many there are. */
 export async function selectSearchWords(db: Db, q: string, { limit, offset }: { limit: number; offset: number }) {
   const found = db
     .selectFrom("search_word")
@@ -35,7 +34,7 @@ export async function countSearchWords(tx: Db): Promise<number> {
   return Number(count);
 }
 
-/** The new rule's id; undefined where the words have one already. */
+/** Undefined where the words have a rule already. */
 export async function insertSearchWord(
   tx: Db,
   { typed, readAs, leadsTo }: SearchRule,
@@ -50,7 +49,6 @@ export async function insertSearchWord(
   return row?.id;
 }
 
-/** Whether other rules have the same words. */
 export const selectNamesake = (tx: Db, id: Id<"search_word">, typed: string) =>
   tx.selectFrom("search_word").select("id").where("typed", "=", typed).where("id", "<>", id).executeTakeFirst();
 

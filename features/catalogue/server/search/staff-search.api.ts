@@ -14,7 +14,6 @@ import { viewSearchMisses } from "./search-misses.ts";
 import { selectSearchWord, selectSearchWords } from "./search-words.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** What is searched in vain, and what staff do about it. */
 export const staffSearchApi = [
   handle(getSearchMisses, (visit: Visit, input) => viewSearchMisses(visit, input)),
   handle(listSearchWords, async ({ shop }: Visit, { page, perPage, q = "" }) => {

@@ -20,7 +20,6 @@ const SHOWN = 100;
 export const selectForNobody = (db: Db) => selectGoods(db, sql`not p.hidden and ${isForNobody}`);
 export const selectAudiencesChosen = (db: Db) => selectGoods(db, sql`p.staff_audiences <> '' and not p.removed_in_1c`);
 
-/** The newest goods of these with the ids of their groups, and how many there are in all. */
 async function selectGoods(db: Db, wanted: RawBuilder<unknown>): Promise<{ rows: LooseRecord[]; total: number }> {
   const [{ rows }, counted] = await Promise.all([
     sql<LooseRecord>`

@@ -19,7 +19,7 @@ import {
 import { lockProduct } from "./staff-products.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** Goods that are for nobody yet, and those whose audience staff have chosen. */
+/** Goods for nobody yet, and those whose audience staff have chosen. */
 export async function viewLooseGoods({ shop, locale }: Visit): Promise<OutputOf<typeof getLooseGoods>> {
   const [unsorted, chosen] = await Promise.all([selectForNobody(shop.db.read), selectAudiencesChosen(shop.db.read)]);
   const view = (row: LooseRecord): LooseProduct => ({
@@ -48,7 +48,7 @@ export const audiencesViewOf = (shop: Shop, product: Product): ProductAudiences 
   settled: audiencesOf(product, modelOf(shop).categories),
 });
 
-/** Says whom a product is for, whatever 1C says now and later; nobody leaves it to 1C again. 404 for no product. */
+/** Nobody leaves it to 1C again; 404 for no product. */
 export async function chooseAudiencesOfProduct(visit: Visit, id: Id<"product">, audiences: readonly Gender[]): Promise<ProductAudiences> {
   const { shop } = visit;
   const chosen = genders.filter((gender) => audiences.includes(gender)).join(" ");

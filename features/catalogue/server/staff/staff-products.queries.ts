@@ -41,7 +41,7 @@ const recordColumns = sql`p.id, p.id_1c, p.article, p.name_uk, p.name_ru, t.pric
   p.min_order_amount as minimum, p.retail, p.suborder, ${visibility} as visibility,
   (select pic.id from picture pic where pic.product_id = p.id and ${isPicture} order by pic.position limit 1) as picture_id`;
 
-/** A page of products, hidden ones too, and how many there are in all. Stock is summed for the shown page alone unless it sorts or filters. */
+/** Hidden ones too; stock is summed for the shown page alone unless it sorts or filters. */
 export async function selectStaffProducts(
   db: Db,
   filter: ProductFilter,
@@ -122,7 +122,7 @@ export type ProductChange = {
   hiddenByStaff: boolean;
 };
 
-/** Writes what staff changed. A product that staff show again is seen when 1C has not removed it and it has something to buy. */
+/** Showing again takes effect when 1C has not removed it and it has something to buy. */
 export const updateProduct = (tx: Db, id: Id<"product">, change: ProductChange) =>
   sql`
     update product p set name_uk = ${change.nameUk}, name_ru = ${change.nameRu}, description_uk = ${change.descriptionUk}, description_ru = ${change.descriptionRu},

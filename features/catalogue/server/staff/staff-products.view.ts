@@ -15,7 +15,6 @@ import {
 } from "./staff-products.queries.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** A page of products, hidden ones too. */
 export async function staffProducts(
   { shop, locale }: Visit,
   { page, perPage, ...filter }: ProductFilter & { page: number; perPage: number },
@@ -24,7 +23,7 @@ export async function staffProducts(
   return { data: rows.map((row) => viewRow(row, locale)), total };
 }
 
-/** One product with its texts in both languages and what is on hand; 404 when there is none. */
+/** 404 when there is none. */
 export async function staffProduct({ shop, locale }: Visit, id: Id<"product">): Promise<StaffProductView> {
   const { read } = shop.db;
   const [row, texts, stock, categories, pictures] = await Promise.all([

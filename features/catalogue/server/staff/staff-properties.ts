@@ -7,7 +7,7 @@ import { detailFacets } from "../../listing/listing-names.ts";
 import type { changeProperty, getProperties } from "../../staff-shelves.contract.ts";
 import { lockProperties, selectProductsWithProperty, selectProperties, updateProperty } from "./staff-shelves.queries.ts";
 
-/** Properties the shop has no field for, those of most goods first. */
+/** Most goods first. */
 export async function viewProperties({ shop }: Visit): Promise<OutputOf<typeof getProperties>> {
   const rows = await selectProperties(shop.db.read);
   return {
@@ -24,7 +24,7 @@ export async function viewProperties({ shop }: Visit): Promise<OutputOf<typeof g
   };
 }
 
-/** Changes how a property is named and shown. 404 for no property, 409 when no place for a filter is left. */
+/** 404 for no property, 409 when every filter is taken. */
 export async function changePropertyOf(
   visit: Visit,
   { id, nameUk, nameRu, shown, isFilter }: InputOf<typeof changeProperty>,

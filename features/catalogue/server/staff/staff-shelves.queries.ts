@@ -16,7 +16,7 @@ export type GroupRecord = {
   goods: number;
 };
 
-/** All groups that are not deleted, with the visible goods that stand right in them. */
+/** With the visible goods directly in them. */
 export const selectGroups = async (db: Db): Promise<GroupRecord[]> =>
   (
     await sql<GroupRecord>`
@@ -26,11 +26,10 @@ export const selectGroups = async (db: Db): Promise<GroupRecord[]> =>
       from category c where not c.hidden or c.passage order by c.position, c.id`.execute(db)
   ).rows;
 
-/** That neither staff nor a property nor a group say whom a product `p` is for. As a list read once it costs a tenth of a look-up for each product. */
+/** For the product `p`; a list read once costs a tenth of a look-up each. */
 export const isForNobody = sql`p.audiences = '' and p.staff_audiences = '' and p.id not in (
   select pc.product_id from product_category pc where pc.category_id in (select c.id from category c where c.female or c.male or c.kids or c.home))`;
 
-/** Visible goods that neither a group nor a property of theirs puts anywhere. */
 export async function countUnsorted(db: Db): Promise<{ unsorted: number; withoutGroup: number }> {
   const { rows } = await sql<{ unsorted: number; withoutGroup: number }>`
     select count(*)::int as unsorted, (count(*) filter (where not grouped))::int as "withoutGroup" from (
@@ -47,7 +46,7 @@ export const setStaffAudiences = (tx: Db, id: Id<"category">, audiences: string 
 
 export const selectColourNames = (db: Db) => db.selectFrom("colour_name").select(["key", "name", "colour"]).orderBy("name").execute();
 
-/** Names of colours as they are written, with how many variations have them; `colour` is the slug, '' for one outside the palette. */
+/** `colour`: slug, '' outside the palette. */
 export const selectWrittenColours = async (db: Db, colour: string): Promise<{ name: string; variations: number }[]> =>
   (
     await sql<{ name: string; variations: number }>`
@@ -65,7 +64,7 @@ export const upsertColourName = (tx: Db, row: { key: string; name: string; colou
 
 export const deleteColourName = (tx: Db, key: string) => tx.deleteFrom("colour_name").where("key", "=", key).execute();
 
-/** Moves variations with these written names from one colour to another; answers their products. */
+/** Answers their products. */
 export async function recolour(
   tx: Db,
   { names, from, to }: { names: readonly string[]; from: string; to: string },
@@ -89,7 +88,7 @@ type PropertyRecord = {
   example: string;
 };
 
-/** Size and colour are fields of variations, kept as properties only until a variation takes them. */
+/** Size and colour belong to variations; as properties they wait to be taken. */
 export const selectProperties = async (db: Db): Promise<PropertyRecord[]> =>
   (
     await sql<PropertyRecord>`
@@ -99,7 +98,7 @@ export const selectProperties = async (db: Db): Promise<PropertyRecord[]> =>
     )
   ).rows;
 
-/** The places of filters in use, locked with their properties, so that two changes never take one. */
+/** Locked, so that two changes never take one filter. */
 export const lockProperties = (tx: Db) => tx.selectFrom("property").selectAll().orderBy("id").forUpdate().execute();
 
 export const updateProperty = (
