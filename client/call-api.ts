@@ -18,7 +18,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Maps a failed call to form errors by the last part of each field's path, else `form`; `otherwise` where words lack. */
+/** By the last part of each field's path, else `form`; `otherwise` where words lack. */
 export function refusalByField(error: unknown, otherwise: string): Record<string, string> {
   if (!(error instanceof ApiRefusal)) return { form: otherwise };
   const said = error.message || otherwise;
@@ -40,10 +40,7 @@ export const onSessionEnded = (ask: () => Promise<boolean>): void => {
   askToSignIn = ask;
 };
 
-/**
- * Calls an endpoint, `callApi<typeof basketAddProduct>("POST", "/api/basket-add-product", input)`; type-only, so no schema reaches the
- * browser. Throws `ApiRefusal`.
- */
+/** Type-only, so no schema reaches the browser. Throws `ApiRefusal`. */
 export async function callApi<E extends Endpoint>(
   method: E["method"] & Method,
   path: E["path"],

@@ -3,7 +3,7 @@ import { wordsFor, type Locale, type Messages } from "../../platform/i18n.ts";
 
 export const localeOfPath = (pathname: string): Locale => (/^\/ru(\/|$)/.test(pathname) ? "ru" : "ua");
 
-/** The only place that writes "/ru"; `path` begins with a slash. */
+/** The only place that writes "/ru". */
 export const pathIn = (locale: Locale, path: string): string => {
   if (locale === "ua") return path;
   return /^\/(?![^#?])/.test(path) ? `/ru${path.slice(1)}` : `/ru${path}`;

@@ -23,7 +23,6 @@ export function recallJson<Value>(thing: Thing, part: Part = ""): Value | undefi
   }
 }
 
-/** Keeps a text as `kept-things.ts` says; only in the page when storage fails. */
 export function keep(thing: Thing, text: string, part: Part = ""): void {
   const storage = storageOf(thing);
   if (!storage) return writeCookie(thing, text, (keptThing(thing).days ?? 0) * DAY_SECONDS);
@@ -48,13 +47,11 @@ export function forget(thing: Thing, part: Part = ""): void {
 
 const resets = new Set<() => void>();
 
-/** Registers state of a person to reset at sign-out; returns the removal. */
 export function onPersonForgotten(reset: () => void): () => void {
   resets.add(reset);
   return () => void resets.delete(reset);
 }
 
-/** Removes a person's data from storage, cookies and registered state. */
 export function forgetPerson(): void {
   for (const thing of Object.keys(keptThings) as Thing[]) {
     const { whose, many } = keptThing(thing);
@@ -64,7 +61,6 @@ export function forgetPerson(): void {
   for (const reset of resets) reset();
 }
 
-/** Listens to changes in other tabs; returns the stop. */
 export function onOtherTab(thing: Thing, tell: (text: string | undefined) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent): void => {
     if (key === thing) tell(newValue ?? undefined);

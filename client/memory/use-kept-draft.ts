@@ -21,9 +21,7 @@ export function useKeptDraft<Typed extends object>(
         keepJson(thing, after, part);
         return after;
       }),
-    /** Forgets the draft, keeps the form. */
     forget: () => forgetKept(thing, part),
-    /** Forgets the draft and empties the form. */
     clear: () => {
       forgetKept(thing, part);
       setTyped(first);

@@ -4,7 +4,7 @@ import { useLocation } from "./page.ts";
 import { useWay } from "./way.tsx";
 
 export type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "action" | "method" | "onSubmit"> & {
-  /** The page it leads to or whose action it is sent to; this one unless said. */
+  /** This page unless said. */
   action?: string;
   method?: "get" | "post";
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => unknown;
@@ -14,7 +14,7 @@ export type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "action" | "me
   ref?: Ref<HTMLFormElement>;
 };
 
-/** A form that works without scripts too; with them its page comes as by a link, or its action is asked without leaving. */
+/** Works without scripts too. */
 export function Form({ action, method = "get", onSubmit, replace, preventScrollReset, reloadDocument, ...rest }: FormProps): ReactNode {
   const { navigate, submit } = useWay();
   const { pathname, search } = useLocation();
@@ -36,7 +36,7 @@ export function Form({ action, method = "get", onSubmit, replace, preventScrollR
   );
 }
 
-/** What a browser would send, the pressed button among it. */
+/** With the pressed button, as browsers send it. */
 export function bodyOf({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>): Body {
   const { submitter = null } = nativeEvent as globalThis.SubmitEvent;
   return new URLSearchParams([...new FormData(currentTarget, submitter)].map(([name, value]) => [name, String(value)]));

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { jsonInPage } from "./json-in-page.ts";
 
-/** One tag of a page's head: its title, a meta tag, a link, or JSON-LD. */
 export type MetaDescriptor = { title: string } | { "script:ld+json": unknown } | ({ tagName: "link" } & LinkTag) | MetaTag;
 type LinkTag = { rel: string; href: string; hrefLang?: string };
 type MetaTag = { name: string; content: string } | { property: string; content: string };
 
-/** The tags a screen says of itself. */
 export function HeadTags({ tags }: { tags: readonly MetaDescriptor[] }): ReactNode {
   return tags.map(tagOf);
 }

@@ -4,22 +4,19 @@ import { useLocation } from "./page.ts";
 import { useWay } from "./way.tsx";
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
-  /** An address of the shop, `?…` of this path, `.` for the path alone, or an outside address. */
+  /** `?…` of this path, `.` for the path alone, or an outside address. */
   to: string;
   replace?: boolean;
   state?: unknown;
   preventScrollReset?: boolean;
-  /** Loads the page whole. */
   reloadDocument?: boolean;
-  /** Fetches the page when somebody is about to go there. */
   prefetch?: "intent";
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** How long a pointer rests on a link before its page is fetched. */
+/** Before the page is fetched. */
 const INTENT_MS = 100;
 
-/** A link to another page; a plain click is led there without loading the page whole. */
 export function Link({
   to,
   replace,
@@ -56,7 +53,7 @@ export function Link({
 
 type NavLinkProps = Omit<LinkProps, "className"> & { end?: boolean; className: (is: { isActive: boolean }) => string };
 
-/** A link that knows whether it leads to the page that is shown, or with `end` to nothing below it. */
+/** `end`: not for addresses below it. */
 export function NavLink({ end = false, className, ...rest }: NavLinkProps): ReactNode {
   const { pathname } = useLocation();
   const isActive = pathname === rest.to || (!end && pathname.startsWith(`${rest.to}/`));

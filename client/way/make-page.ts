@@ -6,7 +6,7 @@ import type { Part, ScreenModule } from "./screen-table.ts";
 
 export type LoadedPart = { part: Part; module: ScreenModule };
 
-/** A page of its parts, root first, and the data they were given; an error stands in the nearest error screen around its part. */
+/** Root first; an error stands in the nearest error screen around its part. */
 export function makePage(
   parts: readonly LoadedPart[],
   { location, params, answer }: { location: WayLocation; params: Record<string, string>; answer: PageData },
@@ -16,7 +16,6 @@ export function makePage(
   return answer.error ? withError(page, answer.error.id, new PageRefusal(answer.error.status, null)) : page;
 }
 
-/** The same page with an error in the nearest error screen at or around the part of this name. */
 export function withError(page: Page, id: string, cause: unknown): Page {
   const failed = page.matches.findIndex((match) => match.id === id);
   const around = page.matches.slice(0, failed === -1 ? page.matches.length : failed + 1);

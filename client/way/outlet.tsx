@@ -2,7 +2,6 @@ import { Component, use, type ComponentType, type ReactNode } from "react";
 import { DepthContext, ErrorContext, PageContext, usePage, type Match, type Page } from "./page.ts";
 import type { WayLocation } from "./way-location.ts";
 
-/** A page from its root down, within what stands around every page. */
 export function PageView({ page, Frame }: { page: Page; Frame: ComponentType<{ children: ReactNode }> }): ReactNode {
   return (
     <PageContext value={page}>
@@ -13,7 +12,6 @@ export function PageView({ page, Frame }: { page: Page; Frame: ComponentType<{ c
   );
 }
 
-/** The place of the next part within this one. */
 export const Outlet = (): ReactNode => <Level depth={use(DepthContext) + 1} />;
 
 function Level({ depth }: { depth: number }): ReactNode {
@@ -48,7 +46,7 @@ function InPlace({ match: { ErrorBoundary }, cause }: { match: Match; cause: unk
 type CatchProps = { match: Match; location: WayLocation; children: ReactNode };
 type CatchState = { caught?: { error: unknown } | undefined; location: WayLocation };
 
-/** Shows the part's error screen when something in it cannot be rendered, until the next page. */
+/** Until the next page. */
 class Catch extends Component<CatchProps, CatchState> {
   override state: CatchState = { location: this.props.location };
 

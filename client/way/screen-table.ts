@@ -12,7 +12,6 @@ export type HeadArgs = {
 
 export type ClientActionFunctionArgs = { serverAction<Answer>(): Promise<Answer> };
 
-/** The code of a screen or a layout: what it shows, says in its head, shows in an error's place and asks for anew. */
 export type ScreenModule = {
   default: ComponentType;
   ErrorBoundary?: ComponentType;
@@ -21,15 +20,14 @@ export type ScreenModule = {
   clientAction?(args: ClientActionFunctionArgs): Promise<unknown>;
 };
 
-/** A part of a page: its name, the file it comes from, and the way its code comes. */
 export type Part = { id: string; file: string; load: () => Promise<ScreenModule> };
 
-/** A screen under its layouts. `path` has no slash at its ends; `:name` stands for one part, `*` for everything else. */
+/** No slash at the ends; `:name` is one part, `*` everything else. */
 export type Screen = Part & { path: string; layouts: readonly Part[] };
 
 export type Found = { screen: Screen; params: Record<string, string> };
 
-/** Finds the screen of a path without language: screens of fixed paths go before those with names, `*` comes last. */
+/** Fixed paths before named parts, `*` last. */
 export function openTable(screens: readonly Screen[]): (path: string) => Found | undefined {
   const fixed = new Map(screens.filter(({ path }) => !/[:*]/.test(path)).map((screen) => [screen.path, screen]));
   const named = screens.filter(({ path }) => path.includes(":")).map((screen) => ({ screen, ...patternOf(screen.path) }));
@@ -52,7 +50,7 @@ function patternOf(path: string): { pattern: RegExp; names: string[] } {
   return { names, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "([^/]+)")}$`, "i") };
 }
 
-/** Undefined where a part is written wrongly: no screen has that address. */
+/** Undefined where a part is written wrongly. */
 function paramsOf(names: readonly string[], match: RegExpExecArray): Record<string, string> | undefined {
   try {
     return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? "")]));

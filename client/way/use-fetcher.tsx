@@ -5,7 +5,7 @@ import { useWay } from "./way.tsx";
 
 type FetcherFormProps = Omit<FormProps, "method" | "reloadDocument" | "replace"> & { method: "post"; action: string };
 
-/** A form whose action is asked in place: `data` is its last answer. Sent again, the answer before is not waited for. */
+/** Sent again, the earlier answer is dropped. */
 export function useFetcher<Answer>(): {
   state: "idle" | "submitting";
   data: Answer | undefined;
@@ -28,7 +28,6 @@ export function useFetcher<Answer>(): {
         setKnown({ state: "idle", data: action?.value as Answer });
       } catch (error) {
         if (signal.aborted) return;
-        // Said by the error screen around the form.
         setKnown(() => {
           throw error;
         });

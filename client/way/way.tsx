@@ -16,7 +16,6 @@ import { PageView } from "./outlet.tsx";
 import type { WayLocation } from "./way-location.ts";
 
 export type WayTools = Pick<Navigator, "navigate" | "submit" | "send" | "revalidate"> & {
-  /** Fetches what a page needs before somebody goes there. */
   prefetch(href: string): void;
 };
 
@@ -29,13 +28,11 @@ const GoingContext = createContext<{ going: Going; isRevalidating: boolean }>({ 
 type Props = {
   navigator: Navigator;
   tools: WayTools;
-  /** How far the page of a history entry was scrolled, pixels; undefined when nobody knows. */
+  /** Pixels. */
   placeOf: (key: string) => number | undefined;
-  /** What stands around every page. */
   Frame: ComponentType<{ children: ReactNode }>;
 };
 
-/** The page that is shown, and what goes on between pages. */
 export function Way({ navigator, tools, placeOf, Frame }: Props): ReactNode {
   const [shown, setShown] = useState<Shown>(navigator.now);
   const { page, going, isRevalidating, preventScrollReset } = shown;
@@ -54,7 +51,7 @@ export function Way({ navigator, tools, placeOf, Frame }: Props): ReactNode {
   );
 }
 
-/** A page come back to is scrolled as it was, another one to the place its address names, else to its top. The first page scrolled itself. */
+/** A page come back to keeps its place, another goes to its `#` or its top. The first page scrolled itself. */
 function useScroll(location: WayLocation, { preventScrollReset, placeOf }: { preventScrollReset: boolean } & Pick<Props, "placeOf">): void {
   const last = useRef(location);
   useLayoutEffect(() => {
@@ -71,10 +68,9 @@ function useScroll(location: WayLocation, { preventScrollReset, placeOf }: { pre
 
 export const useWay = (): WayTools => use(WayContext);
 
-/** Leads to an address; what it answers ends when the page is there. */
+/** Ends when the page is there. */
 export const useNavigate = (): WayTools["navigate"] => use(WayContext).navigate;
 
-/** What goes on: nothing, a way to another page, or a form that is being sent. */
 export const useNavigation = (): Going => use(GoingContext).going;
 
 export function useRevalidator(): { revalidate: () => Promise<void>; state: "idle" | "loading" } {

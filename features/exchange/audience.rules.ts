@@ -1,9 +1,6 @@
 import { genders, type Gender } from "../catalogue/words/genders.ts";
 
-/**
- * Beginnings of words that tell whom a group or a property's value is for, in both languages; words are compared by their
- * letters without apostrophes, `і` and `ї` as they are. «Чоловічки» are what babies wear.
- */
+/** Beginnings of words in both languages, compared by letters without apostrophes. «Чоловічки» are what babies wear. */
 const beginnings: Record<Gender, readonly string[]> = {
   kids: words(
     "дитяч детск дітям детям дітей детей дитини ребенк дитсад хлопчик мальчик дівчат девоч дівчинк немовл новонародж новорожд малюк малыш чоловічок чоловічк человечок человечк підлітк подрост школяр школьник ясла ясельн kids baby children",
@@ -14,11 +11,10 @@ const beginnings: Record<Gender, readonly string[]> = {
     "посуд дім дому дома домашн текстил постіл постел рушник полотен плед ковдр одеял подушк скатертин скатерт шторы штори гардин кухн каструл кастрюл сковор кухл кружк чашк тарілк тарелк спальн ванна ванно інтерєр интерьер килим ковер ковр меблі мебель декор освітлен освещен побут быт господар хозяйств home",
   ),
 };
-/** What is worn at home is clothes all the same. */
 const clothes =
   /одяг|одежд|взутт|обув|костюм|сукн|плать|халат|піжам|пижам|капц|тапочк|тапк|білизна для|футболк|штан|брюк|шкарпет|носк|колгот|светр|свитер|худі|худи|куртк/;
 
-/** Whom a name is for by its words; several where it names several («для хлопчиків і жінок»); none for most names. */
+/** Several for «для хлопчиків і жінок», none for most names. */
 export function audiencesOfName(name: string): Gender[] {
   const plain = plainText(name);
   if (/унісекс|унисекс|unisex/.test(plain)) return ["female", "male"];
@@ -28,7 +24,7 @@ export function audiencesOfName(name: string): Gender[] {
   return found.length > 1 ? found.filter((gender) => gender !== "home") : found;
 }
 
-/** As short as this a word is meant as it is. */
+/** Shorter words must match whole. */
 const SHORT = 3;
 
 function tells(word: string, gender: Gender, plain: string): boolean {
@@ -36,7 +32,7 @@ function tells(word: string, gender: Gender, plain: string): boolean {
   return beginnings[gender].some((one) => (one.length <= SHORT ? word === one : word.startsWith(one)));
 }
 
-/** Whom a product is for by the value of «Стать» or «Пол». */
+/** «Стать» or «Пол». */
 export function audiencesOfProperty(value: string): Gender[] {
   const plain = plainText(value);
   const short: Readonly<Record<string, Gender[]>> = {
@@ -51,7 +47,6 @@ export function audiencesOfProperty(value: string): Gender[] {
   return short[plain.replaceAll(/[^\p{L}]/gu, "")] ?? audiencesOfName(value);
 }
 
-/** Names of a root that only holds all the others. */
 export const isWrapperName = (name: string): boolean =>
   /^(?:усі |всі |все )?(?:товари|товары|каталог(?: товарів| товаров)?|номенклатура|асортимент|ассортимент|продукція|продукция|магазин|сайт|інтернет-магазин|интернет-магазин|для сайту|для сайта)$/.test(
     name
@@ -60,7 +55,7 @@ export const isWrapperName = (name: string): boolean =>
       .replace(/^\d+[.)]?\s*/, ""),
   );
 
-/** A root by this name or id stands for its audience and is no category: what is below it is first level. */
+/** It is no category: what is below it is first level. */
 export function rootAudienceOf({ id, name }: { id: string; name: string }): Gender | undefined {
   return genders.find((gender) => id.toLowerCase() === gender || roots[gender].includes(plainText(name).replace(/^\d+[.)]?\s*/, "")));
 }

@@ -1,6 +1,5 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** Refusals of the exchange's own calls. */
 export const exchangeMessages = {
   uk: { "exchange.decided": "Цей обмін не чекає рішення: його вже вирішено або він завершився без запитань" },
   ru: { "exchange.decided": "Этот обмен не ждёт решения: оно уже принято или обмен завершился без вопросов" },

@@ -1,4 +1,4 @@
-/** Names under which senders write one thing, in Ukrainian and Russian, compared without case, digits and dots. */
+/** Compared without case, digits and dots. */
 const meanings = {
   size: [
     "розмір",
@@ -56,17 +56,16 @@ const meanings = {
 
 export type Meaning = keyof typeof meanings;
 
-/** What a meaning is called in a report. */
 export const wordOf = (meaning: Meaning): string => meanings[meaning][0];
 
 const meaningOf = new Map<string, Meaning>(
   Object.entries(meanings).flatMap(([meaning, names]) => names.map((name) => [name, meaning as Meaning])),
 );
 
-/** What a property, requisite or characteristic is to the shop; undefined for the many that are nothing to it. */
+/** Undefined for the many that are nothing to the shop. */
 export const meaningOfName = (name: string): Meaning | undefined => meaningOf.get(plainName(name));
 
-/** A number with comma or dot and spaces of any kind; undefined when it is none. */
+/** Comma or dot, spaces of any kind. */
 export function numberFrom(text: string | undefined): number | undefined {
   const plain = text?.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".") ?? "";
   if (!/^-?\d{1,15}(\.\d{1,10})?$/.test(plain)) return undefined;
@@ -80,13 +79,13 @@ export function flagFrom(text: string | undefined): boolean | undefined {
   return ["true", "да", "так", "1", "истина", "істина", "yes"].includes(plain);
 }
 
-/** `product#variation` at the first `#`; without one the product is its own only variation. */
+/** Without `#` the product is its own only variation. */
 export function splitOfferId(id: string): { product: string; variation: string } {
   const cut = id.indexOf("#");
   return { product: cut < 0 ? id : id.slice(0, cut), variation: id };
 }
 
-/** What stands in the brackets that end a name, `Кросівки KR-100 (39)`, `… (42, чорний)`: a size, a colour, or both. */
+/** `Кросівки KR-100 (39)`, `… (42, чорний)`. */
 export function partsOfName(name: string): string[] {
   const inside = /\(([^()]{1,60})\)\s*$/.exec(name)?.[1] ?? "";
   return inside
@@ -95,10 +94,10 @@ export function partsOfName(name: string): string[] {
     .filter(Boolean);
 }
 
-/** A full export that would hide this share of the catalogue or more waits for the shop's staff (security.md S48). */
+/** A full export that would hide this share or more waits for staff (security.md S48). */
 export const SHARE_THAT_WAITS = 0.2;
 
-/** The name of a property as it is compared: without case, order and signs. */
+/** Without case, order and signs. */
 export function plainName(name: string): string {
   return name
     .toLowerCase()

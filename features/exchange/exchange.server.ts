@@ -1,4 +1,3 @@
-/** The door of the exchange. */
 export { decideImport, type Decision } from "./server/decide-import.ts";
 export { importsApi } from "./server/imports.api.ts";
 export { importFiles, type Progress } from "./server/import-files.ts";

@@ -13,13 +13,12 @@ export const importRow = z.object({
   files: z.number().int(),
   rows: z.number().int(),
   changed: z.number().int(),
-  /** Rows of which nothing was taken. */
+  /** Nothing of the row was taken. */
   refused: z.number().int(),
-  /** Rows taken without a part of them. */
+  /** A part of the row was not taken. */
   remarks: z.number().int(),
-  /** Rows that wait for goods or groups still unknown. */
+  /** Waiting for unknown goods or groups. */
   parked: z.number().int(),
-  /** What became of it, in words. */
   note: z.string(),
 });
 export type ImportRow = z.infer<typeof importRow>;
@@ -55,7 +54,7 @@ const refusedRow = z.object({
   line: z.number().int(),
   id1c: z.string(),
   reason: z.string(),
-  /** Nothing of the row was taken; else all but what the reason names. */
+  /** Nothing of the row was taken. */
   whole: z.boolean(),
 });
 
@@ -74,7 +73,7 @@ export const importView = importRow.extend({
   ),
   taken: z.array(counted),
   ignored: z.array(counted),
-  /** What a full export would hide, while it waits for a decision. */
+  /** What a waiting full export would hide. */
   missing: z
     .object({
       count: z.number().int(),
@@ -106,11 +105,10 @@ export const getImport = endpoint({
 });
 
 const openQuestions = z.object({
-  /** Goods on sale that are for no audience. */
+  /** On sale for no audience. */
   unsorted: z.number().int(),
-  /** Goods that 1C has and that have no price to be sold at. */
   withoutPrice: z.number().int(),
-  /** Full exports that wait for a decision, with how many goods they would hide. */
+  /** Full exports waiting for a decision. */
   waiting: z.array(z.object({ id: shownId<"import_run">(), hides: z.number().int() })),
   doubts: z.array(roleDoubt),
 });

@@ -1,7 +1,6 @@
 import type { Messages } from "../../platform/i18n.ts";
 import type { PriceRole } from "./price-roles.rules.ts";
 
-/** What the roles of price types are called. */
 export const priceRoleNames = {
   uk: {
     unknown: "Не обрано, за нею не продаємо",

@@ -1,14 +1,13 @@
-/** What a price type of the files is to the shop. `unknown` sells nothing until staff choose. */
+/** `unknown` sells nothing until staff choose. */
 export const priceRoles = ["unknown", "wholesale", "retail", "old", "recommended", "purchase", "ignored"] as const;
 export type PriceRole = (typeof priceRoles)[number];
 
-/** Roles that one price type alone can have. */
 export const singleRoles = ["wholesale", "retail", "old", "recommended"] as const satisfies readonly PriceRole[];
 export type SingleRole = (typeof singleRoles)[number];
 
 export const isSingleRole = (role: PriceRole): role is SingleRole => (singleRoles as readonly PriceRole[]).includes(role);
 
-/** Beginnings of words that say what the shop itself pays. */
+/** What the shop itself pays. */
 const purchase = [
   "закуп",
   "собіварт",
@@ -38,7 +37,7 @@ const purchase = [
   "buying",
   "fob",
 ];
-/** Beginnings of words that make any other word of the name uncertain. */
+/** They make any other word uncertain. */
 const doubtful = ["не", "без", "архів", "архив", "тест", "чернет", "чернов", "минул", "прошл", "дроп", "drop"];
 const wholeWords = new Set(["не", "без", "fob"]);
 const words: Record<SingleRole, readonly string[]> = {
@@ -48,10 +47,7 @@ const words: Record<SingleRole, readonly string[]> = {
   recommended: ["рекоменд", "ррц", "мрц", "rrp"],
 };
 
-/**
- * The role a name says by itself; `purchase` wins over everything, and a name that says two things says none. A retail
- * price in brackets called recommended, «Роздрібна (РРЦ)», is a retail price.
- */
+/** `purchase` wins; two meanings make none. «Роздрібна (РРЦ)» is a retail price. */
 export function roleOfName(name: string): PriceRole {
   const said = (beginnings: readonly string[]) =>
     name
@@ -69,13 +65,10 @@ export function roleOfName(name: string): PriceRole {
 
 export type RoleDoubt = { role: SingleRole; types: { id: string; name: string }[] };
 
-/** `isFixed`: chosen by staff, or guessed by an earlier import; such a role is never guessed away. */
+/** `isFixed`: chosen by staff or guessed by an earlier import. */
 export type KnownPriceType = { id: string; name: string; role: PriceRole; isFixed: boolean };
 
-/**
- * Guesses the roles nobody has chosen yet, where the guess is safe: one single type says it, and no type has it already
- * (decisions.md §10). Several candidates for a role are named in `doubts` and get none.
- */
+/** Guesses only where one type alone says a free role (decisions.md §10); several candidates are `doubts`. */
 export function guessRoles(types: readonly KnownPriceType[]): {
   roles: Map<string, PriceRole>;
   doubts: RoleDoubt[];
@@ -94,7 +87,7 @@ export function guessRoles(types: readonly KnownPriceType[]): {
   return { roles, doubts };
 }
 
-/** Money under its one name; hryvnia has many in exports, and is what nothing said means. */
+/** Hryvnia has many names and is the default. */
 export function currencyFrom(text: string | undefined): string {
   const plain = (text ?? "").trim().toLowerCase().replace(/\.$/, "");
   if (!plain) return "UAH";

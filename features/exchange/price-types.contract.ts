@@ -4,19 +4,18 @@ import { staffPage } from "../staff/staff.contract.ts";
 import { priceRoles, singleRoles } from "./price-roles.rules.ts";
 
 const role = z.enum(priceRoles);
-/** A role that nobody has, since the names of several types say it. */
+/** Several types claim the role. */
 export const roleDoubt = z.object({ role: z.enum(singleRoles), types: z.array(z.object({ id: z.string(), name: z.string() })) });
 const currency = z.string().trim().min(1, "form.required").max(12, "form.tooLong");
 
 export const priceTypeView = z.object({
-  /** The id in 1C; `-` are prices that name no type. */
+  /** `-`: prices that name no type. */
   id: z.string(),
   name: z.string(),
   currency: z.string(),
   role,
   chosenBy: z.enum(["nobody", "guess", "staff"]),
   lastSeenAt: z.string(),
-  /** Products for which a file has named a price of this type. */
   products: z.number().int(),
 });
 export type PriceTypeView = z.infer<typeof priceTypeView>;
@@ -24,10 +23,9 @@ export type PriceTypeView = z.infer<typeof priceTypeView>;
 export const priceTypesView = z.object({
   data: z.array(priceTypeView),
   total: z.number().int(),
-  /** Goods that 1C has and that have no price to be sold at. */
   withoutPrice: z.number().int(),
   doubts: z.array(roleDoubt),
-  /** Money other than hryvnia; `rate` is hryvnias for one unit, null when nobody knows. */
+  /** Hryvnias for one unit. */
   currencies: z.array(z.object({ currency: z.string(), rate: z.number().nullable(), chosenBy: z.enum(["file", "staff"]).nullable() })),
 });
 export type PriceTypesView = z.infer<typeof priceTypesView>;

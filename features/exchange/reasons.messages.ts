@@ -42,7 +42,6 @@ const uk = {
   superseded: "Рішення вже не потрібне: його замінив обмін № {run}",
 } as const;
 
-/** Why a row, a part of it or a file was not taken, and what an import says of itself; for staff. */
 export const reasonsMessages = {
   uk,
   ru: {
@@ -90,7 +89,7 @@ export const reasonsMessages = {
 
 export type ReasonKey = keyof typeof uk;
 
-/** A reason in words; one written by an older shop is words already. */
+/** Older shops wrote words instead of keys. */
 export function reasonText(language: "uk" | "ru", reason: string, values: Record<string, string | number>): string {
   const text = (reasonsMessages[language] as Record<string, string>)[reason] ?? reason;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));

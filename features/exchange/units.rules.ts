@@ -5,12 +5,12 @@ const MOST_PIECES = 100_000;
 
 const plain = (unit: string): string => unit.trim().toLowerCase().replace(/\.$/, "");
 
-/** Whether a unit is the piece, by any of its names or codes. */
+/** Any name or code. */
 export const isPiece = (unit: string): boolean => pieces.has(plain(unit));
 
 /**
- * How many base units a price is for, by its `Коэффициент`; 1 where it says nothing. Undefined where it cannot be believed: it
- * is no number above nought, or the unit beside it is the base unit itself or not named, and dividing might sell too low.
+ * Base units by `Коэффициент`, 1 where unsaid; undefined where dividing might sell too low: not above zero, or its unit is the
+ * base or unnamed.
  */
 export function piecesIn({ coefficient, unit, base }: { coefficient: string; unit: string; base: readonly string[] }): number | undefined {
   const number = numberFrom(coefficient || "1");

@@ -35,7 +35,6 @@ import type { Id } from "../../../platform/ids.ts";
 export type Applied = { changed: number; refusals: Refusal[]; parked: Parked[] };
 export type Where = { now: Instant; plan: PricePlan; tally: Tally };
 
-/** Writes a batch of products inside the importer's transaction. */
 export async function applyProducts(tx: Tx, batch: readonly Placed<ProductRow>[], { now, plan, tally }: Where): Promise<Applied> {
   const latest = lastOfEach(batch);
   const ids = latest.map((row) => row.id1c);
@@ -71,7 +70,7 @@ const isAlive = (row: ProductRow): boolean => !row.removed;
 const hasGroups = (row: ProductRow): boolean => row.groups !== null;
 const idsOf = (rows: readonly ProductRow[], wanted: (row: ProductRow) => boolean): string[] => rows.filter(wanted).map(({ id1c }) => id1c);
 
-/** Goods without a name are taken when the shop knows them by one, and are nothing otherwise. */
+/** Goods without a name are taken only when known by one. */
 async function namelessOf(tx: Tx, batch: readonly Placed<ProductRow>[]): Promise<Refusal[]> {
   const nameless = batch.filter(({ row }) => row.nameUk === null && !row.removed);
   if (nameless.length === 0) return [];
@@ -86,10 +85,7 @@ async function namelessOf(tx: Tx, batch: readonly Placed<ProductRow>[]): Promise
     .map(({ row, file, line }) => ({ file, line, id1c: row.id1c, reason: "noName", said: "", whole: true }));
 }
 
-/**
- * Writes a batch of offers: variations, prices, stock. What waited for their products is older and goes first. Offers of
- * unknown products are parked, those of goods deleted in 1C wait for nothing.
- */
+/** Parked offers are older and go first. Offers of unknown products are parked, those of deleted goods dropped. */
 export async function applyOffers(tx: Tx, fresh: readonly Placed<OfferRow>[], where: Where & { source: string }): Promise<Applied> {
   const { plan, tally } = where;
   const products = [...new Set(fresh.map(({ row }) => row.product1c))];

@@ -10,11 +10,7 @@ import type { Id } from "../../../platform/ids.ts";
 export type Decision = "take" | "refuse";
 type Audit = (tx: Tx, change: { action: string; entity: string; entityId: number; before: unknown; after: unknown }) => Promise<void>;
 
-/**
- * Decides over a full export that waits: `take` hides what it does not name and nothing has named since, `refuse` leaves
- * all on sale. The same decision once more changes nothing; the other one is a conflict, as for an import that never
- * waited. 404 when there is none.
- */
+/** `take` hides what nothing has named since; the same decision again changes nothing, the other one is 409. 404 when there is none. */
 export async function decideImport(
   shop: Shop,
   { id, decision, now, audit }: { id: Id<"import_run">; decision: Decision; now: Instant; audit: Audit },

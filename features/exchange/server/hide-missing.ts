@@ -6,10 +6,7 @@ import { deleteMissing, insertMissing, selectRefusedTwin, supersedeWaiting } fro
 import { deleteSeen, selectSeen, type EndState, type RunNote } from "./runs.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/**
- * A full export hides what it does not name, unless that is a fifth of the catalogue or more: then staff decide
- * (security.md S48). What staff have refused for the same files is not asked again.
- */
+/** A fifth of the catalogue or more is for staff to decide (security.md S48); what they refused for the same files is not asked again. */
 export async function hideMissing(shop: Shop, runId: Id<"import_run">): Promise<RunNote & { state: EndState }> {
   const [seen, visible, all] = [
     await selectSeen(shop.db.read, runId),

@@ -24,17 +24,14 @@ import type { Id } from "../../../platform/ids.ts";
 
 const BATCH = 500;
 
-/** What one file tells the next: dictionaries, and whether the catalogue was a full one. */
+/** What one file tells the next. */
 export type RunMemory = {
   properties: Properties;
-  /** Slugs of the palette by the names staff put into it. */
   colours: ReadonlyMap<string, string>;
   prices: PriceBook;
-  /** Price types and rates that stood in the files, all of them at the end. */
   named: NamedTypes;
-  /** Roots of the groups that were read last, until their tree is whole. */
+  /** Until their tree is whole. */
   roots: Element[];
-  /** Whether each catalogue the files hold is a full one. */
   catalogues: boolean[];
   products: number;
   offers: number;
@@ -61,7 +58,7 @@ type Work = {
 type Pending = { products: Placed<ProductRow>[]; offers: Placed<OfferRow>[]; refusals: Refusal[]; rows: number; tally: Tally };
 type Reading = { file: string; memory: RunMemory; declared: Set<string>; defined: Properties; tally: Tally };
 
-/** Applies one file in batches, each one transaction together with the file's cursor. Rows before the cursor are passed over. */
+/** Each batch is one transaction with the file's cursor. */
 export async function importFile(shop: Shop, work: Work): Promise<void> {
   const { file, memory } = work;
   const { rows_done: done } = await startFile(shop.db.read, work.runId, work.position, file.name);
@@ -160,7 +157,7 @@ function takeRow({ element, line, overfull }: Found, { file, memory, declared }:
   }
 }
 
-/** Writes a tree of groups when all its roots are known: only then it shows whether one root wraps all the others. */
+/** Only a whole tree shows whether one root wraps all others. */
 async function takeGroups(shop: Shop, { memory, tally }: Reading): Promise<void> {
   if (memory.roots.length === 0) return;
   const rows = groupRowsOf(memory.roots);
@@ -198,7 +195,6 @@ function takeDictionary(found: Found, { memory, declared, defined, tally }: Read
   }
 }
 
-/** A file that defines a property anew need not repeat the texts of all its values. */
 function define(element: Element, known: Properties, defined: Properties): void {
   const id = childText(element, "Ид") ?? "";
   const before = known.get(id);

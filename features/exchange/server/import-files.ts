@@ -22,10 +22,8 @@ import type { Id } from "../../../platform/ids.ts";
 export type Progress = { file: string; rows: number; bytes: number; totalBytes: number };
 
 /**
- * Imports CommerceML files or folders of them beside live traffic. A run of the same files that was cut off goes on at
- * its cursors; the same files once more change nothing; every row that was not taken, and every part of one, is in the
- * report with its line and reason (decisions.md §10, security.md S47). Throws `UnreadableFile` when a file is no readable
- * export, and 503 when the disk is nearly full.
+ * Beside live traffic. A run cut off goes on at its cursors, the same files again change nothing, whatever was not taken is
+ * reported (decisions.md §10, security.md S47). Throws `UnreadableFile`, and 503 when the disk is nearly full.
  */
 export async function importFiles(
   shop: Shop,
@@ -77,10 +75,7 @@ async function importFound(shop: Shop, found: FoundExport, onProgress: (progress
   }
 }
 
-/**
- * Reads of every file what stands before its rows, before anything is changed. A file of another kind among exports is
- * passed over and named; nothing but such files is no import.
- */
+/** Before anything is changed; other files are passed over and named. */
 async function readHeads(shop: Shop, runId: Id<"import_run">, files: readonly ExportFile[]) {
   const named: RunMemory["named"] = { types: [], rates: [] };
   const foreign: { position: number; error: UnreadableFile }[] = [];
@@ -135,7 +130,7 @@ async function readAll(
   }
 }
 
-/** Price types that came after rows, or with the rows alone, and roles staff have changed meanwhile: then all is priced anew. */
+/** Price types that came after rows, or roles staff changed meanwhile. */
 async function learnLate(shop: Shop, runId: Id<"import_run">, memory: RunMemory): Promise<void> {
   const before = JSON.stringify(planOf(memory.prices));
   const met = [...memory.prices.met].map((id) => ({ id, name: "", currency: "" }));

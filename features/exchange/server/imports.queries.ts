@@ -38,7 +38,6 @@ export async function selectRuns(db: Db, { limit, offset }: { limit: number; off
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Runs that wait for a decision, and how many visible goods each would hide. */
 export const selectWaiting = async (db: Db): Promise<{ id: Id<"import_run">; hides: number }[]> =>
   (
     await sql<{ id: Id<"import_run">; hides: number }>`

@@ -11,7 +11,6 @@ export const insertMissing = (tx: Db, runId: Id<"import_run">, productIds: reado
     tx,
   );
 
-/** A product that was named since is missing no more. */
 export const forgetMissing = (tx: Db, products1c: readonly string[]) =>
   sql`
     delete from import_missing missing using product p
@@ -32,7 +31,7 @@ export const selectMissing = async (tx: Db, runId: Id<"import_run">): Promise<Id
       .execute()
   ).map(({ id }) => id);
 
-/** What a run that waits would hide today: how many, and the first of them by article. */
+/** First by article. */
 export async function selectMissingSample(db: Db, runId: Id<"import_run">, limit: number) {
   const missing = db
     .selectFrom("import_missing")
@@ -51,11 +50,10 @@ export async function selectMissingSample(db: Db, runId: Id<"import_run">, limit
   return { sample, count };
 }
 
-/** The state of a run, held until the end of the transaction. */
 export const lockRun = (tx: Db, id: Id<"import_run">) =>
   tx.selectFrom("import_run").select(["id", "state", "note"]).where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Earlier runs that wait for a decision a newer full export has made needless; answers their ids. */
+/** Made needless by a newer full export; answers their ids. */
 export const supersedeWaiting = async (tx: Db, byRun: Id<"import_run">, now: Instant): Promise<Id<"import_run">[]> =>
   (
     await tx
@@ -67,7 +65,7 @@ export const supersedeWaiting = async (tx: Db, byRun: Id<"import_run">, now: Ins
       .execute()
   ).map(({ id }) => id);
 
-/** The run of the same files that staff have refused, if that is how it ended last. */
+/** Only if that is how it ended last. */
 export async function selectRefusedTwin(db: Db, runId: Id<"import_run">): Promise<Id<"import_run"> | undefined> {
   const { rows } = await sql<{ id: Id<"import_run">; note: string }>`
     select earlier.id, earlier.note from import_run earlier join import_run this on this.fingerprint = earlier.fingerprint

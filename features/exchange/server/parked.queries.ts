@@ -7,7 +7,6 @@ import { type Id, idOf } from "../../../platform/ids.ts";
 type Db = Kysely<Tables>;
 type Place = { file: string; line: number };
 export type ParkedOffer = Place & { kind: "offer"; row: OfferRow };
-/** A product with all its groups, one of which is not known yet. */
 export type ParkedGroups = Place & { kind: "group"; row: { id1c: string; groups: string[] }; waitsFor: string };
 export type Parked = ParkedOffer | ParkedGroups;
 export type ParkedRow = {
@@ -41,7 +40,7 @@ export const insertParked = (tx: Db, runId: Id<"import_run">, parked: readonly P
         )
         .execute();
 
-/** Takes the offers that wait for these products and can be had now, oldest first; they are parked no more. */
+/** Oldest first. */
 export async function takeParkedOffers(tx: Db, products1c: readonly string[]): Promise<(Place & { row: OfferRow })[]> {
   const { rows } = await sql<Place & { row: OfferRow }>`
     with taken as (
@@ -53,7 +52,6 @@ export async function takeParkedOffers(tx: Db, products1c: readonly string[]): P
   return rows;
 }
 
-/** Takes the products whose groups wait for these groups. */
 export async function takeParkedGroups(tx: Db, groups1c: readonly string[]): Promise<ParkedGroups[]> {
   const { rows } = await sql<ParkedGroups>`
     with taken as (
@@ -64,13 +62,12 @@ export async function takeParkedGroups(tx: Db, groups1c: readonly string[]): Pro
   return rows;
 }
 
-/** What a product waited for is said anew. */
 export const forgetParkedGroups = (tx: Db, products1c: readonly string[]) =>
   sql`delete from import_parked where kind = 'group' and id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(products1c)}::jsonb))`.execute(
     tx,
   );
 
-/** Products and groups that rows wait for and that are known by now. */
+/** Known by now. */
 export async function selectArrived(db: Db): Promise<{ products: string[]; groups: string[] }> {
   const { rows } = await sql<{ kind: "offer" | "group"; id: string }>`
     select distinct parked.kind, parked.waits_for as id from import_parked parked
@@ -80,7 +77,7 @@ export async function selectArrived(db: Db): Promise<{ products: string[]; group
   return { products: of("offer"), groups: of("group") };
 }
 
-/** Leaves the youngest rows, no older than `since`; answers how many went. */
+/** Keeps the youngest; answers how many went. */
 export async function tidyParked(tx: Db, { since, most }: { since: Instant; most: number }): Promise<number> {
   const result = await sql`
     delete from import_parked where parked_at < ${since} or id <= coalesce((select id from import_parked order by id desc offset ${most} limit 1), 0)`.execute(
@@ -108,7 +105,7 @@ export const countParked = async (db: Db, runId?: Id<"import_run">): Promise<num
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Remembers goods deleted in 1C that the shop never had, and forgets those that are back. What waited for them goes. */
+/** For goods the shop never had; forgets those that are back. */
 export async function rememberDeleted(
   tx: Db,
   { deleted, alive, now }: { deleted: readonly string[]; alive: readonly string[]; now: Instant },
@@ -136,7 +133,6 @@ export async function selectDeleted(tx: Db, ids1c: readonly string[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of the named goods that the shop has. */
 export async function selectKnownProducts(tx: Db, ids1c: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id_1c as id from product where id_1c in (select value from jsonb_array_elements_text(${JSON.stringify(ids1c)}::jsonb))`.execute(

@@ -6,7 +6,6 @@ import type { Properties } from "./rows/details-of.ts";
 
 type Db = Kysely<Tables>;
 
-/** The properties that files have named so far. */
 export async function selectProperties(db: Db): Promise<Properties> {
   const { rows } = await sql<{ id: string; name: string; choices: Record<string, string> }>`
     select id_1c as id, name, choices from import_property`.execute(db);
@@ -15,7 +14,7 @@ export async function selectProperties(db: Db): Promise<Properties> {
   );
 }
 
-/** Keeps properties; texts of values that a file does not repeat stay. */
+/** Texts that are not repeated stay. */
 export async function upsertProperties(tx: Db, properties: Properties): Promise<void> {
   if (properties.size === 0) return;
   const rows = [...properties].map(([id, { name, values }]) => ({ id, name, choices: Object.fromEntries(values) }));

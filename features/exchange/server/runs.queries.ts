@@ -6,7 +6,7 @@ import { countsOf, type Tally } from "./report/tally.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
-/** `whole`: nothing of the row was taken. `reason` is a key of the words, or words that an older shop wrote. */
+/** `whole`: nothing was taken. `reason`: a key, or words of an older shop. */
 export type Refusal = { file: string; line: number; id1c: string; reason: string; said: string; whole: boolean };
 export type NoteValues = Record<string, string | number>;
 export type RunNote = { note: ReasonKey | ""; values: NoteValues };
@@ -68,7 +68,6 @@ export const insertRefusals = (tx: Db, runId: Id<"import_run">, refusals: readon
         .values(refusals.map(({ id1c, ...rest }) => ({ run_id: runId, id_1c: id1c.slice(0, 200), ...rest })))
         .execute();
 
-/** Adds what a batch brought. */
 export const addCounts = async (tx: Db, runId: Id<"import_run">, position: number, tally: Tally): Promise<void> => {
   const rows = countsOf(tally);
   if (rows.length === 0) return;
@@ -83,7 +82,7 @@ export const addCounts = async (tx: Db, runId: Id<"import_run">, position: numbe
     .execute();
 };
 
-/** Writes what a file brought besides its rows; a run that goes on reads all of that anew. */
+/** Replaces: a run that goes on reads all of that anew. */
 export const setCounts = async (tx: Db, runId: Id<"import_run">, position: number, tally: Tally): Promise<void> => {
   const rows = countsOf(tally);
   if (rows.length === 0) return;
@@ -94,7 +93,7 @@ export const setCounts = async (tx: Db, runId: Id<"import_run">, position: numbe
     .execute();
 };
 
-/** What a run brought, all its files together, the most frequent first. */
+/** Most frequent first. */
 export const selectCounts = async (
   db: Db,
   runId: Id<"import_run">,
@@ -139,7 +138,7 @@ export const sumChanged = async (db: Db, runId: Id<"import_run">): Promise<numbe
     ).sum,
   );
 
-/** Pieces of placed orders the warehouse has not shipped yet: 1C's report does not know that they are gone. */
+/** 1C's report does not know that placed, unshipped pieces are gone. */
 export async function selectUnshipped(tx: Db, variationIds: readonly Id<"variation">[]): Promise<Map<Id<"variation">, number>> {
   const { rows } = await sql<{ id: Id<"variation">; pieces: number }>`
     select l.variation_id as id, sum(l.pieces)::int as pieces from order_line l join placed_order o on o.id = l.order_id
@@ -152,8 +151,8 @@ export async function selectUnshipped(tx: Db, variationIds: readonly Id<"variati
 const imported = ["product", "variation", "stock", "picture", "product_category", "product_property"] as const;
 
 /**
- * Has the database count what an import has filled. The embedded one never does so by itself, and reads whole tables for one
- * product without; PostgreSQL does in its own time. A table at a time, so that others get their turn between.
+ * The embedded database never gathers statistics itself and reads whole tables without; one table at a time, so that others get
+ * their turn.
  */
 export async function countImported(db: Db): Promise<void> {
   for (const table of imported) await sql`analyze ${sql.table(table)}`.execute(db);

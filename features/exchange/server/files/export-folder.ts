@@ -7,12 +7,11 @@ import type { ReasonKey } from "../../reasons.messages.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 import { isPictureName } from "../../picture-path.rules.ts";
 
-/** A picture or film beside an export; `path` is its place below what was named, with slashes forward. */
+/** `path` is below what was named. */
 export type PictureFile = { path: string; place: string };
 export type FoundExport = {
   xml: string[];
   pictures: PictureFile[];
-  /** Archives inside archives, and names of files of no use. */
   nested: string[];
   others: string[] /** Removes what was unpacked. */;
   close(): Promise<void>;
@@ -20,10 +19,7 @@ export type FoundExport = {
 
 const DEEPEST = 16;
 
-/**
- * What named files and folders hold, at any depth, archives unpacked: XML files and pictures. Links are not followed. Throws
- * `UnreadableFile` for an archive that is not safe.
- */
+/** Any depth, archives unpacked, links not followed. Throws `UnreadableFile` for an unsafe archive. */
 export async function openExport(paths: readonly string[]): Promise<FoundExport> {
   const found: FoundExport = { xml: [], pictures: [], nested: [], others: [], close: () => Promise.resolve() };
   const unpacked: string[] = [];
@@ -82,7 +78,7 @@ async function walk(root: string, below: string, found: FoundExport, depth: numb
   return archives;
 }
 
-/** Answers the file when it is an archive. A file named by hand is read as XML whatever it is called. */
+/** Answers an archive; a file named by hand is XML whatever it is called. */
 function takeFile(root: string, name: string, found: FoundExport, isNamed = false): string[] {
   const place = path.join(root, name);
   if (isZip(name)) return [place];

@@ -8,7 +8,6 @@ export type ExportFile = { name: string; place: string; bytes: number };
 
 const HEAD = 131_072;
 
-/** XML files in the order they build on each other, and a fingerprint of their contents. */
 export async function inImportOrder(places: readonly string[]): Promise<{ files: ExportFile[]; fingerprint: string }> {
   const ranked = await Promise.all(
     places.map(async (place) => ({ name: path.basename(place), place, bytes: (await stat(place)).size, rank: await rankOf(place) })),
@@ -19,7 +18,7 @@ export async function inImportOrder(places: readonly string[]): Promise<{ files:
   return { files: ranked.map(({ rank: _, ...file }) => file), fingerprint: createHash("sha256").update(digests.join("\n")).digest("hex") };
 }
 
-/** Catalogues before offers, by what stands in the file, never by its name. */
+/** By content, never by name. */
 async function rankOf(place: string): Promise<number> {
   const handle = await open(place);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);

@@ -6,25 +6,23 @@ import { announced, headings, sections } from "./sections.ts";
 import { textDecoderFor } from "./text-decoder.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** One element with everything below it; names are local, without prefix. */
+/** Local names, without prefix. */
 export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
-/** `ignored`: nothing reads it, and it comes without what is below it. `overfull`: it had more below it than is kept. */
+/** `ignored`: nothing reads it. `overfull`: it held more than is kept. */
 export type Found = { section: string; parent: string; element: Element; line: number; ignored: boolean; overfull?: boolean };
 
 const ROOT = "КоммерческаяИнформация";
 const DEEPEST = 32;
 const LONGEST_TEXT = 1_048_576;
 const CHUNK = 65_536;
-/** Elements and attributes below one row, and below one element of a dictionary. */
 const MOST_IN_ROW = 20_000;
 const MOST_IN_ELEMENT = 1_000_000;
 const MOST_ATTRIBUTES = 1_000;
 const rows = new Set(["Товар", "Предложение"]);
 
 /**
- * Reads a CommerceML file as a stream, in constant memory: one element at a time, in the order of the file.
- * Refuses another root, a DOCTYPE, depth over 32 and texts over 1 MB (security.md S46). `onBytes` counts what was read.
- * Throws `UnreadableFile` with the line.
+ * Streams in constant memory. Refuses another root, a DOCTYPE, depth over 32 and texts over 1 MB (security.md S46). Throws
+ * `UnreadableFile` with the line.
  */
 export async function* readElements(file: string, onBytes: (bytes: number) => void = () => undefined): AsyncGenerator<Found> {
   const parser = new SaxesParser({ position: true });
@@ -50,7 +48,6 @@ export async function* readElements(file: string, onBytes: (bytes: number) => vo
     const place = open.length > 0 ? "inside" : placeOf(names, element.name);
     inside = place === "inside" ? inside + 1 + Object.keys(attributes).length : 0;
     if (inside > MOST_IN_ELEMENT) fail("tooManyInFile");
-    // What is too much is passed over as it comes, so that it never stands in memory.
     if (place === "inside" && !isOverfull()) open.at(-1)?.children.push(element);
     if (place === "read") line = parser.line;
     if (place === "read" || place === "inside") open.push(element);
@@ -69,7 +66,7 @@ export async function* readElements(file: string, onBytes: (bytes: number) => vo
   };
   parser.on("text", addText);
   parser.on("cdata", addText);
-  // A name, text or value that never ends is told of by nothing but its length.
+  // Endless names and texts show by nothing but their length.
   parser.on("attribute", () => {
     quietFor = 0;
     attributesOfTag += 1;
@@ -101,7 +98,6 @@ export async function* readElements(file: string, onBytes: (bytes: number) => vo
 
 type Place = "read" | "announced" | "ignored" | "passed";
 
-/** What becomes of an element outside any element that is read, from the names above it. */
 function placeOf(names: readonly string[], name: string): Place {
   const [, section] = names;
   if (names.length === 0) return "passed";
@@ -114,7 +110,7 @@ function placeOf(names: readonly string[], name: string): Place {
   return name in known || headings.has(name) ? "passed" : "ignored";
 }
 
-/** The text of a child, trimmed; undefined when there is no such child. */
+/** Trimmed. */
 export const childText = (element: Element, name: string): string | undefined => child(element, name)?.text.trim();
 
 export const child = (element: Element, name: string): Element | undefined => element.children.find((one) => one.name === name);

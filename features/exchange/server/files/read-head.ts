@@ -6,7 +6,7 @@ import { childText, readElements, type Element, type Found } from "./read-elemen
 
 export const isRow = ({ element: { name }, ignored }: Found): boolean => !ignored && (name === "Товар" || name === "Предложение");
 
-/** The price types and rates that stand in a file before its first row. Throws `UnreadableFile`. */
+/** Before the first row. Throws `UnreadableFile`. */
 export async function readHead(place: string): Promise<NamedTypes> {
   const named: NamedTypes = { types: [], rates: [] };
   for await (const found of readElements(place)) {
@@ -16,7 +16,6 @@ export async function readHead(place: string): Promise<NamedTypes> {
   return named;
 }
 
-/** Adds what an element says of price types and of the rates of money. */
 export function addPrices({ types, rates }: NamedTypes, { element, ignored }: Found): void {
   if (ignored) return;
   if (element.name === "ТипЦены") {

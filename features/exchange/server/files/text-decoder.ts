@@ -1,7 +1,4 @@
-/**
- * Decodes a file chunk by chunk in the encoding it declares: byte order mark first, then the XML declaration, else
- * UTF-8. A chunk of undefined ends the text.
- */
+/** By byte order mark, else the XML declaration, else UTF-8; an undefined chunk ends the text. */
 export function textDecoderFor(): (chunk: Uint8Array | undefined) => string {
   let decoder: TextDecoder | undefined;
   return (chunk) => {

@@ -36,10 +36,10 @@ const readOf: Record<string, ReadonlySet<string>> = {
   Предложение: new Set([...ofBoth, "ХарактеристикиТовара", "Цены", "Остатки", "Количество", "Склад"]),
 };
 
-/** What of properties and characteristics an offer is read for; the rest stands with its product. */
+/** The rest stands with the product. */
 export const meaningsOfOffers: ReadonlySet<Meaning> = new Set(["size", "colour", "pack"]);
 
-/** Counts of a row what nothing reads, by name; what is empty says nothing. */
+/** Empty elements say nothing. */
 export function countUnread(row: Element, properties: Properties, tally: Tally): void {
   const ignore = (what: string) => count(tally, "ignored", `${row.name}/${what}`);
   const isOffer = row.name === "Предложение";

@@ -1,6 +1,6 @@
 import type { ReasonKey } from "../../reasons.messages.ts";
 
-/** The file itself cannot be read as an export; trying again will not help. `said` is what stands there, or what is wrong. */
+/** Trying again will not help. */
 export class UnreadableFile extends Error {
   readonly reason: ReasonKey;
   readonly line: number;

@@ -6,7 +6,7 @@ export const HEAVIEST_PICTURE = 10 * 1_048_576;
 export const HEAVIEST_FILM = 64 * 1_048_576;
 const MOST_PIXELS = 40_000_000;
 
-/** Why the file of a picture or a film is not taken, by what is in it, never by its name; undefined for a good one (security.md S44). */
+/** By content, never by name (security.md S44). */
 export async function pictureFault(bytes: Uint8Array, isFilm: boolean): Promise<PictureFault | undefined> {
   if (bytes.length > (isFilm ? HEAVIEST_FILM : HEAVIEST_PICTURE)) return "tooHeavy";
   if (isFilm) return isFilmInside(bytes) ? undefined : "notPicture";
@@ -33,7 +33,7 @@ function isPictureInside(bytes: Uint8Array): boolean {
   return isKnown || (start.startsWith("RIFF") && start.endsWith("WEBP"));
 }
 
-/** Pictures of telephones in HEVC, whatever the file is called: nothing here decodes it, and browsers do not show it. */
+/** HEVC of telephones: nothing here decodes it. */
 function isHeicInside(bytes: Uint8Array): boolean {
   const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0), MOST_BRANDS, bytes.length);
   const box = Buffer.from(bytes.subarray(4, length)).toString("latin1");

@@ -14,10 +14,9 @@ const reasons: Record<PictureFault, ReasonKey> = {
   brokenPicture: "pictureBroken",
 };
 
-/** Files that stand in the report by name; all of them are counted. */
+/** By name; all are counted. */
 const MOST_NAMED = 100;
 
-/** Writes into the report what came of the pictures: refused and missing ones by name, the rest by number. */
 export async function reportPictures(
   shop: Shop,
   { runId, position, pictures }: { runId: Id<"import_run">; position: number; pictures: TakenPictures },

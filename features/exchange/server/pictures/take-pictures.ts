@@ -11,23 +11,16 @@ import { HEAVIEST_FILM, HEAVIEST_PICTURE, pictureFault, type PictureFault } from
 import type { Id } from "../../../../platform/ids.ts";
 
 export type TakenPictures = {
-  /** Files that are new or hold something else than before. */
   taken: number;
-  /** Files that are in the shop already. */
   known: number;
   refused: { path: string; id1c: string; fault: PictureFault }[];
-  /** Files no product names. */
   unnamed: string[];
-  /** Pictures this export names that have not come yet: how many, and the first of them. */
   missing: { count: number; first: { id1c: string; source: string }[] };
 };
 
 const AT_ONCE = 100;
 
-/**
- * Takes the pictures beside an export into the shop's files: each is found by the path a product names it with, checked by
- * its content, and shown at once where another file or a placeholder was. The file nearest to the top goes first.
- */
+/** Found by the path products name, checked by content, shown at once; the file nearest to the top goes first. */
 export async function takePictures(
   shop: Shop,
   { runId, files }: { runId: Id<"import_run">; files: readonly PictureFile[] },
@@ -45,7 +38,7 @@ export async function takePictures(
 const GOODS_AT_ONCE = 1_000;
 const MOST_NAMED = 100;
 
-/** A picture without a digest may have been put among the shop's files by hand. */
+/** Somebody may have put it among the shop's files by hand. */
 async function countMissing(shop: Shop, ids1c: readonly string[], { missing }: TakenPictures): Promise<void> {
   for (let from = 0; from < ids1c.length; from += GOODS_AT_ONCE) {
     for (const { id_1c: id1c, source } of await selectAwaitedPictures(shop.db.read, ids1c.slice(from, from + GOODS_AT_ONCE))) {
@@ -91,7 +84,7 @@ async function takeSome(shop: Shop, files: readonly PictureFile[], { result, fil
   });
 }
 
-/** The bytes of a good file; what is known already is not checked again. */
+/** Known files are not checked again. */
 async function readChecked(
   { place, path }: PictureFile,
   pictures: readonly NamedPicture[],

@@ -5,10 +5,7 @@ import { isSingleRole, type PriceRole } from "../../price-roles.rules.ts";
 import { repriceEverything } from "./price-book.ts";
 import { deleteRate, lockPriceTypes, selectPriceTypes, selectRates, writeRoles, writeStaffRate } from "./price-types.queries.ts";
 
-/**
- * Gives a price type a role. What files have offered is priced by it at once; a type that had the role is ignored from now
- * on. 404 for a type no file has named.
- */
+/** Prices follow at once; the type that had the role is ignored from now on. 404 for a type no file has named. */
 export async function choosePriceRole(visit: Visit, { id, role }: { id: string; role: PriceRole }): Promise<void> {
   const { shop } = visit;
   await shop.db.job(async (tx) => {
@@ -32,7 +29,7 @@ export async function choosePriceRole(visit: Visit, { id, role }: { id: string; 
   });
 }
 
-/** Sets or forgets the rate of other money, with the same effect. */
+/** Prices follow at once. */
 export async function setCurrencyRate(visit: Visit, { currency, rate }: { currency: string; rate: number | null }): Promise<void> {
   const { shop } = visit;
   await shop.db.job(async (tx) => {

@@ -18,9 +18,8 @@ import type { Id } from "../../../../platform/ids.ts";
 export type NamedTypes = { types: { id: string; name: string; currency: string }[]; rates: { currency: string; rate: number }[] };
 
 /**
- * Makes the price types and rates that files name known, and guesses the roles nobody has chosen where that is safe. What
- * an earlier import has guessed stays; what this one has guessed is guessed anew. Offers that came before their types are
- * priced by the new roles at once.
+ * Guesses free roles where that is safe; earlier imports' guesses stay, this one's are guessed anew. Offers that came before
+ * their types are priced at once.
  */
 export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runId: Id<"import_run">): Promise<PriceBook> {
   const now = shop.clock.now();
@@ -46,7 +45,7 @@ export async function learnPrices(shop: Shop, { types, rates }: NamedTypes, runI
   });
 }
 
-/** Several files name the same types, some by their id alone. */
+/** Some by their id alone. */
 function onceEach(types: NamedTypes["types"]): NamedTypes["types"] {
   const named = new Map<string, NamedTypes["types"][number]>();
   for (const type of types) {
@@ -56,7 +55,7 @@ function onceEach(types: NamedTypes["types"]): NamedTypes["types"] {
   return [...named.values()];
 }
 
-/** A role staff have chosen, or a guess that goods are sold by since an earlier import. */
+/** By staff, or by an earlier import. */
 const isFixed = ({ chosenBy, role, runId: since }: PriceTypeRow, runId: Id<"import_run">): boolean =>
   chosenBy === "staff" || (chosenBy === "guess" && isSingleRole(role) && since !== runId);
 
@@ -68,7 +67,6 @@ const bookOf = (types: readonly PriceTypeRow[], rates: readonly RateRow[]): Pric
 
 export const readPriceBook = async (tx: Tx): Promise<PriceBook> => bookOf(await selectPriceTypes(tx), await selectRates(tx));
 
-/** What the catalogue needs to price what was offered. */
 export function planOf({ types, rates }: PriceBook): PricePlan {
   const holder = (role: PriceRole) => [...types].find(([, type]) => type.role === role)?.[0] ?? null;
   return {
@@ -80,10 +78,9 @@ export function planOf({ types, rates }: PriceBook): PricePlan {
   };
 }
 
-/** Of more products than these the whole catalogue is looked at. */
+/** Above it the whole catalogue is looked at. */
 const MOST_NAMED = 2_000;
 
-/** Prices everything that was ever offered by the roles and rates of today. */
 export async function repriceEverything(tx: Tx): Promise<void> {
   const repriced = await repriceVariations(tx, planOf(await readPriceBook(tx)));
   await settleVisibility(tx, { ids: repriced });

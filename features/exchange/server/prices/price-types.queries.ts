@@ -26,7 +26,7 @@ export const selectPriceTypes = (db: Db): Promise<PriceTypeRow[]> =>
     .$castTo<PriceTypeRow>()
     .execute();
 
-/** Writes what files call their price types; a file that only names the id leaves the name. Roles stay. */
+/** An id alone leaves the name; roles stay. */
 export async function upsertPriceTypes(
   tx: Db,
   types: readonly { id: string; name: string; currency: string }[],
@@ -40,7 +40,7 @@ export async function upsertPriceTypes(
       currency = coalesce(nullif(excluded.currency, ''), price_type.currency), last_seen_at = excluded.last_seen_at`.execute(tx);
 }
 
-/** Writes guessed roles, those that give a role up before those that take it. */
+/** Roles are given up before they are taken. */
 export async function writeRoles(
   tx: Db,
   roles: readonly { id: string; role: PriceRole; chosenBy: PriceTypeRow["chosenBy"] }[],
@@ -50,7 +50,7 @@ export async function writeRoles(
     await tx.updateTable("price_type").set({ role, chosen_by: chosenBy }).where("id_1c", "=", id).execute();
 }
 
-/** Takes the price types' rows for the rest of the transaction, so that two changes of roles come one after the other. */
+/** Changes of roles come one after the other. */
 export const lockPriceTypes = (tx: Db) => tx.selectFrom("price_type").select("id_1c").orderBy("id_1c").forUpdate().execute();
 
 export const selectRates = async (db: Db): Promise<RateRow[]> =>
@@ -59,7 +59,7 @@ export const selectRates = async (db: Db): Promise<RateRow[]> =>
       select currency, rate::float8 as rate, chosen_by as "chosenBy", at from currency_rate order by currency`.execute(db)
   ).rows;
 
-/** Writes the rates of a file; one that staff have set stays. */
+/** Staff's rates stay. */
 export async function writeFileRates(tx: Db, rates: readonly { currency: string; rate: number }[], now: Instant): Promise<void> {
   for (const { currency, rate } of rates)
     await sql`
@@ -75,7 +75,6 @@ export const writeStaffRate = (tx: Db, { currency, rate }: { currency: string; r
 
 export const deleteRate = (tx: Db, currency: string) => tx.deleteFrom("currency_rate").where("currency", "=", currency).execute();
 
-/** Money other than hryvnias in which the shop's files have named prices. */
 export const selectCurrencies = async (db: Db): Promise<string[]> =>
   (
     await sql<{ currency: string }>`

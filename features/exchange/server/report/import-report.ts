@@ -16,25 +16,19 @@ export type ImportReport = {
   products: number;
   offers: number;
   changed: number;
-  /** Rows, and parts of rows, that were not taken. */
   refused: Refusal[];
-  /** Rows of this import that wait for goods or groups still unknown. */
   parked: number;
   counts: { kind: "taken" | "ignored"; name: string; count: number }[];
-  /** What each price type of the shop's files is to it. */
   priceTypes: { name: string; role: PriceRole }[];
-  /** Roles nobody has because several price types could: none is guessed. */
+  /** Several price types could have them. */
   doubts: { role: PriceRole; names: string[] }[];
-  /** Goods in the shop that are for no audience yet. */
   unsorted: number;
-  /** Goods in the shop that have no price to be sold at. */
   withoutPrice: number;
   note: string;
   values: NoteValues;
   pictures: TakenPictures;
 };
 
-/** What an import did, for who started it. */
 export async function importReport(shop: Shop, runId: Id<"import_run">, memory: RunMemory): Promise<Omit<ImportReport, "pictures">> {
   const db = shop.db.read;
   const [run, refused, changed, parked, counts, withoutPrice, { unsorted }, doubts] = await Promise.all([

@@ -6,7 +6,6 @@ import { guessRoles, isSingleRole, type RoleDoubt } from "../../price-roles.rule
 import { selectWaiting } from "../imports.queries.ts";
 import { selectPriceTypes } from "../prices/price-types.queries.ts";
 
-/** What imports have left for staff to decide. */
 export async function readOpenQuestions({ db: { read } }: Shop): Promise<OpenQuestions> {
   const [{ unsorted }, withoutPrice, waiting, doubts] = await Promise.all([
     countUnsorted(read),
@@ -17,7 +16,6 @@ export async function readOpenQuestions({ db: { read } }: Shop): Promise<OpenQue
   return { unsorted, withoutPrice, waiting, doubts };
 }
 
-/** Roles that nobody has and several price types could. */
 export async function readDoubts(db: Shop["db"]["read"]): Promise<RoleDoubt[]> {
   const types = await selectPriceTypes(db);
   return guessRoles(types.map((type) => ({ ...type, isFixed: type.chosenBy === "staff" || isSingleRole(type.role) }))).doubts;

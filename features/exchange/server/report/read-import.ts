@@ -9,7 +9,7 @@ const SHOWN_MISSING = 50;
 export type Missing = Awaited<ReturnType<typeof selectMissingSample>>;
 export type RunState = Pick<RunRow, "id" | "state" | "note" | "values">;
 
-/** An import and what it would hide while it waits. 404 when there is none. */
+/** 404 when there is none. */
 export async function readImport({ db }: Shop, id: Id<"import_run">): Promise<{ run: RunRow; missing: Missing }> {
   const [run, missing] = await Promise.all([selectRun(db.read, id), selectMissingSample(db.read, id, SHOWN_MISSING)]);
   if (!run) throw notFound();

@@ -7,7 +7,7 @@ import type { Id } from "../../../../platform/ids.ts";
 
 const MOST_NAMED = 100;
 
-/** Writes into the report which files beside an export are of no use: archives inside archives by name, the rest by their kind. */
+/** Archives inside archives by name, the rest by kind. */
 export async function reportOthers(
   shop: Shop,
   { runId, position, found }: { runId: Id<"import_run">; position: number; found: FoundExport },

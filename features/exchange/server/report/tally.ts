@@ -1,11 +1,8 @@
-/**
- * What a file brought, counted by name: `taken` is in the shop, `ignored` has no use here and is told so. Every element
- * is a row, refused with its line, parked, or counted here.
- */
+/** Every element is a row, refused with its line, parked, or counted here by name. */
 export type Tally = { taken: Map<string, number>; ignored: Map<string, number> };
 
 const LONGEST_NAME = 120;
-/** A file that invents names must not fill the report. */
+/** A file may invent names. */
 const MOST_NAMES = 500;
 
 export const openTally = (): Tally => ({ taken: new Map(), ignored: new Map() });
@@ -18,6 +15,5 @@ export function count(tally: Tally, kind: keyof Tally, name: string, times = 1):
   counts.set(key, (counts.get(key) ?? 0) + times);
 }
 
-/** The counts as rows to be stored. */
 export const countsOf = (tally: Tally): { kind: keyof Tally; name: string; count: number }[] =>
   (["taken", "ignored"] as const).flatMap((kind) => [...tally[kind]].map(([name, times]) => ({ kind, name, count: times })));

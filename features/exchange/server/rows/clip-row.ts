@@ -1,6 +1,6 @@
 import type { Remark } from "./refused-row.ts";
 
-/** The longest text of each field of a row, in signs; no shopper reads more, and indexes take no more. */
+/** Characters by field. */
 const longest: Readonly<Record<string, number>> = {
   article: 80,
   barcode: 80,
@@ -16,7 +16,7 @@ const longest: Readonly<Record<string, number>> = {
   colourRu: 120,
 };
 
-/** A row whose texts are as long as the shop keeps them; what was cut is remarked. */
+/** Cuts are remarked. */
 export function clipRow<Row extends object>(row: Row, remark: Remark): Row {
   const clipped: Record<string, unknown> = {};
   for (const [field, most] of Object.entries(longest)) {

@@ -3,14 +3,11 @@ import { colourBySlug } from "../../../catalogue/words/colours.ts";
 
 type ColourFields = { colour: string | null; colourUk: string | null; colourRu: string | null };
 
-/** Whether a name is one of the palette, or staff have put it there. */
+/** By palette or by staff. */
 export const isColour = (name: string, byStaff: ReadonlyMap<string, string>): boolean =>
   colourByName(name) !== undefined || byStaff.has(colourKey(name));
 
-/**
- * A colour as the shop keeps it: its place in the palette, and its name: the palette's own in both languages, a shade as it
- * is written. `byStaff` are slugs by the names staff put into the palette. Nulls when nothing was said.
- */
+/** Slug and names: the palette's own, or a shade as written. `byStaff`: slugs by name. Nulls when nothing was said. */
 export function colourFieldsOf(name: string | undefined, byStaff: ReadonlyMap<string, string>): ColourFields {
   if (name === undefined) return { colour: null, colourUk: null, colourRu: null };
   const colour = colourByName(name) ?? colourBySlug(byStaff.get(colourKey(name)) ?? "");

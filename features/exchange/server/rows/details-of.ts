@@ -3,22 +3,21 @@ import { meaningOfName, plainName, type Meaning } from "../../exchange.rules.ts"
 import { isPiece } from "../../units.rules.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 
-/** What the shop has no field for: a name and a value, in both languages where the sender writes both. */
+/** What the shop has no field for. */
 export type Detail = { key: string; name: string; uk: string; ru: string };
-/** Properties of the classifier: what each means, and the texts behind the ids of its values. */
+/** Value texts by id. */
 export type Properties = Map<string, { name: string; meaning: Meaning | undefined; values: Map<string, string> }>;
 
-/** `isKnown`: no value is an id that no dictionary explains. */
+/** `isKnown`: no id is left without a text. */
 export type Property = { id: string; name: string; meaning: Meaning | undefined; text: string; isKnown: boolean };
 
 const MOST = 60;
 const LONGEST_NAME = 120;
 const LONGEST_VALUE = 1_000;
 
-/** Elements of a product that say something a shopper reads. */
 const namedElements: Readonly<Record<string, string>> = { Модель: "Модель", Длина: "Довжина", Ширина: "Ширина", Высота: "Висота" };
 
-/** Properties of a row with their values as text: a value id becomes its text, several values are a list. */
+/** Several values are a list. */
 export function propertiesOf(row: Element, properties: Properties): Property[] {
   return children(child(row, "ЗначенияСвойств"), "ЗначенияСвойства").map((value) => {
     const known = properties.get(childText(value, "Ид") ?? "");
@@ -38,7 +37,7 @@ const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const textOfValue = (text: string, values: ReadonlyMap<string, string> | undefined): string | undefined =>
   values?.get(text) ?? (guid.test(text) ? undefined : text);
 
-/** The details of a `Товар`; null when it says nothing of them, so that those of before stay. */
+/** Null keeps those of before. */
 export function detailsOf(row: Element, properties: Properties): Detail[] | null {
   const named = Object.entries(namedElements).flatMap(([element, name]) => {
     const text = childText(row, element);
@@ -66,7 +65,7 @@ function add(details: Map<string, Detail>, { name, text, key: axis }: { name: st
   details.set(key, base === name ? { ...before, uk: value } : { ...before, ru: value });
 }
 
-/** The unit goods are counted in, where it is not the piece. */
+/** Unless it is the piece. */
 function unitOf(row: Element): string | undefined {
   const unit = child(row, "БазоваяЕдиница");
   const name = (unit?.attributes["НаименованиеКраткое"] ?? unit?.text ?? "").trim();

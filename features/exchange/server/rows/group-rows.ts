@@ -4,7 +4,7 @@ import { meaningOfName } from "../../exchange.rules.ts";
 import { isRemoved } from "./product-row.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 
-/** `said` is whom the group is for by its own words; a passage holds groups and is no category of the shop. */
+/** A passage holds groups and is no category. */
 export type GroupRow = {
   id1c: string;
   parent1c: string | null;
@@ -16,10 +16,7 @@ export type GroupRow = {
   removed: boolean;
 };
 
-/**
- * The rows of the roots of a tree of groups, parents before children. Passages are a root that stands for an audience and,
- * when it is the only one, a root that wraps all the others.
- */
+/** Parents first. Passages: a root that stands for an audience, and a single root around all others. */
 export function groupRowsOf(roots: readonly Element[]): GroupRow[] {
   return rootRows(roots, null);
 }

@@ -1,9 +1,9 @@
 import type { OfferRow } from "./offer-row.ts";
 
-/** Where a row stood: also the file, for a row may come from an earlier one. */
+/** A row may come from an earlier file. */
 export type Placed<Row> = { row: Row; file: string; line: number };
 
-/** One row for each offer: a later one changes of an earlier one what it says, since a file may say prices alone. */
+/** A later offer changes only what it says. */
 export function mergeOffers(batch: readonly Placed<OfferRow>[]): OfferRow[] {
   const merged = new Map<string, OfferRow>();
   for (const { row } of batch) {
@@ -29,7 +29,6 @@ function mergePrices(before: OfferRow, after: OfferRow): Pick<OfferRow, "prices"
   };
 }
 
-/** The last row of each id: a file may name a thing twice. */
 export const lastOfEach = <Row extends { id1c: string }>(batch: readonly Placed<Row>[]): Row[] => [
   ...new Map(batch.map(({ row }) => [row.id1c, row])).values(),
 ];

@@ -9,7 +9,7 @@ import { RefusedRow, type Remark } from "./refused-row.ts";
 import { stockOf } from "./stock-of.ts";
 import { count, type Tally } from "../report/tally.ts";
 
-/** An offer as an export gives it; null was not said and stays as it is. Stock in pieces. */
+/** Null was not said and stays; stock in pieces. */
 export type OfferRow = {
   id1c: string;
   product1c: string;
@@ -20,7 +20,7 @@ export type OfferRow = {
   colourUk: string | null;
   colourRu: string | null;
   prices: OfferedPrices | null;
-  /** Price types whose absence in `prices` means that there is no such price; null for all. */
+  /** Types whose absence in `prices` clears them; null for all. */
   declared: string[] | null;
   pack: number | null;
   stock: number | null;
@@ -36,7 +36,7 @@ export type OfferReading = {
   remark: Remark;
 };
 
-/** Reads one `Предложение`. Throws `RefusedRow` when it cannot be taken; what of it cannot be taken is remarked. */
+/** Throws `RefusedRow`; what else cannot be taken is remarked. */
 export function offerRowOf(element: Element, { properties, colours, prices, declared, tally, remark }: OfferReading): OfferRow {
   const id = childText(element, "Ид");
   if (!id) throw new RefusedRow("noId");

@@ -10,19 +10,15 @@ import { count, type Tally } from "../report/tally.ts";
 export type OfferedPrices = Record<string, [amount: number, currency: string]>;
 
 export type PriceType = { name: string; currency: string; role: PriceRole };
-/** What is known of prices while files are read; rates are hryvnias for one unit, `met` the types that offers have named. */
+/** Hryvnias for one unit; `met`: types that offers have named. */
 export type PriceBook = { types: Map<string, PriceType>; rates: Map<string, number>; met: Set<string> };
 
-/** A price that names no type. */
 export const NAMELESS_TYPE = "-";
 const DEAREST = 900_000_000;
 const MOST_TYPES = 200;
 const LONGEST_ID = 120;
 
-/**
- * The prices of an offer by type, whatever the types are to the shop; null when it says nothing of prices. A price that
- * cannot be taken is remarked, and the others stay. A price type nobody declared becomes known here.
- */
+/** Null when it says nothing of prices; a bad price is remarked, an undeclared type becomes known. */
 export function offeredPricesOf(
   offer: Element,
   { prices, tally, remark }: { prices: PriceBook; tally: Tally; remark: Remark },
@@ -98,7 +94,7 @@ function amountOf(price: Element, { type, title, base, rates, tally, remark }: R
   }
 }
 
-/** All that a unit is called, its short name first; in some schemas its parts are elements. */
+/** Short name first; in some schemas parts are elements. */
 function unitNames(unit: Element | undefined): string[] {
   if (!unit) return [];
   const { attributes, text } = unit;

@@ -7,7 +7,7 @@ import { picturesOf, type PictureOfRow } from "./pictures-of.ts";
 import { child, children, childText, type Element } from "../files/read-elements.ts";
 import { RefusedRow, type Remark } from "./refused-row.ts";
 
-/** A product as an export gives it. A field that is null was not said and stays as it is (patch semantics). */
+/** Null was not said and stays. */
 export type ProductRow = {
   id1c: string;
   article: string | null;
@@ -34,13 +34,13 @@ export type ProductRow = {
   removed: boolean;
   groups: string[] | null;
   pictures: PictureOfRow[] | null;
-  /** Audiences by the property «Стать», apart by spaces. */
+  /** Space-separated, by «Стать». */
   audiences: string | null;
   barcode: string | null;
   details: Detail[] | null;
 };
 
-/** Reads one `Товар`. Throws with the reason when it cannot be taken; what of it cannot be taken is remarked. */
+/** Throws the reason; what else cannot be taken is remarked. */
 export function productRowOf(element: Element, { properties, remark }: { properties: Properties; remark: Remark }): ProductRow {
   const id = childText(element, "Ид");
   if (!id) throw new RefusedRow("noId");
@@ -87,13 +87,13 @@ export function productRowOf(element: Element, { properties, remark }: { propert
   };
 }
 
-/** The three spellings of a deletion mark. */
+/** In three spellings. */
 export function isRemoved(element: Element): boolean {
   const status = (element.attributes["Статус"] ?? childText(element, "Статус") ?? "").toLowerCase();
   return status === "удален" || status === "видалений" || flagFrom(childText(element, "ПометкаУдаления")) === true;
 }
 
-/** Values of properties and requisites by what they mean to the shop; a value id becomes its text, several are a list. */
+/** Several values are a list. */
 export function saidOf(element: Element, properties: Properties): Map<Meaning, string> {
   const said = new Map<Meaning, string>();
   for (const { meaning, text } of propertiesOf(element, properties)) if (meaning && text) said.set(meaning, text);
@@ -105,17 +105,16 @@ export function saidOf(element: Element, properties: Properties): Map<Meaning, s
   return said;
 }
 
-/** As much as staff can write in the back office. */
+/** The back office's limit. */
 const LONGEST_DESCRIPTION = 10_000;
 const LONGEST_COMPOSITION = 1_000;
 
-/** The one written for a site goes first; some bases only say there whether there is such a one. */
+/** The site's own first; some bases only say there that it exists. */
 function descriptionOf(element: Element, said: ReadonlyMap<Meaning, string>): string | undefined {
   const html = said.get("descriptionHtml") || childText(element, "ОписаниеВФорматеHTML");
   return html && !/^(?:true|false|да|нет|так|ні|0|1)$/i.test(html) ? html : childText(element, "Описание");
 }
 
-/** A text without markup, cut where it is longer than the shop keeps. */
 function readable(text: string | undefined, { most, title, remark }: { most: number; title: string; remark: Remark }): string | null {
   if (text === undefined) return null;
   const plain = textOfHtml(text);
@@ -123,7 +122,7 @@ function readable(text: string | undefined, { most, title, remark }: { most: num
   return plain.slice(0, most);
 }
 
-/** A brand that is named as such goes before the maker. */
+/** Before the maker. */
 const brandOf = (element: Element, said: ReadonlyMap<Meaning, string>): string | null => {
   const maker = child(element, "Изготовитель") ?? child(element, "Производитель");
   const named = said.get("brand") || childText(element, "ТорговаяМарка") || said.get("maker");

@@ -1,6 +1,5 @@
 import type { ReasonKey } from "../../reasons.messages.ts";
 
-/** A row that cannot be taken at all. */
 export class RefusedRow extends Error {
   readonly reason: ReasonKey;
 
@@ -11,5 +10,5 @@ export class RefusedRow extends Error {
   }
 }
 
-/** Says why a part of a row was not taken; the rest of the row is. */
+/** The rest of the row is taken. */
 export type Remark = (reason: ReasonKey, said: string) => void;

@@ -4,10 +4,7 @@ import type { Remark } from "./refused-row.ts";
 
 const MOST_PIECES = 10_000_000;
 
-/**
- * Pieces on all warehouses of one offer, in any of the forms exports have; null when it says nothing of stock, or nothing
- * that can be believed. Fewer than none are none on sale. Both are remarked.
- */
+/** Pieces over all warehouses; null when unsaid or unbelievable. Below zero counts as none; both are remarked. */
 export function stockOf(offer: Element, remark: Remark): number | null {
   const said = amountsOf(offer);
   if (said.length === 0) return null;
