@@ -12,7 +12,6 @@ import { decisionTexts } from "./import-words.ts";
 import { obeyPlacesOrder, placesTexts, type PlacesOrder } from "./places-command.ts";
 
 export type Order = ImportOrder | PlacesOrder;
-/** What the command says, and its exit code. */
 export type Answer<Asked extends Order> = Awaited<ReturnType<typeof obeyImportOrder>> &
   (Asked extends PlacesOrder ? { code: 0 | 1 } : object);
 
@@ -21,7 +20,7 @@ const PATIENCE_MS = 10_000;
 const LOOK_MS = 200;
 const LOOKS_A_LIFE_SIGN = 10;
 
-/** Does what commands beside a shop on the embedded database asked, in order. */
+/** In order, for commands beside a shop on the embedded database. */
 export async function takeAskedOrders(shop: Shop): Promise<void> {
   if (shop.db.kind !== "embedded") return;
   const folder = folderOf(shop.config);
@@ -68,7 +67,6 @@ export async function askShop<Asked extends Order>(
   }
 }
 
-/** Does an order in this process. */
 export const obeyOrder = <Asked extends Order>(shop: Shop, order: Asked, onProgress: (share: number) => void): Promise<Answer<Asked>> =>
   (order.kind === "places" ? obeyPlacesOrder(shop, order) : obeyImportOrder(shop, order, onProgress)) as Promise<Answer<Asked>>;
 
@@ -84,7 +82,6 @@ const filesOf = (folder: string, name: string) => ({
   answer: path.join(folder, `${name}.answer`),
 });
 
-/** Atomic for readers. */
 async function write(file: string, text: string): Promise<void> {
   await writeFile(`${file}.writing`, text);
   await rename(`${file}.writing`, file);
@@ -92,7 +89,6 @@ async function write(file: string, text: string): Promise<void> {
 
 const read = (file: string): Promise<string | undefined> => readFile(file, "utf8").catch(() => undefined);
 
-/** True when no process has the database. */
 async function isFree({ dataDir }: Config): Promise<boolean> {
   try {
     const giveBack = await takeFolderLock(`${path.resolve(dataDir, "database")}.in-use`);

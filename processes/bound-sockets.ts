@@ -57,7 +57,6 @@ export function boundSockets(server: Server, { trustedProxies, bounds }: { trust
       response.once("close", () => perAddress.giveBack(address));
       return true;
     },
-    /** The response in progress on a socket. */
     answerOn: (socket: unknown): ServerResponse | undefined => answering.get(socket as Socket)?.response,
     /** Closes sockets without a response in progress, for shutdown. */
     cutWaiting(): void {

@@ -50,7 +50,7 @@ export type AppParts = {
   gate?: Gate;
 };
 
-/** The shop's whole HTTP surface; without `pages` the API alone. */
+/** Without `pages` the API alone. */
 export function buildApp({
   shop,
   health,

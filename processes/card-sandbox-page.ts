@@ -46,7 +46,7 @@ a { color: #8c1250; }
 
 const order = ["pay", "pay-later", "refuse", "close"] as const satisfies readonly PayersDecision[];
 
-/** The page in the language of the order; `nonce` allows its one style. */
+/** `nonce` allows its one style. */
 export function cardSandboxPage({ amount, description, language, isOpen, returnUrl }: ShownPayment, nonce: string) {
   const said = words[language];
   return html`<!doctype html>

@@ -9,7 +9,7 @@ const FOLDER = "client-files";
 
 export type ClientFiles = { find(address: string): Promise<CachedPage | undefined> };
 
-/** Serves this build's files and the code of other recent builds, which open pages and rolling restarts request. */
+/** Other recent builds too: open pages and rolling restarts request their code. */
 export async function openClientFiles(
   { built, dataDir }: { built: string; dataDir: string },
   part: "client" | "backoffice",
@@ -32,7 +32,6 @@ export async function openClientFiles(
   };
 }
 
-/** Copies this build's code into the data folder and deletes all but three builds. */
 export async function keepClientFiles({ built, dataDir, buildId }: { built: string; dataDir: string; buildId: string }): Promise<void> {
   const folder = path.join(dataDir, FOLDER);
   const place = path.join(folder, buildId);

@@ -6,7 +6,6 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10];
 
 export type RequestClass = "page" | "data" | "call" | "staff call" | "picture" | "file" | "stream" | "health";
 
-/** Counts requests and their durations by class and answer. */
 export function countRequests(routeOf: (method: string, url: string) => string | undefined = () => undefined): {
   watch(request: IncomingMessage, response: ServerResponse): void;
   metrics: readonly Metric[];

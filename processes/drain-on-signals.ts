@@ -20,9 +20,7 @@ export function drainOnSignals({
   health: Health;
   log: Log;
   waitSeconds: number;
-  /** Ends long-lived responses. */
   onDrain: () => void;
-  /** Closes idle sockets. */
   cutWaiting: () => void;
   stop: () => Promise<void>;
 }): void {

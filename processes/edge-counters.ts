@@ -1,7 +1,6 @@
 import type { Queueing } from "../platform/limits/overload.ts";
 import { counter, gauge, type Metric } from "../platform/metrics/metric.ts";
 
-/** Counters of what the listener does unseen. */
 export type EdgeCounters = ReturnType<typeof edgeCounters>;
 
 export const edgeCounters = () => ({

@@ -3,10 +3,7 @@ import { FolderInUse } from "../platform/db/folder-lock.ts";
 import { askShop, obeyOrder, type Answer, type Order } from "./asked-orders.ts";
 import { openShop } from "./open-shop.ts";
 
-/**
- * Has an order done in this process, or by the shop that runs on the embedded database. Throws `Trouble` when that shop does not
- * begin or end.
- */
+/** Here, or by the shop on the embedded database. Throws `Trouble` when that shop does not begin or end. */
 export async function giveOrder<Asked extends Order>(
   config: Config,
   order: Asked,

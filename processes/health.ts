@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Shop } from "../features/shop.ts";
 
 export type Health = {
-  /** What keeps this process from serving; empty when ready. */
   whatIsWrong(): Promise<string[]>;
   drain(): void;
 };

@@ -7,7 +7,6 @@ const source = path.join(import.meta.dirname, "../public/favicon.svg");
 /** The background of icons that fill their square. */
 const GROUND = "#24121c";
 
-/** Icon files by name: size and the mark's share. */
 const files: Record<string, { width: number; height: number; mark: number; filled: boolean }> = {
   "180.png": { width: 180, height: 180, mark: 180, filled: true },
   "192.png": { width: 192, height: 192, mark: 192, filled: false },

@@ -13,7 +13,7 @@ export type ImportOrder =
 /** Code 0: all rows taken; 2: some refused or waiting; 1: failed. */
 export type ImportAnswer = { code: 0 | 1 | 2; said: string };
 
-/** Parses the arguments of `npm run import --`; undefined for unknown ones. */
+/** Undefined for unknown arguments. */
 export function importOrder([first = "", second = "", ...more]: readonly string[]): ImportOrder | undefined {
   const decision = decisions.find((one) => one === first);
   if (decision)
@@ -24,7 +24,6 @@ export function importOrder([first = "", second = "", ...more]: readonly string[
   return paths.length === 0 || first.startsWith("-") ? undefined : { kind: "import", paths };
 }
 
-/** Runs an import order and describes the result. */
 export async function obeyImportOrder(shop: Shop, order: ImportOrder, onProgress: (share: number) => void): Promise<ImportAnswer> {
   try {
     return order.kind === "import" ? await take(shop, order.paths, onProgress) : await decide(shop, order);

@@ -9,7 +9,6 @@ npm run import -- --show N     що сховав би обмін № N, який
 npm run import -- --take N     сховати
 npm run import -- --refuse N   залишити все в продажу`;
 
-/** An import's report for the terminal. */
 export function reportText(report: ImportReport, { file, missing }: { file: string | undefined; missing: Missing }): string {
   const whole = report.refused.filter((row) => row.whole).length;
   const parts = report.refused.length - whole;
@@ -51,7 +50,6 @@ const sampleOf = ({ count, sample }: Missing): string[] => [
 const howToDecide = (id: Id<"import_run">): string =>
   `Сховати: npm run import -- --take ${id}\nЗалишити в продажу: npm run import -- --refuse ${id}`;
 
-/** A file that is no export, with the position. */
 export const unreadableText = ({ file, line, reason, said }: UnreadableFile): string =>
   `Обмін не вдався: ${file}, рядок ${line}: ${reasonText("uk", reason, { said })}`;
 

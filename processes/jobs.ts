@@ -2,5 +2,4 @@ import { orderWorks } from "../features/orders/orders.server.ts";
 import type { Shop } from "../features/shop.ts";
 import type { Work } from "../platform/jobs/work.ts";
 
-/** Every job of the shop with what runs it (platform/jobs/README.md). */
 export const worksOf = (shop: Shop): readonly Work[] => [...orderWorks(shop)];

@@ -52,7 +52,6 @@ export async function newestCopy(config: Config): Promise<string | undefined> {
 /** An instant for file names, sortable. */
 export const stampOf = (instant: Instant): string => instant.toISOString().replaceAll(":", "-");
 
-/** The inverse of `stampOf`. */
 export const madeAt = (file: string): Instant => new Date(path.basename(file, ".tar").replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
 
 async function makeCopy({ config, clock, db }: Shop): Promise<void> {

@@ -7,10 +7,7 @@ const MOST_REMEMBERED = 10_000;
 
 export type KeptAddresses = ReturnType<typeof openKeptAddresses>;
 
-/**
- * Answers repeated requests for cached pages by the raw request, before any parsing; a remembered request passed all checks once, and
- * cookies that matter are part of its key.
- */
+/** By the raw request, before any parsing: a remembered request passed all checks once, and cookies that matter are in its key. */
 export function openKeptAddresses(cache: PageCache) {
   const keys = new Map<string, string>();
   return {

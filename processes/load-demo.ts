@@ -14,7 +14,7 @@ import { readSettings, writeSettings } from "../features/settings/settings.serve
 import type { Shop } from "../features/shop.ts";
 import { progressBar } from "./progress-bar.ts";
 
-/** Loads the demo's content and catalogue, by the shop's own importer; continues after an interruption. */
+/** By the shop's own importer; continues after an interruption. */
 export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
   await loadDemoPlaces(shop);
   if (!shop.config.demoOnEmpty || (await isLoaded(shop))) return;

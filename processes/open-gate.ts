@@ -26,7 +26,6 @@ export function openGate(
   const isShutFor = (worth: Worth) => limits.isCrowdTurnedAway && isTurnedAway(worth, queueing());
   const isShutForPages = (worth: Worth) => isShutFor(worth) || (limits.isCrowdTurnedAway && turns.expectedMs() > patienceMs[worth]);
   return {
-    /** True when a page that is not cached would be refused now. */
     isShutForNewPages: () => isShutForPages("page"),
     countTurnedAway: () => counters.turnedAway.add({ worth: "page" }),
     /** The refusal of a request, if any; pages are judged later, as most are cached. */

@@ -8,7 +8,6 @@ import type { Config } from "../platform/config.ts";
 import { openCarrierVendors } from "./open-carrier-vendors.ts";
 import { openPayments } from "./open-payments.ts";
 
-/** Opens real or stand-in systems by configuration. */
 export function openIntegrations(config: Config): Integrations {
   return {
     sms: openSmsGateway(config),

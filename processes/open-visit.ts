@@ -9,7 +9,6 @@ import { localeFrom, type Locale } from "../platform/i18n.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Identifies the visitor of a request. */
 export async function openVisit(
   shop: Shop,
   request: Request,
@@ -54,8 +53,8 @@ export function isPersonal(request: Request): boolean {
 }
 
 /**
- * On unsafe methods cookies count only from our own pages (S39). A client without fetch headers is no browser: its guest cookie counts, its
- * token cookie does not.
+ * S39: on unsafe methods cookies count only from our own pages; without fetch headers (no browser) the guest cookie counts, the
+ * token does not.
  */
 function cookiesThatCount(request: Request, origin: string): Map<string, string> {
   const cookies = parseCookies(request.headers.get("cookie"));

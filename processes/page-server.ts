@@ -7,7 +7,6 @@ import type { Visit } from "../features/shop.ts";
 export type { PageAnswer } from "../app/answer-page.server.ts";
 
 export type PageServer = {
-  /** The build's name in cache keys. */
   buildId: string;
   render(request: Request, visit: Visit): Promise<PageAnswer>;
 };

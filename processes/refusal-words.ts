@@ -4,7 +4,6 @@ import { say } from "./say.ts";
 
 export type RefusalWords = { isCall: boolean; locale: Locale; message: string };
 
-/** A refusal's words in the language of the header or the page's address. */
 export function refusalWords(url: URL, acceptLanguage: string | undefined, messageKey: string): RefusalWords {
   const isCall = url.pathname.startsWith("/api/");
   const locale = isCall ? localeFrom(acceptLanguage ?? null) : localeOf(url);

@@ -7,7 +7,7 @@ import { originOf } from "./open-visit.ts";
 
 const INK = "#24121c";
 
-/** `/get-app` leads a phone to its store, `/get-app.svg` is the QR code. */
+/** `/get-app.svg` is the QR code. */
 export function serveAppLink(app: Hono, shop: Shop): void {
   app.get("/get-app.svg", (c) => {
     const drawn = renderSVG(`${originOf(shop, c.req.raw)}/get-app`, { border: 2, blackColor: INK });

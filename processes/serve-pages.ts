@@ -16,11 +16,10 @@ type Serving = {
   cache: PageCache;
   addressOf: (request: Request) => string;
   gate: Gate;
-  /** Receives the page's cache key. */
   remember?: ((request: IncomingMessage, key: string) => void) | undefined;
 };
 
-/** Serves pages: guests' from the shared cache, others rendered. */
+/** Guests' pages come from the shared cache. */
 export function servePages(app: Hono, shop: Shop, { pages, cache, remember, addressOf, gate }: Serving): void {
   const rendering = new Map<string, Promise<CachedPage | Response>>();
   app.all("*", async (c) => {
@@ -60,7 +59,6 @@ export function answerWith(request: Request, page: CachedPage): Response {
   return new Response((body ?? null) as Uint8Array<ArrayBuffer> | null, { status, headers });
 }
 
-/** Body and headers of a cached page. */
 export function answerOf(
   page: CachedPage,
   { acceptEncoding, etag }: { acceptEncoding: string | undefined; etag: string | undefined },

@@ -43,7 +43,7 @@ import { worksOf } from "./jobs.ts";
 const PAGE_CACHE_BYTES = 256 * 1_048_576;
 const built = path.join(import.meta.dirname, "../build");
 
-/** Serves everything on one port until a signal; prints the ready line. */
+/** On one port, until a signal. */
 export async function serveShop(shop: OpenShop): Promise<void> {
   await loadDemoWhenEmpty(shop);
   await warnOfMissingPlaces(shop);

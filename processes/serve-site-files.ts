@@ -6,7 +6,6 @@ import { serveAppLink } from "./serve-app-link.ts";
 import { robots } from "./robots.ts";
 import { sitemapResponse } from "./serve-sitemap.ts";
 
-/** Files that search engines, browsers and phones request by name. */
 export function serveSiteFiles(app: Hono, shop: Shop): void {
   app.get("/robots.txt", (c) => c.text(robots(originOf(shop, c.req.raw)), 200, { "Cache-Control": "public, max-age=3600" }));
   app.get("/sitemap.xml", async (c) => (await sitemapResponse(shop, c.req.raw, 0)) ?? c.notFound());

@@ -10,7 +10,6 @@ import { sitePages } from "./site-pages.ts";
 import { countFiles, sitemapFile, sitemapIndex } from "./sitemap.ts";
 
 const MOST_KEPT = 100;
-/** Files of one catalogue version. */
 type Kept = { boot: string; version: string; count: number | undefined; files: Map<string, Buffer> };
 
 /** `/sitemap.xml` for 0, else `/sitemaps/{number}.xml`; undefined beyond the last. */

@@ -25,7 +25,6 @@ export type ShopFacts = {
   jobs: Awaited<ReturnType<typeof countJobs>> | undefined;
   signIn: SignInPressure | undefined;
   server: Awaited<ReturnType<typeof selectServerActivity>>;
-  /** Violations of each invariant. */
   broken: Map<string, number>;
   copyAgeSeconds: number | undefined;
   /** Seconds since each carrier's places were read, by its code. */

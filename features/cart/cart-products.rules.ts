@@ -44,7 +44,6 @@ export function groupByProduct<Line>(lines: readonly Line[], factsOf: (line: Lin
   });
 }
 
-/** Eight sizes of one dress are one product. */
 export const countProducts = (cart: { products: readonly { id: Id<"product"> }[] } | undefined): number =>
   new Set(cart?.products.map(({ id }) => id)).size;
 

@@ -11,7 +11,6 @@ export const cartItem = z.object({
   id_1c: z.string(),
   name: z.string(),
   item_category: z.string(),
-  /** Base path of the picture of this colourway, or null. */
   image: z.string().nullable(),
   tint: z.string(),
   quantity: z.number().int(),
@@ -34,7 +33,7 @@ export const cartItem = z.object({
 });
 export type CartItem = z.infer<typeof cartItem>;
 
-/** Why a pack could not be had: there is none, or what is left of a scarce variation is kept for others (security.md S6). */
+/** `…-share`: the rest of a scarce variation is kept for others (security.md S6). */
 export const refusals = ["sold-out", "guests-share", "new-account-share"] as const;
 export type Refusal = (typeof refusals)[number];
 const refusal = z.enum(refusals).nullable();
@@ -139,7 +138,7 @@ export const basketAddProduct = endpoint({
     /** Why `result` of an add is false, with the percent of the pieces on hand where it is a share; null otherwise. */
     refusal,
     sharePercent: z.number().int().nullable(),
-    /** True: a guest with something in the cart has to sign in before adding more. */
+    /** A guest with something in the cart has to sign in first. */
     signInRequired: z.boolean(),
     cart: cartView,
   }),
@@ -179,7 +178,7 @@ export const basketAddMany = endpoint({
   output: z.object({
     result: z.boolean(),
     isBlacklisted: z.boolean(),
-    /** In the order asked; `stock`: what the cart could still add after all of it (`addable`) plus what it holds. */
+    /** In the order asked; `stock`: what the cart could add plus what it holds. */
     lines: z.array(
       z.object({
         productId: shownId<"product">(),

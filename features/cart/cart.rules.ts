@@ -20,15 +20,11 @@ export function reservationEnd({
 /** A reservation is over at the very instant of its end. */
 export const isOver = (reservedUntil: Instant, now: Instant): boolean => reservedUntil.getTime() <= now.getTime();
 
-/** The largest multiple of the pack within `wanted` pieces. */
 export const wholePacks = (wanted: number, pack: number): number => Math.max(0, Math.floor(wanted / pack) * pack);
 
 export type Stepper = { minus: "minus" | "trash"; plus: "on" | "off" | "hidden" };
 
-/**
- * The buttons of a line (specification §4): trash at one pack or where less would miss a minimum the pack meets; plus off at
- * `stock`, which counts what the cart holds, hidden after a refusal.
- */
+/** See specification §4: trash at one pack or where less would miss a met minimum; plus off at `stock`, hidden after a refusal. */
 export function stepper(line: {
   quantity: number;
   pack: number;
@@ -46,7 +42,7 @@ export function stepper(line: {
 export type MinimumLine = { productId: Id<"product">; name: string; minimum: number; pieces: number };
 export type MissingMinimum = { id: Id<"product">; name: string; min_order_amount: number; missing: number };
 
-/** Products whose pieces, summed over their variations, are under their minimum. */
+/** Summed over their variations. */
 export function productsUnderMinimum(lines: readonly MinimumLine[]): MissingMinimum[] {
   const products = new Map<number, MinimumLine>();
   for (const line of lines) {
@@ -71,7 +67,6 @@ export function smallestSum(lines: readonly PricedLine[], minOrder: Kopiykas): {
   return { minimum: minOrder, missing: kopiykas(Math.max(0, minOrder - sum)) };
 }
 
-/** Makes several lines of a variation one. */
 export function sumPerVariation<Line extends { variationId: Id<"variation">; quantity: number }>(lines: readonly Line[]): Line[] {
   const summed = new Map<number, Line>();
   for (const line of lines) {

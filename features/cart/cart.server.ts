@@ -1,7 +1,6 @@
 import type { Shop } from "../shop.ts";
 import { selectReservationCounts } from "./server/staff-carts.queries.ts";
 
-/** The door of the cart. */
 export { addMany } from "./server/lines/add-many.ts";
 export { addPack, type AddOutcome } from "./server/lines/add-pack.ts";
 export { attachGuestCart, dropBlacklistedCarts } from "./server/carts/attach-guest-cart.ts";

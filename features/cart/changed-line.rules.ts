@@ -2,21 +2,18 @@ import { fromHryvnias, sumKopiykas, timesPieces } from "../../platform/money.ts"
 import type { CartItem, CartView } from "./cart.contract.ts";
 import type { Id } from "../../platform/ids.ts";
 
-/** A change of a cart of so many lines is answered by its line alone. */
+/** Lines of a cart whose changes are answered by their line alone. */
 const LARGE = 100;
 
 export const isLarge = (cart: CartView | undefined): cart is CartView => cart !== undefined && cart.products.length >= LARGE;
 
-/** The cart with the lines of one variation; its sums are of the whole. */
+/** Sums stay those of the whole. */
 export const onlyVariation = (cart: CartView, variationId: Id<"variation">): CartView => ({
   ...cart,
   products: cart.products.filter(({ variant }) => variant.id === variationId),
 });
 
-/**
- * Puts the line of the answer into the known cart. Undefined when pieces or sums then differ from the answer's: somebody else
- * changed the cart.
- */
+/** Undefined when pieces or sums then differ from the answer's: somebody else changed the cart. */
 export function withChangedLine(known: CartView, answer: CartView, variationId: Id<"variation">): CartView | undefined {
   if (known.orderId !== answer.orderId) return undefined;
   const [line] = answer.products;

@@ -11,7 +11,7 @@ const FRESH_SECONDS = 5;
 
 export type Announcement = "cart.started" | (typeof warnings)[number][1];
 
-/** The announcement due as the clock goes from `before` to `after` seconds: a beginning, or the last warning passed; mostly none. */
+/** A beginning, or the last warning passed; mostly none. */
 export function announcementAt({
   before,
   after,
@@ -19,7 +19,6 @@ export function announcementAt({
 }: {
   before: number | undefined;
   after: number;
-  /** Of a whole reservation. */
   full: number;
 }): Announcement | undefined {
   if (before === undefined) return full - after <= FRESH_SECONDS ? "cart.started" : undefined;

@@ -12,7 +12,6 @@ export type Asker = "known device" | "stranger";
 /** Recent unused codes of a phone; a used one proves its owner present. */
 export type RecentCodes = {
   newest: Instant | undefined;
-  /** Those of the same browser. */
   own: { newest: Instant | undefined; count: number };
 };
 
@@ -23,9 +22,7 @@ const pauses = [RESEND_SECONDS, 120, 300, 600];
 /** Seconds before a browser's next code, by how many it left unused; its budget refuses the sixth in an hour (S22). */
 export const pauseAfter = (unused: number): number => pauses[Math.min(unused, pauses.length) - 1] ?? RESEND_SECONDS;
 
-/**
- * Seconds until a code may go to this phone: a minute after anybody's, longer after one's own; strangers' codes never delay a known device.
- */
+/** A minute after anybody's code, longer after one's own; strangers' codes never delay a known device. */
 export function secondsToWait({ newest, own }: RecentCodes, now: Instant): number {
   const left = (pause: number, since: Instant | undefined) => (since ? Math.max(0, pause - secondsBetween(since, now)) : 0);
   return Math.max(left(RESEND_SECONDS, newest), left(pauseAfter(own.count), own.newest));
@@ -34,7 +31,6 @@ export function secondsToWait({ newest, own }: RecentCodes, now: Instant): numbe
 /** How many of strangers' codes were used: of the last hour, and of the newest that were old enough to be typed. */
 export type Pressure = { hour: { sent: number; used: number }; newest: { sent: number; used: number } };
 
-/** How many of the newest codes count. */
 export const WATCHED_CODES = 200;
 const USED_SHARE = 0.4;
 const FEWEST_UNUSED = 20;
@@ -65,10 +61,7 @@ const BUYERS = 0.1;
 
 const shareOf = ({ hour, day }: SmsBudget, share: number): SmsBudget => ({ hour: Math.floor(hour * share), day: Math.floor(day * share) });
 
-/**
- * Budgets of one code, narrowest first (S22). Thousands share a mobile address, so networks limit strangers alone; known devices have their
- * own (S21).
- */
+/** Narrowest first (S22). Thousands share a mobile address, so networks limit strangers alone; known devices have their own (S21). */
 export function askingBudgets({ phone, network, asker }: { phone: string; network: string; asker: Asker }): Budget[] {
   if (asker === "known device")
     return [
@@ -83,7 +76,6 @@ export function askingBudgets({ phone, network, asker }: { phone: string; networ
   ];
 }
 
-/** Codes for strangers of one network. */
 export const askingNetwork = (network: string): Budget => ({ name: "sms-network-hour", of: network, limit: 300, windowSeconds: HOUR });
 
 /** Shared by everyone, so taken last: a refused request must not use it. */

@@ -54,7 +54,6 @@ export const viaPhoneNumber = endpoint({
     isPinCode: z.boolean(),
     /** This device has a PIN, or the settings allow one anywhere. */
     isPinAccepted: z.boolean(),
-    /** Seconds. */
     resendIn: z.number().int(),
     /** The gateway is silent; the message may come later. */
     isDelayed: z.boolean(),

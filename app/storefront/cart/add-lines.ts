@@ -5,14 +5,11 @@ import { randomName } from "../../../ui/random-name.ts";
 import { callApi } from "../../../client/call-api.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** Lines that are reserved by one call, under one key: sent again after a lost answer, nothing is added twice. */
+/** Sent again under its key after a lost answer, nothing is added twice. */
 export type Batch = { key: string; lines: { productId: Id<"product">; variationId: Id<"variation">; packs: number }[] };
 export type AddedLine = OutputOf<typeof basketAddMany>["lines"][number];
 
-/**
- * Lines in batches of so many, each under a key of its own. A batch whose answer was lost goes `first`, as it was, so that
- * nothing is added twice; its lines are in no other.
- */
+/** A batch whose answer was lost goes `first`, as it was; its lines are in no other. */
 export function batchesOf(lines: Batch["lines"], { size, first }: { size: number; first: Batch | undefined }): Batch[] {
   const sent = new Set(first?.lines.map(({ variationId }) => variationId));
   const others = lines.filter(({ variationId }) => !sent.has(variationId));
@@ -23,7 +20,7 @@ export function batchesOf(lines: Batch["lines"], { size, first }: { size: number
   return first ? [first, ...batches] : batches;
 }
 
-/** A verdict for each line; `forbidden` for a blacklisted customer, undefined when there was no answer. */
+/** `forbidden` for a blacklisted customer, undefined without an answer. */
 export async function sendBatch({ key, lines }: Batch): Promise<AddedLine[] | "forbidden" | undefined> {
   try {
     const answer = await callApi<typeof basketAddMany>(

@@ -13,7 +13,6 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { MinAmountDialog } from "./min-amount-dialog.tsx";
 import { RefusedDialog, UnavailableDialog } from "./refused-dialogs.tsx";
 
-/** The cart's small dialogs, by the names of the specification §2. */
 export default function CartDialogs() {
   return (
     <>

@@ -19,7 +19,6 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 
 const tool = "body-s text-left inline-flex min-h-11 items-center gap-2 text-ink-500 hover:text-ink-900";
 
-/** The cart from the right, at most 600 px wide. */
 export default function CartDrawer() {
   const words = useWords(cartMessages);
   const said = useSaid();

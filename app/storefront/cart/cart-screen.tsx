@@ -28,7 +28,6 @@ export const meta = (args: MetaArgs<unknown>) =>
     description: wordsFor(findabilityMessages, localeOfPath(args.location.pathname))["text.cart"],
   });
 
-/** The cart as a page: the list and, from 1024 px, the sum beside it. */
 export default function CartScreen() {
   const words = useWords(cartMessages);
   const said = useSaid();

@@ -7,10 +7,9 @@ import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** As many as one line of a bulk add may ask for. */
 const MOST_PACKS = 10_000;
 
-/** What the cart's forms do where no script runs: the same use cases as the calls, then the cart page again. */
+/** Where no script runs: the same use cases as the calls. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { visit, setCookies } = withGuestKey(visitOf(context));
   const form = await request.formData();

@@ -10,7 +10,6 @@ import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
-/** What is missing to an order, and the way to it: each product short of its minimum, and more goods for the missing sum. */
 export function MinAmountDialog() {
   const words = useWords(cartMessages);
   const { close } = useWords(layoutMessages);
@@ -48,5 +47,4 @@ export function MinAmountDialog() {
   );
 }
 
-/** Where the goods are that were put into the cart last. */
 const moreGoods = (category: string | undefined): string => (category ? `/category/${encodeURIComponent(category)}` : "/new-items");

@@ -7,7 +7,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { refusedWords } from "./refused-words.ts";
 
-/** Why a pack was refused; a guest to whom a share left nothing may sign in for it. */
+/** A guest to whom a share left nothing may sign in for it. */
 export function RefusedDialog() {
   const words = useWords(cartMessages);
   const { close } = useWords(layoutMessages);
@@ -29,7 +29,6 @@ export function RefusedDialog() {
   );
 }
 
-/** What a recalculation has reserved, counted, and what it could not, each with its reason. */
 export function UnavailableDialog() {
   const words = useWords(cartMessages);
   const { close } = useWords(layoutMessages);

@@ -3,7 +3,6 @@ import type { Refused } from "../../../features/cart/ui/cart-store.ts";
 
 type CartWords = (typeof cartMessages)["uk" | "ru"];
 
-/** Why a pack was refused, as it is: nothing left, a share kept for others, or an account that may not order. */
 export function refusedWords(
   refused: Pick<Refused, "why" | "percent" | "left"> | undefined,
   words: CartWords,

@@ -2,12 +2,10 @@ import type { Sending } from "./use-send-lines.ts";
 
 type Words = {
   sending: (asked: number, all: number) => string;
-  /** What came of it in the end, counted. */
   done: (added: number, all: number) => string;
   forbidden: string;
 };
 
-/** How far lines are sent, as a bar while it goes on and in words that are read out. */
 export function SendingProgress({ sending, words }: { sending: Sending; words: Words }) {
   return (
     <>

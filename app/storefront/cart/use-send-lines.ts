@@ -3,21 +3,18 @@ import { refreshCart } from "../../../features/cart/ui/cart-store.ts";
 import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 import { sendBatch, type AddedLine, type Batch } from "./add-lines.ts";
 
-/** How far a sending is: lines that were asked for, of those the ones that were added, and all there are. */
 export type Sending = { state: "idle" } | { state: "forbidden" } | { state: "sending" | "done"; asked: number; added: number; all: number };
 
 type Lines = {
-  /** Asked for once, when the sending begins. */
   batches: () => Batch[];
-  /** Called before a batch goes out. */
   keep?: (batch: Batch) => void;
-  /** What came of a batch; undefined when there was no answer: it has to be sent again, as it is, before anything else. */
+  /** Undefined without an answer: the batch is sent again, as it is, before anything else. */
   note: (batch: Batch, verdicts: readonly AddedLine[] | "forbidden" | undefined) => void;
 };
 
 /**
- * Reserves lines in the visitor's cart, batch by batch; a guest signs in first, and it goes on without a second tap. Ends
- * at the first batch without an answer and for a blacklisted customer.
+ * A guest signs in first, and it goes on without a second tap. Ends at the first batch without an answer and for a blacklisted
+ * customer.
  */
 export function useSendLines({ batches, keep, note }: Lines): { sending: Sending; start: () => void } {
   const [sending, setSending] = useState<Sending>({ state: "idle" });

@@ -3,7 +3,6 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
-/** From the audience's landing down to where the visitor is. */
 export function Breadcrumbs({
   gender,
   crumbs,

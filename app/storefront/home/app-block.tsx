@@ -4,7 +4,6 @@ import { AppStoreLinks, useHasApp } from "../layout/footer/app-store-links.tsx";
 import { appMessages } from "../layout/footer/app.messages.ts";
 import { PhoneDrawing } from "./phone-drawing.tsx";
 
-/** The way to the shop's app: badges for a phone, the code for a desk. Nothing when there is no app. */
 export function AppBlock() {
   const words = useWords(appMessages);
   if (!useHasApp()) return null;

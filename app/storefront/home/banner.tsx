@@ -3,7 +3,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
-/** A promotion as one link: words and button in HTML beside the picture, never in it. */
+/** Words are HTML beside the picture, never in it. */
 export function Banner({ banner, large = false, eager = false }: { banner: PromotionView; large?: boolean; eager?: boolean }) {
   return (
     <ShopLink

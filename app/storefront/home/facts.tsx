@@ -1,4 +1,3 @@
-/** What the shop says of itself, the number of each large. */
 export function Facts({ facts }: { facts: readonly string[] }) {
   if (facts.length === 0) return null;
   return (

@@ -31,7 +31,6 @@ export function meta(args: MetaArgs<unknown>) {
   });
 }
 
-/** The first page: stories, promotions, audiences, rails, facts, the app. */
 export default function HomeScreen() {
   const { stories, banners, audienceTiles, rails, reviews, facts } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);

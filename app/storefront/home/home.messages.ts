@@ -1,6 +1,5 @@
 import type { Messages } from "../../../platform/i18n.ts";
 
-/** Words of the first page. */
 export const homeMessages = {
   uk: {
     promotions: "Акції",

@@ -29,7 +29,6 @@ export function meta(args: MetaArgs<Loaded>) {
   });
 }
 
-/** An audience: the new collection, then its categories as pictures. */
 export default function LandingScreen() {
   const { gender, tiles, newItems } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);

@@ -9,7 +9,7 @@ import { useCarousel } from "./use-carousel.ts";
 
 const round = "rounded-full bg-paper/90 hover:bg-paper";
 
-/** Promotions one at a time: a swipe on a phone, arrows and points anywhere; goes on by itself only under a mouse. */
+/** Goes on by itself only under a mouse. */
 export function PromotionCarousel({ banners }: { banners: readonly PromotionView[] }) {
   const words = useWords(homeMessages);
   const { track, at, show, isRunning, canRun, setPaused, watch } = useCarousel(banners.length);

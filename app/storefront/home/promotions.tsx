@@ -3,7 +3,6 @@ import { Banner } from "./banner.tsx";
 import { PromotionCarousel } from "./promotion-carousel.tsx";
 import { splitBanners } from "./split-banners.ts";
 
-/** The large place of the first view; at a desk two small ones are stacked beside it. */
 export function Promotions({ banners }: { banners: readonly PromotionView[] }) {
   const { large, small } = splitBanners(banners);
   if (large.length === 0) return null;
@@ -27,7 +26,7 @@ export function Promotions({ banners }: { banners: readonly PromotionView[] }) {
   );
 }
 
-/** The same two between the rails of goods, where the first view has no room for them. */
+/** Where the first view has no room for them. */
 export function PromoStrips({ banners }: { banners: readonly PromotionView[] }) {
   const { small } = splitBanners(banners);
   if (small.length === 0) return null;

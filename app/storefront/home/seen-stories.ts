@@ -5,7 +5,7 @@ const MOST = 200;
 const none: readonly number[] = [];
 const seen = openStore(none, kept);
 
-/** Ids of the stories this device has opened; empty until the browser has read its storage. */
+/** Empty until the browser has read its storage. */
 export const useSeenStories = (): readonly number[] => seen.useWhole();
 
 export function markSeen(id: number): void {

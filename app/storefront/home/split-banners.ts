@@ -1,7 +1,4 @@
-/**
- * Which promotions turn in the large place and which two stand as small ones; under three all are large. `banners` in
- * the order staff gave them.
- */
+/** Two stand as small ones; under three all are large. */
 export function splitBanners<Banner>(banners: readonly Banner[]): { large: readonly Banner[]; small: readonly Banner[] } {
   const cut = banners.length < 3 ? banners.length : banners.length - 2;
   return { large: banners.slice(0, cut), small: banners.slice(cut) };

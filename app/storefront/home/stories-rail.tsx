@@ -11,7 +11,7 @@ import { storiesMessages } from "./stories.messages.ts";
 
 const StoryViewer = overlay(["story"], () => import("./story-viewer.tsx"));
 
-/** Stories as rings, beetroot until seen on this device. The viewer is fetched when the first one is opened. */
+/** The viewer is fetched when the first one is opened. */
 export function StoriesRail({ stories }: { stories: readonly StoryView[] }) {
   const words = useWords(storiesMessages);
   const seen = useSeenStories();

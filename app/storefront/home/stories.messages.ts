@@ -1,6 +1,5 @@
 import type { Messages } from "../../../platform/i18n.ts";
 
-/** Words of the stories rail and its viewer. */
 export const storiesMessages = {
   uk: {
     stories: "Історії",

@@ -4,7 +4,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
-/** How far the story has come: a bar a slide. The end of the running bar is the end of the slide. */
+/** The end of the running bar is the end of the slide. */
 export function StorySegments({ count, at, isStill, onEnd }: { count: number; at: number; isStill: boolean; onEnd: () => void }) {
   return (
     <div aria-hidden="true" className="flex gap-1">
@@ -26,7 +26,6 @@ export function StorySegments({ count, at, isStill, onEnd }: { count: number; at
   );
 }
 
-/** One frame of a story: picture, then its words and the way on. */
 export function StorySlide({ slide }: { slide: StoryView["slides"][number] }) {
   return (
     <>

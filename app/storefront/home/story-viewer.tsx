@@ -15,7 +15,7 @@ import { useStoryGestures } from "./use-story-gestures.ts";
 
 type Props = { stories: readonly StoryView[]; from: number };
 
-/** Stories over the whole screen: a frame of 9:16, on a phone the screen itself. Every story has at least one slide. */
+/** Every story has at least one slide. */
 export default function StoryViewer({ stories, from }: Props) {
   const words = useWords(storiesMessages);
   const { ref, isOpen } = useModal("story");
@@ -34,7 +34,7 @@ export default function StoryViewer({ stories, from }: Props) {
   );
 }
 
-/** The walk from slide to slide; without movement when the visitor asked for none, then only by hand. */
+/** By hand only when the visitor asked for no movement. */
 function Walk({ stories, from }: Props) {
   const words = useWords(storiesMessages);
   const [place, setPlace] = useState({ story: from, slide: 0 });
@@ -88,7 +88,7 @@ function Walk({ stories, from }: Props) {
   );
 }
 
-/** Beside the frame where there is room; on a phone seen only when the keyboard reaches it. */
+/** On a phone seen only by keyboard focus. */
 function Arrow({ label, icon, className, onClick }: { label: string; icon: ReactNode; className: string; onClick: () => void }) {
   return (
     <IconButton
@@ -103,7 +103,6 @@ function Arrow({ label, icon, className, onClick }: { label: string; icon: React
   );
 }
 
-/** The cover of the story before or after, dimmed, where a desk has room for it. */
 function Neighbour({ story }: { story: StoryView | undefined }) {
   return (
     <div aria-hidden="true" className="hidden w-60 opacity-40 xl:block">

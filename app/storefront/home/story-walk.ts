@@ -1,9 +1,6 @@
 export type StoryPlace = { story: number; slide: number };
 
-/**
- * Where one step leads: through a story's slides, then into its neighbour. Back from the very first slide stays there;
- * on from the very last there is nowhere to go. `slides` is how many each story has.
- */
+/** `slides` by story; back from the first slide stays, on from the last is nowhere. */
 export function storyStep(slides: readonly number[], { story, slide }: StoryPlace, by: 1 | -1): StoryPlace | undefined {
   const within = slide + by;
   if (within >= 0 && within < (slides[story] ?? 0)) return { story, slide: within };

@@ -4,10 +4,7 @@ const TURN_MS = 7_000;
 /** Under a finger, and where movement is not welcome, nothing turns by itself. */
 const UNWELCOME = "(pointer: coarse), (prefers-reduced-motion: reduce)";
 
-/**
- * A row of `count` slides that scrolls: which one is seen, and the way to another. It goes on by itself until somebody
- * stops it or chooses a slide, and waits while it is looked at: the pointer on it, the focus in it, the page behind.
- */
+/** Goes on by itself until stopped or a slide is chosen; waits under the pointer, with the focus, and in the background. */
 export function useCarousel(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

@@ -7,10 +7,7 @@ const BACK_SHARE = 1 / 3;
 
 type Gestures = { onStep: (by: 1 | -1) => void; onHold: (held: boolean) => void; onClose: () => void };
 
-/**
- * Touch on a story's frame: a tap on its left third goes back, elsewhere on; holding pauses; pulling down closes.
- * The frame follows the finger. Links and buttons inside keep their own presses.
- */
+/** A tap on the left third goes back, elsewhere on; holding pauses; pulling down closes. */
 export function useStoryGestures({ onStep, onHold, onClose }: Gestures) {
   const start = useRef<{ x: number; y: number; at: number }>(undefined);
   const pull = (frame: HTMLElement, pixels: number) => {

@@ -8,18 +8,16 @@ import { layoutMessages } from "./layout.messages.ts";
 type Props = {
   name: string;
   title: string;
-  /** What is asked. */
   children: ReactNode;
-  /** The answer that changes nothing; it has the focus. */
+  /** Has the focus. */
   no: string;
   yes: string;
   busy?: boolean;
-  /** Where it goes back to; closes the dialog unless told. */
+  /** Closes the dialog unless told. */
   onNo?: () => void;
   onYes: () => void;
 };
 
-/** Asks before something is lost for good. */
 export function AskDialog({ name, title, children, no, yes, busy = false, onNo = closeOverlay, onYes }: Props) {
   const { close } = useWords(layoutMessages);
   return (

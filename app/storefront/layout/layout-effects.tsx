@@ -12,8 +12,8 @@ import { rememberUtm } from "./remember-utm.ts";
 import { useFocusHeading } from "./use-focus-heading.ts";
 
 /**
- * What goes on behind every screen. It shows nothing, so that what it follows (a dialog that opens, somebody who signs in)
- * renders nothing around the screen anew. It stands before the screen: its effects of a new page come first.
+ * Renders nothing, so that what it follows renders nothing anew; stands before the screen, since its effects of a new page come
+ * first.
  */
 export function LayoutEffects() {
   const { pathname, key } = useLocation();

@@ -1,6 +1,5 @@
 import type { Messages } from "../../../platform/i18n.ts";
 
-/** Words around every screen. */
 export const layoutMessages = {
   uk: {
     siteName: "Семиряд",

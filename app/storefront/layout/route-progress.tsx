@@ -3,7 +3,7 @@ import { useNavigation } from "../../../client/way/way.tsx";
 
 const THROTTLE_MS = 200;
 
-/** The 3 px bar of a slow way to the next page: full after five seconds, gone when the page is there. Quick ways show nothing. */
+/** Full after five seconds; quick ways show nothing. */
 export function RouteProgress() {
   const { state } = useNavigation();
   const [shown, setShown] = useState(false);

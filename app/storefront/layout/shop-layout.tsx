@@ -18,7 +18,7 @@ import type { RootData } from "./root-data.ts";
 import { RouteProgress } from "./route-progress.tsx";
 import { TelegramCard } from "./footer/telegram-card.tsx";
 
-/** Everything around a screen (`children` stand in for it): banner line, reservation, stripe, header, category menu, footer, dialogs. */
+/** `children` stand in for the screen. */
 export default function ShopLayout({ children }: { children?: ReactNode }) {
   const words = useWords(layoutMessages);
   const { settings } = useRouteLoaderData("root") as RootData;

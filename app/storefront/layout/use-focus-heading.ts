@@ -2,14 +2,10 @@ import { useLayoutEffect } from "react";
 import { useLocation } from "../../../client/way/page.ts";
 import { openedOverlay } from "../../../ui/overlays/overlay-store.ts";
 
-/** The page seen last, whichever layout is around it. */
+/** Whichever layout is around it. */
 let shown: string | undefined;
 
-/**
- * After a way to another page its heading has the focus: it is read out, and the keyboard goes on from there. Nothing is
- * scrolled. The first page, a place within a page, a dialog, a field somebody types in and whoever has already gone to
- * something of the new page are left alone.
- */
+/** So that a new page is read out. Not on the first page, at a `#`, in a dialog, or where the visitor types or has gone already. */
 export function useFocusHeading(): void {
   const { pathname, hash } = useLocation();
   useLayoutEffect(() => {

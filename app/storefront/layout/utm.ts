@@ -2,10 +2,7 @@ const names = { source: "utm_campaign_name", medium: "utm_adset_name", campaign:
 /** Coming back from paying is no new visit. */
 const payment = /(^|\.)(liqpay\.ua|mbnk\.biz|wayforpay\.com)$/;
 
-/**
- * Where a visit comes from, by its address, in small letters; undefined when the address does not say. The short names of
- * the query are the specification's, the long ones what advertising writes.
- */
+/** Lower case; undefined when the address does not say. Short names are the specification's, long ones advertising's. */
 export function utmOf(search: string, referrer: string): Record<string, string> | undefined {
   if (payment.test(hostOf(referrer))) return undefined;
   const query = new URLSearchParams(search);

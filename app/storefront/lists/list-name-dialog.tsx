@@ -12,7 +12,6 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 
 type Props = { overlay: "saveList" | "renameList"; list?: SavedListView; onDone?: () => unknown };
 
-/** Names a list: a new one made of the cart, or one there is. */
 export function ListNameDialog({ overlay, list, onDone }: Props) {
   const words = useWords(savedListsMessages);
   const { close } = useWords(layoutMessages);

@@ -10,7 +10,6 @@ import { RowVerdict } from "../quick-order/row-verdict.tsx";
 import { useReserveRows } from "../quick-order/use-reserve-rows.ts";
 import { orderRowsOf } from "./rows-of-list.ts";
 
-/** Every line of a list with its verdict today, and the way to reserve them all. */
 export function ListRows({ rows: given, children }: { rows: readonly ListRow[]; children?: ReactNode }) {
   const words = useWords(quickOrderMessages);
   const [rows, setRows] = useState(() => orderRowsOf(given));

@@ -14,7 +14,6 @@ import { writtenRowsOf } from "./rows-of-list.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(savedListsMessages, localeOfPath(args.location.pathname))["lists.title"] });
 
-/** A list as it stands today: reserve it, change its rows, rename, share or delete it. */
 export default function ListScreen() {
   const { list, rows } = useLoaderData<typeof loader>();
   const words = useWords(savedListsMessages);

@@ -12,7 +12,6 @@ import { AskDialog } from "../layout/ask-dialog.tsx";
 import { ListNameDialog } from "./list-name-dialog.tsx";
 import { SharedLink } from "./shared-link.tsx";
 
-/** Rename, share, delete. */
 export function ListTools({ list }: { list: SavedListView }) {
   const words = useWords(savedListsMessages);
   const { revalidate } = useRevalidator();

@@ -5,7 +5,7 @@ import { idOf } from "../../../platform/ids.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
-/** One of the customer's lists as it stands today; 404 for any other. */
+/** 404 for anybody else's list. */
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   load(() => {
     const id = Number(params["id"]);

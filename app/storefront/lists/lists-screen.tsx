@@ -13,7 +13,7 @@ import type { loader } from "./lists.loader.server.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(savedListsMessages, localeOfPath(args.location.pathname))["lists.title"] });
 
-/** The customer's lists, newest first. */
+/** Newest first. */
 export default function ListsScreen() {
   const lists = useLoaderData<typeof loader>();
   const words = useWords(savedListsMessages);

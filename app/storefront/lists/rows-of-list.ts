@@ -1,7 +1,6 @@
 import type { ListRow } from "../../../features/saved-lists/saved-lists.contract.ts";
 import type { OrderRow } from "../quick-order/order-row.ts";
 
-/** Rows of a list as rows to reserve. */
 export const orderRowsOf = (rows: readonly ListRow[]): OrderRow[] =>
   rows.map(({ asked, name, ...judged }, at) => ({
     line: at + 1,
@@ -13,7 +12,7 @@ export const orderRowsOf = (rows: readonly ListRow[]): OrderRow[] =>
     name,
   }));
 
-/** The same in words, to be changed in the quick order; goods that are gone cannot be named. */
+/** In words, for the quick order; goods that are gone cannot be named. */
 export const writtenRowsOf = (rows: readonly ListRow[]) =>
   orderRowsOf(rows)
     .filter(({ judged }) => judged?.goods)

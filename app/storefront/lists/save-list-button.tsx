@@ -4,7 +4,7 @@ import { openedOverlay, openOverlay, openOverlayNext } from "../../../ui/overlay
 import { useWords } from "../../../client/locale/locale.ts";
 import { useAfterSignIn } from "../sign-in/use-after-sign-in.ts";
 
-/** «Зберегти як список»: names the cart; a guest signs in first, and is asked when the dialogs of that are through. */
+/** A guest signs in first. */
 export function SaveListButton({ className }: { className?: string }) {
   const words = useWords(savedListsMessages);
   const open = useAfterSignIn(() => (openedOverlay() === "cart" ? openOverlay : openOverlayNext)("saveList"));

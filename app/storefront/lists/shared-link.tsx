@@ -6,7 +6,6 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 
-/** The link of a shared list, to be copied, and the way to close it. */
 export function SharedLink({ token, busy, onClose }: { token: string; busy: boolean; onClose: () => void }) {
   const words = useWords(savedListsMessages);
   const path = pathIn(useLocale(), `/list/${token}`);
@@ -19,7 +18,7 @@ export function SharedLink({ token, busy, onClose }: { token: string; busy: bool
       await navigator.clipboard.writeText(address);
       toast(words["lists.copied"]);
     } catch {
-      // Without https a browser copies by hand alone; the text is selected for it.
+      // Without https one copies by hand.
       field.current?.focus();
     }
   };

@@ -12,7 +12,7 @@ export const meta = (args: MetaArgs<{ name: string }>) =>
     isEmpty: true,
   });
 
-/** Somebody's list, for whoever has its link: today's prices and stock, reserved into the visitor's own cart. */
+/** For whoever has its link; today's prices and stock. */
 export default function SharedListScreen() {
   const { name, rows } = useLoaderData<typeof loader>();
   const words = useWords(savedListsMessages);

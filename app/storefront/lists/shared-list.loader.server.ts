@@ -3,5 +3,5 @@ import { viewSharedList } from "../../../features/saved-lists/saved-lists.server
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
-/** A list by its link; 404 for a link that was closed or never was. */
+/** 404 for a link that was closed or never was. */
 export const loader = ({ context, params }: LoaderFunctionArgs) => load(() => viewSharedList(visitOf(context), params["token"] ?? ""));

@@ -13,7 +13,7 @@ export function ErrorBoundary() {
   return <ErrorScreen as="main" />;
 }
 
-/** The same within a frame that has its own `main`. */
+/** For frames with their own `main`. */
 export function ErrorScreen({ as }: { as: "main" | "div" }) {
   const status = useErrorStatus();
   const words = useWords(layoutMessages);
@@ -33,10 +33,7 @@ export function ErrorScreen({ as }: { as: "main" | "div" }) {
 
 type PageProps = { as: "main" | "div"; tab: string; code?: number; title: string; hint: string; retry: string; children?: ReactNode };
 
-/**
- * What went wrong with its ways on, those of the header only where there is none; `retry` are the words of the link that
- * loads the page anew, empty where that is no use.
- */
+/** Ways on only where there is no header; `retry` is empty where loading anew is no use. */
 export function ErrorPage({ as: Frame, tab, code, title, hint, retry, children }: PageProps) {
   const { pathname, search } = useLocation();
   const words = useWords(layoutMessages);
@@ -88,7 +85,7 @@ export function ErrorPage({ as: Frame, tab, code, title, hint, retry, children }
   );
 }
 
-/** The status a page failed with; 500 for what nobody expected. */
+/** 500 for what nobody expected. */
 export function useErrorStatus(): number {
   const error = useRouteError();
   return isPageRefusal(error) ? error.status : 500;

@@ -7,7 +7,6 @@ import type { RootData } from "../layout/root-data.ts";
 
 const line = "label inline-flex min-h-11 items-center gap-3 hover:underline";
 
-/** Whom to ask what the text does not answer. Nothing where the shop has no contacts. */
 export function HelpCard() {
   const words = useWords(layoutMessages);
   const { settings } = useRouteLoaderData("root") as RootData;

@@ -5,10 +5,10 @@ import { reloadOnce } from "../../boot/reload-once.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { ErrorPage } from "./error-screen.tsx";
 
-/** In place of a screen whose code is gone. The code is asked for only once, so whoever comes back later reloads. */
+/** Its code is asked for only once, so whoever comes back later reloads. */
 export const MissingScreen = (): ReactNode => <Missing as="div" />;
 
-/** The same where the frame around every screen is gone. */
+/** Where the frame is gone. */
 export const MissingFrame = (): ReactNode => <Missing as="main" />;
 
 function Missing({ as }: { as: "main" | "div" }): ReactNode {

@@ -1,4 +1,4 @@
-/** Never shown: the loader has refused with 404 and the error screen stands in its place. */
+/** Never shown: the loader refuses with 404. */
 export default function NotFoundScreen() {
   return null;
 }

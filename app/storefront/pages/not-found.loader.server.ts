@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { loadPublic } from "../../load.ts";
 
-/** Every address that nothing else answers. */
 export const loader = (args: LoaderFunctionArgs): Promise<never> =>
   loadPublic(args, () => {
     throw notFound();

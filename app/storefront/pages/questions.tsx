@@ -7,7 +7,6 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { SanitisedHtml } from "./sanitised-html.tsx";
 import type { TextSection } from "./text-sections.ts";
 
-/** Questions folded over their answers, narrowed down by what is typed. */
 export function Questions({ questions }: { questions: readonly TextSection[] }) {
   const words = useWords(layoutMessages);
   const [text, setText] = useState("");

@@ -31,7 +31,6 @@ export function meta(args: MetaArgs<Loaded>) {
   });
 }
 
-/** A page of text: title, when it was updated, what it holds, the text in one column; questions are folded. */
 export default function TextPageScreen() {
   const { title, updatedAt, intro, sections, isQuestions, facts } = useLoaderData<typeof loader>();
   const words = useWords(layoutMessages);
@@ -83,13 +82,12 @@ export default function TextPageScreen() {
   );
 }
 
-/** Its column, beside the title and the text. */
 const helpBeside = {
   three: "xl:col-start-3 xl:row-span-2 xl:row-start-1",
   two: "xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:justify-self-end",
 };
 
-/** Beside the text at a desk, where it stays in sight; folded above it elsewhere. */
+/** In sight at a desk, folded above elsewhere. */
 function Contents({ sections }: { sections: readonly TextSection[] }) {
   const words = useWords(layoutMessages);
   const list = (

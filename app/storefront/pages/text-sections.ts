@@ -3,7 +3,7 @@ export type TextSection = { id: string; title: string; html: string };
 const heading = /<h2(?: id="([^"]*)")?>(.*?)<\/h2>/gs;
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&nbsp;": "\u00a0" };
 
-/** A page's text, already cleaned, cut at its second-level headings: what stands before the first, then each with its text. */
+/** Cut at second-level headings. */
 export function textSections(html: string): { intro: string; sections: TextSection[] } {
   const headings = [...html.matchAll(heading)];
   const sections = headings.map((found, at) => ({

@@ -3,7 +3,7 @@ const HEIGHT = 240;
 const SHELVES = [76, 150, 224];
 const FIRST = 30;
 const GAP = 12;
-/** Widths and heights of what stands on the shelves, one after another. */
+/** Widths and heights. */
 const BOXES = [
   [54, 36],
   [40, 48],
@@ -16,7 +16,7 @@ const BOXES = [
 ] as const;
 const colours = ["fill-stripe-1", "fill-stripe-2", "fill-stripe-3", "fill-stripe-4", "fill-stripe-5", "fill-stripe-6", "fill-stripe-7"];
 
-/** Shelves of the warehouse with boxes in the colours of the seven rows; decoration only. */
+/** Decoration only. */
 export function WarehouseDrawing({ className }: { className: string }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={className}>
@@ -38,7 +38,6 @@ export function WarehouseDrawing({ className }: { className: string }) {
   );
 }
 
-/** As many boxes as fit, in another order on every shelf. */
 function boxesOn(shelf: number) {
   const boxes: { x: number; width: number; height: number; colour: string }[] = [];
   for (let x = FIRST, at = shelf * 3; ; at += 1) {

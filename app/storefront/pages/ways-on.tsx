@@ -6,7 +6,6 @@ import { useGender } from "../layout/header/gender-switch.tsx";
 import { menuOf } from "../layout/header/menu-of-gender.ts";
 import type { RootData } from "../layout/root-data.ts";
 
-/** Where to go from a page that is not there: the audiences, and the categories of the visitor's own. */
 export function WaysOn() {
   const { menu } = useRouteLoaderData("root") as RootData;
   const gender = useGender();

@@ -4,7 +4,6 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { clearDraft } from "./order-draft-store.ts";
 
-/** Asks before a list that took work goes; the safe answer has the focus. */
 export function ClearDraftDialog() {
   const words = useWords(quickOrderMessages);
   const clear = () => {

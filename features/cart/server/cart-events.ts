@@ -6,10 +6,7 @@ import { keyOf, ownerOf } from "./carts/cart-owner.ts";
 type Tell = (by: string) => void;
 type Told = Map<string, Set<Tell>>;
 
-/**
- * Tells of each change of the visitor's cart in any process, with the browser that made it (empty when unknown). Answers what
- * ends it; undefined for a visitor without a cart.
- */
+/** In any process, with the browser that made the change; undefined without a cart. */
 export async function onCartChange(visit: Visit, tell: Tell): Promise<(() => void) | undefined> {
   const owner = ownerOf(visit);
   if (!owner) return undefined;

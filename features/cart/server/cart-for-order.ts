@@ -10,10 +10,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type OfAccount = { cartId: string; accountId: Id<"account"> };
 
-/**
- * Locks an account's own cart for placing, and answers it with the time after the lock, by which it was judged;
- * undefined when it is not its, not open any more or over (security.md S10).
- */
+/** Answers the time after the lock too; undefined when the cart is somebody else's, closed or over (security.md S10). */
 export async function lockCartForOrder(
   tx: Tx,
   shop: Shop,
@@ -25,7 +22,6 @@ export async function lockCartForOrder(
   return shown && { ...shown, now: locked.now };
 }
 
-/** The same without a lock, to show or to validate. */
 export async function readCartForOrder(shop: Shop, { cartId, accountId }: OfAccount): Promise<ShownCart | undefined> {
   const now = shop.clock.now();
   const found = await selectShownCartById(shop.db.read, cartId, now);
@@ -34,13 +30,13 @@ export async function readCartForOrder(shop: Shop, { cartId, accountId }: OfAcco
   return found;
 }
 
-/** The locked cart has become an order and holds nothing more; its reservations are sold by the caller. */
+/** The caller sells its reservations. */
 export async function markCartOrdered(tx: Tx, cartId: string, now: Instant): Promise<void> {
   await closeCart(tx, cartId, "ordered", now);
   await takeAllLines(tx, cartId);
 }
 
-/** After a customer was told of changed prices, their cart carries the new ones. */
+/** Once the customer was told. */
 export async function acceptNewPrices(shop: Shop, { cartId, accountId }: OfAccount): Promise<void> {
   await shop.db.write(async (tx) => {
     const cart = await lockCart(tx, cartId);

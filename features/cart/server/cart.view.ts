@@ -16,7 +16,7 @@ import { readReach, readShare } from "./lines/read-reach.ts";
 import { expireCart } from "./carts/release-carts.ts";
 import { selectShownCart, type ShownCart, type ShownLine } from "./shown-cart.queries.ts";
 
-/** The visitor's cart; an empty one when there is none or its time is over. */
+/** Empty when there is none or its time is over. */
 export const viewCart = async (visit: Visit): Promise<CartView> => viewShownCart(visit, await livingShownCart(visit));
 
 export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | undefined): Promise<CartView> {
@@ -48,10 +48,7 @@ export async function viewShownCart({ shop, locale }: Visit, shown: ShownCart | 
   };
 }
 
-/**
- * A product with its stock now: for a customer what the cart could hold (decisions.md §3), for guests, whose pages are shared,
- * the shelf.
- */
+/** A customer's stock is what the cart could hold (decisions.md §3), a guest's the shelf, since their pages are shared. */
 export async function viewProductFor(visit: Visit, id1c: string): Promise<ProductView> {
   const { shop, customer } = visit;
   if (!customer) return viewProduct(visit, id1c);

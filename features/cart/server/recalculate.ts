@@ -20,8 +20,8 @@ export type Recalculated = { outcome: "done"; short: ShortLine[] } | { outcome: 
 const ROUNDS = 200;
 
 /**
- * Makes the cart equal to these lines as far as stock allows, in whole packs, and restarts its clock; one that is over is revived
- * (decisions.md §3). A guest keeps one pack. Somebody else's or an ordered cart is left alone.
+ * As far as stock allows, in whole packs; restarts the clock, revives a cart that is over (decisions.md §3). A guest keeps one
+ * pack; somebody else's or an ordered cart is left alone.
  */
 export async function recalculate(
   visit: Visit,
@@ -69,7 +69,7 @@ async function onePackOf(shop: Shop, asked: readonly WantedLine[]): Promise<Want
   return first ? [{ ...first, quantity: Math.min(first.quantity, forSale.get(first.variationId)?.pack ?? 0) }] : [];
 }
 
-/** Fits the cart, again after expired holders of what is short were released (security.md S3); answers pieces held. */
+/** Again after expired holders were released (security.md S3). */
 async function fit(visit: Visit, owner: Owner, wanted: readonly WantedLine[]): Promise<Map<number, number> | "blacklisted"> {
   const { shop } = visit;
   const lines = wanted.map(({ variationId, productId, quantity }) => ({ variationId, productId, hold: quantity }));

@@ -12,7 +12,6 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 
-/** The goods are shown also when they cannot be bought any more. */
 export type ShownLine = ShownGoods & {
   variationId: Id<"variation">;
   productId: Id<"product">;
@@ -28,7 +27,7 @@ export type ShownLine = ShownGoods & {
 
 export type ShownCart = { cart: CartRow; holder: Holder; lines: ShownLine[] };
 
-/** The owner's open cart, its lines in the order they were added; one query. */
+/** Lines in the order they were added. */
 export const selectShownCart = (db: Db, owner: Owner, now: Instant): Promise<ShownCart | undefined> =>
   selectCart(db, isOpenCartOf(owner), now);
 

@@ -15,7 +15,7 @@ export type ReservationRow = {
   sum: Kopiykas;
 };
 
-/** A page of living carts with lines, the largest first, and their count. */
+/** The largest first. */
 export async function selectReservations(
   db: Kysely<Tables>,
   now: Instant,

@@ -4,7 +4,7 @@ import { browserName } from "./browser-name.ts";
 import { refreshCart, sayRefused, type AddOutcome, type Wanted } from "./cart-store.ts";
 import { tellAdded } from "./tell-added.ts";
 
-/** Reserves packs of a variation for a customer, all or none; a repeated `key` adds nothing. `pack` in pieces. */
+/** All or none; a repeated `key` adds nothing. `pack` in pieces. */
 export async function addPacks(wanted: Wanted, { packs, pack, key }: { packs: number; pack: number; key: string }): Promise<AddOutcome> {
   const { productId, variationId } = wanted;
   try {

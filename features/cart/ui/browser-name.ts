@@ -3,7 +3,7 @@ import { randomName } from "../../../ui/random-name.ts";
 
 let name = "";
 
-/** Names this browser at random, so that it does not read anew what it changed itself. */
+/** So that a browser does not read anew what it changed itself. */
 export function browserName(): string {
   if (name) return name;
   name = recall("browser") ?? randomName();

@@ -4,7 +4,7 @@ import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { countProducts } from "../cart-products.rules.ts";
 
-/** How much a cart holds: «7 товарів · 71 варіант · 326 шт»; variants only where a product has several. */
+/** «7 товарів · 71 варіант · 326 шт». */
 export function useCartCounts(cart: CartView): string {
   const words = useWords(cartMessages);
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { useCart } from "./cart-store.ts";
 /** So many lines are drawn at once without delay. */
 const SHORT = 40;
 
-/** Shows what ships now and what is brought from its producer. */
 export function CartLines({ cart, inDialog }: { cart: CartView; inDialog: boolean }) {
   const words = useWords(cartMessages);
   const locale = useLocale();

@@ -16,11 +16,9 @@ type Props = {
   under: CartView["productsWithoutMinAmount"][number] | undefined;
   maxQuantity: ReadonlySet<number>;
   inDialog: boolean;
-  /** Of a long list: drawn only near the screen. */
   isLazy: boolean;
 };
 
-/** One card a product, a row for each size and colour. */
 export function CartProduct({ product, under, maxQuantity, inDialog, isLazy }: Props) {
   const words = useWords(cartMessages);
   const locale = useLocale();

@@ -23,7 +23,6 @@ type Props = {
 /** A longer size («універсальний») stands above its stepper on a phone. */
 const LONG_SIZE = 8;
 
-/** One size in one colour; drawn again only when it changes. */
 export const CartRow = memo(function CartRow({ item, productPieces, isColourSaid, isPriceSaid, isMost, inDialog }: Props) {
   const words = useWords(cartMessages);
   const locale = useLocale();

@@ -55,22 +55,21 @@ onPersonForgotten(() => {
 let wantedAfterSignIn: Wanted | undefined;
 let askForSignIn: () => void = () => undefined;
 
-/** The cart as the server knows it, shared by the tabs through local storage. */
+/** Shared by the tabs. */
 export const useCart = (): CartState => state.useWhole();
 
 const cartHere = (): CartView | undefined => state.get().cart;
 
 export const useProductCount = (): number => state.use(({ cart }) => countProducts(cart));
 
-/** The app knows the dialog of signing in. */
 export const onSignInNeeded = (ask: () => void): void => {
   askForSignIn = ask;
 };
 
-/** Reads the cart anew: once the page is there, after sign-in, when the clock reaches zero. */
+/** Once the page is there, after sign-in, when the clock reaches zero. */
 export const refreshCart = (): Promise<void> => reread(cartHere(), (fresh) => endedLines(cartHere(), fresh));
 
-/** Keeps what was lost with the cart `before`, without what the visitor has reserved or ordered since. */
+/** Without what the visitor has reserved or ordered since. */
 async function reread(before: CartView | undefined, lostWith: (fresh: CartView) => readonly KeptLine[]): Promise<void> {
   const ask = (ended?: string) => callApi<typeof getCart>("GET", "/api/get-cart", { ended });
   try {
@@ -133,7 +132,6 @@ export async function reserveLost(): Promise<boolean> {
 
 export const forgetLost = (): void => setLost([], undefined);
 
-/** Extends the reservation. */
 export async function recalculate(lines: readonly KeptLine[] = linesOf(cartHere())): Promise<boolean> {
   set({ busy: true, reworking: true });
   try {
@@ -173,7 +171,7 @@ function setLost(lost: readonly KeptLine[], lostWith: string | null | undefined)
   keep();
 }
 
-/** Takes the cart of the sign-in's answer and adds what asked for it; a refusal is said after the dialogs, `failed` by whoever asks. */
+/** A refusal is said after the dialogs, `failed` by whoever asks. */
 export async function resumeAfterSignIn(fresh?: CartView): Promise<AddOutcome | undefined> {
   if (fresh && state.get().lost.length === 0 && endedLines(cartHere(), fresh).length === 0) receive(fresh);
   else await refreshCart();

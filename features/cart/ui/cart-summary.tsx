@@ -5,7 +5,6 @@ import type { CartView } from "../cart.contract.ts";
 import { cartMessages } from "../cart.messages.ts";
 import { useCartCounts } from "./cart-counts.ts";
 
-/** `note` is said under the button. */
 export function CartSummary({ cart, note, onCheckout }: { cart: CartView; note: string; onCheckout: () => void }) {
   const words = useWords(cartMessages);
   const counts = useCartCounts(cart);

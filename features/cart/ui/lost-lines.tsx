@@ -4,7 +4,6 @@ import { toast } from "../../../ui/overlays/toast.tsx";
 import { cartMessages } from "../cart.messages.ts";
 import { forgetLost, reserveLost, useCart } from "./cart-store.ts";
 
-/** The lines of a cart whose time is over: one tap reserves again what is still free. */
 export function LostLines() {
   const words = useWords(cartMessages);
   const { lost, busy } = useCart();

@@ -2,7 +2,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Added = { productId: Id<"product">; name: string; category: string; price: number };
 
-/** Reports added pieces to the analytics (specification §7). */
+/** See specification §7. */
 export function tellAdded({ name, category, price, productId }: Added, quantity: number): void {
   const page = window as Window & { dataLayer?: object[] };
   page.dataLayer ??= [];

@@ -14,7 +14,7 @@ const SETTLES_MS = 300;
 /** Shared by the bars of page and drawer. */
 let told = "";
 
-/** The announcement for `region`: seldom any, none twice. */
+/** None twice. */
 export function useAnnouncement(countdown: Countdown | undefined, region: RefObject<HTMLElement | null>): string {
   const words = useWords(clockMessages);
   const { cart } = useCart();

@@ -6,14 +6,13 @@ import { bringCart } from "./bring-cart.ts";
 export type SignedIn = {
   customer: Customer;
   token: string;
-  /** The device's credential. */
   device: string;
   isBlacklisted: boolean;
   isPinCode: boolean;
   mayCreatePin: boolean;
 };
 
-/** What follows a proof of identity: the guest's cart joins the account, the PIN's state is told. */
+/** The guest's cart joins the account, the PIN's state is told. */
 export async function admit(visit: Visit, { token, device }: { token: string; device: string }): Promise<SignedIn> {
   const { shop, now } = visit;
   const customer = await findCustomerByToken(shop, token, now);

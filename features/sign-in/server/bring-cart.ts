@@ -1,10 +1,7 @@
 import { attachGuestCart, dropBlacklistedCarts } from "../../cart/cart.server.ts";
 import type { Visit } from "../../shop.ts";
 
-/**
- * Joins the guest's cart to the account; a blacklisted account loses it (specification §6). Never throws: the code is used up, and the next
- * recalculation tries again.
- */
+/** A blacklisted account loses it (specification §6). Never throws: the code is used up, and recalculation tries again. */
 export async function bringCart(visit: Visit): Promise<void> {
   try {
     await (visit.customer?.blacklisted ? dropBlacklistedCarts(visit) : attachGuestCart(visit));

@@ -8,7 +8,6 @@ import { deleteCodesSentBefore, deletePassesSpentBefore } from "./sign-in.querie
 const KEEP_DAYS = 7;
 const KEEP_PASSES_HOURS = 2;
 
-/** Deletes old codes, passes, ended tokens and counters. */
 export async function forgetOldSignIns(shop: Shop): Promise<void> {
   const now = shop.clock.now();
   await shop.db.write(async (tx) => {

@@ -8,7 +8,7 @@ import { waitGate } from "./guard/gates.ts";
 import { signedInAnswer } from "./signed-in-answer.ts";
 import { startSignIn } from "./codes/start-sign-in.ts";
 
-/** The next view of the sign-in page; `error` is a message key. */
+/** `error` is a message key. */
 export type FormStep = { error?: string; retryAfterSeconds?: number | undefined } & (
   | { step: "phone"; phone: string }
   | { step: "wait"; phone: string; ticket: string; waitSeconds: number }
@@ -17,7 +17,7 @@ export type FormStep = { error?: string; retryAfterSeconds?: number | undefined 
 );
 type Form = { phone: string; code: string | undefined; ticket: string | undefined };
 
-/** Sign-in by plain forms without scripts, under the rules of the calls; a refusal is shown at its step. */
+/** Without scripts, under the rules of the calls. */
 export async function signInByForm(guest: Visit, form: Form): Promise<{ shown: FormStep; setCookies: string[] }> {
   const { visit, setCookies } = withBrowserKey(guest);
   const phone = parsePhone(form.phone) ?? "";

@@ -15,7 +15,6 @@ import { signedInAnswer } from "./signed-in-answer.ts";
 import { requirePhoneHash, startSignIn } from "./codes/start-sign-in.ts";
 import { viewAccount } from "./view-account.ts";
 
-/** The calls of sign-in; the processes give `sources`. */
 export const signInApi = (sources: ProfileSources) => [
   handleWith(viaPhoneNumber, async (guest: Visit, { force_sms_sending: force, proof, ...input }) => {
     requirePhoneHash(guest, input.phone);

@@ -38,7 +38,7 @@ export async function selectRecentCodes(
   return { newest: unused[0]?.sent_at, own: { newest: own[0]?.sent_at, count: own.length } };
 }
 
-/** How many of strangers' codes were used: all of the last hour, and the newest old enough to be typed. */
+/** The last hour's, and the newest old enough to be typed. */
 export async function selectPressure(db: Db, now: Instant): Promise<Pressure> {
   const ofStrangers = db.selectFrom("sms_code").where("from_known_device", "=", false);
   const newest = ofStrangers
@@ -81,7 +81,6 @@ export const insertCode = (tx: Db, code: AskedBy & { id: string; phone: string; 
     })
     .execute();
 
-/** Living codes of a phone, of one browser or of all. */
 export const selectLivingCodes = async (
   db: Db,
   { phone, now, of }: { phone: string; now: Instant; of: "everybody" | { browserHash: Uint8Array } },

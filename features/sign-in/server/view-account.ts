@@ -5,8 +5,8 @@ import { customerOf, type Visit } from "../../shop.ts";
 import type { AccountView, KeptHere } from "../sign-in.contract.ts";
 
 /**
- * Profile, cart and favourites for the answer of sign-in; the device's favourites join unless they are another person's. Null on failure,
- * since the code is used up and the client has other calls.
+ * The device's favourites join unless they are another person's. Null on failure, since the code is used up and the client has
+ * other calls.
  */
 export async function viewAccount(
   visit: Visit,

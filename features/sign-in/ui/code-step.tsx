@@ -15,17 +15,14 @@ import { useCountdown, waitText } from "./use-countdown.ts";
 type Props = {
   suffix: string;
   phone: string;
-  /** The answer to the first request of this code. */
   asked: StartAnswer;
-  /** The device's own data for the account. */
   kept: () => KeptHere;
   onChangeNumber: () => void;
   onSignedIn: (answer: OutputOf<typeof smsCodeCheck>) => Promise<void>;
-  /** Undefined where no PIN is accepted. */
   onPin: (() => void) | undefined;
 };
 
-/** Takes the SMS code typed, pasted or autofilled, and submits when it is complete. */
+/** Submits when complete. */
 export function CodeStep({ suffix, phone, asked, kept, onChangeNumber, onSignedIn, onPin }: Props) {
   const words = useWords(signInMessages);
   const [wait, startWaiting] = useCountdown(asked.resendIn);

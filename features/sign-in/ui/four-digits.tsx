@@ -14,7 +14,6 @@ export function FourDigits({
   send,
 }: {
   kind: "code" | "pin";
-  /** The input's name in the server's errors. */
   field: string;
   labelOf: (position: number) => string;
   send: (digits: string) => Promise<void>;

@@ -12,7 +12,6 @@ import { signInMessages } from "../sign-in.messages.ts";
 
 type Field = "current_pin_code" | "pin_code" | "repeat";
 
-/** A new PIN, its repeat, and the present one where needed. */
 export function PinForm({
   phone,
   asksPresent,
@@ -21,7 +20,6 @@ export function PinForm({
 }: {
   phone: string;
   asksPresent: boolean;
-  /** A second way on beside saving. */
   children?: ReactNode;
   onSaved: () => void;
 }) {

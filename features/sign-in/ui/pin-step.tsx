@@ -13,7 +13,6 @@ import { useAsking } from "./use-asking.tsx";
 type Props = {
   suffix: string;
   phone: string;
-  /** The device's own data for the account. */
   kept: () => KeptHere;
   onChangeNumber: () => void;
   /** The PIN is forgotten or disabled, so a code was sent. */

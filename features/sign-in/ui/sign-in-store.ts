@@ -9,7 +9,6 @@ import type { logout } from "../sign-in.contract.ts";
 export type SignInReason = "needForMore" | "needForPacks" | "expired";
 type Intent = { then?: () => void; fromCart?: boolean; why?: SignInReason | undefined };
 type State = {
-  /** Undefined until known. */
   isSignedIn: boolean | undefined;
   profile: ProfileView | undefined;
   intent: Intent;
@@ -25,7 +24,6 @@ export const useSignIn = (): State => state.useWhole();
 /** Undefined until known. */
 export const useIsSignedIn = (): boolean | undefined => state.use(({ isSignedIn }) => isSignedIn);
 
-/** Opens the phone dialog; `then` runs right after sign-in. */
 export function openSignIn(intent: Intent = {}): void {
   set({ intent });
   openOverlay("authPhone");
@@ -55,7 +53,6 @@ export const whenProfileIsFilled = (intent: Intent & { then: () => void }): void
     },
   });
 
-/** Reads the profile if the browser has the sign of a session. */
 export async function learnWhoIsHere(): Promise<void> {
   if (!isSignedIn()) return set({ isSignedIn: false, profile: undefined });
   try {
@@ -103,7 +100,6 @@ export function finishIntent(): void {
   then?.();
 }
 
-/** Called when the visitor closes every dialog. */
 export function forgetIntent(): void {
   if (state.get().intent !== initial.intent) set({ intent: initial.intent });
 }

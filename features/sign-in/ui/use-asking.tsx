@@ -7,16 +7,13 @@ import { refusalText } from "./refusal-text.ts";
 
 type Asking = {
   busy: boolean;
-  /** The error at the phone field. */
   error: string;
   forgetError: () => void;
-  /** Shown during a proof of work. */
   note: ReactNode;
   /** Resolves to the answer or the refusal with its wait. */
   ask: (phone: string, wanted: "code or PIN" | "code") => Promise<{ answer: StartAnswer } | { retryAfter: number | undefined }>;
 };
 
-/** State and words of asking for a code. */
 export function useAsking(suffix: string): Asking {
   const words = useWords(signInMessages);
   const [state, setState] = useState<"idle" | "asking" | "proving">("idle");

@@ -17,16 +17,12 @@ type Props = {
   chosen: Chosen;
   adding: Adding;
   question: SizeQuestion;
-  /** Where the sizes are for those without JavaScript. */
   page: string;
   formRef?: Ref<HTMLFormElement>;
   beside?: ReactNode;
 };
 
-/**
- * The stepper and the button; without JavaScript a form that reserves and shows the cart. Before a size is chosen the button
- * leads to the sizes; of what is sold out: «tell me when it is back».
- */
+/** Without JavaScript a form. Before a size is chosen the button leads to the sizes; sold out, it asks to be told. */
 export function AddToCart({ product, chosen: { variation, shown }, adding, question, page, formRef, beside }: Props) {
   const words = useWords(catalogueMessages);
   const buyWords = useWords(buyMessages);

@@ -8,7 +8,7 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { useAfterSignIn } from "../../sign-in/use-after-sign-in.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** «Tell me when it is back» of a variation: by one press for a customer; a guest signs in, and it is asked right after. */
+/** A guest signs in, and it is asked right after. */
 export function useBackInStock(productId: Id<"product">, variationId: Id<"variation">) {
   const words = useWords(productPageMessages);
   const isSignedIn = useIsSignedIn();
@@ -18,10 +18,10 @@ export function useBackInStock(productId: Id<"product">, variationId: Id<"variat
     if (!isSignedIn) return;
     callApi<typeof getBackInStock>("GET", "/api/back-in-stock", { productId })
       .then(({ variationIds }) => setAsked((known) => new Set([...known, ...variationIds])))
-      // Not knowing shows the button, and pressing it twice is no error.
+      // Pressing twice is no error.
       .catch(() => undefined);
   }, [isSignedIn, productId]);
-  /** The dialog of quick adding has closed for those of signing in. */
+  /** The dialog may have closed for those of signing in. */
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

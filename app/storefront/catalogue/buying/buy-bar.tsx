@@ -11,7 +11,7 @@ import type { SizeQuestion } from "../choice/use-size-question.ts";
 
 type Props = { chosen: Chosen; adding: Adding; question: SizeQuestion; standsFor: RefObject<HTMLElement | null> };
 
-/** On a phone, once the main button has left the screen upward: what is chosen, what a pack costs, the same action. */
+/** Stands in on a phone once the main button has left the screen upward. */
 export function BuyBar({ chosen: { variation, shown }, adding: { add, busy, canAdd, packs, pack }, question, standsFor }: Props) {
   const words = useWords(catalogueMessages);
   const buyWords = useWords(buyMessages);
@@ -54,10 +54,10 @@ export function BuyBar({ chosen: { variation, shown }, adding: { add, busy, canA
   );
 }
 
-/** What is below the screen counts as in sight, so that a jump over the element is seen too. */
+/** What is below counts as in sight, so that a jump over the element is seen too. */
 const FROM_THE_TOP_DOWN = "0px 0px 1000000px 0px";
 
-/** Whether the element has left the screen upward; before the first look it has not. `key` names the element when it is another. */
+/** `key` names the element when it is another. */
 function useIsAbove(ref: RefObject<HTMLElement | null>, key: number | undefined): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {

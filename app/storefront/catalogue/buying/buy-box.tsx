@@ -29,11 +29,9 @@ type Props = {
   product: ProductView;
   choice: ChoiceInAddress;
   rating: RatingView;
-  /** Where it can be bought by many sizes at once. */
   matrix: { isOpen: boolean; toggle: () => void } | undefined;
 };
 
-/** Everything between the name and the button: price, pack, minimum, colours, sizes, stock. */
 export function BuyBox({ product, choice, rating, matrix }: Props) {
   const { chosen } = choice;
   const words = useWords(catalogueMessages);
@@ -95,7 +93,7 @@ export function BuyBox({ product, choice, rating, matrix }: Props) {
   );
 }
 
-/** Whoever is still signing in goes on with that. */
+/** Whoever is signing in goes on with that. */
 function showCart(): void {
   if (!openedOverlay()) openOverlay("cart");
 }

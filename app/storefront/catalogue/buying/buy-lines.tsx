@@ -6,7 +6,6 @@ import { useSaid } from "../../../said.ts";
 
 const icons = { dispatch: Truck, firstFree: Gift, payment: CreditCard, back: Undo2 };
 
-/** What a buyer asks before the button: when it leaves, who pays for the way, how to pay, whether it may come back. */
 export function BuyLines({ returnable, goods }: { returnable: boolean; goods: MadeToOrder }) {
   const locale = useLocale();
   const words = useWords(catalogueMessages);

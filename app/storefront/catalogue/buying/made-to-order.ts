@@ -1,7 +1,6 @@
 import type { ProductView } from "../../../../features/catalogue/catalogue.contract.ts";
 import type { MadeToOrder } from "../../../../features/catalogue/words/stock-text.ts";
 
-/** Whether a product is brought from its producer, and the day it leaves by. */
 export const madeToOrder = ({ badges, shipsBy }: Pick<ProductView, "badges" | "shipsBy">): MadeToOrder => ({
   suborder: badges.includes("suborder"),
   shipsBy,

@@ -3,7 +3,7 @@ import { formatHryvnias } from "../../../../platform/money.ts";
 
 type Words = { "product.rrp": string; "product.margin": (sum: string, percent: number) => string };
 
-/** `РРЦ 1 190 грн · маржа 550 грн (46%)`: what a reseller earns on a piece, in percent of the recommended price. */
+/** `РРЦ 1 190 грн · маржа 550 грн (46%)`, percent of the recommended price. */
 export function marginText({ price, recommendedPrice }: Pick<VariationView, "price" | "recommendedPrice">, words: Words): string {
   if (recommendedPrice === null) return "";
   const said = `${words["product.rrp"]} ${formatHryvnias(recommendedPrice)}`;

@@ -5,7 +5,6 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { useBackInStock } from "./back-in-stock.ts";
 import type { Id } from "../../../../platform/ids.ts";
 
-/** In place of «add» while a variation is sold out. */
 export function NotifyButton({ productId, variationId }: { productId: Id<"product">; variationId: Id<"variation"> }) {
   const words = useWords(productPageMessages);
   const { ask, busy, isAsked } = useBackInStock(productId, variationId);

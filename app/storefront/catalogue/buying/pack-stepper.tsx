@@ -4,7 +4,7 @@ import { Stepper } from "../../../../ui/stepper.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import type { Adding } from "./use-adding.ts";
 
-/** `[−] 2 уп. · 10 шт [+]` and what they cost together. `price` is hryvnias a piece. */
+/** `[−] 2 уп. · 10 шт [+]`; hryvnias a piece. */
 export function PackStepper({ adding: { packs, pack, most, setPacks }, price }: { adding: Adding; price: number }) {
   const words = useWords(cartCountMessages);
   const pieces = packs * pack;

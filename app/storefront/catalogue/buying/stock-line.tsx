@@ -3,7 +3,6 @@ import { stockText, type MadeToOrder } from "../../../../features/catalogue/word
 import { classNames } from "../../../../ui/class-names.ts";
 import { useLocale } from "../../../../client/locale/locale.ts";
 
-/** What there is of the chosen variation, in words. */
 export function StockLine({ stock, pack, goods }: { stock: number; pack: number; goods: MadeToOrder }) {
   const locale = useLocale();
   const kind = stockWords(stock, pack);

@@ -15,17 +15,16 @@ export type Adding = {
   add: () => Promise<void>;
   busy: boolean;
   canAdd: boolean;
-  /** Packs the next press adds, of so many pieces each, and the most it could. */
   packs: number;
   pack: number;
   most: number;
   setPacks: (packs: number) => void;
   piecesInCart: number;
-  /** Pieces there are for this customer, those in the cart among them. */
+  /** Pieces for this customer, those in the cart among them. */
   stock: number;
 };
 
-/** Adding packs of the chosen variation: shared by the button and the bar that stands in for it. `onAdded` shows it, told the pieces. */
+/** `onAdded` is told the pieces. */
 export function useAdding(
   product: Pick<ProductView, "id" | "name" | "item_category" | "min_order_amount">,
   { variation, shown }: Chosen,
@@ -48,7 +47,7 @@ export function useAdding(
     held: ofProduct.reduce((sum, { quantity }) => sum + quantity, 0),
   };
   const packs = wished && wished.of === shown?.id ? withinShelf(wished.packs, shelf) : firstPacks(shelf);
-  /** The same for the same press again, so that what an unheard answer has added is not added twice. */
+  /** The same press again keeps its key, so that an unheard answer adds nothing twice. */
   const keyOf = (count: number): string => {
     const of = `${variation?.id} ${count}`;
     if (attempt.current.of !== of) attempt.current = { of, key: randomName() };

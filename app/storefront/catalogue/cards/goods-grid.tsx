@@ -5,7 +5,7 @@ import { ListedCard } from "./listed-card.tsx";
 
 const EAGER = 4;
 
-/** Cards as items of a grid; those that are there stay as they are while more are shown below them. */
+/** Memoised: cards stay while more are shown below. */
 export const GoodsCells = memo(function GoodsCells({ products }: { products: readonly ProductCard[] }) {
   return (
     <OwnTurn>

@@ -5,7 +5,7 @@ import { Rail } from "../../../../ui/rail.tsx";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { ProductAddButton } from "./product-add-button.tsx";
 
-/** A row of cards that scrolls sideways, the third one peeking in on a phone. */
+/** The third card peeks in on a phone. */
 export function GoodsRail({ title, products, to, allText }: { title: string; products: readonly Card[]; to?: string; allText: string }) {
   if (products.length === 0) return null;
   return (

@@ -9,10 +9,7 @@ import { ProductAddButton } from "./product-add-button.tsx";
 /** Less than this is a tap that trembled. */
 const SWIPE_PX = 24;
 
-/**
- * A card of a grid. A finger leafs through its views by a swipe sideways or by the counter on the picture; up and down the
- * page scrolls as everywhere. A mouse has its own way (`CardViews`), and a rail is swiped itself.
- */
+/** A finger leafs through views by a swipe sideways; a mouse has its own way (`CardViews`). */
 export function ListedCard({ product, eager }: { product: Card; eager: boolean }) {
   const words = useWords(listedCardMessages);
   const [place, setPlace] = useState(0);

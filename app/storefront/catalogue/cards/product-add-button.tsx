@@ -5,7 +5,6 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 import { openProductAdd } from "./product-add-store.ts";
 
-/** On a card: choose colour and size here, without going to the product. */
 export function ProductAddButton({ product }: { product: ProductCard }) {
   const words = useWords(productPageMessages);
   return (

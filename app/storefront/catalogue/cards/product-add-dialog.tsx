@@ -11,7 +11,7 @@ import { ProductAddForm } from "./product-add-form.tsx";
 
 type Loaded = { state: "loading" | "failed" } | { state: "here"; product: ProductView };
 
-/** «productAdd»: colour (the one the list was filtered by first), size and one button over the list; the stock is asked anew. */
+/** «productAdd»; the stock is asked anew. */
 export default function ProductAddDialog({ card }: { card: ProductCard }) {
   const words = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);

@@ -20,14 +20,13 @@ import { StockLine } from "../buying/stock-line.tsx";
 import { useAdding } from "../buying/use-adding.ts";
 import { useSizeQuestion } from "../choice/use-size-question.ts";
 
-/** What the dialog of quick adding holds once the product is known; it begins with a colour, where one was asked for. */
 export function ProductAddForm({ product, colour = "" }: { product: ProductView; colour?: string | undefined }) {
   const words = useWords(catalogueMessages);
   const pageWords = useWords(productPageMessages);
   const locale = useLocale();
   const [choice, setChoice] = useState<Choice>({ colour, size: "" });
   const chosen = chosenOf(product, choice);
-  /** The list stays as it is: whoever buys on goes on. */
+  /** The list stays as it is. */
   const tellAdded = (pieces: number) => {
     if (openedOverlay() === "productAdd") closeOverlay();
     const what = [chosen.shown?.colourName, chosen.variation?.size, words["product.pieces"](pieces)].filter(Boolean).join("\u00a0· ");

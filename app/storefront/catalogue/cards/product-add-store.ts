@@ -4,11 +4,9 @@ import { openStore } from "../../../../ui/store.ts";
 
 const wanted = openStore<ProductCard | undefined>(undefined);
 
-/** Opens the dialog that adds a product of a list without leaving the list. */
 export function openProductAdd(product: ProductCard): void {
   wanted.set(product);
   openOverlay("productAdd");
 }
 
-/** The product the dialog was last opened for. */
 export const useProductToAdd = (): ProductCard | undefined => wanted.useWhole();

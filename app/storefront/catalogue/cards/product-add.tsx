@@ -3,7 +3,7 @@ import { useProductToAdd } from "./product-add-store.ts";
 
 const ProductAddDialog = overlay(["productAdd"], () => import("./product-add-dialog.tsx"));
 
-/** The dialog of quick adding; its code comes when it is first opened. */
+/** Code comes when first opened. */
 export function ProductAdd() {
   const product = useProductToAdd();
   return product && <ProductAddDialog key={product.id} card={product} />;

@@ -9,7 +9,7 @@ import { GoodsRail } from "./goods.tsx";
 
 const MOST = 12;
 
-/** What this visitor looked at before, without the product they look at now; filled in by the browser. */
+/** Filled in by the browser. */
 export function ViewedRail({ except }: { except: number }) {
   const words = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);

@@ -16,19 +16,14 @@ import type { Id } from "../../../../platform/ids.ts";
 type Props = {
   product: Pick<ProductView, "productVariations">;
   chosen: Chosen;
-  /** Where a choice lives. */
   addressOf: (choice: Choice) => string;
-  /** Takes a choice; its address is for those without JavaScript and for a new tab. */
+  /** The address is for new tabs and pages without JavaScript. */
   onChoose: (choice: Choice) => void;
   question: SizeQuestion;
-  /** Stands beside the word «size». */
   guide?: ReactNode;
 };
 
-/**
- * Colours and sizes as two radio groups of links, so that a choice has an address and works without JavaScript. A size
- * of another colour takes that colour and says so.
- */
+/** Radio groups of links. A size of another colour takes that colour and says so. */
 export function Choices({ product, chosen, addressOf, onChoose, question, guide }: Props) {
   const words = useWords(catalogueMessages);
   const pageWords = useWords(productPageMessages);

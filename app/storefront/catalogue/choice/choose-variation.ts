@@ -4,19 +4,16 @@ export type Choice = { colour: string; size: string };
 type Variations = Pick<ProductView, "productVariations">;
 
 export type Chosen = {
-  /** What is bought: undefined until the customer has chosen a size, where there is more than one. */
+  /** Undefined until the customer has chosen among several sizes. */
   variation: VariationView | undefined;
-  /** The variation whose colour, price and pack are shown; the chosen one when there is one. */
+  /** Gives colour, price and pack to show. */
   shown: VariationView | undefined;
 };
 
 const colourKey = (variation: VariationView): string => variation.colour || variation.colourName;
 const canBeBought = (one: VariationView): boolean => one.stock >= one.quantity_in_variation;
 
-/**
- * What an address has chosen. The colour that is seen is the colour that is bought; a size is the customer's own choice and is
- * taken for granted only where the product has a single one (decisions.md §5).
- */
+/** The seen colour is the bought one; a size is taken for granted only where the product has a single one (decisions.md §5). */
 export function chosenOf(product: Variations, { colour, size }: Choice): Chosen {
   const all = product.productVariations;
   const inColour = all.filter((one) => colourKey(one) === colour);
@@ -28,7 +25,7 @@ export function chosenOf(product: Variations, { colour, size }: Choice): Chosen 
   return { variation, shown: variation ?? nearest(pool) };
 }
 
-/** Every colour once, every size once with what there is of it in the chosen colour, or the colour that has it instead. */
+/** A size tells what there is of it in the chosen colour, or which colour has it. */
 export function choicesOf(product: Variations, { variation, shown }: Chosen) {
   const buyable = new Set(product.productVariations.filter(canBeBought).map(colourKey));
   const colours = [
@@ -48,7 +45,7 @@ export function choicesOf(product: Variations, { variation, shown }: Chosen) {
   return { colours, sizes, colour: shown ? colourKey(shown) : "", size: variation?.size ?? "" };
 }
 
-/** The least a piece costs in the shown colour, and whether its sizes differ in price. Hryvnias. */
+/** Hryvnias, in the shown colour. */
 export function priceRange(product: Variations, { variation, shown }: Chosen): { least: VariationView | undefined; isRange: boolean } {
   if (variation || !shown) return { least: variation ?? shown, isRange: false };
   const inColour = product.productVariations.filter((one) => colourKey(one) === colourKey(shown));

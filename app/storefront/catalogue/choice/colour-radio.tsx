@@ -6,14 +6,13 @@ import type { RadioKeys } from "./use-radio-keys.ts";
 type Props = {
   colour: { slug: string; name: string; isOut: boolean };
   isChosen: boolean;
-  /** Said after the name. */
   note: string;
   to: string;
   keys: RadioKeys;
   onChoose: () => void;
 };
 
-/** A colour to choose: its swatch, crossed when no size of it can be bought. */
+/** Crossed when no size of it can be bought. */
 export function ColourRadio({ colour, isChosen, note, to, keys, onChoose }: Props) {
   return (
     <Link

@@ -9,14 +9,13 @@ type Props = {
   isOut: boolean;
   isElsewhere: boolean;
   isHeld: boolean;
-  /** Said after the size. */
   note: string;
   to: string;
   keys: RadioKeys;
   onChoose: () => void;
 };
 
-/** A size to choose: struck through when sold out, dashed when another colour has it, with a dot when some are held by you. */
+/** Struck through: sold out; dashed: of another colour; dot: held by you. */
 export function SizeRadio({ size, isChosen, isOut, isElsewhere, isHeld, note, to, keys, onChoose }: Props) {
   return (
     <Link

@@ -11,10 +11,7 @@ export type ChoiceInAddress = {
   choose: (choice: Choice) => void;
 };
 
-/**
- * The colour and size the address names. A choice is shown at once and holds until the address has followed, so that the
- * next one, however quick, starts from it.
- */
+/** Shown at once and kept until the address has followed, so that the next choice starts from it. */
 export function useChoice(product: ProductView): ChoiceInAddress {
   const { key, search } = useLocation();
   const navigate = useNavigate();

@@ -4,10 +4,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 export type RadioKeys = { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void; tabIndex: number };
 
-/**
- * Links that act as one radio group: arrows choose, Space chooses, Tab comes to the chosen one only, to the first while none is. Before the page is
- * alive, and without JavaScript, every link is reached by Tab.
- */
+/** Arrows and Space choose, Tab comes to the chosen link only; before the page is alive every link is reached by Tab. */
 export function useRadioKeys(): (isChosen: boolean) => RadioKeys {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

@@ -1,13 +1,12 @@
 import { useId, useState } from "react";
 
 export type SizeQuestion = {
-  /** Names the place where the sizes stand. */
   id: string;
   isAsked: boolean;
   ask: () => void;
 };
 
-/** «Оберіть розмір»: leads to the sizes, by eye and by keyboard. */
+/** «Оберіть розмір». */
 export function useSizeQuestion(): SizeQuestion {
   const id = useId();
   const [isAsked, setAsked] = useState(false);

@@ -6,12 +6,12 @@ import { useWords } from "../../../../client/locale/locale.ts";
 
 type Props = { video: NonNullable<ProductView["video"]>; poster: PictureView | undefined; name: string };
 
-/** The film among the pictures: nothing of it is fetched before somebody wants to see it, and it begins without sound. */
+/** Nothing is fetched before somebody wants to see it; begins without sound. */
 export function GalleryFilm({ video, poster, name }: Props) {
   const words = useWords(productPageMessages);
   const player = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<"still" | "waiting" | "begun" | "failed">("still");
-  // Until the page is alive the player's own buttons are the only ones.
+  // Until then the player's own buttons are the only ones.
   useEffect(() => setState("waiting"), []);
   const play = async () => {
     setState("begun");

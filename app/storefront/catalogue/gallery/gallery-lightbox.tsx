@@ -13,7 +13,7 @@ import { CLOSE_UP } from "./zoom.ts";
 type Props = { images: readonly PictureView[]; shown: number; onShow: (at: number) => void };
 const WIDTHS = [480, 720, 1080, 1440];
 
-/** One picture on the whole screen: arrows and swipes turn, a press, two fingers, + and − zoom, Esc closes. */
+/** Arrows and swipes turn; a press, two fingers, + and − zoom; Esc closes. */
 export default function GalleryLightbox({ images, shown, onShow }: Props) {
   const words = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);

@@ -1,17 +1,13 @@
-/**
- * Where each of `count` pictures stands at a desk, in a grid of six: two in a row; of an odd number the last three share
- * a row, of three the first is large; a single one stands in the middle. No cell is left empty.
- */
+/** Grid of six columns, two pictures a row; the odd rest shares a row, of three the first is large. No cell is empty. */
 export function galleryPlace(count: number, at: number): string {
   if (count === 1) return "xl:col-span-4 xl:col-start-2";
   if (count === 3) return at === 0 ? "xl:col-span-4 xl:row-span-2" : "xl:col-span-2";
   return count % 2 === 1 && at >= count - 3 ? "xl:col-span-2" : "xl:col-span-3";
 }
 
-/** A little less than the whole width: 412 px at 1.75 is 721 px, and one pixel would fetch the file of 1080. */
+/** 412 px at 1.75 is 721 px, and one pixel would fetch the file of 1080. */
 const NARROW = "(min-width:768px) 50vw, 98vw";
 
-/** How wide that place is, for the browser to choose a file: the gallery is the page without its 400 px box and the thumbs. */
 export function gallerySizes(count: number, at: number): string {
   const place = galleryPlace(count, at);
   if (place.includes("col-span-4")) return `(min-width:1440px) 550px, (min-width:1200px) 38vw, ${NARROW}`;

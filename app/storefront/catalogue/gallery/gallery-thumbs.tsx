@@ -8,7 +8,7 @@ import { useWords } from "../../../../client/locale/locale.ts";
 
 type Props = { images: readonly PictureView[]; hasFilm: boolean; seen: number; onShow: (at: number) => void; className: string };
 
-/** Small pictures that bring theirs into view, the film after them: a row under the picture, a column beside it at a desk. */
+/** A row under the picture, a column beside it at a desk. */
 export function GalleryThumbs({ images, hasFilm, seen, onShow, className }: Props) {
   const words = useWords(productPageMessages);
   return (

@@ -14,10 +14,10 @@ import { GalleryThumbs } from "./gallery-thumbs.tsx";
 
 const Lightbox = overlay(["lightbox"], () => import("./gallery-lightbox.tsx"));
 const MOST_OF_ALL_COLOURS = 8;
-/** On a phone at most half of the screen is the picture's, so that name and price are in sight; the next one peeks in. */
+/** At most half of a phone's screen, so that name and price are in sight. */
 const VIEW = "w-full flex-none snap-start max-md:w-[max(14rem,min(100%,34svh))] max-md:only:mx-auto xl:w-auto";
 
-/** Pictures of the chosen colourway first: a swipe on a phone, two columns with thumbs at a desk; a press fills the screen. */
+/** Pictures of the chosen colourway first. */
 export function Gallery({ product, colour }: { product: ProductView; colour: string }) {
   const words = useWords(catalogueMessages);
   const pageWords = useWords(productPageMessages);
@@ -90,7 +90,7 @@ export function Gallery({ product, colour }: { product: ProductView; colour: str
   );
 }
 
-/** The view whose beginning is nearest to the left edge of the strip; of one that does not scroll, the first. */
+/** The view nearest to the left edge. */
 function viewInSight({ scrollLeft, scrollWidth, clientWidth, children }: HTMLElement): number {
   const [first, second] = [...children] as HTMLElement[];
   if (scrollWidth <= clientWidth || !first || !second) return 0;

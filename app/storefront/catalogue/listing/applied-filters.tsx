@@ -8,7 +8,6 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { listingAddress, toggled } from "./listing-address.ts";
 import { chosenPrice, chosenValues, noFilters } from "./listing-filters.ts";
 
-/** What the list is narrowed to, each taken away by a tap, in one row on a phone; nothing when it is not. */
 export function AppliedFilters({ listing }: { listing: ListingView }) {
   const words = useWords(catalogueMessages);
   const { search } = useLocation();

@@ -5,10 +5,7 @@ import { formatWhole } from "../../../../platform/money.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { toggled } from "./listing-address.ts";
 
-/**
- * The values of one filter as links with counts, so that they work without JavaScript too. A value that would give nothing
- * stays in its place and leads nowhere.
- */
+/** Links, so that they work without JavaScript; a value that would give nothing leads nowhere. */
 export function FacetValues({ facet }: { facet: FacetView }) {
   const { search } = useLocation();
   return (

@@ -17,14 +17,13 @@ import { PriceForm, sendTypedPrice } from "./price-form.tsx";
 import { chosenPrice, chosenValues } from "./listing-filters.ts";
 import { SortSelect } from "./sort-select.tsx";
 
-/** A filter of the shop has its word, one that staff made has its own name. */
+/** Filters made by staff have their own names. */
 const nameOf = ({ name, label }: FacetView, words: Record<string, unknown>): string => label ?? String(words[`facet.${name}`] ?? "");
 
-/** These come first, then the price, then the rest. */
 const BEFORE_PRICE: readonly string[] = ["audience", "size", "colour"];
 const SHEET_PRICE = "price-sheet";
 
-/** Filters: popovers in a row from 768 px, a full-height sheet on a phone. Everything lives in the address. */
+/** Popovers from 768 px, a sheet on a phone. */
 export function FilterBar({ listing }: { listing: ListingView }) {
   const words = useWords(catalogueMessages);
   const layoutWords = useWords(layoutMessages);

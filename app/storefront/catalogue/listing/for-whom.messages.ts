@@ -1,7 +1,6 @@
 import type { Gender } from "../../../../features/catalogue/words/genders.ts";
 import type { Messages } from "../../../../platform/i18n.ts";
 
-/** For whom a list is, after its name. */
 export const forWhomMessages = {
   uk: { female: "для жінок", male: "для чоловіків", kids: "для дітей", home: "для дому" },
   ru: { female: "для женщин", male: "для мужчин", kids: "для детей", home: "для дома" },

@@ -8,7 +8,6 @@ import { usePagesAbove } from "./use-pages-above.ts";
 
 const FEWEST_FOR_A_TILE = 8;
 
-/** The page of the address with those shown above it, each with its tile, and the ways to the others. */
 export function ListedGoods({ listing, promo }: { listing: ListingView; promo: PromotionView | null }) {
   const here = { page: listing.pagination.current_page, products: listing.products, promo };
   const { above, isLoading, showMore } = usePagesAbove(here);

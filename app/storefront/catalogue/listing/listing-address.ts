@@ -1,4 +1,4 @@
-/** The address of the same listing with some query names changed; a changed filter goes back to the first page. */
+/** A changed filter goes back to the first page. */
 export function listingAddress(search: string, change: Record<string, string | undefined>): string {
   const query = new URLSearchParams(search);
   if (!("page" in change)) query.delete("page");
@@ -10,11 +10,9 @@ export function listingAddress(search: string, change: Record<string, string | u
   return text ? `?${text}` : ".";
 }
 
-/** The values of one filter in the address. */
 export const valuesIn = (search: string, name: string): string[] =>
   new URLSearchParams(search).getAll(name).join(",").split(",").filter(Boolean);
 
-/** The filter with one value more or less. */
 export function toggled(search: string, name: string, value: string): string {
   const values = valuesIn(search, name);
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];

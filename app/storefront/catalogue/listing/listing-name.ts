@@ -6,7 +6,7 @@ import { layoutMessages } from "../../layout/layout.messages.ts";
 import { shortened } from "../../search/shortened.ts";
 import { forWhomMessages } from "./for-whom.messages.ts";
 
-/** A listing as its loader gives it: `forWhom` is the one audience that a list of all goods is narrowed to. */
+/** `forWhom`: the one audience a list of all goods is narrowed to. */
 export type NamedListing = {
   kind: string;
   title: string;
@@ -16,7 +16,7 @@ export type NamedListing = {
   listing?: Pick<ListingView, "category"> | undefined;
 };
 
-/** What a listing is called: `Розпродаж для чоловіків`. */
+/** `Розпродаж для чоловіків`. */
 export function listingName({ kind, title, search, retailGender, forWhom, listing }: NamedListing, locale: Locale): string {
   const words = wordsFor(catalogueMessages, locale);
   const layout = wordsFor(layoutMessages, locale);

@@ -28,7 +28,6 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 export const meta = (args: MetaArgs<Loaded>) =>
   listingMeta(args, args.loaderData ? listingName(args.loaderData, localeOfPath(args.location.pathname)) : "");
 
-/** Every listing of the shop: category, novelties, best sellers, sale, by the piece, search. */
 export default function ListingScreen() {
   const loaded = useLoaderData<typeof loader>();
   const words = useWords(catalogueMessages);

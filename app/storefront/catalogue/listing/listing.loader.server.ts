@@ -15,7 +15,7 @@ import { localeOfPath, pathIn, withoutLocale } from "../../../../client/locale/l
 
 const lists = { "new-items": "new-items", "best-sellers": "best-sellers", sale: "sale" } as const;
 
-/** One loader for every listing: where it is comes from the path, how it is filtered from the query. */
+/** The path says where, the query how it is filtered. */
 export const loader = (args: LoaderFunctionArgs) => loadPublic(args, () => loadListing(args));
 
 async function loadListing({ context, url, params }: LoaderFunctionArgs) {
@@ -53,7 +53,7 @@ async function loadListing({ context, url, params }: LoaderFunctionArgs) {
   };
 }
 
-/** A visitor's own list may have become shorter than the page that is asked for. */
+/** It may have become shorter than the asked page. */
 async function listPage(visit: Visit, query: ListingQuery, { isOwnList, url }: { isOwnList: boolean; url: URL }) {
   try {
     return await listProducts(visit, query);
@@ -63,13 +63,12 @@ async function listPage(visit: Visit, query: ListingQuery, { isOwnList, url }: {
   }
 }
 
-/** The audience a list of all goods is narrowed to, when it is one. */
 function oneAudience({ list, audience = [] }: ListingQuery): Gender | null {
   const [only] = audience;
   return (list && audience.length === 1 && genders.find((known) => known === only)) || null;
 }
 
-/** The first page has one address: the one without a page. */
+/** The first page's address has no page. */
 function withoutFirstPage({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete("page");
@@ -86,7 +85,7 @@ function placeOf(kind: string, params: Record<string, string | undefined>, searc
   return { list: lists[kind as keyof typeof lists] };
 }
 
-/** Several fields of one name (checkboxes of the form without JavaScript) are one list. */
+/** Checkboxes of the form without JavaScript repeat a name. */
 function filtersOf(query: URLSearchParams): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of listingNames) {

@@ -1,10 +1,7 @@
 import { useLocation } from "../../../../client/way/page.ts";
 import { namesInAddress } from "./listing-filters.ts";
 
-/**
- * The rest of the address as hidden fields, so that a form changes only what it is about. Known names in one order: a
- * shared page was made for the address in that order, and without what a link's sender added to it.
- */
+/** Hidden fields, so that a form changes only what it is about; known names in one order, as shared pages are cached. */
 export function OtherFilters({ except }: { except: readonly string[] }) {
   const { search } = useLocation();
   return [...new URLSearchParams(search)]

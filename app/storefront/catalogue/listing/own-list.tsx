@@ -8,7 +8,6 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 
-/** What a visitor sees before anything has come into their own list. */
 export function EmptyOwnList({ list }: { list: "favorites" | "viewed" }) {
   const words = useWords(catalogueMessages);
   const layoutWords = useWords(layoutMessages);
@@ -21,7 +20,6 @@ export function EmptyOwnList({ list }: { list: "favorites" | "viewed" }) {
   );
 }
 
-/** Keeps an open list of favourites as the hearts are. */
 export function FollowFavourites() {
   const saved = useSavedFavourites();
   const shown = useRef(saved);

@@ -8,7 +8,6 @@ import { listingAddress } from "./listing-address.ts";
 
 const AROUND = 2;
 
-/** How much has been seen, the way on, and the pages as links. */
 export function Pages({
   pagination,
   isLoading,

@@ -10,13 +10,12 @@ import { OtherFilters } from "./other-filters.tsx";
 
 type Props = { listing: ListingView; id: string; children?: ReactNode };
 
-/** Cheapest and dearest; the other filters travel along. Begun anew for every address. `children` is its button. */
+/** Begun anew for every address; `children` is its button. */
 export function PriceForm(props: Props) {
   const { search } = useLocation();
   return <Fields key={search} {...props} search={search} />;
 }
 
-/** Sends what was typed into the form of this id, if anything was. */
 export function sendTypedPrice(id: string): void {
   const form = document.getElementById(id);
   if (form instanceof HTMLFormElement && form.dataset["typed"] !== undefined) form.requestSubmit();

@@ -8,7 +8,7 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { listingAddress } from "./listing-address.ts";
 import { OtherFilters } from "./other-filters.tsx";
 
-/** The order of the list; a form with a button where there is no JavaScript. */
+/** A form with a button without JavaScript. */
 export function SortSelect({ listing }: { listing: ListingView }) {
   const words = useWords(catalogueMessages);
   const { search } = useLocation();

@@ -5,16 +5,12 @@ import type { ProductCard } from "../../../../features/catalogue/catalogue.contr
 import type { PromotionView } from "../../../../features/content/content.contract.ts";
 import { scrolledTo } from "../../../boot/scroll-places.ts";
 
-/** One page of a listing as it is shown: its cards and the tile of the last cell. */
 export type ShownPage = { page: number; products: readonly ProductCard[]; promo: PromotionView | null };
 
-/** More than so many pages at once are a burden to phones; from there on a page begins anew. */
+/** More is a burden to phones; a page begins anew from there. */
 const MOST_ABOVE = 20;
 
-/**
- * The pages shown above the one of the address, after «show more». They belong to the entry of the browser's history, so
- * they and the place on the page are there again on Back, after a reload of the page that was opened from here too.
- */
+/** Pages after «show more»; they belong to the history entry, so Back and a reload bring them and the place again. */
 export function usePagesAbove(here: ShownPage): { above: readonly ShownPage[]; isLoading: boolean; showMore: (to: string) => void } {
   const { key, state } = useLocation() as { key: string; state: { above?: readonly ShownPage[] } | null };
   const inHistory = state?.above ?? none;
@@ -39,7 +35,7 @@ export function usePagesAbove(here: ShownPage): { above: readonly ShownPage[]; i
   };
 }
 
-/** A page that was reloaded comes from the server without the pages above; once they are there, it is scrolled as it was. */
+/** The server sends it without the pages above; it is scrolled once they are there. */
 function useScrollAfterReload(key: string, { isComing, isLonger }: { isComing: boolean; isLonger: boolean }): void {
   const isWaiting = useRef(isComing);
   useEffect(() => {

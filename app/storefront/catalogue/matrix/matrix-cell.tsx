@@ -18,7 +18,7 @@ type Props = {
   onPaste: (event: ClipboardEvent) => void;
 };
 
-/** `[− 4 +]` of one size in one colour: pieces, moved by packs. Sold out or less than a pack says so instead. */
+/** `[− 4 +]` pieces, moved by packs. */
 export function MatrixCell({ one, row, column, matrix, isBusy, onPaste }: Props) {
   const words = useWords(productPageMessages);
   const [typed, setTyped] = useState<string | undefined>();

@@ -1,14 +1,13 @@
 import type { VariationView } from "../../../../features/catalogue/catalogue.contract.ts";
 import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../../platform/money.ts";
 
-/** Pieces wanted, by variation id; a cell of none is not there. */
+/** Pieces by variation id; none is not kept. */
 export type Draft = Readonly<Record<number, number>>;
 export type CellNote = { kind: "rounded" | "most" | "refused" | "shared"; pieces: number } | { kind: "failed" };
 type Goods = Pick<VariationView, "id" | "price" | "colour" | "colourName"> & { size: string; stock: number; quantity_in_variation: number };
 
 const colourKey = (one: Pick<Goods, "colour" | "colourName">): string => one.colour || one.colourName;
 
-/** Rows of sizes, columns of colours, and the variation that stands where they cross. */
 export function matrixOf<One extends Goods>(variations: readonly One[]) {
   const colours = [
     ...new Map(variations.map((one) => [colourKey(one), { key: colourKey(one), slug: one.colour, name: one.colourName }])).values(),
@@ -18,7 +17,7 @@ export function matrixOf<One extends Goods>(variations: readonly One[]) {
   return { colours, sizes, at: (size: string, colour: string): One | undefined => cells.get(`${size}\n${colour}`) };
 }
 
-/** Pieces a typed number stands for: rounded up to whole packs, then down to what is free; says which of them it was. */
+/** Up to whole packs, then down to what is free; says which. */
 export function settle(typed: number, { pack, free }: { pack: number; free: number }): { pieces: number; note: CellNote | undefined } {
   const wanted = Math.max(0, Math.floor(Number.isFinite(typed) ? typed : 0));
   const rounded = Math.ceil(wanted / pack) * pack;
@@ -27,7 +26,7 @@ export function settle(typed: number, { pack, free }: { pack: number; free: numb
   return { pieces: rounded, note: rounded === wanted ? undefined : { kind: "rounded", pieces: rounded } };
 }
 
-/** What the draft comes to: pieces, colours that have any, and hryvnias. */
+/** Hryvnias. */
 export function totalsOf(draft: Draft, variations: readonly Goods[]): { pieces: number; colours: number; sum: number } {
   const chosen = variations.filter((one) => (draft[one.id] ?? 0) > 0);
   return {
@@ -37,7 +36,7 @@ export function totalsOf(draft: Draft, variations: readonly Goods[]): { pieces: 
   };
 }
 
-/** Numbers copied from a sheet: lines are rows, tabs are columns. What is not a number leaves its cell alone. */
+/** Lines are rows, tabs are columns; what is no number leaves its cell alone. */
 export function readPasted(text: string): (number | undefined)[][] {
   return text
     .replace(/[\r\n]+$/, "")

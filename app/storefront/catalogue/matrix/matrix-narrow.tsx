@@ -9,7 +9,6 @@ import { MatrixCell } from "./matrix-cell.tsx";
 import { MatrixStock } from "./matrix-stock.tsx";
 import { totalsOf } from "./matrix-draft.ts";
 
-/** On a phone: the colour first, then a row for each of its sizes. */
 export function MatrixNarrow({ grid, matrix, isBusy, pasteAt }: Parts) {
   const catalogueWords = useWords(catalogueMessages);
   const words = useWords(productPageMessages);

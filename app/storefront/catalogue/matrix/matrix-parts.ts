@@ -3,7 +3,6 @@ import type { VariationView } from "../../../../features/catalogue/catalogue.con
 import type { matrixOf } from "./matrix-draft.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 
-/** What both drawings of a matrix are made of. */
 export type Parts = {
   grid: ReturnType<typeof matrixOf<VariationView>>;
   matrix: MatrixDraft;

@@ -8,7 +8,6 @@ import { part } from "../../../part.ts";
 
 const OrderMatrix = part(() => import("./order-matrix.tsx"));
 
-/** Whether a product is bought by many sizes at once: several variations, in packs. */
 export const hasMatrix = ({ productVariations, badges }: ProductView): boolean =>
   productVariations.length > 1 && !badges.includes("retail") && productVariations.some((one) => one.stock >= one.quantity_in_variation);
 
@@ -22,7 +21,7 @@ export function MatrixButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
   );
 }
 
-/** The matrix under the pictures, brought into view when it opens; its code comes then. */
+/** Code comes when it opens. */
 export function MatrixSection({ product }: { product: ProductView }) {
   const words = useWords(productPageMessages);
   const section = useRef<HTMLElement>(null);

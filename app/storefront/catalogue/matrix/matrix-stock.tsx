@@ -4,7 +4,6 @@ import { stockText } from "../../../../features/catalogue/words/stock-text.ts";
 import { useLocale, useWords } from "../../../../client/locale/locale.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 
-/** What there is of a cell's variation, and what of it is in the cart already. */
 export function MatrixStock({ one, matrix }: { one: VariationView; matrix: MatrixDraft }) {
   const words = useWords(productPageMessages);
   const locale = useLocale();

@@ -13,7 +13,7 @@ type Props = {
   pieces: number;
   colours: number;
   sum: number;
-  /** Pieces of the product that are reserved already. */
+  /** Pieces reserved already. */
   inCart: number;
   missing: number;
   minimum: number;
@@ -21,7 +21,7 @@ type Props = {
   onSend: () => void;
 };
 
-/** `20 шт · 2 кольори · 12 800 грн`, the product's minimum, the button, how far the sending is, and then the way to the cart. */
+/** `20 шт · 2 кольори · 12 800 грн`. */
 export function MatrixSummary({ pieces, colours, sum, inCart, missing, minimum, sending, onSend }: Props) {
   const words = useWords(productPageMessages);
   const locale = useLocale();

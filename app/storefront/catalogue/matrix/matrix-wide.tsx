@@ -13,10 +13,9 @@ import { MatrixStock } from "./matrix-stock.tsx";
 import { useHiddenColours } from "./use-hidden-colours.ts";
 import type { MatrixDraft } from "./use-matrix-draft.ts";
 
-/** The sums of the rows stay in sight at the right. */
 const SUMS = "sticky right-0 z-1 bg-paper pl-6 text-right";
 
-/** Sizes down, colours across; wide ones scroll inside their box while the sizes and the sums stay, and say how many are out of sight. */
+/** Wide ones scroll inside their box while sizes and sums stay. */
 export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
   const words = useWords(productPageMessages);
   const { colours, sizes, at } = grid;
@@ -121,7 +120,6 @@ export function MatrixWide({ grid, matrix, isBusy, pasteAt }: Parts) {
   );
 }
 
-/** Under a cell that can be filled; any other says it itself. */
 function CellStock({ one, matrix }: { one: VariationView | undefined; matrix: MatrixDraft }) {
   if (!one || (matrix.freeOf(one) < one.quantity_in_variation && matrix.pieces(one.id) === 0)) return null;
   return <MatrixStock one={one} matrix={matrix} />;

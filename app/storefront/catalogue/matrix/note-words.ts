@@ -6,7 +6,6 @@ type Words = Pick<
   "matrix.round" | "matrix.most" | "matrix.refused" | "matrix.shared" | "matrix.failed"
 >;
 
-/** What a cell says of itself. */
 export function noteWords(note: CellNote, words: Words): string {
   if (note.kind === "failed") return words["matrix.failed"];
   const say = {

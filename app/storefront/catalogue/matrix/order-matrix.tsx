@@ -12,7 +12,7 @@ import { useSendMatrix } from "./use-send-matrix.ts";
 
 const WIDE = "(width >= 48rem)";
 
-/** Many sizes and colours at once, as resellers buy: a draft until its one button reserves it. Drawn in the browser alone. */
+/** A draft until its one button reserves it; drawn in the browser alone. */
 export default function OrderMatrix({ product }: { product: ProductView }) {
   const words = useWords(productPageMessages);
   const isWide = useSyncExternalStore(followWidth, () => window.matchMedia(WIDE).matches);

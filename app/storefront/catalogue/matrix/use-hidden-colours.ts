@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** How many columns of colours are out of sight to the right, under the sums that stay. `[data-colour]` marks the head of each. */
+/** Columns under the sums; `[data-colour]` marks their heads. */
 export function useHiddenColours(box: RefObject<HTMLElement | null>): { hidden: number; showMore: () => void } {
   const [hidden, setHidden] = useState(0);
   useEffect(() => {

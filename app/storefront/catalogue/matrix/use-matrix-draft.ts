@@ -8,7 +8,7 @@ import { type Id, idOf } from "../../../../platform/ids.ts";
 
 export type Notes = ReadonlyMap<number, CellNote>;
 
-/** The draft of a matrix: it lives in this tab until it is sent, survives a reload, and reserves nothing. */
+/** Lives in this tab until sent, survives a reload, reserves nothing. */
 export function useMatrixDraft(product: ProductView) {
   const { cart } = useCart();
   const [draft, setDraft] = useState<Draft>(() => recallJson<Draft>("matrix-", product.id) ?? {});

@@ -7,7 +7,7 @@ import type { MatrixDraft } from "./use-matrix-draft.ts";
 /** Lines a call: few enough that the progress moves. */
 const AT_ONCE = 8;
 
-/** Sends the draft a few cells at a time; what is added leaves the draft, what is refused stays with its reason. */
+/** Added cells leave the draft, refused ones stay with their reason. */
 export function useSendMatrix({ id, productVariations }: ProductView, { draft, note, clear }: MatrixDraft) {
   const unanswered = useRef<Batch | undefined>(undefined);
   return useSendLines({

@@ -10,7 +10,6 @@ import { useSaid } from "../../../said.ts";
 import { layoutMessages } from "../../layout/layout.messages.ts";
 import { madeToOrder } from "../buying/made-to-order.ts";
 
-/** What there is to read about a product: description, what it is made of, delivery, payment, return. */
 export function ProductAccordions({ product }: { product: ProductView }) {
   const words = useWords(catalogueMessages);
   const pageWords = useWords(productPageMessages);

@@ -17,7 +17,6 @@ import type { loader } from "./product.loader.server.ts";
 import { useChoice } from "../choice/use-choice.ts";
 import { ViewedRail } from "../cards/viewed-rail.tsx";
 
-/** A product: pictures, choice of colour and size in the address, what a pack costs, what there is of it; many at once for resellers. */
 export default function ProductScreen() {
   const product = useLoaderData<typeof loader>();
   const words = useWords(catalogueMessages);

@@ -8,7 +8,6 @@ import { visitOf } from "../../../visit-context.ts";
 
 const REVIEWS = 6;
 
-/** The product, what was bought beside it, and the newest of what is said of it. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadPublic(args, async () => {
     const visit = visitOf(args.context);

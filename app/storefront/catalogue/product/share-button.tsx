@@ -4,7 +4,7 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import { toast } from "../../../../ui/overlays/toast.tsx";
 import { useWords } from "../../../../client/locale/locale.ts";
 
-/** Shares the page with the chosen colour and size; a device without a share sheet copies the address. */
+/** A device without a share sheet copies the address. */
 export function ShareButton({ title }: { title: string }) {
   const words = useWords(productPageMessages);
   const share = async () => {
@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }) {
       await window.navigator.clipboard.writeText(url);
       return toast(words["share.copied"]);
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the sheet is no failure.
       return error instanceof DOMException && error.name === "AbortError" ? undefined : toast(words["share.failed"]);
     }
   };

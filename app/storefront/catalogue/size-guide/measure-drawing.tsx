@@ -3,7 +3,7 @@ import type { MeasuredColumn } from "./measured-table.ts";
 type Arrow = readonly [x0: number, y0: number, x1: number, y1: number];
 type Shape = { outline: string; arrows: Readonly<Record<string, Arrow>> };
 
-/** Where each measure is taken, small; every arrow has the letter of its column. Says nothing that the table does not. */
+/** Letters of the columns; says nothing that the table does not. */
 export function MeasureDrawing({ columns }: { columns: readonly MeasuredColumn[] }) {
   const shape = shapeFor(columns.map(({ measure }) => measure));
   if (!shape) return null;

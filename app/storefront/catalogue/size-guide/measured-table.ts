@@ -2,7 +2,7 @@ import { isKnownMeasure, measuresOf, type KnownMeasure, type Measured } from "..
 import type { productPageMessages } from "../../../../features/catalogue/product-page.messages.ts";
 
 type Words = (typeof productPageMessages)["uk"];
-/** The letter is that of the measurement sheet among the pictures and of the small drawing; cloth of several parts has none. */
+/** The letter of the measurement sheet; cloth of several parts has none. */
 export type MeasuredColumn = { measure: string; label: string; letter: string };
 
 const wordOf: Readonly<Record<KnownMeasure, keyof Words>> = {
@@ -26,7 +26,6 @@ const wordOf: Readonly<Record<KnownMeasure, keyof Words>> = {
 const letters = ["А", "Б", "В", "Г", "Ґ", "Д", "Е"];
 const parts = new Set(["duvet", "sheet", "pillow"]);
 
-/** The columns after the size. */
 export function measuredColumns(rows: readonly Measured[], words: Words): MeasuredColumn[] {
   return measuresOf(rows).map((measure, at) => ({
     measure,
@@ -38,7 +37,6 @@ export function measuredColumns(rows: readonly Measured[], words: Words): Measur
 export const measuredRows = (rows: readonly Measured[], columns: readonly MeasuredColumn[]): string[][] =>
   rows.map(({ size, cm }) => [size, ...columns.map(({ measure }) => cm[measure] ?? "–")]);
 
-/** Which explanation fits what is measured. */
 export function measuredHow(rows: readonly Measured[]): "worn" | "foot" | "vessel" | "cloth" {
   const measures = new Set(measuresOf(rows));
   if (measures.has("insole")) return "foot";

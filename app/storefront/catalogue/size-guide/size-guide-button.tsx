@@ -8,7 +8,6 @@ import { sizeTableFor } from "./size-tables.ts";
 
 const SizeGuide = overlay(["sizeGuide"], () => import("./size-guide.tsx"));
 
-/** Opens the size guide where the product is measured or its sizes have a general table. */
 export function SizeGuideButton({ product }: { product: ProductView }) {
   const words = useWords(productPageMessages);
   const sizes = [...new Set(product.productVariations.map(({ size }) => size))].filter(Boolean);

@@ -11,7 +11,6 @@ import type { SizeTable } from "./size-tables.ts";
 
 type Props = { measurements: ProductView["measurements"]; table: SizeTable | undefined; sizes: readonly string[] };
 
-/** The product's own measurements where it has them, the general table of its sizes, and how to measure. */
 export default function SizeGuide({ measurements, table, sizes }: Props) {
   const words = useWords(productPageMessages);
   const layoutWords = useWords(layoutMessages);

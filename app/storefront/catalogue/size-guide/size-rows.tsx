@@ -5,7 +5,6 @@ import { useWords } from "../../../../client/locale/locale.ts";
 
 type Props = { columns: readonly string[]; rows: readonly (readonly string[])[]; sizes: readonly string[]; chosen: string | undefined };
 
-/** A table with one size in each row; the product's own are marked, the chosen one most. */
 export function SizeRows({ columns, rows, sizes, chosen }: Props) {
   const words = useWords(productPageMessages);
   return (

@@ -6,10 +6,9 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { appMessages } from "./app.messages.ts";
 import { layoutMessages } from "../layout.messages.ts";
 
-/** Drawn by the shop; it leads to the store of the phone that reads it. */
+/** Leads to the store of the phone that reads it. */
 const PICTURE = "/get-app.svg";
 
-/** The small code that opens large. */
 export function AppQrButton({ className }: { className?: string }) {
   const words = useWords(appMessages);
   return (
@@ -27,7 +26,7 @@ export function AppQrButton({ className }: { className?: string }) {
   );
 }
 
-/** The code as large as a phone's camera likes it; mounted once. */
+/** Mounted once. */
 export function AppQrDialog() {
   const words = useWords(appMessages);
   const { close } = useWords(layoutMessages);

@@ -12,13 +12,11 @@ const stores = [
   ],
 ] as const;
 
-/** Whether the shop's app is on a store at all. */
 export function useHasApp(): boolean {
   const { settings } = useRouteLoaderData("root") as RootData;
   return stores.some(([field]) => settings[field] !== "");
 }
 
-/** Links to the shop's app on the stores it is on, as badges. */
 export function AppStoreLinks() {
   const words = useWords(appMessages);
   const { settings } = useRouteLoaderData("root") as RootData;

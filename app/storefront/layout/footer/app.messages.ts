@@ -1,6 +1,5 @@
 import type { Messages } from "../../../../platform/i18n.ts";
 
-/** Words about the shop's app. */
 export const appMessages = {
   uk: {
     "app.title": "«Семиряд» у телефоні",

@@ -15,7 +15,6 @@ const socials = [
   ["link_tiktok", "TikTok"],
 ] as const;
 
-/** Phones, mail, address, the networks that are filled in, and news by mail. */
 export function FooterContacts() {
   const words = useWords(layoutMessages);
   const { settings } = useRouteLoaderData("root") as RootData;

@@ -5,10 +5,9 @@ import { whenSignedIn, useIsSignedIn } from "../../../../features/sign-in/ui/sig
 import { pathIn, useLocale } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 
-/** How a line of the footer that leads somewhere looks. */
 export const footerLink = "body-s inline-flex min-h-11 items-center hover:underline";
 
-/** Folded under its title on a phone, a plain column from 768 px. */
+/** Folded on a phone, a column from 768 px. */
 export function FooterBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-b border-line md:border-0">
@@ -24,7 +23,7 @@ export function FooterBlock({ title, children }: { title: string; children: Reac
   );
 }
 
-/** For a guest the phone dialog first, then the page without a second tap. */
+/** A guest signs in first, then comes the page without a second tap. */
 export function AccountLink({ to, children }: { to: string; children: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();

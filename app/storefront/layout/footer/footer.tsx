@@ -26,7 +26,6 @@ const pages = [
   ["/public-offer", "nav.offer"],
 ] as const;
 
-/** The foot of every screen: audiences, account, information, contacts, the app; folded by themes on a phone. */
 export function Footer() {
   const words = useWords(layoutMessages);
   const { year } = useRouteLoaderData("root") as RootData;

@@ -15,9 +15,8 @@ const QUIET_MS = 30 * 86_400_000;
 const buyingPages = /^\/(product|cart|quick-order)(\/|$)/;
 
 /**
- * The Telegram pop-up in the shop's words from the settings: a card that asks for nothing, 20 seconds into a visit; closed
- * or followed it is quiet for 30 days. Whoever is buying is left alone: it is away over a dialog, beside a cart, and on
- * pages where something is bought. Not filled in, it never comes.
+ * 20 seconds into a visit, once in 30 days, with the words of the settings; never over a dialog, beside a cart, or where
+ * something is bought.
  */
 export function TelegramCard({ settings }: { settings: SettingsView }) {
   const words = useWords(layoutMessages);

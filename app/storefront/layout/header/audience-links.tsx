@@ -5,7 +5,6 @@ import { useWords } from "../../../../client/locale/locale.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout.messages.ts";
 
-/** The way on from nothing found: the four audiences. */
 export function AudienceLinks({ className, onChoose }: { className?: string; onChoose?: () => void }) {
   const words = useWords(layoutMessages);
   return (

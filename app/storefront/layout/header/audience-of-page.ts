@@ -2,7 +2,7 @@ import { genders, type Gender } from "../../../../features/catalogue/words/gende
 
 type Page = { path: string; search: string; loaded: unknown };
 
-/** The audiences a page says it is for: its address, what it is filtered by, or what it shows. */
+/** By address, filter, or what it shows. */
 export function audiencesOfPage({ path, search, loaded }: Page): readonly Gender[] {
   const [, first, second] = path.split("/");
   const inAddress = genders.filter((known) => known === (first === "retail" ? second : first));
@@ -13,13 +13,12 @@ export function audiencesOfPage({ path, search, loaded }: Page): readonly Gender
   return audiencesShown(loaded);
 }
 
-/** The audience a page shows in header and menu: its own goes before the visitor's last choice (decisions.md §5). */
+/** The page's own goes before the visitor's last choice (decisions.md §5). */
 export function audienceOfPage(page: Page, chosen: Gender): Gender {
   const own = audiencesOfPage(page);
   return own.length === 0 || own.includes(chosen) ? chosen : (own[0] ?? chosen);
 }
 
-/** A product tells its audiences, a listing those of its category. */
 function audiencesShown(loaded: unknown): readonly Gender[] {
   const { audiences, listing } = (loaded ?? {}) as { audiences?: readonly unknown[]; listing?: { audiences?: readonly unknown[] } };
   const shown = audiences ?? listing?.audiences ?? [];

@@ -7,7 +7,7 @@ import { layoutMessages } from "../layout.messages.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The shop's line of news; closable for a day. */
+/** Closable for a day. */
 export function BannerLine({ text }: { text: string }) {
   const words = useWords(layoutMessages);
   const [closed, setClosed] = useState(false);

@@ -11,7 +11,7 @@ import type { RootData } from "../root-data.ts";
 
 const item = "body-s flex h-11 items-center px-2 font-medium whitespace-nowrap rounded-control hover:bg-surface-2";
 
-/** The row under the header at a desk; a category with more than one child opens a panel. */
+/** A category with more than one child opens a panel. */
 export function CategoryMenu() {
   const words = useWords(layoutMessages);
   const { menu } = useRouteLoaderData("root") as RootData;
@@ -47,7 +47,7 @@ export function CategoryMenu() {
   );
 }
 
-/** Its panel is open under the pointer and around the focus; a press on any of its links puts it away until both have left. */
+/** Open under the pointer and around the focus; a press on a link closes it until both have left. */
 function MenuCategory({ category }: { category: RootData["menu"][keyof RootData["menu"]][number] }) {
   const [isAway, setAway] = useState(false);
   const children = category.children.filter((child) => child.products > 0);

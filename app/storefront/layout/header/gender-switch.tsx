@@ -9,16 +9,15 @@ import { audienceOfPage } from "./audience-of-page.ts";
 import { layoutMessages } from "../layout.messages.ts";
 import type { RootData } from "../root-data.ts";
 
-/** What was chosen since the page was loaded. */
 const chosenHere = openStore<Gender | undefined>(undefined);
 
-/** Choosing an audience stores it, for seven days (specification §2 and specification §9). */
+/** For seven days (specification §2 and specification §9). */
 export function rememberGender(gender: Gender): void {
   keep("gender", gender);
   chosenHere.set(gender);
 }
 
-/** The audience of the page: its own, else the visitor's last choice. */
+/** The page's own, else the visitor's last choice. */
 export function useGender(): Gender {
   const { gender } = useRouteLoaderData("root") as RootData;
   const chosen = chosenHere.useWhole() ?? gender;

@@ -26,7 +26,7 @@ const topLinks = [
   ["/warranty", "nav.warranty"],
 ] as const;
 
-/** 56 px on a phone, 72 at a desk; hides on the way down, returns on the way up. */
+/** Hides on the way down, returns on the way up. */
 export function Header() {
   const words = useWords(layoutMessages);
   const ref = useHideOnScroll();
@@ -108,7 +108,7 @@ function Badge({ children }: { children: number }): ReactNode {
 
 const shortly = (count: number): string => (count > 99 ? "99+" : String(count));
 
-/** The badge's number is a part of the name, as it is a part of what is seen. */
+/** What is seen is a part of the name. */
 const withCount = (name: string, count: number): string => (count > 0 ? `${name}, ${shortly(count)}` : name);
 
 function TopLine() {

@@ -8,7 +8,7 @@ import { layoutMessages } from "../layout.messages.ts";
 
 const names = { ua: ["УКР", "Українська", "uk"], ru: ["РУС", "Русский", "ru"] } as const;
 
-/** Keeps the page and its filters; only the language changes. */
+/** Keeps the page and its filters. */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation();
   const words = useWords(layoutMessages);

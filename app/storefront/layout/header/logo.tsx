@@ -1,7 +1,7 @@
 import { classNames } from "../../../../ui/class-names.ts";
 import { ShopLink } from "../../../../client/locale/shop-link.tsx";
 
-/** The word with its seven-bar mark: 116 × 42 px, large 176 × 64 (specification §9). */
+/** 116 × 42 px, large 176 × 64 (specification §9). */
 export function Logo({ large = false }: { large?: boolean }) {
   return (
     <ShopLink

@@ -22,7 +22,6 @@ const links = [
   ["/reviews", "nav.reviews"],
 ] as const;
 
-/** The menu of a phone: two levels of categories, pages, phones, language. Closes on every way to another page. */
 export default function MenuDrawer() {
   const words = useWords(layoutMessages);
   const { menu, settings } = useRouteLoaderData("root") as RootData;

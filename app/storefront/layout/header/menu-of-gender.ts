@@ -4,6 +4,6 @@ import type { RootData } from "../root-data.ts";
 
 const fields = { female: "categoriesFemale", male: "categoriesMale", kids: "categoriesKids", home: "categoriesForHome" } as const;
 
-/** First-level categories of an audience that have goods. */
+/** Categories that have goods. */
 export const menuOf = (menu: RootData["menu"], gender: Gender): CategoryView[] =>
   menu[fields[gender]].filter((category) => category.products > 0);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const FREE_PIXELS = 160;
 
-/** Moves the header out of the way going down and back going up; it never hides while it holds the focus. */
+/** Never hides while it holds the focus. */
 export function useHideOnScroll() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

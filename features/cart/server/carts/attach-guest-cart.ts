@@ -19,10 +19,7 @@ import type { Id } from "../../../../platform/ids.ts";
 const ROUNDS = 5;
 const UNIQUE_VIOLATION = "23505";
 
-/**
- * Gives a guest's cart to the account at sign-in; its lines join those of a cart the account has, and stay reserved throughout.
- * Both are dropped for a blacklisted customer.
- */
+/** Lines join the account's cart and stay reserved throughout; both carts of a blacklisted customer are dropped. */
 export async function attachGuestCart(visit: Visit): Promise<void> {
   const { shop, customer, guestHash } = visit;
   if (!customer || !guestHash) return;
@@ -36,7 +33,7 @@ export async function attachGuestCart(visit: Visit): Promise<void> {
   }
 }
 
-/** Drops the account's cart and the browser's guest cart of a blacklisted customer (specification §4). */
+/** See specification §4. */
 export async function dropBlacklistedCarts(visit: Visit): Promise<void> {
   if (visit.customer?.blacklisted) await dropCartsOf(visit, visit.customer.id);
 }

@@ -14,7 +14,6 @@ export function ownerOf({ customer, guestHash }: Visit): Owner | undefined {
   return guestHash ? { guestHash } : undefined;
 }
 
-/** The owner's key in the topic of carts. */
 export const keyOf = (owner: Owner): string =>
   "accountId" in owner ? `account ${owner.accountId}` : `guest ${Buffer.from(owner.guestHash).toString("base64url")}`;
 
@@ -22,14 +21,10 @@ const COOKIE_SECONDS = 400 * 86_400;
 
 type Keyed<Who extends Visit> = { visit: Who; setCookies: string[]; headers: Record<string, string> };
 
-/** Gives a guest without a key one, and the cookie for the answer. */
 export const withGuestKey = (visit: Visit): Keyed<Visit> =>
   visit.customer ? { visit, setCookies: [], headers: {} } : withBrowserKey(visit);
 
-/**
- * The same for any visitor: browsers keep the key in a cookie scripts cannot read, apps that send `X-Guest-Key: new` get it in
- * that header.
- */
+/** Browsers keep the key in an HttpOnly cookie, apps that send `X-Guest-Key: new` get it in that header. */
 export function withBrowserKey(visit: Visit): Keyed<Visit & { guestHash: Uint8Array }> {
   const { guestHash } = visit;
   if (guestHash) return { visit: { ...visit, guestHash }, setCookies: [], headers: {} };

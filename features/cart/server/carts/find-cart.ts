@@ -9,14 +9,13 @@ import type { Id } from "../../../../platform/ids.ts";
 export type FoundCart =
   | { kind: "living"; cart: CartRow }
   | { kind: "none" }
-  /** Theirs, and over. */
   | { kind: "over"; wasOrdered: boolean }
-  /** Somebody else's or none: the two look the same (security.md S30, S31). */
+  /** Somebody else's looks like none (security.md S30, S31). */
   | { kind: "unknown" };
 
 /**
- * The cart a call is about, `orderId` by the client's belief; an account's living cart is found whatever older one of its own is
- * named (decisions.md §3). A cart whose time is over is released. `open`: the owner's open cart, read already.
+ * `orderId` is the client's belief; an account's living cart is found whatever older one it names (decisions.md §3). A cart
+ * whose time is over is released.
  */
 export async function findCart(
   visit: Visit,

@@ -5,19 +5,18 @@ import type { Owner } from "./cart-owner.ts";
 import { lockCart, selectOpenCart, type CartRow } from "../cart.queries.ts";
 import { expireCart } from "./release-carts.ts";
 
-/** The owner's open cart; one whose time is over is released first and counts as none. */
+/** A cart whose time is over is released and counts as none. */
 export async function livingCart(shop: Shop, owner: Owner): Promise<CartRow | undefined> {
   return unlessOver(shop, await selectOpenCart(shop.db.read, owner));
 }
 
-/** The cart, unless its time is over: then it is released. */
 export async function unlessOver<Cart extends CartRow>(shop: Shop, cart: Cart | undefined): Promise<Cart | undefined> {
   if (!cart || !isOver(cart.reservedUntil, shop.clock.now())) return cart;
   await expireCart(shop, cart.id);
   return undefined;
 }
 
-/** Locks a cart and judges it by the time after the wait, which it answers (security.md S10); undefined when it is not open or over. */
+/** Judged by the time after the wait (security.md S10); undefined when not open or over. */
 export async function lockLivingCart(tx: Tx, shop: Shop, id: string): Promise<{ cart: CartRow; now: Instant } | undefined> {
   const cart = await lockCart(tx, id);
   const now = shop.clock.now();

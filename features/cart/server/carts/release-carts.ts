@@ -20,10 +20,7 @@ export async function expireCart(shop: Shop, cartId: string): Promise<boolean> {
   return shop.db.write((tx) => expire(tx, cartId, now));
 }
 
-/**
- * Releases expired holders until `pieces` are free, each in a transaction of its own (security.md S3); answers whether to try
- * again. Only after a plain reservation was refused.
- */
+/** Each in its own transaction (security.md S3), only after a plain reservation was refused; answers whether to try again. */
 export async function releaseExpiredHolders(
   shop: Shop,
   { variationId, pieces }: { variationId: Id<"variation">; pieces: number },
@@ -37,7 +34,6 @@ export async function releaseExpiredHolders(
     if ((await expireUnlessBusy(shop, holder.id)) === "busy") busy.push(holder.id);
     else freed += holder.pieces;
   }
-  // Being released by another call; waiting for each locks nothing else.
   for (const id of busy) await expireCart(shop, id);
   return holders.length > 0;
 }
@@ -48,7 +44,7 @@ export async function releaseForAll(shop: Shop, lines: readonly { variationId: I
   return isWorthTrying;
 }
 
-/** Tidies: expired reservations count as free anyway. One failure does not stop the rest. */
+/** Expired reservations count as free anyway; one failure does not stop the rest. */
 export async function sweepExpiredCarts(shop: Shop): Promise<number> {
   const carts = await selectExpiredCarts(shop.db.read, shop.clock.now());
   let released = 0;
@@ -70,10 +66,7 @@ export async function releaseCartsOfAccount(tx: Tx, { accountId, now }: { accoun
 export const releaseAccountCarts = (shop: Shop, accountId: Id<"account">): Promise<void> =>
   shop.db.write((tx) => releaseCartsOfAccount(tx, { accountId, now: shop.clock.now() }));
 
-/**
- * Ends an open cart and gives everything back; answers whether this call did. `also` then runs in the transaction; `by`: the
- * browser that asks.
- */
+/** Answers whether this call ended it; `also` then runs in the transaction. */
 export const dropCart = (
   shop: Shop,
   cartId: string,

@@ -18,8 +18,8 @@ type LineOutcome = Line & { added: boolean; isByShare: boolean; stock: number; a
 const ROUNDS = 200;
 
 /**
- * Reserves packs of many variations for a customer, each line whole or not at all (decisions.md §3). A repeated Idempotency-Key
- * tries refused lines again and reserves none twice; 422 for another list under it (security.md S14), 401 for guests.
+ * Each line whole or not at all (decisions.md §3). The same Idempotency-Key tries only refused lines again; 422 for another
+ * list under it (security.md S14), 401 for guests.
  */
 export async function addMany(
   visit: Visit,
@@ -55,7 +55,7 @@ export async function addMany(
   };
 }
 
-/** Adds in one transaction; lines sold out are tried again once expired holders are released (S3). */
+/** Sold-out lines are tried again once expired holders are released (S3). */
 async function addLines(visit: Visit, bulk: BulkKey, lines: readonly Line[]): Promise<Map<number, Why> | "blacklisted"> {
   const { shop } = visit;
   const owner = { accountId: customerOf(visit).id };

@@ -18,12 +18,11 @@ export type AddOutcome = "added" | "refused" | "over-share" | "cart-gone" | "bla
 const ROUNDS = 200;
 
 /**
- * Reserves `packs` more of a variation, or changes nothing (specification §4, decisions.md §3). `orderId`: the cart the client
- * believes in; `cart-gone` when it is over or somebody else's. A guest who holds something has to sign in.
+ * All packs or nothing (specification §4, decisions.md §3). `cart-gone`: the named cart is over or somebody else's. A guest who
+ * holds something has to sign in.
  */
 export const addPack = async (visit: Visit, wanted: WantedPack): Promise<AddOutcome> => (await addPackAndSee(visit, wanted)).outcome;
 
-/** The same; `shown`: the cart afterwards, where it was read. */
 export async function addPackAndSee(visit: Visit, wanted: WantedPack): Promise<{ outcome: AddOutcome; shown?: ShownCart }> {
   const { productId, variationId, orderId = null, packs = 1 } = wanted;
   const done = await changeAtOnce(visit, { productId, variationId, orderId, packs });

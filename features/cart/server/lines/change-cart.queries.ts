@@ -20,8 +20,8 @@ export type AccountChange = LineChange & { accountId: Id<"account">; orderId: st
 export type Verdict = { variationId: Id<"variation">; why: Why; before: number; held: number; short: number };
 
 /**
- * Changes a line of each of these accounts' living carts in one statement, no account twice. No verdict means nothing changed: no
- * living cart, or one locked or changed since the statement began; thus `now` is the time of the lock (S10).
+ * One statement for living carts of different accounts. No verdict: no living cart, or one locked or changed since it began;
+ * thus `now` is the time of the lock (S10).
  */
 export async function changeFreeCarts(
   db: Db,
@@ -68,7 +68,7 @@ export async function changeLockedCart(
 
 type Asked = LineChange & { accountId: Id<"account"> | null; orderId: string | null | undefined };
 
-/** The one writer of lines: judges those of the `locked` carts and writes what was granted. */
+/** The one writer of lines. */
 const change = (asked: readonly Asked[], locked: RawBuilder<unknown>, terms: Terms): RawBuilder<unknown> => sql`
     with asked as materialized (select * from ${recordset(columns, rowsAsJson(asked.map(asRow)), "asked")}),
     ${locked},

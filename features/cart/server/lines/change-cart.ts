@@ -26,8 +26,8 @@ const ATTEMPTS = 3;
 type Changed = { verdict: Verdict; shown?: ShownCart };
 
 /**
- * Changes a line of the customer's living cart in one statement with whatever others change at the moment. `shown`: the cart
- * afterwards, unless it ended. Undefined: nothing changed; guests, first packs and locked carts are for `changeInTurn`.
+ * In one statement with whatever others change now. Undefined: nothing changed; guests, first packs and locked carts go
+ * `changeInTurn`.
  */
 export async function changeAtOnce(visit: Visit, change: LineChange & { orderId: string | null }): Promise<Changed | undefined> {
   const { shop, customer } = visit;
@@ -80,8 +80,8 @@ async function readAnew(shop: Shop, cartId: string): Promise<ShownCart> {
 }
 
 /**
- * `cart`: the living one, undefined to open one. `isAll`: unnamed lines go. `claim` begins the transaction and answers the lines
- * still to be done; `settle` ends it.
+ * `cart`: undefined to open one. `isAll`: unnamed lines go. `claim` begins the transaction and answers lines to be done;
+ * `settle` ends it.
  */
 type InTurn = {
   owner: Owner;
@@ -93,8 +93,8 @@ type InTurn = {
 };
 
 /**
- * Changes lines of one cart in a transaction that waits for it or opens it, then locks stock ascending (security.md S2). Nothing
- * is changed when the cart `moved on` or the account is blacklisted (S28).
+ * Waits for the cart or opens it, then locks stock ascending (security.md S2). Nothing changes when the cart `moved on` or the
+ * account is blacklisted (S28).
  */
 export async function changeInTurn(visit: Visit, { owner, cart, lines, isAll, claim, settle }: InTurn): Promise<Outcome> {
   const { shop } = visit;
@@ -141,13 +141,9 @@ async function readTerms(shop: Shop, who: "accounts" | "guests"): Promise<() => 
   return () => ({ now: shop.clock.now(), lifetimeHours, maxHours, share });
 }
 
-/** A lock or the statement took too long. */
 const tooLong = new Set(["55P03", "57014"]);
 
-/**
- * The statement's answer; undefined when PostgreSQL refused it whole: a row was locked too long or broke a rule. A lost
- * connection throws, since nobody knows what was done.
- */
+/** Undefined when PostgreSQL refused it whole; a lost connection throws, since nobody knows what was done. */
 async function unlessUndone<T>(statement: () => Promise<T>): Promise<T | undefined> {
   try {
     return await statement();

@@ -6,7 +6,6 @@ import type { CartRow } from "../cart.queries.ts";
 import { verdictsAsJson, type Terms, type Why } from "./judge-lines.queries.ts";
 import { overPieces, type ShownLine } from "../shown-cart.queries.ts";
 
-/** What no catalogue knows of a line. */
 export type LineInNumbers = Pick<ShownLine, "variationId" | "productId" | "pieces" | "seenPrice" | "free" | "onHand" | "elsewhere">;
 export type ChangedCart = { cart: CartRow; holder: Holder; lines: LineInNumbers[] };
 

@@ -17,8 +17,8 @@ export type Terms = ReservationTerms & { share: Share | undefined };
 export type Why = "changed" | "not for sale" | "not held" | "sold out" | "over the share" | "taken meanwhile";
 
 /**
- * Judges each line of the `locked` carts: stock rows are locked ascending and summed (S2), the rules of `cart-rules.queries.ts`
- * decide its `target`, and the first who want a variation get it.
+ * Stock rows are locked ascending (S2), the rules of `cart-rules.queries.ts` decide each `target`, the first who want a
+ * variation get it.
  */
 export const judgedLines = ({ now, share }: Terms): RawBuilder<unknown> => sql`
     packs as materialized (
@@ -83,7 +83,6 @@ const short = sql`(case when not for_sale or pieces < 0 or target > held and hol
   when hold is not null then ${reachedWith(sql`hold`)} - target
   when pieces > free_for_it then pieces else 0 end)::int`;
 
-/** A verdict a line: its place, why, pieces before and after, pieces short. */
 export const verdictsAsJson = sql`(select json_agg(json_build_array(decided.at, case
     when target <> held and taken.variation_id is null then 'taken meanwhile' when target <> held then 'changed' when pieces < 0 then 'not held' when not for_sale then 'not for sale'
     when ${short} > 0 then 'sold out' when hold is null or target < hold then 'over the share' else 'changed' end,

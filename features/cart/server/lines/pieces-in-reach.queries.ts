@@ -28,7 +28,6 @@ export async function selectShelves(
   return new Map(rows.map((row) => [row.variationId, row]));
 }
 
-/** Those that can be bought, with the pieces of a pack. */
 export async function selectForSale(
   db: Kysely<Tables>,
   variationIds: readonly Id<"variation">[],

@@ -14,7 +14,6 @@ export type RemoveOutcome = "removed" | "refused" | "cart-gone" | "blacklisted";
 export const removePack = async (visit: Visit, wanted: WantedPack): Promise<RemoveOutcome> =>
   (await removePackAndSee(visit, wanted)).outcome;
 
-/** The same; `shown`: the cart afterwards, where it was read. */
 export async function removePackAndSee(
   visit: Visit,
   { variationId, orderId = null }: WantedPack,

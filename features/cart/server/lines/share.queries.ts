@@ -13,7 +13,6 @@ export const orderedLines = (accountId: RawBuilder<unknown>): RawBuilder<unknown
   select ordered_line.variation_id, ordered_line.pieces
   from placed_order o join order_line ordered_line on ordered_line.order_id = o.id where o.account_id = ${accountId} and ${atTheShop}`;
 
-/** The same summed by variation. */
 export const orderedPieces = (accountId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select variation_id, sum(pieces)::int as pieces from (${orderedLines(accountId)}) ordered_line group by 1`;
 
@@ -23,7 +22,7 @@ export const guestPieces = (variationId: RawBuilder<unknown>, butCart: RawBuilde
   where guest_line.variation_id = ${variationId} and guest.state = 'open' and guest.account_id is null
     and guest.reserved_until > ${now} and guest.id is distinct from ${butCart}`;
 
-/** Pieces that count against the share besides the own cart: an account's orders, other guests' carts; variations without any are left out. */
+/** An account's orders, other guests' carts. */
 export async function selectElsewhere(
   db: Kysely<Tables>,
   { owner, variationIds, now }: { owner: Owner; variationIds: readonly Id<"variation">[]; now: Instant },
@@ -41,7 +40,6 @@ export async function selectElsewhere(
   return new Map(rows.map((row) => [row.variationId, row.pieces]));
 }
 
-/** Pieces by variation. */
 export const selectOrderedSince = (
   db: Kysely<Tables>,
   { accountId, since }: { accountId: Id<"account">; since: Instant },

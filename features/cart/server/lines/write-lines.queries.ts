@@ -3,7 +3,6 @@ import { takeFreeStep } from "../../../stock/stock.server.ts";
 import { endOfReservation } from "../cart-rules.queries.ts";
 import type { LineChange, Terms } from "./judge-lines.queries.ts";
 
-/** Takes or gives back pieces and writes the lines whose target differs. */
 export const writtenLines = (asked: readonly LineChange[], { now }: Terms): RawBuilder<unknown> => sql`
     granted as materialized (select * from decided where target <> held or hold > 0 and target > 0),
     wanted as (select variation_id, sum(target - held)::int as pieces from granted group by 1),

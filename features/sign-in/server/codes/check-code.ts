@@ -11,8 +11,8 @@ import { tellOwner } from "../tell-owner.ts";
 import { takeTry } from "./tries.ts";
 
 /**
- * Exchanges an SMS code for a token and a device credential. Every failure is the same 422 on `code` (specification §8); 429 on an empty
- * budget (S21). Tries are counted before the comparison; a code works only in the browser that asked for it.
+ * Every failure is the same 422 on `code` (specification §8), 429 on an empty budget (S21). Tries count before the comparison;
+ * a code works only in the browser that asked.
  */
 export async function checkCode(visit: Visit, { phone, code }: { phone: string; code: string }): Promise<SignedIn> {
   const { shop, now, locale, guestHash: browserHash } = visit;

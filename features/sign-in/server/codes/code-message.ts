@@ -5,7 +5,6 @@ import type { Tx, Visit } from "../../../shop.ts";
 import { signInMessages } from "../../sign-in.messages.ts";
 import { CODE_SECONDS } from "../../sign-in.rules.ts";
 
-/** Writes the SMS with a code in the visitor's language. */
 export const writeCodeMessage = (
   tx: Tx,
   { shop, locale, origin, now }: Visit,

@@ -40,7 +40,6 @@ export type StartInput = {
 };
 export type Started = {
   isPinCode: boolean;
-  /** Seconds. */
   resendIn: number;
   /** The gateway is silent; the message may come later. */
   isDelayed: boolean;
@@ -52,8 +51,8 @@ export type Started = {
 type Written = { id: string; code: string; wait: number };
 
 /**
- * Sends an SMS code, or answers `isPinCode` on a device with a working PIN (S23). Strangers get the same answer in the same time for every
- * phone (S24), and pass a gate in a flood (S22). Throws 428 with the gate's task, 429, and 503 without a gateway.
+ * Answers `isPinCode` on a device with a working PIN (S23). Strangers get the same answer in the same time for every phone
+ * (S24), and pass a gate in a flood (S22). Throws 428, 429, and 503 without a gateway.
  */
 export async function startSignIn(visit: KeyedVisit, { phone, isCodeWanted = false, ...utm }: StartInput, gate: Gate): Promise<Started> {
   const { shop, now } = visit;
@@ -92,7 +91,6 @@ async function passGate(visit: KeyedVisit, phone: string, gate: Gate): Promise<v
     await gate(visit, phone, workFor(pressure, smsBudget));
 }
 
-/** False when strangers' share of the hour or day is spent. */
 async function takeStrangersPart({ shop }: Visit): Promise<boolean> {
   for (const budget of strangersBudgets(shop.config.smsBudget)) if (!(await takeFromBudget(shop, budget)).allowed) return false;
   return true;

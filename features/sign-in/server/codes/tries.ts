@@ -13,10 +13,7 @@ export type Tries = {
   forgive: () => Promise<void>;
 };
 
-/**
- * Takes one try before the comparison (S21): a known device has its own; strangers share fifteen a day for a phone, one after a hundred
- * wrong in a row. Throws 429.
- */
+/** Before the comparison (S21); strangers share fifteen a day for a phone, one after a hundred wrong in a row. Throws 429. */
 export async function takeTry(visit: Visit, phone: string): Promise<Tries> {
   const { shop } = visit;
   const credential = credentialOf(visit);

@@ -4,17 +4,14 @@ import { addSeconds } from "../../../../platform/time.ts";
 import type { Visit } from "../../../shop.ts";
 import { insertSpentPass } from "../sign-in.queries.ts";
 
-/** A visit with a browser key. */
 export type KeyedVisit = Visit & { guestHash: Uint8Array };
 
-/** A stranger's proof of work or finished wait. */
 export type Pass = { id: string; kind: "proof" | "wait"; phone: string; browser: string; from: number; until: number } & {
   puzzles: number;
   bits: number;
 };
 type Given = Pick<Pass, "kind" | "phone" | "puzzles" | "bits"> & { fromSeconds: number; forSeconds: number };
 
-/** Seals a pass for this phone and browser. */
 export function givePass({ shop, guestHash, now }: KeyedVisit, { fromSeconds, forSeconds, ...given }: Given): string {
   const from = addSeconds(now, fromSeconds);
   const pass: Pass = {
@@ -37,7 +34,7 @@ export function readPass(
   return isMine && now.getTime() < pass.until ? pass : undefined;
 }
 
-/** Uses a pass up in a committed statement; false when it was used. */
+/** Committed at once; false when it was used. */
 export const spendPass = async ({ shop, now }: Visit, { id }: Pass): Promise<boolean> =>
   (await shop.db.write((tx) => insertSpentPass(tx, id, now))) !== undefined;
 

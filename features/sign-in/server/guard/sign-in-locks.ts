@@ -58,7 +58,6 @@ async function phoneOf(shop: Shop, accountId: Id<"account">): Promise<string> {
   return account.phone;
 }
 
-/** Strangers' codes for one phone. */
 const codesOfPhone = (phone: string): Budget[] => askingBudgets({ phone, network: "", asker: "stranger" }).filter(({ of }) => of === phone);
 
 /** The highest used share, 1 when a budget is empty. */

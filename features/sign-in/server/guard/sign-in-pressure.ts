@@ -9,12 +9,10 @@ export type SignInPressure = {
   isFlood: boolean;
   /** Strangers' share is spent: only known devices and past buyers get codes. */
   isSpent: boolean;
-  /** Strangers' codes of the last hour. */
   sent: number;
   used: number;
 };
 
-/** The state of sign-in for staff and metrics. */
 export async function viewSignInPressure(shop: Shop): Promise<SignInPressure> {
   const pressure = await readPressure(shop, shop.clock.now());
   return { isFlood: isFlood(pressure, shop.config.smsBudget), isSpent: await isStrangersBudgetSpent(shop), ...pressure.hour };

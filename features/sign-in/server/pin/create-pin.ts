@@ -9,8 +9,8 @@ import type { Id } from "../../../../platform/ids.ts";
 type Wish = { phone: string; pin: string; presentPin: string | undefined };
 
 /**
- * Sets the PIN; replacing one needs the present PIN or a fresh SMS code on a device that is not new (S25), and ends other tokens (S27).
- * Throws 422 by field.
+ * Replacing needs the present PIN or a fresh code on a device that is not new (S25), and ends other tokens (S27). Throws 422 by
+ * field.
  */
 export async function createPin(visit: Visit, { phone, pin, presentPin }: Wish): Promise<void> {
   const { shop, now } = visit;
