@@ -46,7 +46,7 @@ export const listQueues = endpoint({
   access: "staff",
   permission: "jobs.see",
   summary: "The queues of jobs by name, how many of each wait, run, were done in the last day, and are dead",
-  input: z.strictObject({}),
+  input: z.strictObject({ ...staffPage }),
   output: z.object({ data: z.array(queueView), total: count }),
   example: { input: {}, output: { data: [{ id: "follow-parcels", waiting: 1, running: 0, done: 48, dead: 1 }], total: 1 } },
 });

@@ -35,7 +35,7 @@ export function JobList() {
           <NumberColumn source="tries" disableSort />
           <Column source="error" disableSort sx={{ overflowWrap: "anywhere", maxWidth: 360 }} />
           {permissions.includes("jobs.change") ? (
-            <Column source="decide" label={false} disableSort render={(job) => <DecideButtons job={job} />} />
+            <Column source="decide" label="job.decision" disableSort render={(job) => <DecideButtons job={job} />} />
           ) : null}
         </DataTable>
       </List>

@@ -9,7 +9,7 @@ const counts = ["waiting", "running", "done", "dead"] as const;
 export function QueueTable() {
   const translate = useTranslate();
   const nameOf = useJobName();
-  const { data = [], isPending } = useGetList<QueueView>("job-queues");
+  const { data = [], isPending } = useGetList<QueueView>("job-queues", { pagination: { page: 1, perPage: 100 } });
   if (isPending) return null;
   if (data.length === 0) return <Alert severity="info">{translate("job.noQueues")}</Alert>;
   return (

@@ -72,3 +72,16 @@ test("I12 a job that waits or runs ten minutes over its time is late; one that i
   await sql`update pgboss.job_common set start_after = start_after - interval '11 minutes'`.execute(shop.db.read);
   expect(await countJobs(shop)).toMatchObject([{ waiting: 2, late: 1 }]);
 });
+
+test("S60 who took a job eight times and died of it leaves a reason too", async () => {
+  await put("22");
+  await sql`update pgboss.job_common set retry_count = 7, state = 'active', started_on = now() - interval '61 seconds'`.execute(
+    shop.db.read,
+  );
+  const workers = await openWorkers(shop, []);
+  await sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`.execute(shop.db.read);
+  await workers.takeBack();
+  await workers.stop();
+  const { rows } = await selectDeadJobs(shop.db.read, { limit: 10, offset: 0 });
+  expect(rows).toMatchObject([{ key: "22", tries: 8, error: "job timed out" }]);
+});

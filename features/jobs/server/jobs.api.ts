@@ -5,9 +5,10 @@ import { dropJob, runJobAgain } from "./decide-job.ts";
 import { selectDeadJobs, selectQueues } from "./jobs.queries.ts";
 
 export const jobsApi = [
-  handle(contract.listQueues, async ({ shop }: Visit) => {
+  handle(contract.listQueues, async ({ shop }: Visit, { page, perPage }) => {
     const queues = await selectQueues(shop.db.read);
-    return { data: queues.map(({ name, late: _, ...counts }) => ({ id: name, ...counts })), total: queues.length };
+    const shown = queues.slice((page - 1) * perPage, page * perPage);
+    return { data: shown.map(({ name, late: _, ...counts }) => ({ id: name, ...counts })), total: queues.length };
   }),
   handle(contract.listDeadJobs, async ({ shop }: Visit, { page, perPage }) => {
     const { rows, total } = await selectDeadJobs(shop.db.read, { limit: perPage, offset: (page - 1) * perPage });

@@ -6,6 +6,8 @@ export type QueueRow = Record<"waiting" | "running" | "done" | "dead" | "late", 
 export type DeadJob = { id: string; name: string; key: string | null; createdAt: Date; diedAt: Date; tries: number; error: string | null };
 
 const LATE_SECONDS = 600;
+/** pg-boss writes why it took a job back one level deeper. */
+const reason = sql`coalesce(output ->> 'message', output -> 'value' ->> 'message')`;
 
 export async function selectQueues(db: Db): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
@@ -24,7 +26,7 @@ export async function selectQueues(db: Db): Promise<QueueRow[]> {
 export async function selectDeadJobs(db: Db, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<DeadJob & { total: number }>`
     select id, name, singleton_key as key, created_on as "createdAt", completed_on as "diedAt", retry_count + 1 as tries,
-      output ->> 'message' as error, count(*) over ()::int as total
+      ${reason} as error, count(*) over ()::int as total
     from pgboss.job_common where state = 'failed' order by completed_on desc, id limit ${limit} offset ${offset}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
@@ -34,14 +36,14 @@ export const reviveJob = (tx: Db, id: string): Promise<Decided | undefined> =>
   first(
     tx,
     sql`update pgboss.job_common set state = 'retry', retry_count = 0, started_on = null, completed_on = null, start_after = now()
-      where id = ${id} and state = 'failed' returning name, singleton_key as key, output ->> 'message' as error`,
+      where id = ${id} and state = 'failed' returning name, singleton_key as key, ${reason} as error`,
   );
 
 export const deleteDeadJob = (tx: Db, id: string): Promise<Decided | undefined> =>
   first(
     tx,
     sql`delete from pgboss.job_common where id = ${id} and state = 'failed'
-      returning name, singleton_key as key, output ->> 'message' as error`,
+      returning name, singleton_key as key, ${reason} as error`,
   );
 
 type Decided = { name: string; key: string | null; error: string | null };

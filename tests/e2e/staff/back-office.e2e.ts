@@ -235,6 +235,30 @@ test("S62 the dashboard says what a nearly full disk stops", async () => {
   }
 });
 
+test("what failed eight times is shown with its error; deciding over it asks for the reason", async () => {
+  await page.goto(`${shop.url}/admin/jobs`);
+  await page.getByText("Усе зроблено або чекає своєї черги.").waitFor();
+  await page.getByText("Ще нічого не було в черзі.").waitFor();
+  await look("jobs-none");
+  const job = { id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11", queue: "follow-parcels", key: "nova-poshta", tries: 8, error: "HTTP 503" };
+  const dead = { ...job, createdAt: "2026-11-21T08:30:00.000Z", diedAt: "2026-11-21T10:40:00.000Z" };
+  await page.route("**/api/admin/jobs?*", (route) => route.fulfill({ json: { data: [dead], total: 1 } }));
+  const queue = { id: "follow-parcels", waiting: 2, running: 0, done: 48, dead: 1 };
+  await page.route("**/api/admin/job-queues*", (route) => route.fulfill({ json: { data: [queue], total: 1 } }));
+  await page.reload();
+  await page.getByText("HTTP 503").waitFor();
+  await look("jobs");
+  await page.getByRole("button", { name: "Відкинути" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Відкинути" }).click();
+  await dialog.getByText("Заповніть це поле").waitFor();
+  await look("jobs-drop");
+  await dialog.getByLabel("Чому").fill("зроблено вручну");
+  await dialog.getByRole("button", { name: "Відкинути" }).click();
+  await page.getByText("Це вже вирішено").waitFor();
+  await page.unrouteAll();
+});
+
 test("imports, reservations, customers, staff and the audit log show what there is, in both languages", async () => {
   const guest = apiClient(shop.url);
   const { body } = await guest.get("/api/get-product/planted-stock-50");
