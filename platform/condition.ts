@@ -3,7 +3,6 @@ import { sql, type Kysely } from "kysely";
 import { unavailable } from "./errors.ts";
 import type { Clock } from "./time.ts";
 
-/** The state of what a process depends on: its clock compared with the database's, and free disk space. */
 export type Condition = {
   /** True when the clocks differ by more than two seconds (S10). */
   isClockWrong(): boolean;
@@ -22,7 +21,6 @@ const GIB = 1_073_741_824;
 export const soundCondition: Condition = { isClockWrong: () => false, disk: () => "fine", stop: () => undefined };
 
 type Watched = {
-  /** Undefined when the database runs in this process. */
   db: Kysely<never> | undefined;
   clock: Clock;
   folder: string;
@@ -62,7 +60,6 @@ export function requireRoom({ condition }: { condition: Condition }): void {
   if (condition.disk() === "short" || condition.disk() === "full") throw unavailable(60, "refusal.noRoom");
 }
 
-/** A tenth of a small disk, or a fixed size of a very large one, counts as enough. */
 function judge({ free, all }: Space): Disk {
   const under = (share: number, bytes: number) => free / all < share && free < bytes;
   if (under(0.05, 5 * GIB)) return "full";

@@ -128,7 +128,6 @@ export type Config = {
   logLevel: string;
 };
 
-/** Has one line for each wrong value. */
 export class ConfigError extends Trouble {}
 
 /** Reads the environment; nothing else in the shop does. Throws `ConfigError`. */

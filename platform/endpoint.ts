@@ -47,7 +47,6 @@ export type Endpoint<
   largestBody?: number;
 };
 
-/** Declares an endpoint; input and output types follow from the schemas. */
 export function endpoint<In extends z.ZodType, Out extends z.ZodType, const M extends Method, const P extends string>(
   declared: Endpoint<In, Out, M, P>,
 ): Endpoint<In, Out, M, P> {
@@ -78,7 +77,6 @@ export function handle<V, E extends Endpoint>(
   return { endpoint: declared, answer: async (visit, input) => ({ body: await answer(visit, input as ParsedInputOf<E>) }) };
 }
 
-/** `handle` for calls that also set cookies or another success status. */
 export function handleWith<V, E extends Endpoint>(
   declared: E,
   answer: (visit: V, input: ParsedInputOf<E>) => Promise<Answer<OutputOf<E>>>,

@@ -1,6 +1,5 @@
 import type { FieldErrors } from "./field-errors.ts";
 
-/** What a refusal tells programs besides its words. */
 export type Carried = {
   /** `code` names what the client has to do. */
   body?: { code: string } & Record<string, unknown>;
@@ -8,9 +7,7 @@ export type Carried = {
   setCookies?: readonly string[];
 };
 
-/**
- * A refusal any endpoint or page may give; every other error is a bug and answers 500. `messageKey` names words in the visitor's language.
- */
+/** Every other error is a bug and answers 500. `messageKey` names words in the visitor's language. */
 export class Refusal extends Error {
   readonly status: number;
   readonly messageKey: string;
@@ -32,11 +29,9 @@ export class Refusal extends Error {
 /** 422: some fields are not acceptable. */
 export const invalid = (errors: FieldErrors): Refusal => new Refusal(422, "refusal.invalid", { errors });
 export const notSignedIn = (): Refusal => new Refusal(401, "refusal.notSignedIn");
-/** 403: signed in, but not allowed. */
 export const forbidden = (): Refusal => new Refusal(403, "refusal.forbidden");
 /** 404: absent, or somebody else's, which answers the same on purpose. */
 export const notFound = (): Refusal => new Refusal(404, "refusal.notFound");
-/** 410: gone for good. */
 export const gone = (): Refusal => new Refusal(410, "refusal.gone");
 /** 409: the state changed meanwhile. */
 export const conflict = (messageKey = "refusal.conflict"): Refusal => new Refusal(409, messageKey);

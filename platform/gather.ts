@@ -3,9 +3,8 @@ import { unavailable } from "./errors.ts";
 type Waiting<Asked, Given> = { asked: Asked; resolve: (given: Given) => void; reject: (error: unknown) => void };
 
 /**
- * Batches calls: those made during a round go into the next, up to `most`, one for each `keyOf`. A round starts when none runs, or beside
- * up to `rounds` once the last took longer than `patienceMs`. `work` answers in order and fails for its whole round. Beyond `queue` a call
- * gets 503.
+ * Calls made during a round go into the next, up to `most`, one for each `keyOf`; up to `rounds` run once the last took longer
+ * than `patienceMs`. `work` answers in order. Beyond `queue` a call gets 503.
  */
 export function gather<Asked, Given>(
   work: (asked: readonly Asked[]) => Promise<readonly Given[]>,
@@ -52,7 +51,6 @@ export function gather<Asked, Given>(
       [timer, isPlanned] = [undefined, false];
     }
     if (waiting.length === 0 || isPlanned) return answer();
-    // Starts before the callers continue, so that the work never idles.
     begin();
     setImmediate(answer);
   };

@@ -7,7 +7,6 @@ const ENOUGH_BITS = 80;
 export const isGuessable = (text: string): boolean =>
   text !== "" && Math.min(bitsOf([...text]), bitsOf(stepsOf(text)), packedBytes(text) * 4) < ENOUGH_BITS;
 
-/** Shannon entropy by character frequency. */
 function bitsOf(signs: readonly (string | number)[]): number {
   const counts = [...Map.groupBy(signs, (sign) => sign).values()].map((same) => same.length);
   return counts.reduce((bits, count) => bits - count * Math.log2(count / signs.length), 0);

@@ -5,7 +5,6 @@ export type Log = Logger;
 /** Field names whose values are never logged (S54). */
 const secretFields = ["code", "pin", "pin_code", "token", "password", "secret", "authorization", "cookie", "body", "parameters"];
 
-/** Logs JSON lines to standard error. */
 export function openLog({ level }: { level: string }): Log {
   return pino(
     {

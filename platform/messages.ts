@@ -1,6 +1,5 @@
 import type { Messages } from "./i18n.ts";
 
-/** Words any shop needs: refusals and form errors by message key. */
 export const platformMessages = {
   uk: {
     "refusal.invalid": "Перевірте виділені поля",

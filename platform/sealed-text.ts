@@ -11,7 +11,6 @@ export function sealText(secret: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The shop's key and, during a rotation, the previous one. */
 export type Keys = { secret: string; oldSecret?: string | undefined };
 
 /** Decrypts with either key. Throws for any other. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Kopiykas } from "./money.ts";
 
-/** An amount in kopiykas in an answer. */
 export const shownKopiykas = (): z.ZodType<Kopiykas, Kopiykas> => z.number().int() as unknown as z.ZodType<Kopiykas, Kopiykas>;
 
 /** A sum in kopiykas, zero or above, that a caller was shown and sends back. */

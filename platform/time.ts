@@ -26,7 +26,6 @@ const kyivFormat = (): Intl.DateTimeFormat =>
     hourCycle: "h23",
   }));
 
-/** The day in Kyiv, with summer time. */
 export function kyivDay(instant: Instant): KyivDay {
   const { year, month, day } = kyivFields(instant);
   return `${year}-${month}-${day}` as KyivDay;
@@ -35,7 +34,6 @@ export function kyivDay(instant: Instant): KyivDay {
 /** When that day began in Kyiv, also on days of 23 and 25 hours. */
 export const startOfKyivDay = (instant: Instant): Instant => startOfDay(kyivDay(instant));
 
-/** When this day of the calendar begins in Kyiv. */
 export function startOfDay(day: KyivDay): Instant {
   const midnight = new Date(`${day}T00:00:00Z`).getTime();
   // Kyiv is two or three hours ahead of UTC.

@@ -1,7 +1,6 @@
 import { useId, type MouseEvent } from "react";
 import type { Problem } from "./use-form-errors.ts";
 
-/** Errors of a sent form with links to their fields. */
 export function ErrorSummary({ title, problems }: { title: string; problems: readonly Problem[] }) {
   const titleId = useId();
   if (problems.length === 0) return null;

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * A value outside React. `use` rerenders when `pick`'s result changes; server and hydration show `initial`, then `kept` from the device.
- */
+/** `use` rerenders when `pick`'s result changes; server and hydration show `initial`, then `kept` from the device. */
 export function openStore<Value>(initial: Value, kept: () => Value = () => initial) {
   let known: { value: Value } | undefined;
   const listeners = new Set<() => void>();

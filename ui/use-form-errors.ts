@@ -4,8 +4,8 @@ type Errors<Name extends string> = Readonly<Partial<Record<Name | "form", string
 export type Problem = { id: string; label: string; error: string };
 
 /**
- * Validates fields on leaving and all on sending; typing clears an error; focus goes to the summary or the only wrong field. Unknown server
- * errors stand at `form`.
+ * Fields are validated on leaving and on sending; typing clears an error; focus goes to the summary or the only wrong field.
+ * Unknown server errors stand at `form`.
  */
 export function useFormErrors<Name extends string>({
   labels,

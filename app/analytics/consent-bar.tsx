@@ -4,7 +4,7 @@ import { ShopLink } from "../../client/locale/shop-link.tsx";
 import { analyticsMessages } from "./analytics.messages.ts";
 import { chooseConsent, useConsent, withdrawConsent } from "./consent.ts";
 
-/** The question before the footer: two answers of one weight, and nothing is counted without a yes. It covers nothing. */
+/** Two answers of one weight; nothing is counted without a yes. */
 export function ConsentBar() {
   const words = useWords(analyticsMessages);
   if (useConsent() !== "undecided") return null;
@@ -30,7 +30,7 @@ export function ConsentBar() {
   );
 }
 
-/** For the footer: takes the choice back and asks again. */
+/** Asks again. */
 export function ConsentLink() {
   const words = useWords(analyticsMessages);
   const choice = useConsent();

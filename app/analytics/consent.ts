@@ -2,17 +2,17 @@ import { forget, keepJson, recallJson } from "../../client/memory/device-memory.
 import { openStore } from "../../ui/store.ts";
 import { closeDataLayer, openDataLayer } from "./data-layer.ts";
 
-/** What a visitor chose; `unknown` until the browser has looked, `undecided` when nothing was chosen yet. */
+/** `unknown` until the browser has looked. */
 export type Choice = "granted" | "denied" | "undecided" | "unknown";
 
-/** Another number when what is asked for changes: then everybody is asked again. */
+/** Raise it when the question changes. */
 const VERSION = 1;
 const choice = openStore<Choice>("unknown");
 
-/** The visitor's choice, kept on the device with its day (security.md S53: analytics start after consent). */
+/** Kept on the device (security.md S53: analytics start after consent). */
 export const useConsent = (): Choice => choice.useWhole();
 
-/** Looks the choice up; until then, and without a yes, the data layer takes nothing. */
+/** Nothing is pushed until then, nor without a yes. */
 export function readConsent(): void {
   set(stored());
 }
@@ -22,7 +22,7 @@ export function chooseConsent(analytics: boolean): void {
   set(analytics ? "granted" : "denied");
 }
 
-/** Takes the choice back: counting ends at once and the visitor is asked anew. */
+/** Counting ends at once. */
 export function withdrawConsent(): void {
   forget("consent");
   set("undecided");

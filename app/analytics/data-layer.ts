@@ -3,10 +3,7 @@ import type { ShopEvent } from "./events.ts";
 type Page = Window & { dataLayer?: object[] };
 let own: object[] | undefined;
 
-/**
- * Lets `window.dataLayer` take what is pushed. Consent Mode's denials come first, then the one permission that was given:
- * counting, no advertising.
- */
+/** Consent Mode's denials first, then the one permission: counting, no advertising. */
 export function openDataLayer(): void {
   if (isOpen()) return;
   own = [];
@@ -22,7 +19,7 @@ export function openDataLayer(): void {
   tell("consent", "update", { analytics_storage: "granted" });
 }
 
-/** In place of the data layer a list that stays empty, so that whoever pushes need not know of consent. */
+/** An empty list, so that pushers need not know of consent. */
 export function closeDataLayer(): void {
   own = undefined;
   const nothing: object[] = [];
@@ -30,7 +27,7 @@ export function closeDataLayer(): void {
   (window as Page).dataLayer = nothing;
 }
 
-/** Pushes events of the shop; an event about goods clears the goods of the one before it. */
+/** An event about goods clears the goods of the one before. */
 export function pushEvents(events: readonly ShopEvent[]): void {
   if (!isOpen()) return;
   for (const event of events) own?.push(...("ecommerce" in event ? [{ ecommerce: null }, event] : [event]));

@@ -2,7 +2,7 @@ import type { ProductCard, ProductView, VariationView } from "../../features/cat
 import { fromHryvnias, toHryvnias, kopiykas } from "../../platform/money.ts";
 import { searchKey } from "../../features/catalogue/search/search-misses.rules.ts";
 
-/** One thing of a list or an order as GA4 names its fields; prices in hryvnias a piece. */
+/** GA4's names; hryvnias a piece. */
 export type Item = {
   item_id: string;
   item_group_id: string;
@@ -24,7 +24,7 @@ export type ShopEvent =
     }
   | { event: "view_item"; ecommerce: { currency: "UAH"; value: number; items: readonly Item[] } };
 
-/** Goods shown together: a listing's page, a rail, a visitor's own list. `from` is the place of the first, counted from 1. */
+/** `from`: position of the first, counted from 1. */
 export type ShownList = { id: string; name: string; products: readonly ProductCard[]; from?: number };
 
 /** GA4 takes 200 items with an event. */
@@ -39,7 +39,7 @@ export const viewItemList = (list: ShownList): ShopEvent => ({
   },
 });
 
-/** The choice of a product, told by the list it was chosen in; undefined when it is in none of them. */
+/** Undefined when it is in none of the lists. */
 export function selectItem(lists: readonly ShownList[], id1c: string): ShopEvent | undefined {
   for (const list of lists) {
     const at = list.products.findIndex((product) => product.id_1c === id1c);
@@ -52,7 +52,6 @@ export function selectItem(lists: readonly ShownList[], id1c: string): ShopEvent
   return undefined;
 }
 
-/** A product's page, or another variation chosen on it. */
 export function viewItem(product: ProductView, variation: VariationView | undefined): ShopEvent {
   const price = variation?.price ?? product.price;
   const oldPrice = variation ? variation.oldPrice : product.oldPrice;
@@ -67,7 +66,7 @@ export function viewItem(product: ProductView, variation: VariationView | undefi
   return { event: "view_item", ecommerce: { currency: "UAH", value: price, items: [item] } };
 }
 
-/** What was looked for; undefined when the text says nothing or may name a person. */
+/** Undefined when the text says nothing or may name a person. */
 export function searchEvent(text: string): ShopEvent | undefined {
   const term = searchKey(text);
   return term === undefined ? undefined : { event: "search", search_term: term };

@@ -4,12 +4,10 @@ import type { ShownList } from "./events.ts";
 type Page = { path: string; loaded: unknown };
 type Rails = Record<"newItems" | "bestSellers" | "sale" | "forHome", readonly ProductCard[]>;
 
-/** The lists of goods on a page, as its loader gave them: a listing's page or the rails of the other screens. */
 export function listsOfPage({ path, loaded }: Page): ShownList[] {
   return (isRecord(loaded) ? listsIn(path, loaded) : []).filter(({ products }) => products.length > 0);
 }
 
-/** The product a page is about. */
 export const productOfPage = ({ path, loaded }: Page): ProductView | undefined =>
   path.startsWith("/product/") && isRecord(loaded) && "productVariations" in loaded ? (loaded as ProductView) : undefined;
 

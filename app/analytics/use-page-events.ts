@@ -9,10 +9,10 @@ import { searchEvent, selectItem, viewItem, viewItemList, type ShownList } from 
 import { listsOfPage, productOfPage } from "./lists-of-page.ts";
 
 let shown: readonly ShownList[] = [];
-/** What was told last: choosing a colour shows no new lists, and data loaded anew for the same place is no new view. */
+/** Choosing a colour shows no new lists; data loaded anew is no new view. */
 const told = { lists: "", product: "" };
 
-/** Tells the data layer what a page shows and what is chosen on it, once the visitor allows counting. */
+/** Once the visitor allows counting. */
 export function usePageEvents(): void {
   const consent = useConsent();
   const { pathname, search } = useLocation();
@@ -29,7 +29,7 @@ export function usePageEvents(): void {
   }, []);
 }
 
-/** Tells of lists the page fetched by itself; a choice in them is told by their names. */
+/** Lists the page fetched by itself. */
 export function showLists(lists: readonly ShownList[]): void {
   shown = [...shown, ...lists];
   pushEvents(lists.map(viewItemList));

@@ -6,7 +6,7 @@ const from = (price: string) => (price ? `, від ${price}` : "");
 const joined = (name: string, whom: string) => [name, whom].filter(Boolean).join(" ");
 const fromRu = (price: string) => (price ? `, от ${price}` : "");
 
-/** What search engines show of a page: its title before the shop's name, and two sentences. */
+/** Title and description for search engines. */
 export const findabilityMessages = {
   uk: {
     page: (n: number) => `сторінка ${n}`,

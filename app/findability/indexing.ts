@@ -1,15 +1,14 @@
 import { facetNames, priceNames } from "../../features/catalogue/listing/listing-names.ts";
 
-/** Names in the address of a listing that narrow or reorder it; such an address is not for search engines. */
+/** Such listings are not for search engines. */
 const unindexedNames = [...facetNames, ...priceNames, "sort", "q"];
 
 const listing = /^\/((category|retail|promo)\/[^/]+|reviews|new-items|best-sellers|sale|search)$/;
 const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|list|subscribe|subscription|sign-in)(\/|$)/;
 
 /**
- * Which address a page stands for (`query` follows its path, marks of campaigns are never part of it) and whether search
- * engines may keep it. The pages of a listing stand for themselves; filtered, sorted and personal ones are only followed.
- * A product stands for all its colours and sizes.
+ * Canonical address and whether to index: pages of a listing stand for themselves, filtered, sorted and personal ones are only
+ * followed, a product stands for all its variations.
  */
 export function indexingOf(path: string, search: string): { query: string; isIndexed: boolean } {
   const asked = new URLSearchParams(search);

@@ -3,20 +3,19 @@ import type { SettingsView } from "../../features/settings/settings.contract.ts"
 export type JsonLd = { "@type": string; [field: string]: unknown };
 export type Crumb = { name: string; url: string };
 
-/** One thing told to search engines in schema.org's words; React Router escapes it when it writes the page. */
+/** React Router escapes it. */
 const thing = (type: string, fields: Record<string, unknown>): JsonLd => ({
   "@context": "https://schema.org",
   "@type": type,
   ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== "")),
 });
 
-/** The way from the first page to this one. Addresses are whole. */
+/** Addresses are whole. */
 export const breadcrumbList = (crumbs: readonly Crumb[]): JsonLd =>
   thing("BreadcrumbList", {
     itemListElement: crumbs.map(({ name, url }, at) => ({ "@type": "ListItem", position: at + 1, name, item: url })),
   });
 
-/** The shop itself, as far as its settings say. */
 export function organization(settings: SettingsView, { origin, name }: { origin: string; name: string }): JsonLd {
   const links = [settings.link_instagram, settings.link_fb, settings.link_telegram, settings.link_tiktok];
   const phones = [settings.phone, settings.phone2].filter(Boolean);
@@ -38,7 +37,6 @@ export function organization(settings: SettingsView, { origin, name }: { origin:
   });
 }
 
-/** The site in one language with the address of its search. */
 export const webSite = ({ url, searchUrl, name, language }: { url: string; searchUrl: string; name: string; language: string }): JsonLd =>
   thing("WebSite", {
     name,
@@ -51,7 +49,6 @@ export const webSite = ({ url, searchUrl, name, language }: { url: string; searc
     },
   });
 
-/** Questions with their answers as plain text. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]): JsonLd =>
   thing("FAQPage", {
     mainEntity: questions.map(({ question, answer }) => ({
@@ -61,5 +58,5 @@ export const faqPage = (questions: readonly { question: string; answer: string }
     })),
   });
 
-/** A product that is sold; an offer for each of its variations, as the feeds have them. */
+/** An offer for each variation, as the feeds have them. */
 export const productThing = (fields: Record<string, unknown>): JsonLd => thing("Product", fields);

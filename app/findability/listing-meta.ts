@@ -9,7 +9,6 @@ import { forWhomMessages } from "../storefront/catalogue/listing/for-whom.messag
 import { layoutMessages } from "../storefront/layout/layout.messages.ts";
 import { findabilityMessages } from "./findability.messages.ts";
 
-/** A listing as its loader gives it. */
 type Loaded = {
   kind: string;
   search: string;
@@ -18,7 +17,6 @@ type Loaded = {
   forWhom: Gender | null;
   listing?: ListingView | undefined;
 };
-/** The same with its name on the page and the words of the page's language. */
 type Told = Loaded & {
   name: string;
   path: string;
@@ -30,7 +28,6 @@ type Told = Loaded & {
   audience: (gender: string | null | undefined) => string;
 };
 
-/** What a listing says of itself: where it is, how much it holds, from what price; every page of it under its own name. */
 export function listingMeta(args: MetaArgs<Loaded>, name: string): MetaDescriptor[] {
   if (!args.loaderData) return pageMeta(args, {});
   const { pathname } = args.location;
@@ -69,7 +66,7 @@ function tell(told: Told): PageWords {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The category above and the audience tell two categories of one name apart. */
+/** Tells two categories of one name apart. */
 function titleOf({ kind, name, listing, retailGender, words, whom, audience }: Told): string {
   if (kind === "category")
     return words["title.category"](name, [listing?.parent_category?.name, audience(listing?.gender)].filter(Boolean).join(", "));

@@ -5,7 +5,7 @@ import { productThing, type JsonLd } from "./json-ld.ts";
 const PICTURES = 8;
 const PICTURE_FILE = "1080.jpg";
 
-/** A product with an offer for every variation: its own address, price a piece, and whether a pack of it can be had now; its rating where there is one. */
+/** Hryvnias a piece; availability of a whole pack. */
 export function productJsonLd(product: ProductView, { origin, url, rating }: { origin: string; url: string; rating?: RatingView }): JsonLd {
   const isBrought = product.badges.includes("suborder");
   return productThing({
@@ -23,7 +23,7 @@ export function productJsonLd(product: ProductView, { origin, url, rating }: { o
   });
 }
 
-/** Only once somebody has reviewed it: an empty rating is an error to search engines. */
+/** An empty rating is an error to search engines. */
 const ratingOf = ({ average, count }: RatingView) =>
   average === null ? undefined : { "@type": "AggregateRating", ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 };
 

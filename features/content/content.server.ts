@@ -1,4 +1,3 @@
-/** The door of content. */
 export { contentApi } from "./server/content.api.ts";
 export { isContentPicture, viewAbout, viewBanners, viewPages, viewPromotion, viewStories } from "./server/content.view.ts";
 export { findMoved } from "./server/find-moved.ts";

@@ -1,6 +1,5 @@
 import type { Messages, PluralForms } from "../../platform/i18n.ts";
 
-/** How the shop tells its facts. */
 export const toldMessages = {
   uk: {
     atLeast: (number: string, word: string) => `понад ${number} ${word}`,

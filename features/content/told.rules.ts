@@ -1,14 +1,14 @@
 import { plural, wordsFor, type Locale } from "../../platform/i18n.ts";
 import { toldMessages } from "./told.messages.ts";
 
-/** What texts are filled with by name, and what may be told at all: services that are on and facts that are known. */
+/** Services that are on, facts that are known. */
 export type Told = { words: Readonly<Record<string, string>>; holds: ReadonlySet<string> };
 
-/** Puts `{name}` into a text; a name nobody knows stays as it is written. */
+/** Unknown names stay as written. */
 export const fill = (text: string, { words }: Told): string =>
   text.replace(/\{([a-z_]+)\}/g, (written, name: string) => words[name] ?? written);
 
-/** Whether all of `card cod !chat` is so: a name that holds, or one after `!` that does not. Nothing asked is always so. */
+/** `card cod !chat`: all must hold; nothing asked always does. */
 export const isShown = (condition: string, { holds }: Told): boolean =>
   condition
     .split(/\s+/)
@@ -17,7 +17,7 @@ export const isShown = (condition: string, { holds }: Told): boolean =>
 
 export type Facts = { products: number; brands: number; importers: number; warehouse_m2: number };
 
-/** Facts in words, an unknown one empty: «понад 190 товарів», «24 виробники», «2000 м²». */
+/** «понад 190 товарів», «24 виробники»; unknown ones empty. */
 export function factWords(facts: Facts, locale: Locale): Record<"products" | "brands" | "importers" | "warehouse", string> {
   const counted = (name: "products" | "brands" | "importers") => countedWords(facts[name], name, locale);
   return {
@@ -28,7 +28,7 @@ export function factWords(facts: Facts, locale: Locale): Record<"products" | "br
   };
 }
 
-/** Two digits of a count are said, the rest is rounded down, so that it is true tomorrow as well. */
+/** Rounded down to two digits, so that it is true tomorrow as well. */
 function countedWords(count: number, name: "products" | "brands" | "importers", locale: Locale): string {
   if (count <= 0) return "";
   const words = wordsFor(toldMessages, locale);
@@ -38,5 +38,5 @@ function countedWords(count: number, name: "products" | "brands" | "importers", 
   return said === count ? `${grouped(said)} ${word}` : words.atLeast(grouped(said), word);
 }
 
-/** Four digits together, longer ones in threes. */
+/** «9999», «10 000». */
 const grouped = (number: number): string => (number < 10_000 ? String(number) : String(number).replaceAll(/\B(?=(\d{3})+$)/g, "\u00a0"));

@@ -6,7 +6,6 @@ import { rowId, shownId, wholeNumber } from "../../platform/row-id.ts";
 
 /** What is asked to be cleaned at most; what is left of it has its own limit. */
 const LONGEST_TYPED = 10_000;
-/** A person's text, kept as it comes out of cleaning. */
 export const cleaned = (clean: (text: string) => string, longest: number) =>
   z.string({ error: "form.required" }).max(LONGEST_TYPED, "form.tooLong").transform(clean).pipe(z.string().max(longest, "form.tooLong"));
 
@@ -19,7 +18,6 @@ const marks = z.object({ deliverySpeed: z.number(), priceQuality: z.number(), se
 export const reviewView = z.object({
   id: shownId<"review">(),
   author: z.string(),
-  /** Empty when it is not known. */
   town: z.string(),
   rating: z.number().int(),
   /** ISO code of the language it was written in; reviews are not translated. */
@@ -29,9 +27,7 @@ export const reviewView = z.object({
   createdAt: z.string(),
   /** The day of that instant in Kyiv, `DD.MM.YYYY`. */
   day: z.string(),
-  /** The author has received an order with this product. */
   bought: z.boolean(),
-  /** The shop's answer; empty without one. */
   reply: z.string(),
   /** Of an assessment of an order; null for other reviews. */
   marks: marks.nullable(),
@@ -42,7 +38,6 @@ export type ReviewView = z.infer<typeof reviewView>;
 
 export const ratingView = z.object({
   count: z.number().int(),
-  /** With one decimal; null while there are none. */
   average: z.number().nullable(),
   /** How many gave one star, two, … five. */
   stars: z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int(), z.number().int()]),
@@ -51,7 +46,7 @@ export type RatingView = z.infer<typeof ratingView>;
 
 const reviewPage = z.object({ data: z.array(reviewView), pagination, rating: ratingView });
 export type ReviewPage = z.infer<typeof reviewPage>;
-/** Means of what assessments of orders said; null while there are none. */
+/** Null while there are none. */
 const companyPage = reviewPage.extend({ assessments: marks.extend({ count: z.number().int() }).nullable() });
 export type CompanyReviews = z.infer<typeof companyPage>;
 
@@ -115,7 +110,6 @@ export const addReview = endpoint({
     rating: mark,
     title,
     comment: comment.pipe(z.string().min(1, "form.required")),
-    /** Ids given by `add-review-photo`. */
     photos: z.array(z.uuid()).max(MOST_PHOTOS, "reviews.tooManyPhotos").default([]),
   }),
   output: sent,

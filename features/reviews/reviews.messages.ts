@@ -1,9 +1,7 @@
 import type { Messages } from "../../platform/i18n.ts";
 
-/** What an assessment of an order is made of, in the order shown; `assessment.…` is the name of each. */
 export const markNames = ["deliverySpeed", "priceQuality", "serviceQuality"] as const;
 
-/** Words of reviews and assessments. */
 export const reviewsMessages = {
   uk: {
     "reviews.title": "Відгуки",

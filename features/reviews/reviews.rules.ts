@@ -1,4 +1,3 @@
-/** Every mark a customer gives is one of these many stars. */
 export const MOST_STARS = 5;
 /** Orders in these states are with their customer: they can be assessed, and their goods count as bought. */
 export const receivedStatuses = ["delivered", "completed"] as const;
@@ -7,10 +6,10 @@ export const MOST_PHOTOS = 5;
 export const LONGEST_PHOTO = 1_000_000;
 export const LONGEST = { title: 80, comment: 2_000, reply: 1_000, reason: 300 } as const;
 
-/** Marks by their number: `[ones, twos, threes, fours, fives]`. */
+/** Ones, twos, … fives. */
 export type Stars = readonly [number, number, number, number, number];
 
-/** The mean mark with one decimal; null while nobody has given any. */
+/** One decimal. */
 export function averageOf(stars: Stars): number | null {
   const count = stars.reduce((sum, given) => sum + given, 0);
   if (count === 0) return null;
@@ -18,16 +17,13 @@ export function averageOf(stars: Stars): number | null {
   return oneDecimal(sum / count);
 }
 
-/** The mark an assessment stands for among the others: the mean of its three, halves up. */
+/** The mean of three, halves up. */
 export const markOfAssessment = (marks: readonly [number, number, number]): number =>
   Math.round(marks.reduce((sum, mark) => sum + mark, 0) / marks.length);
 
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/**
- * A person's text as it may be shown: one form of every letter, nothing invisible or turning the line around, no pile of
- * marks on a letter, single spaces, at most one empty line in a row.
- */
+/** One form of every letter, nothing invisible, single spaces, at most one empty line in a row. */
 export function cleanText(text: string): string {
   return text
     .normalize("NFC")
@@ -41,7 +37,6 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same on one line. */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll("\n", " ").replaceAll("  ", " ");
 
 /** Whether a text carries a phone, a link or a name in a messenger: staff look at those twice. */
@@ -50,7 +45,7 @@ export function hasContacts(text: string): boolean {
   return /\d{9}/.test(digits) || /https?:|www\.|t\.me|@[a-z0-9_]/i.test(text);
 }
 
-/** How an author is named under a review: the first name and one letter of the surname. */
+/** First name and one letter of the surname. */
 export function authorName({ name, surname }: { name: string; surname: string }, nameless: string): string {
   const [initial] = surname.trim();
   if (!name.trim()) return nameless;

@@ -1,4 +1,3 @@
-/** The door of reviews. */
 export { isAssessmentOffered } from "./server/add-review.ts";
 export { onReviewsChange } from "./server/changes.ts";
 export { forgetWaitingPhotos, reviewPhotoResponse } from "./server/review-photos.ts";

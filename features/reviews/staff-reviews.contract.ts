@@ -12,11 +12,10 @@ const id = rowId<"review">();
 export const staffReviewView = reviewView.extend({
   about: z.enum(reviewSubjects),
   status: z.enum(reviewStatuses),
-  /** Why it was refused. */
   reason: z.string(),
-  /** Digits; empty for a review of the demo. */
+  /** Empty for the demo's. */
   phone: z.string(),
-  /** The product's name or the order's number; empty for a review of the shop. */
+  /** Product name or order number; empty for the shop. */
   subject: z.string(),
   /** A phone, a link or a messenger's name stands in the text. */
   hasContacts: z.boolean(),

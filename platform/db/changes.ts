@@ -14,7 +14,6 @@ export type Changing = {
   afterCommit(work: () => void): void;
 };
 
-/** Collects the changes of one transaction and what waits for its commit. */
 export function collectChanges(by: string): Changing & { all(): Change[]; committed(): void } {
   const changes: Change[] = [];
   const waiting: (() => void)[] = [];

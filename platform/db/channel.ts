@@ -11,7 +11,6 @@ type Listener = {
   onGap?: () => void;
 };
 
-/** How processes announce changes to one another (decision 0031). */
 export type Channel = {
   /** Sends within the topic's time; a failed send is repeated each second. */
   tell(changes: readonly Change[]): Promise<void>;
@@ -28,7 +27,6 @@ type Transport = {
 type Waiting = { keys: Map<string, Set<string>>; timer: NodeJS.Timeout | undefined };
 type Part = [topic: string, by: string, keys: string[]];
 
-/** Opens the channel: collects by topic, cuts into messages, listens on one connection. */
 export function openChannel({ notify, listen }: Transport): Channel {
   const waiting = new Map<string, Waiting>();
   const listeners = new Map<string, Set<Listener>>();
@@ -118,5 +116,4 @@ function messagesOf(parts: readonly Part[]): Part[][] {
   return messages;
 }
 
-/** Includes the comma that follows. */
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value)) + 1;

@@ -7,17 +7,13 @@ export type Load = { pool: string; open: number; busy: number; /** Those who wai
 type Work<Tables, T> = (tx: Transaction<Tables> & Changing) => Promise<T | Undo<T>>;
 type For = { by?: string };
 
-/** The shop's database: PostgreSQL, or the embedded one of the same dialect. */
 export interface Database<Tables> {
   kind: "embedded" | "postgres";
   /** Queries outside transactions; throws inside one, where `tx` is meant. */
   read: Kysely<Tables>;
   /** Large reads while no visitor waits, 60 s a statement. */
   scan: Kysely<Tables>;
-  /**
-   * One transaction, READ COMMITTED, tried up to 3 times on 40001 and 40P01. Announces `changed` after the commit; `undo` rolls back with
-   * an answer.
-   */
+  /** READ COMMITTED, up to 3 tries on 40001 and 40P01. Announces `changed` after the commit; `undo` rolls back with an answer. */
   write<T>(work: Work<Tables, T>, whom?: For): Promise<T>;
   /** One atomic statement over a few rows by key, without BEGIN and COMMIT; throws 55P03 after 250 ms of waiting for a lock. */
   once<T>(statement: (db: Kysely<Tables> & Changing) => Promise<T>): Promise<T>;
@@ -27,11 +23,9 @@ export interface Database<Tables> {
   job<T>(work: Work<Tables, T>): Promise<T>;
   /** True inside a transaction, where vendors must not be called (S8). */
   insideTransaction(): boolean;
-  /** Changes committed by any process. */
   changes: Channel;
   /** Embedded only: copies the files of one moment. */
   copyTo?(folder: string): Promise<void>;
-  /** Connections in use by purpose. */
   load(): readonly Load[];
   close(): Promise<void>;
 }

@@ -19,10 +19,7 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
-/**
- * Starts the embedded database in a worker thread. When the thread dies or hangs, every query fails like on a stopped PostgreSQL and
- * `onLost` gets the reason.
- */
+/** In a worker thread. When it dies or hangs, every query fails like on a stopped PostgreSQL and `onLost` gets the reason. */
 export async function openEmbeddedConnection(dataDir: string, onLost: (why: string) => void = () => undefined) {
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: { dataDir } });
   const waiting = new Map<number, Waiting>();
@@ -83,7 +80,6 @@ export async function openEmbeddedConnection(dataDir: string, onLost: (why: stri
       if (!known) await ask({ kind: "listen", channel });
       return async () => void tellers.delete(onPayload);
     },
-    /** Copies the files of one moment; queries wait. */
     copyTo: async (folder: string): Promise<void> => void (await ask({ kind: "copy", folder })),
     watch,
     async close(): Promise<void> {

@@ -37,7 +37,6 @@ type Way = {
   seconds?: number;
 };
 
-/** Kysely over the one connection of the embedded database, held exclusively. */
 export function embeddedDialect(connection: EmbeddedConnection, way: Way): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -10,10 +10,7 @@ import { TRANSACTION_SECONDS } from "./hang-watch.ts";
 import { CHANNEL, openTransactionScope, sendNotification } from "./run-transaction.ts";
 import { openChannel } from "./channel.ts";
 
-/**
- * Opens the embedded database in a folder or `memory://`. Throws when another process has the folder; `onLost` hears when the database dies
- * or hangs (S64).
- */
+/** In a folder or `memory://`. Throws when another process has the folder; `onLost` hears when the database dies or hangs (S64). */
 export async function openEmbedded<Tables>(folder: string, onLost?: (why: string) => void): Promise<Database<Tables>> {
   const unlock = folder === "memory://" ? async () => undefined : await prepare(folder);
   const connection = await openEmbeddedConnection(folder, onLost).catch(async (error: unknown) => {

@@ -13,8 +13,8 @@ export class FolderInUse extends Error {
 const BUSY = 5;
 
 /**
- * Locks a folder by SQLite's lock on an empty file: works across containers and ends with the process. Returns the unlock. Throws
- * `FolderInUse`. Nothing else here may open the file, as closing it drops the lock.
+ * By SQLite's lock on an empty file: works across containers, ends with the process. Throws `FolderInUse`. Nothing else here
+ * may open the file, as closing it drops the lock.
  */
 export async function takeFolderLock(file: string): Promise<() => Promise<void>> {
   const { DatabaseSync } = await import("node:sqlite");

@@ -1,14 +1,9 @@
 /** The longest transaction of a request on the embedded connection (S64). */
 export const TRANSACTION_SECONDS = 5;
-/** The longest single statement of anything else. */
 export const STATEMENT_SECONDS = 60;
-/** The longest copy of the files. */
 export const COPY_SECONDS = 600;
 
-/**
- * Calls `onHang` once when an operation exceeds its seconds. Counts only seconds in which this thread ran, so a suspended machine is no
- * hang.
- */
+/** Counts only seconds in which this thread ran, so a suspended machine is no hang. */
 export function openHangWatch(onHang: (what: string) => void) {
   const watched = new Set<{ what: string; seconds: number; left: number; isAlone: boolean }>();
   const tick = () => {

@@ -15,13 +15,11 @@ export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promi
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** The newest applied migration; empty for a new database. */
 export async function newestMigration<Tables>(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DONE)} order by name`.execute(db).catch(orNothing);
   return rows.at(-1)?.name ?? "";
 }
 
-/** The newest migration this program has. */
 export const newestKnown = async (folder: string): Promise<string> => (await filesOf(folder)).at(-1)?.replace(/\.sql$/, "") ?? "";
 
 const DONE = "kysely_migration";

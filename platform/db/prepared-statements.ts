@@ -24,7 +24,6 @@ export function statementNames(): (text: string) => string | undefined {
   };
 }
 
-/** Makes a connection prepare named statements that have parameters. */
 export function prepareStatements(client: pg.PoolClient, nameOf: (text: string) => string | undefined): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const named = (text: unknown, values: unknown, ...rest: unknown[]): unknown => {

@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from "kysely";
 type Kinds = { text: string; int: number; bigint: number; boolean: boolean; timestamptz: string; jsonb: object };
 type Columns = Record<string, keyof Kinds>;
 
-/** The properties a row needs for these columns; it may have more. */
 export type RowOf<Named extends Columns> = { [Name in keyof Named]: Kinds[Named[Name]] | null };
 
 export type RowsAsJson<Row> = string & { readonly __rows: Row };

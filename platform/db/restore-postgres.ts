@@ -6,8 +6,8 @@ import { runPostgresTool } from "./postgres-tools.ts";
 type Restoring = { dump: string; isReplaced: boolean; stamp: string };
 
 /**
- * Restores a dump into an empty database, or moves the present schema to `replaced_…` first; changes nothing when the dump is unreadable.
- * Throws `Trouble`, also while others are connected.
+ * Into an empty database, or moves the present schema to `replaced_…` first; an unreadable dump changes nothing. Throws
+ * `Trouble`, also while others are connected.
  */
 export async function restorePostgres(url: string, { dump, isReplaced, stamp }: Restoring): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -53,7 +53,6 @@ async function countOthers(client: pg.Client): Promise<number> {
   return rows[0]?.others ?? 0;
 }
 
-/** Those of the shop's schemas that hold something: its tables, and those of its jobs. */
 async function presentSchemas(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select nspname as name from pg_namespace s where nspname in ('public', 'pgboss')

@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 
-/** The SQL expression of each property. */
 export type Columns<Row> = Readonly<Record<keyof Row & string, RawBuilder<unknown>>>;
 
-/** The columns of a table or alias under their own names. */
 export const columnsIn = <Name extends string>(table: string, names: readonly Name[]): Record<Name, RawBuilder<unknown>> =>
   Object.fromEntries(names.map((name) => [name, sql.ref(`${table}.${name}`)])) as Record<Name, RawBuilder<unknown>>;
 
@@ -11,10 +9,7 @@ type Value = string | number | boolean | null;
 
 type Shape = { of: RawBuilder<unknown>; order?: RawBuilder<unknown> };
 
-/**
- * Many rows as one JSON text of arrays, each led by `of`: several times faster than a result set. Read by `rowsOfText`; ordering wide rows
- * costs more than reading them.
- */
+/** JSON arrays led by `of`: several times faster than a result set. Ordering wide rows costs more than reading them. */
 export function rowsAsText<Row>(columns: Columns<Row>, { of, order }: Shape): RawBuilder<string | null> {
   const values = sql.join([of, ...Object.values<RawBuilder<unknown>>(columns)]);
   return sql`json_agg(json_build_array(${values})${order ? sql` order by ${order}` : sql``})::text`;

@@ -7,7 +7,6 @@ export const CHANNEL = "changes";
 const RETRIES = 3;
 const retryable = new Set(["40001", "40P01"]);
 
-/** Tracks open transactions by async context and announces changes after commits. */
 export function openTransactionScope(channel: Channel) {
   const storage = new AsyncLocalStorage<true>();
   const guarded = async <T>(by: string, work: (changing: Changing) => Promise<T | Undo<T>>): Promise<T> => {
@@ -57,7 +56,6 @@ export async function sendNotification<Tables>(db: Kysely<Tables>, channel: stri
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }
 
-/** The SQLSTATE of a database error, or an empty text. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

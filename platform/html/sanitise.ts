@@ -15,7 +15,6 @@ const written: sanitizeHtml.IOptions = {
   allowedAttributes: { ...shown.allowedAttributes, "*": ["data-when"] },
 };
 
-/** Sanitises HTML for storage. */
 export const sanitise = (html: string): string => sanitizeHtml(html, written);
 
 /** Sanitises HTML for visitors: elements whose condition fails and all conditions are removed. */

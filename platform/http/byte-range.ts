@@ -1,9 +1,6 @@
 export type ByteRange = { from: number; to: number };
 
-/**
- * Parses a `Range` header (RFC 9110 §14.2), both ends included; `whole` for unknown units and several ranges, `impossible` outside the
- * length.
- */
+/** RFC 9110 §14.2, both ends included; `whole` for unknown units and several ranges, `impossible` outside the length. */
 export function byteRangeOf(header: string | null, length: number): ByteRange | "whole" | "impossible" {
   const [, list] = /^bytes=(.*)$/i.exec(header ?? "") ?? [];
   if (list === undefined) return "whole";

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** Where browsers report violations. */
 export const REPORTS_PATH = "/policy-reports";
 export const REPORTS_GROUP = "policy";
 
-/** The Content-Security-Policy of a page (S37). */
 export function contentPolicy({
   scriptHashes = [],
   styleNonce,

@@ -7,14 +7,11 @@ import { LARGEST_BODY } from "./read-body.ts";
 /** Bounds the memory of bodies from first byte to answer. */
 const AT_ONCE = 8;
 
-/**
- * Bodies above 64 KB: a few are read at once, one is processed at a time for at most half of the time, further ones get 503 unread (S59).
- */
+/** Few are read at once, one is processed at a time for at most half of the time, further ones get 503 unread (S59). */
 export function openLargeBodies() {
   const held = atMost(AT_ONCE, () => unavailable());
   const working = inTurns({ atOnce: 1, waiting: AT_ONCE, waitingFirst: 0, isHalfOfTheTime: true, refusal: () => unavailable() });
   return {
-    /** Runs `work` on the body's text; a body of usual size never waits. */
     async answer<Done>(
       { request, largest }: { request: Request; largest: number | undefined },
       read: () => Promise<string>,

@@ -8,12 +8,10 @@ import { requireShortBody } from "./read-body.ts";
 import { inputOf, readText } from "./read-input.ts";
 import { refusalOf } from "./refusal-of.ts";
 
-/** The adapter needs nothing else of a visit. */
 type AnyVisit = { id: string };
 
 export type ApiHost<V extends AnyVisit> = {
   openVisit: (request: Request) => Promise<V>;
-  /** Throws when this visit may not call the endpoint. */
   requireAccess: (endpoint: Endpoint, visit: V) => void;
   /** Translates a message key; unknown keys are returned unchanged. */
   say: (visit: V | undefined, key: string, request: Request) => string;

@@ -5,7 +5,6 @@ import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A rendered page with its compressed bodies. */
 export type CachedPage = {
   status: number;
   headers: Record<string, string>;

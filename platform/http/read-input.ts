@@ -5,7 +5,6 @@ import { readBody } from "./read-body.ts";
 import { requireModestJson } from "./require-modest-json.ts";
 import { requirePlainTexts } from "./require-plain-texts.ts";
 
-/** The body's text; empty for methods without a body. */
 export async function readText(c: Context, { method, largestBody }: Endpoint): Promise<string> {
   return method === "GET" ? "" : new TextDecoder().decode(await readBody(c.req.raw, largestBody));
 }

@@ -2,7 +2,6 @@ import { invalid, Refusal } from "../errors.ts";
 import { readBody } from "./read-body.ts";
 import { requirePlainTexts } from "./require-plain-texts.ts";
 
-/** A page's request whose form is already read and checked. */
 export async function withFormRead(request: Request): Promise<Request> {
   const { method, headers, signal, url } = request;
   if (method === "GET" || method === "HEAD") return request;

@@ -9,7 +9,6 @@ export type Try = {
   signal: AbortSignal;
 };
 
-/** A job with what runs it. */
 export type Work = { name: string; atOnce: number; run(data: unknown, about: Try): Promise<unknown> };
 
 /** `run` may be repeated, so it asks what is done already; it throws to be tried again. */

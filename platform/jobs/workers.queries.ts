@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
 
-/** The queues that have a job to run now. */
 export async function selectDueQueues<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from pgboss.job_common where state < 'active' and start_after <= now()`.execute(db);

@@ -17,8 +17,8 @@ const DAY_SECONDS = 86_400;
 const LONGEST_WINDOW_DAYS = 2;
 
 /**
- * Takes one in a committed statement, before the work it protects (S34). UTC windows; tries beyond the limit count but never prolong it;
- * keys are HMACs. Throws inside a transaction.
+ * Committed before the work it protects (S34). UTC windows; tries beyond the limit count but never prolong it; keys are HMACs.
+ * Throws inside a transaction.
  */
 export async function takeFromBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<Taken> {
   if (!shop.config.limits.areTriesCounted) return { allowed: true, retryAfterSeconds: 0 };
@@ -32,7 +32,6 @@ export async function takeFromBudget<Tables>(shop: Counting<Tables>, budget: Bud
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1_000)) };
 }
 
-/** How much the current window has used. */
 export async function takenFromBudget<Tables>(shop: Counting<Tables>, budget: Budget): Promise<number> {
   const { start } = windowAt(budget, shop.clock.now());
   const { rows } = await sql<{ taken: number }>`

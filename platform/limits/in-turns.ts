@@ -3,17 +3,14 @@ type Waiter = { from: string; begin: () => void; refuse: () => void };
 
 export type Turns = {
   /**
-   * Waits for a place and runs. The signal ends waiting, not running work; `isFirst` uses the line served first. A full line refuses the
-   * newest waiter of the heaviest `from`, or the newcomer when that is no lighter.
+   * The signal ends waiting, not running work; `isFirst` uses the line served first. A full line refuses the newest waiter of
+   * the heaviest `from`, or an equal newcomer.
    */
   take<Done>(work: () => Promise<Done>, how?: Waiting): Promise<Done>;
   load(): { atWork: number; waiting: number; refused: number };
 };
 
-/**
- * Limits work to so many at once and so many waiting in each of two lines (S59). `isHalfOfTheTime` rests a place after each piece for as
- * long as it took.
- */
+/** So many at once and waiting in each of two lines (S59). `isHalfOfTheTime` rests a place after each piece for as long as it took. */
 export function inTurns({
   atOnce,
   waiting,
@@ -73,7 +70,6 @@ export function inTurns({
   };
 }
 
-/** The waiter who loses his place, if the newcomer still has fewer. */
 function whoGivesWay(line: ReadonlySet<Waiter>, comer = ""): Waiter | undefined {
   const counts = new Map<string, number>();
   for (const { from } of line) counts.set(from, (counts.get(from) ?? 0) + 1);

@@ -32,7 +32,6 @@ export const gauge = (name: string, help: string, read: () => readonly Sample[] 
   },
 });
 
-/** A histogram of durations in seconds. */
 export function histogram(
   name: string,
   help: string,
@@ -56,7 +55,6 @@ export function histogram(
   };
 }
 
-/** Prometheus exposition format 0.0.4. */
 export function exposition(metrics: readonly Metric[]): string {
   const parts = metrics.map(({ name, help, type, read }) => {
     const lines = read().map(({ labels, value, suffix = "" }) => `${name}${suffix}${textOf(labels)} ${value}\n`);

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { Log } from "../log.ts";
 import type { Recipe } from "./recipe.ts";
 
-/** Renders a picture by its recipe; rejects on failure. */
 export type MakePicture = (recipe: Recipe) => Promise<Uint8Array>;
 
 const IDLE_MS = 30_000;
@@ -12,8 +11,8 @@ const LONGEST_MS = 60_000;
 const program = path.join(import.meta.dirname, "picture-process.ts");
 
 /**
- * Runs picture work in a child process with lower priority, its own thread pool and none of the shop's secrets; it ends when idle and so
- * frees its memory.
+ * In a child process with lower priority, its own thread pool and none of the shop's secrets; it ends when idle and so frees
+ * its memory.
  */
 export function openPictureMaker({ threads, log }: { threads: number; log: Log }): MakePicture {
   let present: MakePicture | undefined;
@@ -77,7 +76,6 @@ const environmentFor = (threads: number) => ({
   MALLOC_TRIM_THRESHOLD_: "131072",
 });
 
-/** Whether the child keeps this process alive. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   child[isHeld ? "ref" : "unref"]();
   child.channel?.[isHeld ? "ref" : "unref"]();

@@ -9,7 +9,6 @@ export type PictureFolder = {
 };
 
 const SHELVES = 256;
-/** How often a use is recorded. */
 const USED_MS = 3_600_000;
 /** A tidied shelf keeps this share; this much may be written before the next look, since other processes write too. */
 const [STAYS, MAY_GROW] = [0.9, 0.1];
@@ -17,7 +16,6 @@ const [STAYS, MAY_GROW] = [0.9, 0.1];
 /** Bounds files by bytes for each shelf, least recently used out first. */
 export function openPictureFolder(root: string, { bytes: most }: { bytes: number }): PictureFolder {
   const share = most / SHELVES;
-  // Bytes that may still be written before the next look.
   const room = new Map<string, number>();
   return {
     find: (name) => unlessMissing(readUsed(path.join(root, shelfOf(name), name))),

@@ -2,10 +2,7 @@ const SAMPLE_LINES = 20;
 const separators = ["\t", ";", ","] as const;
 type Separator = (typeof separators)[number];
 
-/**
- * Parses delimited text: tab, `;` or `,`, by frequency or by Excel's `sep=` line; quoting as in CSV. Cells are trimmed; stops after
- * `mostRows`.
- */
+/** Tab, `;` or `,`, by frequency or by Excel's `sep=` line; cells are trimmed; stops after `mostRows`. */
 export function readDelimited(text: string, mostRows: number): string[][] {
   const { separator, body } = separatorOf(text.startsWith("\uFEFF") ? text.slice(1) : text);
   const rows: string[][] = [];

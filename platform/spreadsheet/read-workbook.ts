@@ -13,7 +13,6 @@ export async function readWorkbook(file: Uint8Array, mostRows: number): Promise<
   return readSheet(zip, sheet, { strings: strings ? await readStrings(zip, strings) : [], mostRows });
 }
 
-/** Paths of the first visible sheet and of the shared strings. */
 async function partsOf(zip: Zip): Promise<{ sheet: string; strings: string | undefined }> {
   if (!zip.has("xl/workbook.xml") || !zip.has("xl/_rels/workbook.xml.rels")) throw new UnreadableTable("not-a-table");
   const sheets: { id: string; hidden: boolean }[] = [];

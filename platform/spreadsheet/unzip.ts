@@ -19,9 +19,7 @@ export type Zip = {
   read(name: string): AsyncGenerator<Uint8Array>;
 };
 
-/**
- * Opens a zip archive in memory; names are keys, never paths. Throws `UnreadableTable`, also for encryption, zip64 and too many entries.
- */
+/** Names are keys, never paths. Throws `UnreadableTable`, also for encryption, zip64 and too many entries. */
 export function openZip(file: Uint8Array): Zip {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const entries = entriesOf(bytes);

@@ -1,6 +1,5 @@
 export type ArchiveFault = "broken" | "encrypted" | "outside" | "link" | "tooLarge" | "tooMany" | "twice";
 
-/** Why an archive is refused, and the entry concerned. */
 export class RefusedArchive extends Error {
   readonly fault: ArchiveFault;
   readonly entry: string;

@@ -12,7 +12,6 @@ import { confirmDevices, signOutDevice, signOutEverywhere, viewDevices } from ".
 import { updateProfile, viewProfile, type ProfileSources } from "./profile.ts";
 import { tokenCookies } from "./token-cookies.ts";
 
-/** The profile calls; the processes give `sources`. */
 export const profileApi = (sources: ProfileSources) => [
   handle(getProfile, (visit: Visit) => viewProfile(visit, sources)),
   handle(updateProfileCall, async (visit: Visit, form) => {

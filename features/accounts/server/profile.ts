@@ -72,7 +72,6 @@ export async function updateProfile(visit: Visit, form: ProfileEntries): Promise
   });
 }
 
-/** The phone's account, made at its first sign-in. */
 export const findOrCreateAccount = (tx: Tx, who: Parameters<typeof upsertAccount>[1]) => upsertAccount(tx, who);
 
 /** What the checkout begins with next time, and the language the account is written to. */

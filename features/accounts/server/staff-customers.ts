@@ -22,9 +22,7 @@ export async function customer({ shop }: Visit, id: Id<"account">): Promise<Cust
   return viewCustomer(row);
 }
 
-/**
- * Changes how a customer may buy and ends a blacklisted one's tokens (S27). The caller releases carts first, for the lock order (S2, S28).
- */
+/** Ends a blacklisted customer's tokens (S27); the caller releases carts first, for the lock order (S2, S28). */
 export async function changeStanding(
   tx: Tx,
   visit: Visit,

@@ -5,8 +5,8 @@ import { LONGEST_DAYS } from "./tokens.ts";
 const DAY_SECONDS = 86_400;
 
 /**
- * Cookies of a session, or of its end for an empty token. `signed_in` only tells scripts to ask for the profile. Only sign-in sets them, so
- * a late answer cannot bring back a session that ended.
+ * An empty token ends the session. `signed_in` only tells scripts to ask for the profile. Only sign-in sets cookies, so a late
+ * answer cannot bring back an ended session.
  */
 export function tokenCookies({ origin }: Visit, token: string): string[] {
   const secure = origin.startsWith("https:");

@@ -4,7 +4,7 @@ import { isShown } from "../told.rules.ts";
 import { readContent } from "./read-content.ts";
 import { readTold } from "./told.ts";
 
-/** Page texts by their slug with the day of their last change, and the slugs of promotions that have goods and are shown. */
+/** Texts by slug with the day of their last change; slugs of shown promotions that have goods. */
 export async function contentAddresses(shop: Shop): Promise<{ texts: ReadonlyMap<string, Instant>; promotions: string[] }> {
   const [{ pages, promotions }, told] = await Promise.all([readContent(shop), readTold(shop, "ua")]);
   return {

@@ -9,7 +9,7 @@ export const selectPromotions = (db: Db) =>
   db.selectFrom("promotion").selectAll().where("visible", "=", true).orderBy("place").orderBy("position").execute();
 export const selectPageTexts = (db: Db) => db.selectFrom("page_text").selectAll().execute();
 
-/** Addresses that moved or are gone; `target` is empty for those that are gone. */
+/** `target` is empty for addresses that are gone. */
 export const selectRedirects = (db: Db) => db.selectFrom("redirect").select(["path", "target"]).execute();
 
 export type PageTextInput = { slug: string; title_uk: string; title_ru: string; body_uk: string; body_ru: string };
@@ -69,7 +69,7 @@ export async function insertPromotions(tx: Db, promotions: readonly PromotionInp
     .execute();
 }
 
-/** Stories have no name of their own to know them by, so they are written only where there are none. */
+/** Stories have no name to be known by. */
 export async function insertStoriesOnce(tx: Db, stories: readonly StoryInput[]): Promise<void> {
   await sql`lock table story in share row exclusive mode`.execute(tx);
   const there = await tx.selectFrom("story").select("id").limit(1).executeTakeFirst();

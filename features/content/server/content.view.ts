@@ -8,7 +8,6 @@ import type { SlideInput } from "./content.queries.ts";
 import { readContent } from "./read-content.ts";
 import { readTold } from "./told.ts";
 
-/** Stories shown now, in order. */
 export async function viewStories(visit: Visit): Promise<StoryView[]> {
   visit.pageTags.add("content").add("catalogue");
   const language = languageOf(visit.locale);
@@ -30,7 +29,6 @@ export async function viewStories(visit: Visit): Promise<StoryView[]> {
   }));
 }
 
-/** Promotions shown now: the carousel and the listing tiles. */
 export async function viewBanners(visit: Visit): Promise<PromotionView[]> {
   visit.pageTags.add("content").add("catalogue");
   const { locale } = visit;
@@ -48,7 +46,7 @@ export async function viewBanners(visit: Visit): Promise<PromotionView[]> {
   }));
 }
 
-/** The promotion of /promo/{slug} with the listing it stands for (fields of its query, not checked here); undefined without one. */
+/** With the query of its listing, not checked here. */
 export async function viewPromotion(
   visit: Visit,
   slug: string,
@@ -73,12 +71,11 @@ export async function viewPages(visit: Visit): Promise<PagesView> {
   return Object.fromEntries(pageNames.map((name) => [name, texts.get(name) ?? noText])) as PagesView;
 }
 
-/** The text of /about. */
 export async function viewAbout(visit: Visit): Promise<{ title: string; body: string; updatedAt: string }> {
   return (await textsOf(visit)).get("about") ?? noText;
 }
 
-/** Whether a drawn picture belongs to something written for visitors; others are not drawn on request. */
+/** Others are not drawn on request. */
 export async function isContentPicture(shop: Shop, source: string): Promise<boolean> {
   const { stories, promotions } = await readContent(shop);
   return [...stories, ...promotions, ...stories.flatMap((story) => story.slides as SlideInput[])].some(({ picture }) => picture === source);
@@ -111,7 +108,6 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) =
 /** A link that may not stand on a page leads home, however it came into the database. */
 const shownLink = (link: string): string => (link === "" || isSafeLink(link) ? link : "/");
 
-/** Base path of a content picture, from the name of its source. */
 function pictureOf(source: string): string | null {
   const name = /^import_files\/demo\/([a-z0-9~-]+)\.svg$/.exec(source)?.[1];
   return name ? `/pictures/content/${name}` : null;

@@ -1,7 +1,7 @@
 import type { Visit } from "../../shop.ts";
 import { readContent } from "./read-content.ts";
 
-/** Where an address without its language leads now, or that it is gone; asked when nothing stands at the address itself. */
+/** Asked when nothing stands at the address. */
 export async function findMoved(visit: Visit, path: string): Promise<{ target: string } | "gone" | undefined> {
   visit.pageTags.add("content");
   const { redirects } = await readContent(visit.shop);

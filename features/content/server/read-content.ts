@@ -7,11 +7,11 @@ type Content = {
   stories: Awaited<ReturnType<typeof selectStories>>;
   promotions: Awaited<ReturnType<typeof selectPromotions>>;
   pages: Awaited<ReturnType<typeof selectPageTexts>>;
-  /** Where an address leads now; empty when it is gone for good. */
+  /** Empty: gone for good. */
   redirects: ReadonlyMap<string, string>;
 };
 
-/** Everything written for visitors. Pages made from it have the tag `content`. */
+/** Pages made from it have the tag `content`. */
 export const { read: readContent, onChange: onContentChange } = keptUntilTold(contentTopic, load);
 
 async function load({ db }: Shop): Promise<Content> {

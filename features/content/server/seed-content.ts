@@ -11,10 +11,7 @@ import {
   type StoryInput,
 } from "./content.queries.ts";
 
-/**
- * Writes the texts of a new shop in one transaction; what is there already stays as it is, so it may be repeated.
- * HTML is cleaned (security.md S36). Throws on a link that may not stand on a page: that is a mistake of ours.
- */
+/** In one transaction; what is there stays. HTML is cleaned (security.md S36); throws on a link that may not stand on a page. */
 export async function seedContent(
   shop: Shop,
   {

@@ -9,7 +9,7 @@ import type { Shop, Visit } from "../../shop.ts";
 import { toldMessages } from "../told.messages.ts";
 import { factWords, type Told } from "../told.rules.ts";
 
-/** Everything texts may name, as it is now. Pages made from it have the tags `catalogue` and `settings`. */
+/** Pages made from it have the tags `catalogue` and `settings`. */
 export async function readTold(shop: Shop, locale: Locale): Promise<Told> {
   const settings = await readSettings(shop);
   const on = servicesOn(settings.services, servicesOf(shop.integrations));
@@ -35,7 +35,7 @@ export async function readTold(shop: Shop, locale: Locale): Promise<Told> {
   return { words, holds: new Set([...on, ...known, ...links, ...app, ...(takesOrders(on) ? ["orders"] : [])]) };
 }
 
-/** What the shop says of itself, each fact with a capital letter; only what is known. */
+/** Only what is known. */
 export async function viewFacts(visit: Visit): Promise<string[]> {
   visit.pageTags.add("catalogue");
   const { words } = await readTold(visit.shop, visit.locale);

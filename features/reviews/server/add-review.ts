@@ -15,9 +15,8 @@ const received: ReadonlySet<string> = new Set(receivedStatuses);
 type Written = { productId?: Id<"product"> | undefined; rating: number; title: string; comment: string; photos: readonly string[] };
 
 /**
- * Keeps a review until staff have read it. 403 for a blacklisted customer, 404 for a product the shop does not show, 409
- * when this customer's review of it (or one of the shop that waits) is there, 422 for a photo that is not theirs or is
- * gone, 429 past five an hour.
+ * Waits for staff. 403 for a blacklisted customer, 404 for goods not shown, 409 when one of theirs is there, 422 for photos not
+ * theirs, 429 past five an hour.
  */
 export async function addReview(visit: Visit, { productId, photos, ...words }: Written): Promise<void> {
   const { shop, locale, now } = visit;
@@ -41,7 +40,6 @@ export async function addReview(visit: Visit, { productId, photos, ...words }: W
   });
 }
 
-/** Whether the customer may assess an order now; 404 for one that is not theirs. */
 export async function isAssessmentOffered(visit: Visit, number: number): Promise<boolean> {
   const order = await selectOrderToAssess(visit.shop.db.read, authorOf(visit).id, number);
   if (!order) throw notFound();
@@ -50,7 +48,7 @@ export async function isAssessmentOffered(visit: Visit, number: number): Promise
 
 type Assessed = { number: number; delivery_speed: number; price_quality: number; service_quality: number; comment: string };
 
-/** Keeps the one assessment of a delivered order (decisions.md §6). 404 for another's, 409 for one not delivered or assessed already. */
+/** Once, of a delivered order (decisions.md §6); 404 for another's, 409 otherwise. */
 export async function addAssessment(visit: Visit, { number, comment, ...marks }: Assessed): Promise<void> {
   const { shop, locale, now } = visit;
   const customer = authorOf(visit);
@@ -76,7 +74,6 @@ export async function addAssessment(visit: Visit, { number, comment, ...marks }:
   });
 }
 
-/** The signed-in customer; 401 without one, 403 for a blacklisted one. */
 export function authorOf(visit: Visit): Customer {
   const customer = customerOf(visit);
   if (customer.blacklisted) throw forbidden();

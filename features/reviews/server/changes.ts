@@ -7,9 +7,8 @@ export const ALL_TAG = "all-reviews";
 export const COMPANY_TAG = "reviews";
 export const productTag = (productId: Id<"product">): string => `reviews:${productId}`;
 
-/** What is told of a review of a product, or of the shop. */
 export const tagOfReviews = (productId: Id<"product"> | null): string => (productId === null ? COMPANY_TAG : productTag(productId));
 
-/** Calls back with the tags of pages that show what any process has changed. Call once before serving. */
+/** Call once before serving. */
 export const onReviewsChange = (shop: Shop, listener: (change: { tags: string[] }) => void): Promise<unknown> =>
   shop.db.changes.on(reviewsTopic, { onKeys: (tags) => listener({ tags }), onGap: () => listener({ tags: [ALL_TAG] }) });

@@ -9,7 +9,7 @@ import { lockReview, selectForStaff, selectIsTaken, selectOneForStaff, updateRev
 import { viewReview } from "./reviews.view.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** A page of reviews for staff, those that came last first. */
+/** Newest first. */
 export async function staffReviews(
   { shop }: Visit,
   { page, perPage, ...filter }: Filter & { page: number; perPage: number },
@@ -18,7 +18,7 @@ export async function staffReviews(
   return { data: rows.map(viewForStaff), total };
 }
 
-/** One review; 404 when there is none. */
+/** 404 when there is none. */
 export async function staffReview({ shop }: Visit, id: Id<"review">): Promise<StaffReviewView> {
   const row = await selectOneForStaff(shop.db.read, id);
   if (!row) throw notFound();
@@ -27,10 +27,7 @@ export async function staffReview({ shop }: Visit, id: Id<"review">): Promise<St
 
 type Decision = { id: Id<"review">; version: number; status: StaffReviewView["status"]; reason: string; reply: string };
 
-/**
- * Publishes, refuses, or answers a review; pages that show it are dropped. 409 when somebody else decided meanwhile, or
- * when the author has written another one of the same thing after this one was refused.
- */
+/** Drops pages that show it. 409 when somebody decided meanwhile, or the author wrote another after a refusal. */
 export async function decideReview(visit: Visit, { id, version, ...decision }: Decision): Promise<StaffReviewView> {
   const { shop, now } = visit;
   const reason = decision.status === "refused" ? decision.reason : "";

@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 export const insertPhoto = (tx: Db, photo: { id: string; accountId: Id<"account">; now: Instant }) =>
   tx.insertInto("review_photo").values({ id: photo.id, account_id: photo.accountId, created_at: photo.now }).execute();
 
-/** Gives a customer's waiting photos to a review, in the order named. Answers how many there were. */
+/** In the order named; answers how many. */
 export async function attachPhotos(
   tx: Db,
   { ids, accountId, reviewId }: { ids: readonly string[]; accountId: Id<"account">; reviewId: Id<"review"> },
@@ -27,7 +27,6 @@ export async function attachPhotos(
   return attached;
 }
 
-/** Of the review a photo belongs to; undefined while it belongs to none. */
 export const selectStatusOfPhoto = async (db: Db, id: string): Promise<string | undefined> =>
   (
     await db
@@ -38,7 +37,6 @@ export const selectStatusOfPhoto = async (db: Db, id: string): Promise<string | 
       .executeTakeFirst()
   )?.status;
 
-/** Forgets photos that wait for a review since before an instant; answers their ids. */
 export const deleteWaitingPhotos = async (tx: Db, before: Instant): Promise<string[]> =>
   (await tx.deleteFrom("review_photo").where("review_id", "is", null).where("created_at", "<", before).returning("id").execute()).map(
     ({ id }) => id,

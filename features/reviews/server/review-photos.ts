@@ -15,9 +15,8 @@ const sizes = { small: 320, large: 1_600 } as const;
 type Size = keyof typeof sizes;
 
 /**
- * Takes a customer's photo for a review: decoded and written anew as JPEG in two sizes, nothing of its metadata kept
- * (security.md S44). 422 for anything but a JPEG, PNG or WebP of up to 40 megapixels, 429 past fifty a day, 503 when
- * many others wait to be decoded or the disk is nearly full.
+ * Decoded and written anew in two sizes, without metadata (security.md S44). 422 unless JPEG, PNG or WebP up to 40 megapixels,
+ * 429 past fifty a day, 503 when busy or the disk is nearly full.
  */
 export async function addReviewPhoto(visit: Visit, photo: string): Promise<string> {
   const { shop, now } = visit;
@@ -33,10 +32,7 @@ export async function addReviewPhoto(visit: Visit, photo: string): Promise<strin
   return id;
 }
 
-/**
- * A photo's file, `small.jpg` or `large.jpg`; undefined for any other name, and for anyone but staff until its review is
- * published. No part of the address becomes a path (security.md S45).
- */
+/** Only staff until its review is published; no part of the address becomes a path (security.md S45). */
 export async function reviewPhotoResponse(
   shop: Shop,
   { id, file, seenBy }: { id: string; file: string; seenBy: "anyone" | "staff" },
@@ -56,7 +52,6 @@ export async function reviewPhotoResponse(
   });
 }
 
-/** Forgets photos whose review was not sent within a day. */
 export async function forgetWaitingPhotos(shop: Shop): Promise<void> {
   const ids = await shop.db.job((tx) => deleteWaitingPhotos(tx, addDays(shop.clock.now(), -WAITING_DAYS)));
   for (const id of ids) for (const size of ["small", "large"] as const) await shop.integrations.files.remove(nameOf(id, size));
@@ -64,7 +59,7 @@ export async function forgetWaitingPhotos(shop: Shop): Promise<void> {
 
 const nameOf = (id: string, size: Size): string => `review-photos/${id.slice(0, 2)}/${id}-${size}.jpg`;
 
-/** Whether the first bytes are those of a JPEG, PNG or WebP; nothing else reaches the decoder. */
+/** Nothing else reaches the decoder. */
 function isPhoto(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString("latin1");
   return start.startsWith("\xff\xd8\xff") || start.startsWith("\x89PNG\r\n\x1a\n") || (start.startsWith("RIFF") && start.endsWith("WEBP"));

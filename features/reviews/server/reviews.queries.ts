@@ -6,9 +6,8 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
 export type Row = Selectable<ReviewTable>;
-/** A review with the ids of its photos in their order. */
 export type RowWithPhotos = Row & { photos: string[] };
-/** Of the company (the shop and assessments of orders) or of one product. */
+/** The shop with assessments of orders, or one product. */
 export type Subject = "company" | { productId: Id<"product"> };
 
 export type NewReview = {
@@ -31,7 +30,7 @@ export type NewReview = {
   created_at: Instant;
 };
 
-/** The new review's id; undefined when this customer's is there already. */
+/** Undefined when this customer's is there already. */
 export const insertReview = async (tx: Db, review: NewReview): Promise<Id<"review"> | undefined> =>
   (
     await tx
@@ -47,7 +46,7 @@ const published = (db: Db, subject: Subject) => {
   return subject === "company" ? shown.where("product_id", "is", null) : shown.where("product_id", "=", subject.productId);
 };
 
-/** Published ones that have words, newest first. */
+/** With words, newest first. */
 export const selectPublished = (db: Db, subject: Subject, { limit, offset }: { limit: number; offset: number }): Promise<RowWithPhotos[]> =>
   published(db, subject)
     .where("comment", "<>", "")
@@ -59,7 +58,6 @@ export const selectPublished = (db: Db, subject: Subject, { limit, offset }: { l
     .offset(offset)
     .execute();
 
-/** How many have words, how many gave each mark, and the sums of the three marks of assessments. */
 export const selectRating = (db: Db, subject: Subject) =>
   published(db, subject)
     .select(({ fn, lit }) => [
@@ -75,11 +73,9 @@ export const selectRating = (db: Db, subject: Subject) =>
 export const selectAuthor = (db: Db, accountId: Id<"account">) =>
   db.selectFrom("account").select(["name", "surname"]).where("id", "=", accountId).executeTakeFirst();
 
-/** Whether the shop shows such a product. */
 export const selectIsShown = async (db: Db, productId: Id<"product">): Promise<boolean> =>
   (await db.selectFrom("product").select("id").where("id", "=", productId).where("hidden", "=", false).executeTakeFirst()) !== undefined;
 
-/** Whether the customer has received an order with the product. */
 export const selectHasReceived = async (db: Db, accountId: Id<"account">, productId: Id<"product">): Promise<boolean> =>
   (await db
     .selectFrom("placed_order as o")
@@ -90,7 +86,7 @@ export const selectHasReceived = async (db: Db, accountId: Id<"account">, produc
     .where("o.status", "in", receivedStatuses)
     .executeTakeFirst()) !== undefined;
 
-/** The customer's own order with whether it is assessed; undefined for anybody else's. */
+/** Undefined for anybody else's. */
 export const selectOrderToAssess = (db: Db, accountId: Id<"account">, number: number) =>
   db
     .selectFrom("placed_order as o")
@@ -147,7 +143,7 @@ export const updateReview = (
     .where("id", "=", id)
     .execute();
 
-/** Whether the author's other review stands where this one would have to with that status: of a product any, of the shop one that waits. */
+/** Of a product any other, of the shop one that waits. */
 export const selectIsTaken = async (tx: Db, { id, about, account_id, product_id }: Row, status: Row["status"]): Promise<boolean> =>
   account_id !== null &&
   (product_id !== null || (about === "shop" && status === "new")) &&

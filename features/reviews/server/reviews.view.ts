@@ -11,7 +11,7 @@ const A_PAGE = 24;
 
 type Rating = Awaited<ReturnType<typeof selectRating>>;
 
-/** A page of what is said of the shop, newest first; `size` reviews on it. */
+/** Newest first. */
 export async function companyReviews(
   visit: Visit,
   { page = 1, size = A_PAGE }: { page?: number; size?: number } = {},
@@ -21,7 +21,6 @@ export async function companyReviews(
   return { ...view, assessments: meansOf(found) };
 }
 
-/** A page of what is said of a product. */
 export async function productReviews(
   visit: Visit,
   productId: Id<"product">,

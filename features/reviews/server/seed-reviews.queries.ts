@@ -10,7 +10,6 @@ const ROWS_A_STATEMENT = 500;
 export const selectHasDemoReviews = async (tx: Db): Promise<boolean> =>
   (await tx.selectFrom("review").select("id").where("account_id", "is", null).limit(1).executeTakeFirst()) !== undefined;
 
-/** Every product with the id_1c of its first category. */
 export const selectProductsToReview = async (tx: Db): Promise<{ id: Id<"product">; id_1c: string; category: string }[]> =>
   (
     await sql<{ id: Id<"product">; id_1c: string; category: string }>`

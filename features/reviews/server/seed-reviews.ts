@@ -5,7 +5,6 @@ import type { NewReview } from "./reviews.queries.ts";
 import { insertReviews, selectHasDemoReviews, selectProductsToReview } from "./seed-reviews.queries.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** A review as its author wrote it, in one language. */
 export type SeededReview = {
   author: string;
   town: string;
@@ -18,10 +17,9 @@ export type SeededReview = {
   reply?: string;
 };
 export type SeededAssessment = { author: string; day: string; language: "uk" | "ru"; marks: readonly [number, number, number] };
-/** What the demo writes of a product, by its id_1c and the id_1c of its category. */
 export type ReviewsOf = (product: { id: string; category: string }) => readonly SeededReview[];
 
-/** Writes a demo's published reviews in one transaction; where some are already, nothing. */
+/** In one transaction; nothing where some are already. */
 export async function seedReviews(
   shop: Shop,
   { reviews, assessments, ofProduct }: { reviews: readonly SeededReview[]; assessments: readonly SeededAssessment[]; ofProduct: ReviewsOf },
@@ -64,5 +62,5 @@ function assessmentRow({ day, marks, ...author }: SeededAssessment): NewReview {
 
 const written = (day: string) => ({ account_id: null, status: "published" as const, created_at: noonOf(day) });
 
-/** Demo days are days, not instants; the middle of one is the same day in Kyiv. */
+/** Demo days have no time; noon is the same day in Kyiv. */
 const noonOf = (day: string): Instant => new Date(`${day}T10:00:00Z`);

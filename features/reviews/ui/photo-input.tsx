@@ -7,7 +7,6 @@ import type { Photo } from "./use-photos.ts";
 
 type Props = { photos: readonly Photo[]; onAdd: (files: File[]) => void; onRemove: (key: string) => void };
 
-/** Photos to a review: adding, sending, failed, removed. */
 export function PhotoInput({ photos, onAdd, onRemove }: Props) {
   const words = useWords(reviewsMessages);
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import type { RatingView } from "../reviews.contract.ts";
 import { reviewsMessages } from "../reviews.messages.ts";
 import { formatMark, Stars } from "./stars.tsx";
 
-/** The mean, its stars and of how many; nothing while there are none. Of the shop there are marks without words too. */
+/** The shop has marks without words too. */
 export function RatingLine({ rating, of }: { rating: RatingView; of: "count" | "marks" }) {
   const words = useWords(reviewsMessages);
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function RatingLine({ rating, of }: { rating: RatingView; of: "count" | "
   );
 }
 
-/** «★ 4,8 (32)» that leads to the reviews further down the page. */
+/** «★ 4,8 (32)». */
 export function RatingLink({ rating }: { rating: RatingView }) {
   const words = useWords(reviewsMessages);
   const locale = useLocale();

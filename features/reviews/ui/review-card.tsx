@@ -5,7 +5,7 @@ import type { ReviewView } from "../reviews.contract.ts";
 import { markNames, reviewsMessages } from "../reviews.messages.ts";
 import { Stars } from "./stars.tsx";
 
-/** One review in the words and the language of its author; `short` shows the beginning and no photos. */
+/** `short`: the beginning, without photos. */
 export function ReviewCard({ review, short }: { review: ReviewView; short?: true }) {
   const words = useWords(reviewsMessages);
   const { author, town, language } = review;

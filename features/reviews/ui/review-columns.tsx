@@ -1,7 +1,6 @@
 import type { ReviewView } from "../reviews.contract.ts";
 import { ReviewCard } from "./review-card.tsx";
 
-/** One column, two, three of uneven height. */
 export const ReviewColumns = ({ reviews }: { reviews: readonly ReviewView[] }) => (
   <ul className="gap-5 md:columns-2 xl:columns-3">
     {reviews.map((review) => (

@@ -3,7 +3,7 @@ import { LONGEST_PHOTO } from "../reviews.rules.ts";
 const LARGEST_SIDE = 1_600;
 const QUALITIES = [0.85, 0.7, 0.5];
 
-/** A photo as a JPEG data address small enough to be sent; throws for a file the browser cannot show as a picture. */
+/** A JPEG data address; throws for what the browser cannot show. */
 export async function shrinkPhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, LARGEST_SIDE / Math.max(picture.width, picture.height));
@@ -20,5 +20,4 @@ export async function shrinkPhoto(file: Blob): Promise<string> {
   throw new RangeError("the photo is too large");
 }
 
-/** The bytes of a data address in base64. */
 export const base64Of = (dataAddress: string): string => dataAddress.slice(dataAddress.indexOf(",") + 1);

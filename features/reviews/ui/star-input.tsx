@@ -6,7 +6,7 @@ import { reviewsMessages } from "../reviews.messages.ts";
 import { everyStar } from "./stars.tsx";
 
 type Props = {
-  /** Of the first star, where the way from a summary of errors leads. */
+  /** Of the first star, for the summary of errors. */
   id: string;
   label: string;
   name: string;
@@ -16,7 +16,7 @@ type Props = {
   onBlur: (event: FocusEvent) => void;
 };
 
-/** One to five stars: a group of radio buttons. `value` is 0 until one is chosen. */
+/** `value` is 0 until one is chosen. */
 export function StarInput({ id, label, name, value, error, onChange, onBlur }: Props) {
   const words = useWords(reviewsMessages);
   return (

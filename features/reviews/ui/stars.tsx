@@ -4,7 +4,6 @@ import { reviewsMessages } from "../reviews.messages.ts";
 
 export const everyStar = [1, 2, 3, 4, 5] as const;
 
-/** A mark as stars, said in words to those who do not see them. */
 export function Stars({ mark, size = 16 }: { mark: number; size?: 16 | 20 }) {
   const words = useWords(reviewsMessages);
   return (
@@ -16,5 +15,5 @@ export function Stars({ mark, size = 16 }: { mark: number; size?: 16 | 20 }) {
   );
 }
 
-/** A mean of one decimal as people read it in both languages: «4,8». The browser's own way takes it 20 ms to get ready. */
+/** «4,8»; Intl takes 20 ms to get ready. */
 export const formatMark = (mark: number): string => String(mark).replace(".", ",");

@@ -4,10 +4,10 @@ import { randomName } from "../../../ui/random-name.ts";
 import type { addReviewPhoto } from "../reviews.contract.ts";
 import { base64Of, shrinkPhoto } from "./shrink-photo.ts";
 
-/** A chosen photo on its way; `id` once the shop has it. */
+/** `id` once the shop has it. */
 export type Photo = { key: string; preview: string; state: "sending" | "here" | "failed"; id: string };
 
-/** Photos of a review being written: each is shrunk on the device and sent as soon as it was chosen. */
+/** Shrunk on the device and sent as soon as chosen. */
 export function usePhotos({ most }: { most: number }) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const put = (key: string, part: Partial<Photo>) =>
@@ -26,7 +26,6 @@ export function usePhotos({ most }: { most: number }) {
   };
   return {
     photos,
-    /** One after the other, as far as there is room. */
     add: async (files: readonly File[]) => {
       for (const file of files.slice(0, most - photos.length)) await send(file);
     },
