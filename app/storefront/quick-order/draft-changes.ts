@@ -1,20 +1,17 @@
 import type { JudgedRow } from "../../../features/quick-order/quick-order.contract.ts";
 import type { OrderRow, Outcome } from "./order-row.ts";
 
-/** Nobody knows what became of a row that was sent and not answered for: it stays as it is until it is sent again. */
+/** A row sent and not answered for stays until it is sent again. */
 export const isOpen = ({ outcome }: OrderRow): boolean => outcome?.kind !== "added" && outcome?.kind !== "failed";
 
-/** New rows under those there are, their numbers going on from the last; answers also how many there was no room for. */
+/** Numbers go on from the last; answers how many had no room. */
 export function withMoreRows(rows: readonly OrderRow[], more: readonly OrderRow[], most: number): { rows: OrderRow[]; left: number } {
   const last = rows.at(-1)?.line ?? 0;
   const all = [...rows, ...more.map((row) => ({ ...row, line: last + row.line }))];
   return { rows: all.slice(0, most), left: Math.max(0, all.length - most) };
 }
 
-/**
- * Rows with the verdicts on those that were `asked` about. What was changed, dropped or reserved meanwhile keeps what it
- * has; `into` becomes the line of the row that carries the pieces.
- */
+/** Rows changed, dropped or reserved meanwhile keep what they have; `into` becomes the line of the row that carries the pieces. */
 export function withVerdicts(rows: readonly OrderRow[], asked: readonly OrderRow[], verdicts: readonly JudgedRow[]): OrderRow[] {
   const lineAt = (at: number | null): number | null => (at === null ? null : (asked[at]?.line ?? null));
   const judged = new Map(asked.map(({ line }, at) => [line, verdicts[at]]));
@@ -25,7 +22,7 @@ export function withVerdicts(rows: readonly OrderRow[], asked: readonly OrderRow
   });
 }
 
-/** Rows with what became of their goods; one whose pieces another row carried shares its fate, without pieces of its own. */
+/** A row whose pieces another carried shares its fate. */
 export function withOutcomes(rows: readonly OrderRow[], outcomes: ReadonlyMap<number, Outcome>): OrderRow[] {
   return rows.map((row) => {
     const outcome = outcomes.get(row.judged?.goods?.variationId ?? 0);

@@ -6,13 +6,11 @@ import { useLocale, useWords } from "../../../client/locale/locale.ts";
 import { needsAttention, type OrderRow } from "./order-row.ts";
 import { OrderRowItem } from "./order-row-item.tsx";
 
-/** Rows are shown by so many; the rest follow on a press. */
 const SHOWN = 200;
 
-/** Where the eye and the focus go when rows have been read. */
+/** Takes the focus when rows have been read. */
 export const ROWS_HEADING = "order-rows";
 
-/** All rows or those that need a look, each with its verdict. */
 export function DraftRows({ rows, locked }: { rows: readonly OrderRow[]; locked: boolean }) {
   const words = useWords(quickOrderMessages);
   const locale = useLocale();

@@ -7,12 +7,11 @@ import { isOpen, withMoreRows, withOutcomes, withVerdicts } from "./draft-change
 import type { OrderRow, Outcome } from "./order-row.ts";
 
 export type OrderDraft = {
-  /** What stands in the field and is not read yet. */
   typed: string;
   rows: readonly OrderRow[];
   skipped: number;
   left: number;
-  /** Sent, and no answer yet: sent again under its key, whatever happens to the page. */
+  /** Sent again under its key, whatever happens to the page. */
   unanswered: Batch | undefined;
   state: "idle" | "checking" | "failed";
 };
@@ -28,10 +27,9 @@ onPersonForgotten(() => {
   draft.set(empty);
 });
 
-/** The order that is being written on this device; nothing of it is lost by a reload, an error or a sign-in. */
+/** Survives a reload, an error and a sign-in. */
 export const useOrderDraft = (): OrderDraft => draft.useWhole();
 
-/** Takes up what was left on this device and checks it against today's stock. */
 export function openDraft(): void {
   window.addEventListener("pagehide", keepNow);
   keepNow();
@@ -43,7 +41,6 @@ export function openDraft(): void {
 
 export const typeText = (typed: string): void => set({ typed });
 
-/** Puts rows under those there are; their numbers go on from the last. */
 export function addRows(rows: readonly OrderRow[], { skipped, left, most }: { skipped: number; left: number; most: number }): void {
   const all = withMoreRows(draft.get().rows, rows, most);
   set({ rows: all.rows, skipped, left: left + all.left });
@@ -62,7 +59,6 @@ export function dropRow(line: number): void {
 
 export const clearDraft = (): void => set(empty);
 
-/** Keeps what became of the rows of these goods. */
 export function noteOutcomes(outcomes: ReadonlyMap<number, Outcome>, unanswered: Batch | undefined): void {
   set({ rows: withOutcomes(draft.get().rows, outcomes), unanswered });
 }
@@ -72,7 +68,7 @@ export const keepUnanswered = (unanswered: Batch): void => {
   keepNow();
 };
 
-/** Asks for a verdict on every open row; the newest question wins. */
+/** The newest question wins. */
 export async function checkDraft(): Promise<void> {
   asked += 1;
   const [question, rows] = [asked, draft.get().rows.filter(isOpen)];

@@ -2,10 +2,7 @@ import type { QuickOrderWords } from "../../../features/quick-order/quick-order.
 import { fromHryvnias, toHryvnias, kopiykas, timesPieces } from "../../../platform/money.ts";
 import { saidOf, type OrderRow } from "./order-row.ts";
 
-/**
- * Every row with its verdict as CSV that Excel opens by a double click: a byte order mark, semicolons, decimal commas. A
- * text that Excel would take for a formula begins with an apostrophe (security.md S51).
- */
+/** CSV that Excel opens by a double click; a text it would take for a formula begins with an apostrophe (security.md S51). */
 export function reportOf(rows: readonly OrderRow[], words: QuickOrderWords): string {
   const heading = [
     "№",

@@ -10,7 +10,6 @@ import { RowEditor } from "./row-editor.tsx";
 import { RowGoods, RowProduct } from "./row-goods.tsx";
 import { RowVerdict } from "./row-verdict.tsx";
 
-/** One row of a quick order: what was written, the goods it names, the verdict, and ways to mend or drop it. */
 export function OrderRowItem({ row, locked }: { row: OrderRow; locked: boolean }) {
   const words = useWords(quickOrderMessages);
   const [isEdited, setIsEdited] = useState(false);
@@ -68,7 +67,7 @@ export function OrderRowItem({ row, locked }: { row: OrderRow; locked: boolean }
   );
 }
 
-/** What there is to choose from: one press mends the row. */
+/** One press mends the row. */
 function Options({ why, options, line }: { why: "size" | "colour"; options: readonly string[]; line: number }) {
   return (
     <p className="flex flex-wrap gap-2">

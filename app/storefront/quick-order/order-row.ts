@@ -3,31 +3,29 @@ import type { JudgedRow, WrittenRow } from "../../../features/quick-order/quick-
 import type { QuickOrderWords } from "../../../features/quick-order/quick-order.messages.ts";
 import { fromHryvnias, toHryvnias, sumKopiykas, timesPieces } from "../../../platform/money.ts";
 
-/** What became of a row that was sent to be reserved. */
 export type Outcome = { kind: "added"; pieces: number } | { kind: "refused"; free: number; byShare: boolean } | { kind: "failed" };
 
-/** A row of an order before it is placed: as written, as judged, and what became of it. `line` names it. */
+/** `line` names it. */
 export type OrderRow = WrittenRow & {
-  /** Undefined until it is checked, and again after a change. `into` is the line of the row that carries its pieces. */
+  /** Undefined until checked, and again after a change. `into`: the line of the row that carries its pieces. */
   judged?: JudgedRow | undefined;
   outcome?: Outcome | undefined;
-  /** Of a row of a saved list: what the goods were called, should they be gone. */
+  /** Of a row of a saved list, should the goods be gone. */
   name?: string;
 };
 
 type Reservable = OrderRow & { judged: JudgedRow & { goods: OrderedGoods } };
 
-/** Rows that would be reserved: with a verdict that leaves pieces, and not reserved yet. */
+/** Judged with pieces left, and not reserved yet. */
 export const rowsToReserve = (rows: readonly OrderRow[]): Reservable[] =>
   rows.filter((row): row is Reservable => row.outcome?.kind !== "added" && row.judged?.goods != null && row.judged.pieces > 0);
 
 export type Totals = { rows: number; pieces: number; sum: number };
 
-/** What would be reserved in all; the sum in hryvnias. */
+/** Hryvnias. */
 export const totalsOf = (rows: readonly OrderRow[]): Totals =>
   totalled(rowsToReserve(rows).map(({ judged }) => ({ pieces: judged.pieces, price: judged.goods.price })));
 
-/** What was reserved in all. */
 export const totalsReserved = (rows: readonly OrderRow[]): Totals =>
   totalled(
     rows.flatMap(({ judged, outcome }) =>
@@ -41,13 +39,13 @@ const totalled = (lines: readonly { pieces: number; price: number }[]): Totals =
   sum: toHryvnias(sumKopiykas(lines.map(({ pieces, price }) => timesPieces(fromHryvnias(price), pieces)))),
 });
 
-/** Whether a person should look at the row: it will not be reserved just as it is written. */
+/** It will not be reserved just as written. */
 export function needsAttention({ judged, outcome }: OrderRow): boolean {
   if (outcome) return outcome.kind !== "added";
   return judged !== undefined && judged.verdict !== "ok" && judged.verdict !== "summed";
 }
 
-/** How many rows were reserved, those whose pieces another row carried among them, and how many need a look. */
+/** Those carried by another row count as reserved. */
 export const countRows = (rows: readonly OrderRow[]): { reserved: number; attention: number } => ({
   reserved: rows.filter(({ outcome }) => outcome?.kind === "added").length,
   attention: rows.filter(needsAttention).length,
@@ -55,7 +53,6 @@ export const countRows = (rows: readonly OrderRow[]): { reserved: number; attent
 
 export type Said = { tone: "good" | "note" | "bad" | "quiet"; text: string };
 
-/** The verdict in words. */
 export function saidOf({ judged, outcome, name }: OrderRow, words: QuickOrderWords): Said {
   if (judged?.verdict === "summed") return { tone: "quiet", text: words["quick.summed"](judged.into ?? 0) };
   if (outcome?.kind === "added") return { tone: "good", text: words["quick.added"](outcome.pieces) };

@@ -11,7 +11,7 @@ import { readSource } from "./read-source.ts";
 
 const LARGEST_FILE = 2 * 1_048_576;
 
-/** Where rows come from: a field to paste into, or a file. What is typed stays until it is read. */
+/** What is typed stays until it is read. */
 export function PasteForm() {
   const words = useWords(quickOrderMessages);
   const { typed } = useOrderDraft();

@@ -21,7 +21,6 @@ export const meta = (args: MetaArgs<unknown>) => {
   });
 };
 
-/** Paste or upload, see a verdict for every row, mend what needs it, reserve all of it. */
 export default function QuickOrderScreen() {
   const words = useWords(quickOrderMessages);
   const draft = useOrderDraft();

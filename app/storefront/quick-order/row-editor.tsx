@@ -8,7 +8,7 @@ import type { OrderRow } from "./order-row.ts";
 
 const fields = ["code", "size", "colour", "quantity"] as const;
 
-/** The four words of a row, to be changed in place; Enter and «Готово» check it again, Esc leaves it as it was. */
+/** Enter and «Готово» check again, Esc leaves the row as it was. */
 export function RowEditor({ row, onDone }: { row: OrderRow; onDone: () => void }) {
   const words = useWords(quickOrderMessages);
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,6 @@ import { Picture } from "../../../ui/picture.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
-/** The goods a row names: picture, name, colour and size, price and pack. */
 export function RowGoods({ goods }: { goods: OrderedGoods }) {
   const words = useWords(quickOrderMessages);
   const variant = [goods.colour, goods.size].filter(Boolean).join(" · ");
@@ -21,7 +20,7 @@ export function RowGoods({ goods }: { goods: OrderedGoods }) {
   );
 }
 
-/** The product a row names when it is not said which size or colour is meant. */
+/** Size or colour is still to be said. */
 export function RowProduct({ product, variant, children }: { product: NamedProduct; variant?: string; children?: ReactNode }) {
   return (
     <div className="flex min-w-0 gap-3">

@@ -13,7 +13,6 @@ const tones = {
 };
 const icons = { good: CircleCheck, note: Info, bad: CircleAlert, quiet: LoaderCircle };
 
-/** The verdict as icon, words and tint, and what the row comes to. */
 export function RowVerdict({ row }: { row: OrderRow }) {
   const words = useWords(quickOrderMessages);
   const { tone, text } = saidOf(row, words);

@@ -2,20 +2,18 @@ import { batchesOf, type AddedLine, type Batch } from "../cart/add-lines.ts";
 import { useSendLines } from "../cart/use-send-lines.ts";
 import { rowsToReserve, type OrderRow, type Outcome } from "./order-row.ts";
 
-/** Lines a call: the progress moves, and a list of two thousand is a hundred calls. */
+/** The progress moves, and two thousand rows are a hundred calls. */
 const AT_ONCE = 20;
 
 export type Rows = {
   rows: readonly OrderRow[];
-  /** The batch whose answer was lost. */
   unanswered: Batch | undefined;
-  /** Called before a batch goes out, so that it outlives the page. */
+  /** Before the batch goes out, so that it outlives the page. */
   keep: (batch: Batch) => void;
-  /** What became of variations; the batch when there was no answer. */
+  /** The batch when there was no answer. */
   note: (outcomes: ReadonlyMap<number, Outcome>, unanswered: Batch | undefined) => void;
 };
 
-/** Reserves the rows that have a verdict which leaves pieces. */
 export function useReserveRows({ rows, unanswered, keep, note }: Rows) {
   return useSendLines({
     batches: () => {

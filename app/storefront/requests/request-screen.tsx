@@ -16,7 +16,6 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 
-/** A short pitch, three facts, a form; success in place. */
 export function RequestScreen({ about }: { about: "offer" | "suppliers" }) {
   const words = useWords(leadsMessages);
   const answer = useActionData<RequestAnswer>();

@@ -11,7 +11,7 @@ import { languageOf } from "../../../platform/i18n.ts";
 import { platformMessages } from "../../../platform/messages.ts";
 import { visitOf } from "../../visit-context.ts";
 
-/** What a form shows after it was sent: done, or a word at each field that does not fit and everything that was typed. */
+/** Errors by field, with everything that was typed. */
 export type RequestAnswer = { done: boolean; errors: Record<string, string>; typed: Record<string, string> };
 
 const offer = actionOf(sendOffer.input, (visit, form) => keepLead(visit, { kind: "offer", company: "", ...form }));
@@ -20,7 +20,7 @@ const letters = actionOf(subscribeCall.input, (visit, { email }) => subscribe(vi
 
 export { letters as subscribeAction, offer as offerAction, supplier as supplierAction };
 
-/** The same use case as the call, behind a form that works where no script runs. */
+/** The same use case as the call. */
 function actionOf<Form>(schema: z.ZodType<Form>, send: (visit: Visit, form: Form) => Promise<void>) {
   return async ({ context, request }: ActionFunctionArgs) => {
     const visit = visitOf(context);

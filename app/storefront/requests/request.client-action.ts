@@ -4,7 +4,7 @@ import { wordsFor } from "../../../platform/i18n.ts";
 import { localeOfPath } from "../../../client/locale/locale.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 
-/** A form that does not reach the shop stays as it is and says so, instead of a page of errors in its place. */
+/** A form that does not reach the shop stays and says so, instead of an error page. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<RequestAnswer> {
   try {
     return await serverAction<RequestAnswer>();

@@ -6,7 +6,7 @@ import { FieldError, TextField } from "../../../ui/text-field.tsx";
 import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 import type { RequestAnswer } from "./request.action.server.ts";
 
-/** An address for letters with news: answered in place, and on a page of its own where no script runs. */
+/** On a page of its own where no script runs. */
 export function SubscribeForm() {
   const words = useWords(subscribeMessages);
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { SubscribeForm } from "./subscribe-form.tsx";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(leadsMessages, localeOfPath(args.location.pathname))["subscription.title"] });
 
-/** Where the footer's form leads when no script runs. */
+/** For the footer's form without scripts. */
 export default function SubscribeScreen() {
   const words = useWords(leadsMessages);
   const { "subscribe.done": done } = useWords(subscribeMessages);

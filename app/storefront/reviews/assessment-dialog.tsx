@@ -20,7 +20,6 @@ import { useSending } from "./use-sending.ts";
 const marks = ["delivery_speed", "price_quality", "service_quality"] as const;
 const empty = { delivery_speed: 0, price_quality: 0, service_quality: 0, comment: "" };
 
-/** «assessment»: three marks of a delivered order and a comment. */
 export default function AssessmentDialog({ number, onSent }: { number: number; onSent: () => void }) {
   const words = useWords(reviewsMessages);
   const layoutWords = useWords(layoutMessages);

@@ -8,7 +8,7 @@ import { overlay } from "../../part.ts";
 
 const AssessmentDialog = overlay(["assessment"], () => import("./assessment-dialog.tsx"));
 
-/** Asks how a delivered order went, until it was told once. */
+/** Until it was told once. */
 export function AssessmentOffer({ number, isOffered }: { number: number; isOffered: boolean }) {
   const words = useWords(reviewsMessages);
   const revalidator = useRevalidator();

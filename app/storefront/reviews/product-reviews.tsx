@@ -11,7 +11,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Props = { product: { id: Id<"product">; id_1c: string }; reviews: ReviewPage };
 
-/** What is said of a product: folded under its title on a phone, open from 768 px. */
+/** Folded on a phone, open from 768 px. */
 export function ProductReviews({ product, reviews: { data, rating, pagination } }: Props) {
   const words = useWords(reviewsMessages);
   const title = rating.count > 0 ? `${words["reviews.title"]} (${rating.count})` : words["reviews.title"];

@@ -8,7 +8,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 const ReviewDialog = overlay(["review"], () => import("./review-dialog.tsx"));
 
-/** Opens the form of a review, of the shop or of a product; its code comes when it is first opened. */
+/** Code comes when first opened. */
 export function ReviewButton({ productId, kind = "primary" }: { productId?: Id<"product">; kind?: ButtonKind }) {
   const words = useWords(reviewsMessages);
   const [isWanted, setWanted] = useState(false);

@@ -22,7 +22,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 const empty = { rating: 0, title: "", comment: "" };
 
-/** «review»: stars, a heading, words and photos about the shop, or about a product when it is named. */
+/** About the shop, or the product when named. */
 export default function ReviewDialog({ productId }: { productId: Id<"product"> | undefined }) {
   const words = useWords(reviewsMessages);
   const layoutWords = useWords(layoutMessages);

@@ -6,7 +6,6 @@ import { Rail } from "../../../ui/rail.tsx";
 import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 
-/** The newest reviews of the shop in a row; nothing while there are none. */
 export function ReviewsRail({ reviews: { data, rating } }: { reviews: CompanyReviews }) {
   const words = useWords(reviewsMessages);
   if (data.length === 0) return null;

@@ -32,7 +32,6 @@ export function meta(args: MetaArgs<Loaded>) {
   });
 }
 
-/** Reviews in up to three columns of uneven height, with what they come to, and the button to write one. */
 export default function ReviewsScreen() {
   const { product, assessments, ...first } = useLoaderData<typeof loader>();
   const { rating, data, pagination } = first;

@@ -11,7 +11,7 @@ import type { Id } from "../../../platform/ids.ts";
 
 type Product = { id: Id<"product">; id_1c: string; name: string };
 
-/** Reviews of the shop, or of the product that the address names; a page that does not exist is a 404. */
+/** 404 for a page that does not exist. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadPublic(args, async () => {
     const visit = visitOf(args.context);

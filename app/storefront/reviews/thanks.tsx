@@ -5,7 +5,6 @@ import { closeOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 
-/** In place of a form that was sent. */
 export function Thanks() {
   const words = useWords(reviewsMessages);
   const layoutWords = useWords(layoutMessages);

@@ -6,7 +6,7 @@ import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import type { Id } from "../../../platform/ids.ts";
 
-/** The page that came first and those asked for after it, each kept apart, so that nothing read moves. */
+/** Pages are kept apart, so that nothing read moves. */
 export function useMoreReviews(first: ReviewPage, productId: Id<"product"> | undefined) {
   const words = useWords(reviewsMessages);
   const [added, setAdded] = useState<readonly ReviewPage[]>([]);

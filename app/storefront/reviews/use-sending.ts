@@ -7,10 +7,7 @@ import { useWords } from "../../../client/locale/locale.ts";
 
 type Errors = Readonly<Record<string, string>>;
 
-/**
- * Sends what a dialog holds: a guest signs in first and it goes out right after, in the same dialog; a refusal is told
- * by `refuse` at its field, the rest at `form`.
- */
+/** A guest signs in first and it goes out right after, in the same dialog; `refuse` tells errors by field, the rest at `form`. */
 export function useSending(overlay: string, refuse: (errors: Errors) => unknown) {
   const words = useWords(reviewsMessages);
   const isSignedIn = useIsSignedIn();
@@ -39,7 +36,7 @@ export function useSending(overlay: string, refuse: (errors: Errors) => unknown)
   return {
     busy,
     done,
-    /** Does it for a customer, with the dialog open again after sign-in. */
+    /** The dialog opens again after sign-in. */
     asCustomer,
     send: (call: () => Promise<unknown>) => asCustomer(() => void send(call)),
     again: () => setDone(false),

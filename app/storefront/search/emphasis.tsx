@@ -1,6 +1,5 @@
 import { emphasised } from "./emphasised.ts";
 
-/** A found name in which what was typed stands out. */
 export const Emphasis = ({ text, query }: { text: string; query: string }) =>
   emphasised(text, query).map((part, at) =>
     part.isTyped ? (

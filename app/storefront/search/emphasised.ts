@@ -1,11 +1,9 @@
-/** A part of a text; `isTyped` where the visitor typed it. */
 export type Part = { text: string; isTyped: boolean };
 
 const SHORTEST = 2;
-/** How much of a typed word a shown one must begin with: «сукні» is typed, «Сукня» is shown. */
+/** «сукні» is typed, «Сукня» is shown. */
 const [FEWEST_ALIKE, ALIKE] = [3, 0.6];
 
-/** Cuts a shown text where it says what was typed: the beginnings of its words. */
 export function emphasised(shown: string, query: string): Part[] {
   const typed = wordsOf(query).filter((word) => word.length >= SHORTEST);
   const parts: Part[] = [];
@@ -24,7 +22,6 @@ export function emphasised(shown: string, query: string): Part[] {
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}ʼ’']+/gu) ?? [];
 
-/** How many first letters of a word are those of a typed one, if enough of them are. */
 function alike(word: string, typed: string): number {
   const [one, other] = [plain(word), plain(typed)];
   let length = 0;

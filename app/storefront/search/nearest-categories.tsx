@@ -7,7 +7,6 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 
 type Props = { categories: OutputOf<typeof searchProduct>["categories"]; className?: string };
 
-/** Where something near to what was looked for in vain can be found. */
 export function NearestCategories({ categories, className }: Props) {
   const words = useWords(layoutMessages);
   if (categories.length === 0) return null;

@@ -6,10 +6,10 @@ const nothing: readonly string[] = [];
 const recent = openStore(nothing, ofAllTabs);
 onPersonForgotten(() => recent.set(nothing));
 
-/** What was searched for on this device, newest first. */
+/** Newest first. */
 export const useRecentQueries = (): readonly string[] => recent.useWhole();
 
-/** Puts a query of three characters or more in front; the same one in other letters moves there. */
+/** Of three characters or more; the same one in other letters moves to the front. */
 export function rememberQuery(query: string): void {
   const asked = query.trim().slice(0, 64);
   if (asked.length < 3) return;
@@ -17,7 +17,6 @@ export function rememberQuery(query: string): void {
   write([asked, ...others].slice(0, MOST));
 }
 
-/** Forgets them all, by the person's wish. */
 export const forgetQueries = (): void => write([]);
 
 function ofAllTabs(): readonly string[] {

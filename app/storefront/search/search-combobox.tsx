@@ -12,7 +12,6 @@ import { SearchResults } from "./search-results.tsx";
 import { useSearch } from "./use-search.ts";
 
 type Props = {
-  /** Whether what is found may be seen now. */
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -20,7 +19,7 @@ type Props = {
   panelClass: string;
 };
 
-/** The field with what it finds: arrows go through it, Enter opens it, Esc closes it. Without JavaScript a plain form. */
+/** Without JavaScript a plain form. */
 export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }: Props) {
   const words = useWords(layoutMessages);
   const locale = useLocale();
@@ -102,7 +101,7 @@ export function SearchCombobox({ isOpen, onOpen, onClose, hasFocus, panelClass }
   );
 }
 
-/** One step on, back to the field itself (-1) at either end. */
+/** The field itself (-1) lies at either end. */
 function nextPlace(place: number, step: number, count: number): number {
   const next = place + step;
   if (next < -1) return count - 1;

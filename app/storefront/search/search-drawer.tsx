@@ -4,7 +4,7 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import { useCloseOnWay } from "../layout/use-close-on-way.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 
-/** The full-screen search of a phone; leaves with every way to another page. */
+/** Leaves with every way to another page. */
 export default function SearchDrawer() {
   const words = useWords(layoutMessages);
   useCloseOnWay("search");

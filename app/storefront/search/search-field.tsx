@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useLocation } from "../../../client/way/page.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 
-/** The field in the header with its dropdown. */
 export function SearchField() {
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);

@@ -9,12 +9,11 @@ export type SearchOption =
   | { kind: "all"; to: string; total: number };
 type Found = Extract<SearchState, { kind: "found" }>["found"];
 
-/** The address of the page of results. */
 export const resultsOf = (query: string): string => `/search?q=${encodeURIComponent(query.trim())}`;
 
 type BeforeTyping = { recent: readonly string[]; categories: Found["categories"] };
 
-/** What the arrows go through, in the order it is shown: before typing recent queries, else categories; then what is found, where staff lead to first. */
+/** In shown order: before typing recent queries, else categories; then what is found, staff's redirect first. */
 export function searchOptions(state: SearchState, text: string, { recent, categories }: BeforeTyping): SearchOption[] {
   if (text.trim() === "" && recent.length > 0) return recent.map((query) => ({ kind: "recent", to: resultsOf(query), text: query }));
   if (text.trim() === "") return categories.map(categoryOption);

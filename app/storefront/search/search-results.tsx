@@ -21,13 +21,10 @@ type Props = {
   text: string;
   options: readonly SearchOption[];
   chosen: number;
-  /** A query has led somewhere. */
   onChoose: (query: string) => void;
-  /** The search is asked once more after it has failed. */
   onRetry: () => void;
 };
 
-/** Recent queries or categories before typing; then categories with their audience, products and the way to them all; words for every other state. */
 export function SearchResults({ id, state, text, options, chosen, onChoose, onRetry }: Props) {
   const words = useWords(layoutMessages);
   if (options.length === 0) return <NothingYet state={state} text={text} onChoose={onChoose} onRetry={onRetry} />;
@@ -98,7 +95,6 @@ const looks = {
   all: "label mt-2 flex min-h-11 items-center text-beet-600",
 } as const;
 
-/** A wide one has room for two columns. */
 function Group({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div role="group" aria-label={name} className={isWide ? "md:grid md:grid-cols-2 md:gap-x-4" : undefined}>

@@ -9,10 +9,7 @@ import { pathIn, useLocale, useWords } from "../../../client/locale/locale.ts";
 
 const askAgain = () => openSignIn({ why: "expired" });
 
-/**
- * Stands where a page should be whose visitor's session has ended: asks to sign in over it and goes on with the page that
- * was asked for. Whoever closes the dialog instead is led home (specification §8, 401).
- */
+/** Asks to sign in over the page; whoever closes the dialog is led home (specification §8, 401). */
 export function SessionEnded() {
   const words = useWords(signInMessages);
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
 import { useSignInSteps } from "./use-sign-in-steps.ts";
 
-/** Phone, PIN or code, a new PIN, profile: one frame, one step after the other (specification §4, sign-in flow). */
+/** One frame for all steps (specification §4, sign-in flow). */
 export default function SignInDialogs() {
   const words = useWords(signInMessages);
   const profileWords = useWords(accountsMessages);

@@ -16,7 +16,7 @@ import type { action } from "./sign-in.loader.server.ts";
 export const meta = (args: MetaArgs<unknown>) =>
   pageMeta(args, { title: wordsFor(signInMessages, localeOfPath(args.location.pathname))["auth.title"] });
 
-/** Signing in as a page, for browsers in which no script runs; elsewhere the dialogs do it. */
+/** For browsers in which no script runs. */
 export default function SignInScreen() {
   const words = useWords(signInMessages);
   const shown = useActionData<typeof action>();
@@ -90,7 +90,7 @@ function CodeForm({ shown }: { shown: Extract<Shown, { step: "code" }> }) {
   );
 }
 
-/** A form that is sent as it is, whether scripts run or not. */
+/** Sent as it is, whether scripts run or not. */
 function PlainForm({
   fields,
   button,

@@ -7,14 +7,13 @@ import { platformMessages } from "../../../platform/messages.ts";
 import { pathIn } from "../../../client/locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
 
-/** Whoever is signed in has nothing to do here. */
 export function loader({ context }: LoaderFunctionArgs): null {
   const { customer, locale } = visitOf(context);
   if (customer) throw redirect(pathIn(locale, "/account"));
   return null;
 }
 
-/** The forms of signing in without scripts; the end of it leads to the account. */
+/** Ends at the account. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const visit = visitOf(context);
   const form = await request.formData();

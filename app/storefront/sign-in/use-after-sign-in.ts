@@ -3,10 +3,10 @@ import { openSignIn, useIsSignedIn, type SignInReason } from "../../../features/
 import { useOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { openStore } from "../../../ui/store.ts";
 
-/** What somebody pressed that needs a customer; kept here, since the dialog it was pressed in closes for those of signing in. */
+/** Kept here, since the dialog it was pressed in closes for those of signing in. */
 const waiting = openStore<{ act: () => void; why: SignInReason | undefined; asked: boolean } | undefined>(undefined);
 
-/** Does it now for a customer; a guest signs in, and it is done right after without a second tap. */
+/** For a guest right after sign-in, without a second tap. */
 export function useAfterSignIn<What>(act: (what: What) => void, why?: SignInReason): (what: What) => void {
   const latest = useRef(act);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useAfterSignIn<What>(act: (what: What) => void, why?: SignInReas
   return (what) => waiting.set({ act: () => latest.current(what), why, asked: false });
 }
 
-/** Does what waits, or asks to sign in for it. A guest who closes the dialogs instead has changed their mind. Mounted once. */
+/** A guest who closes the dialogs has changed their mind. Mounted once. */
 export function useWhatWaitsForSignIn(): void {
   const isSignedIn = useIsSignedIn();
   const overlay = useOverlay();

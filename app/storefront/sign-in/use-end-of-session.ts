@@ -3,7 +3,7 @@ import { askToSignInAgain, forgetIntent, giveUpWork } from "../../../features/si
 import { openedOverlay, useOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { onSessionEnded } from "../../../client/call-api.ts";
 
-/** A session that ends in the middle of work asks to sign in again; whoever leaves that question gives the work up. */
+/** Whoever leaves the question gives the work up. */
 export function useEndOfSession(): void {
   const opened = useOverlay();
   useEffect(() => onSessionEnded(askToSignInAgain), []);

@@ -13,7 +13,7 @@ import { keep, recall } from "../../../client/memory/device-memory.ts";
 
 type Proof = { isPinCode: boolean; mayCreatePin: boolean; account: AccountView | null };
 
-/** What follows what in the sign-in (specification §4): phone, PIN or code, a new PIN, the profile, and what was wanted before. */
+/** Phone, PIN or code, a new PIN, the profile, and what was wanted before (specification §4). */
 export function useSignInSteps() {
   const [asked, setAsked] = useState<{ digits: string; answer: StartAnswer; isPinForgotten: boolean } | undefined>();
   const { profile } = useSignIn();
@@ -25,7 +25,6 @@ export function useSignInSteps() {
     finishIntent();
     await revalidator.revalidate();
   };
-  /** The profile of a new customer, else the end. */
   const afterPin = (name: string | undefined) => (name ? finish() : openOverlay("profile"));
   const onSignedIn = async ({ isPinCode, mayCreatePin, account }: Proof) => {
     const here = account?.profile ?? (await readProfile());
