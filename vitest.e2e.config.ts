@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ["support/vitest-e2e-setup.ts"],
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // A shop and a browser are processes of their own; the code that walks in them is loaded once a worker.
+    isolate: false,
     // A busy machine of two cores now and then answers later than a walk waits; the report names what was walked twice.
     retry: 1,
     expect: { poll: { timeout: 15_000 } },

@@ -16,7 +16,6 @@ const UNWANTED = [
   "OptimizationHints",
   "PaintHolding",
   "PreconnectToSearch",
-  "SpareRendererForSitePerProcess",
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxPopup",
 ];

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { prepareChromium } from "./prepare-chromium.ts";
+import { prepareChromiumShell } from "./prepare-chromium.ts";
 import { preparePostgres } from "./prepare-postgres.ts";
 
 /**
@@ -14,7 +14,7 @@ const only = rest.find((argument) => argument.startsWith("--only="))?.slice("--o
 const chosen = rest.filter((argument) => !argument.startsWith("--only="));
 
 preparePostgres();
-const chromium = only === "unit" ? "" : prepareChromium();
+const chromium = only === "unit" ? "" : prepareChromiumShell();
 const folder = mkdtempSync(path.join(tmpdir(), "semyriad-tests-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 const killedFiles = path.join(folder, "killed");

@@ -167,11 +167,17 @@ test("a group dragged to an audience is there at once, and goes back to what 1C 
   await pressed("Жінкам").waitFor();
   await look("shelves");
   const before = await audiences();
-  await group.locator("[data-grip]").hover();
-  await page.mouse.down();
-  const target = await page.locator('[data-drop="kids"]').boundingBox();
-  if (!target) throw new Error("nowhere to drag to");
-  await page.mouse.move(target.x + 20, target.y + 20, { steps: 4 });
+  const target = page.locator('[data-drop="kids"]');
+  /** Holds the group over the target, which marks itself; taken anew where the page still moved. */
+  const held = async () => {
+    await page.mouse.up();
+    await group.locator("[data-grip]").hover();
+    await page.mouse.down();
+    const { x, y } = (await target.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 20, y + 20, { steps: 4 });
+    return target.evaluate((place) => getComputedStyle(place).borderTopStyle);
+  };
+  await expect.poll(held).toBe("solid");
   await page.mouse.up();
   await pressed("Дітям").waitFor();
   expect(await pressed("Жінкам").count()).toBe(0);
