@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: ["node_modules/**", "build/**", "data/**", "tests/e2e/**"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes later on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     // The files a worker runs share its process: the code they load, and the embedded database's, is read and compiled once.
     isolate: false,
     setupFiles: ["support/keep-database-compiled.ts"],

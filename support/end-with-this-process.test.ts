@@ -8,15 +8,22 @@ const starter = `
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: ["ignore", "ignore", "inherit"] });
   endWithThisProcess(child, "SIGKILL");
   process.stdout.write(String(child.pid));
-  setImmediate(() => { throw new Error("the run failed"); });
+  setImmediate(() => {
+    if (process.argv.includes("SIGTERM")) process.kill(process.pid, "SIGTERM");
+    else throw new Error("the run failed");
+  });
 `;
 
-test("what a failed run started ends with it", async () => {
-  const failing = spawn(process.execPath, ["--input-type=module", "-e", starter], { stdio: ["ignore", "pipe", "pipe"] });
+test.each([
+  ["fails", [1, null]],
+  ["SIGTERM", [null, "SIGTERM"]],
+])("what a run has started ends with it: %s", async (how, end) => {
+  const failing = spawn(process.execPath, ["--input-type=module", "-e", starter, how], { stdio: ["ignore", "pipe", "pipe"] });
   let pid = "";
   failing.stdout.on("data", (chunk: Buffer) => (pid += chunk.toString()));
   failing.stderr.resume();
   // The child holds the other end of the pipe too: it closes when both are gone.
   await Promise.all([once(failing, "exit"), once(failing.stderr, "close")]);
-  expect([failing.exitCode, Number(pid) > 0]).toEqual([1, true]);
+  expect([failing.exitCode, failing.signalCode]).toEqual(end);
+  expect(Number(pid)).toBeGreaterThan(0);
 });

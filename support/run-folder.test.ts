@@ -11,11 +11,14 @@ const run = `
   const close = openRunFolder();
   writeFileSync(path.join(mkdtempSync(path.join(tmpdir(), "left-")), "file"), "left by a test");
   process.stdout.write(tmpdir());
-  process.argv.includes("closed") ? close() : process.exit(1);
+  process.argv.includes("closed") ? await close() : process.exit(1);
 `;
 
 test.each(["closed", "ended"])("nothing is left of a run that is %s", async (how) => {
-  const child = spawn(process.execPath, ["--input-type=module", "-e", run, how], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", run, how], {
+    env: { ...process.env, TMPDIR: "" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let folder = "";
   child.stdout.on("data", (chunk: Buffer) => (folder += chunk.toString()));
   await once(child, "close");

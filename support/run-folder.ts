@@ -1,28 +1,31 @@
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
+const NAME = "semyriad-run-";
 const MEMORY = "/dev/shm";
 const ROOM_BYTES = 2 * 1024 ** 3;
 
 /**
  * Gives this run of tests a folder of its own for all its temporary files, and answers how to remove it with what they left;
- * a run that is ended removes it too.
+ * who runs within such a folder shares it. A run that is ended removes it too, as far as what it started has ended.
  * In memory where there is room: a test's database is a thousand files, and making and removing them takes a disk longer than the test.
  */
-export function openRunFolder(): () => void {
-  const folder = mkdtempSync(path.join(isRoomy(MEMORY) ? MEMORY : os.tmpdir(), "semyriad-run-"));
+export function openRunFolder(): () => Promise<void> {
+  if (path.basename(os.tmpdir()).startsWith(NAME)) return () => Promise.resolve();
+  const folder = mkdtempSync(path.join(isRoomy(MEMORY) ? MEMORY : os.tmpdir(), NAME));
   // PostgreSQL runs as a user of its own and has to get to its folder in this one.
   chmodSync(folder, 0o711);
   const before = process.env["TMPDIR"];
   process.env["TMPDIR"] = folder;
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  process.once("exit", remove);
-  return () => {
-    process.off("exit", remove);
+  const removeAtOnce = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", removeAtOnce);
+  return async () => {
     if (before === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = before;
-    remove();
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    process.off("exit", removeAtOnce);
   };
 }
 

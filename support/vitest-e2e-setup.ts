@@ -11,6 +11,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   keepPrepared("demo", demo.dataDir);
   return async () => {
     await stopPostgres();
-    removeRunFolder();
+    await removeRunFolder();
   };
 }

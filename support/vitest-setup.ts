@@ -15,7 +15,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   keepPrepared("database", folder);
   return async () => {
     await stopPostgres();
-    removeRunFolder();
+    await removeRunFolder();
   };
 }
 

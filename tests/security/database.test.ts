@@ -89,11 +89,13 @@ test("S9 every class of work has its own limits of time", async () => {
 test("S9 a shop starts on a database that is busy for longer than a visitor's query may take", async () => {
   const starting = { ...shop, memory: new Map() };
   const { productId } = await addTestGoods(shop, { stock: 1 });
+  const locked = Promise.withResolvers<void>();
   const freed = shop.db.job(async (tx) => {
     await sql`lock table product in access exclusive mode`.execute(tx);
+    locked.resolve();
     await sleep(1_500);
   });
-  await sleep(100);
+  await locked.promise;
   await openCatalogueModel(starting);
   await freed;
   const listed = await listProducts(testVisit(starting), { list: "viewed", ids: [String(productId)] });

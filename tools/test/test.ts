@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { openRunFolder } from "../../support/run-folder.ts";
 import { prepareChromiumShell } from "./prepare-chromium.ts";
 import { preparePostgres } from "./prepare-postgres.ts";
 
@@ -15,9 +16,8 @@ const chosen = rest.filter((argument) => !argument.startsWith("--only="));
 
 preparePostgres();
 const chromium = only === "unit" ? "" : prepareChromiumShell();
-const folder = mkdtempSync(path.join(tmpdir(), "semyriad-tests-"));
-process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-const killedFiles = path.join(folder, "killed");
+const removeRunFolder = openRunFolder();
+const killedFiles = path.join(tmpdir(), "killed-files");
 
 let status = await run(only ? [...chosen, `--project=${only}`] : chosen);
 const killed = existsSync(killedFiles) ? readFileSync(killedFiles, "utf8").split("\n").filter(Boolean) : [];
@@ -25,16 +25,17 @@ if (status !== 0 && killed.length > 0) {
   process.stderr.write(`Node itself fell under these files, they run once more: ${killed.join(", ")}\n`);
   status = await run(killed);
 }
+await removeRunFolder();
 if (status !== 0) process.stderr.write("tests failed\n");
 process.exit(status);
 
-/** Runs Vitest; a signal is passed on, and what it has started is then gone. */
+/** Runs Vitest. Whatever signal this process gets, Vitest gets SIGTERM, at which it ends what it has started. */
 function run(args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...args], {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "test", CHROMIUM: chromium, KILLED_FILES: killedFiles },
   });
-  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
+  const passOn = () => child.kill("SIGTERM");
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.on(signal, passOn);
   return new Promise((resolve) =>
