@@ -17,8 +17,11 @@ import * as landing from "./storefront/home/landing.loader.server.ts";
 import * as list from "./storefront/lists/list.loader.server.ts";
 import * as lists from "./storefront/lists/lists.loader.server.ts";
 import * as sharedList from "./storefront/lists/shared-list.loader.server.ts";
+import * as leave from "./storefront/notices/leave.loader.server.ts";
+import * as notices from "./storefront/notices/notices.loader.server.ts";
 import * as notFound from "./storefront/pages/not-found.loader.server.ts";
 import * as textPage from "./storefront/pages/text-page.loader.server.ts";
+import * as recipients from "./storefront/recipients/recipients.loader.server.ts";
 import { offerAction, subscribeAction, supplierAction } from "./storefront/requests/request.action.server.ts";
 import * as subscription from "./storefront/requests/subscription.loader.server.ts";
 import * as reviews from "./storefront/reviews/reviews.loader.server.ts";
@@ -47,9 +50,12 @@ const servers: Record<string, PartServer> = {
   "lists/list": list,
   "lists/lists": lists,
   "lists/shared-list": sharedList,
+  "notices/leave": leave,
+  "notices/notices": notices,
   "pages/about": textPage,
   "pages/not-found": notFound,
   "pages/text-page": textPage,
+  "recipients/recipients": recipients,
   "requests/get-offer": { action: offerAction },
   "requests/subscribe": { action: subscribeAction },
   "requests/subscription": subscription,

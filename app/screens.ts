@@ -60,11 +60,17 @@ export const screens: readonly Screen[] = [
     "requests/subscription",
     () => import("./storefront/requests/subscription.route.tsx"),
   ]),
+  inShop("notices/leave/:token", "notices-leave-token", ["notices/leave", () => import("./storefront/notices/leave.route.tsx")]),
   inAccount("account", "account", ["account/account", () => import("./storefront/account/account.route.tsx")]),
   inAccount("account/orders", "account-orders", ["account/orders", () => import("./storefront/account/orders.route.tsx")]),
   inAccount("account/orders/:number", "account-orders-id", ["account/order", () => import("./storefront/account/order.route.tsx")]),
   inAccount("account/lists", "account-lists", ["lists/lists", () => import("./storefront/lists/lists.route.tsx")]),
   inAccount("account/lists/:id", "account-lists-id", ["lists/list", () => import("./storefront/lists/list.route.tsx")]),
+  inAccount("account/notifications", "account-notifications", ["notices/notices", () => import("./storefront/notices/notices.route.tsx")]),
+  inAccount("account/recipients", "account-recipients", [
+    "recipients/recipients",
+    () => import("./storefront/recipients/recipients.route.tsx"),
+  ]),
   inAccount("account/personal", "account-personal", ["account/personal", () => import("./storefront/account/personal.route.tsx")]),
   inShop("*", "not-found", ["pages/not-found", () => import("./storefront/pages/not-found.route.tsx")]),
 ];

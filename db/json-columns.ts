@@ -5,6 +5,7 @@ export type OrderRecipient = { name: string; surname: string; patronymic: string
 export type OrderDelivery = { settlementId: string; departmentId: string; settlement: string; department: string };
 
 /** The last delivery; empty before the first order. */
+export type RecipientPlace = CarrierChoice & { carrier?: string };
 export type CarrierChoice = { kind?: string; settlementId?: string; departmentId?: string; settlement?: string; department?: string };
 
 /** The largest parcel a department takes, centimetres, the longest side first; empty without a limit. */

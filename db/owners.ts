@@ -5,6 +5,7 @@ export const owners = {
   staff_session: "staff",
   audit_entry: "staff",
   message: "messages",
+  recipient: "recipients",
   notice: "notifications",
   notice_choice: "notifications",
   setting: "settings",

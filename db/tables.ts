@@ -1,6 +1,14 @@
 // Written by tools/database/write-table-types.ts from the migrated database.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { CarrierChoice, SidesCm, PaidWithCard, OrderDelivery, OrderRecipient, PaymentDifferences } from "./json-columns.ts";
+import type {
+  CarrierChoice,
+  SidesCm,
+  PaidWithCard,
+  OrderDelivery,
+  OrderRecipient,
+  RecipientPlace,
+  PaymentDifferences,
+} from "./json-columns.ts";
 import type { Id } from "../platform/ids.ts";
 import type { Kopiykas } from "../platform/money.ts";
 
@@ -333,7 +341,7 @@ export interface JournalEntryTable {
 
 export interface LeadTable {
   id: GeneratedAlways<Id<"lead">>;
-  kind: "offer" | "supplier";
+  kind: "offer" | "supplier" | "deletion";
   name: string;
   phone: string;
   company: Generated<string>;
@@ -610,6 +618,18 @@ export interface PropertyTable {
   filter_place: number | null;
 }
 
+export interface RecipientTable {
+  id: GeneratedAlways<Id<"recipient">>;
+  account_id: Id<"account">;
+  surname: string;
+  name: string;
+  patronymic: Generated<string>;
+  phone: string;
+  place: ColumnType<RecipientPlace, string | undefined, string>;
+  created_at: Date;
+  changed_at: Date;
+}
+
 export interface ReconciliationTable {
   id: GeneratedAlways<Id<"reconciliation">>;
   provider: string;
@@ -880,6 +900,7 @@ export interface Tables {
   product_property: ProductPropertyTable;
   promotion: PromotionTable;
   property: PropertyTable;
+  recipient: RecipientTable;
   reconciliation: ReconciliationTable;
   redirect: RedirectTable;
   refund: RefundTable;

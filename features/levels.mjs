@@ -8,8 +8,8 @@ export const levels = [
   ["accounts", "catalogue"],
   ["notifications"],
   ["ledger"],
-  ["stock", "loyalty", "balance", "favourites", "chat", "leads", "delivery", "payments"],
+  ["stock", "loyalty", "balance", "favourites", "recipients", "chat", "leads", "delivery", "payments"],
   ["cart"],
   ["orders", "sign-in", "quick-order"],
-  ["exchange", "feeds", "reviews", "saved-lists", "content"],
+  ["exchange", "feeds", "reviews", "saved-lists", "content", "personal-data"],
 ];

@@ -58,6 +58,12 @@ export function kyivHour(instant: Instant): number {
   return Number(kyivFields(instant).hour);
 }
 
+/** From 9 to 20 in Kyiv, when an SMS wakes nobody. */
+export function isWakingHour(instant: Instant): boolean {
+  const hour = kyivHour(instant);
+  return hour >= 9 && hour < 20;
+}
+
 /** `DD.MM.YYYY` in Kyiv. */
 export function formatDay(instant: Instant): string {
   const { year, month, day } = kyivFields(instant);

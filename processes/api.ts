@@ -7,9 +7,11 @@ import { deliveryApi } from "../features/delivery/delivery.server.ts";
 import { favouritesApi } from "../features/favourites/favourites.server.ts";
 import { leadsApi } from "../features/leads/leads.server.ts";
 import { bonusSum } from "../features/loyalty/loyalty.server.ts";
-import { notificationsApi } from "../features/notifications/notifications.server.ts";
+import { notificationsApi, unreadNotices } from "../features/notifications/notifications.server.ts";
 import { countOrders, ordersApi } from "../features/orders/orders.server.ts";
 import { quickOrderApi } from "../features/quick-order/quick-order.server.ts";
+import { personalDataApi } from "../features/personal-data/personal-data.server.ts";
+import { recipientsApi } from "../features/recipients/recipients.server.ts";
 import { savedListsApi } from "../features/saved-lists/saved-lists.server.ts";
 import { reviewsApi } from "../features/reviews/reviews.server.ts";
 import { settingsApi } from "../features/settings/settings.server.ts";
@@ -17,7 +19,7 @@ import type { Visit } from "../features/shop.ts";
 import { signInApi } from "../features/sign-in/sign-in.server.ts";
 import type { Handler } from "../platform/endpoint.ts";
 
-const profileSources: ProfileSources = { countOrders, bonusSum, balanceOf };
+const profileSources: ProfileSources = { countOrders, unreadNotices, bonusSum, balanceOf };
 
 export const api: readonly Handler<Visit>[] = [
   ...settingsApi,
@@ -32,6 +34,8 @@ export const api: readonly Handler<Visit>[] = [
   ...deliveryApi,
   ...ordersApi,
   ...notificationsApi,
+  ...recipientsApi,
+  ...personalDataApi,
   ...leadsApi,
   ...reviewsApi,
 ];

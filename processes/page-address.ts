@@ -4,7 +4,7 @@ import type { Locale } from "../platform/i18n.ts";
 /** Query names that may change a shared page; others are removed before rendering. */
 const knownQueryNames: ReadonlySet<string> = new Set([...listingNames, "q", "product", "gender"]);
 
-const personalPath = /^(\/ru)?\/(account|cart|checkout|favorites|list|subscription|viewed)(\/|\.data|$)/;
+const personalPath = /^(\/ru)?\/(account|cart|checkout|favorites|list|notices|subscription|viewed)(\/|\.data|$)/;
 
 /** True for pages without personal content. */
 export const isShareablePath = (pathname: string): boolean => !personalPath.test(pathname);

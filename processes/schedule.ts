@@ -2,10 +2,10 @@ import { forgetClosedCarts, sweepExpiredCarts } from "../features/cart/cart.serv
 import { forgetOldSearchMisses, writeSearchMisses } from "../features/catalogue/catalogue.server.ts";
 import { makeWishedPictures } from "../features/pictures/pictures.server.ts";
 import { keepDirectories } from "../features/delivery/delivery.server.ts";
-import { endBonuses } from "../features/loyalty/loyalty.server.ts";
+import { endBonuses, tellEndingBonuses } from "../features/loyalty/loyalty.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
 import { tellBackInStock } from "../features/notifications/notifications.server.ts";
-import { askForParcels, countSold, endWaitingOrders, forgetOldAnswers } from "../features/orders/orders.server.ts";
+import { askForParcels, countSold, endWaitingOrders, forgetOldAnswers, remindToPay } from "../features/orders/orders.server.ts";
 import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
@@ -34,6 +34,8 @@ const recurring: readonly Recurring[] = [
   { name: "forget old answers", everySeconds: 3_600, run: forgetOldAnswers },
   { name: "send messages that are due", everySeconds: 2, run: sendDueMessages },
   { name: "tell who waits for goods that they are back", everySeconds: 20, run: tellBackInStock },
+  { name: "remind of orders that wait for their payment", everySeconds: 600, run: remindToPay },
+  { name: "tell of bonuses that end", everySeconds: 1_800, run: tellEndingBonuses },
   { name: "forget jobs that are done", everySeconds: 3_600, run: forgetDoneJobs },
   { name: "forget settled messages", everySeconds: 3_600, run: forgetSettledMessages },
   { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },

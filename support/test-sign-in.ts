@@ -32,6 +32,7 @@ const networkOfPhone = (phone: string): string => `2001:db8:${phone.slice(-8, -4
 /** What stands above accounts, with nothing to tell of anybody. */
 export const noProfileSources: ProfileSources = {
   countOrders: async () => ({ orders: 0, unpaid: 0, debts: 0 }),
+  unreadNotices: async () => 0,
   bonusSum: async () => kopiykas(0),
   balanceOf: async () => ({ customerDebt: kopiykas(0), companyDebt: kopiykas(0), total: kopiykas(0) }),
 };

@@ -4,7 +4,7 @@ import { facetNames, priceNames } from "../../features/catalogue/listing/listing
 const unindexedNames = [...facetNames, ...priceNames, "sort", "q"];
 
 const listing = /^\/((category|retail|promo)\/[^/]+|reviews|new-items|best-sellers|sale|search)$/;
-const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|list|subscribe|subscription|sign-in)(\/|$)/;
+const ofOneVisitor = /^\/(search|favorites|viewed|cart|checkout|account|list|notices|subscribe|subscription|sign-in)(\/|$)/;
 
 /**
  * Canonical address and whether to index: pages of a listing stand for themselves, filtered, sorted and personal ones are only

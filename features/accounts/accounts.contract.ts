@@ -18,6 +18,8 @@ export const profileView = z.object({
   myOrders: z.number().int(),
   myUnpaidOrders: z.number().int(),
   myDebtsOrders: z.number().int(),
+  /** Notices not read yet. */
+  myNewNotifications: z.number().int(),
   carrier: z.string(),
   carrier_info: z.record(z.string(), z.unknown()),
   log_info: z.object({ registered: z.string(), devices: z.number().int() }),
@@ -56,6 +58,7 @@ export const exampleProfile = {
   myOrders: 1,
   myUnpaidOrders: 0,
   myDebtsOrders: 0,
+  myNewNotifications: 0,
   carrier: "nova-poshta",
   carrier_info: {},
   log_info: { registered: "2026-11-21T08:00:00.000Z", devices: 1 },

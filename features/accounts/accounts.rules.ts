@@ -23,10 +23,18 @@ export type PinStanding = {
 
 /** Whether a device may set the PIN without the present one: the first, or after a fresh SMS code on a device that is not new (S25). */
 export function maySetPinWithoutIt(standing: PinStanding, now: Instant): boolean {
-  const isNew = !standing.isFirstDevice && secondsBetween(standing.deviceSince, now) < NEW_DEVICE_SECONDS;
-  if (isNew) return false;
+  if (isNewDevice(standing, now)) return false;
   return !standing.hasPin || (standing.proof === "sms" && secondsBetween(standing.provedAt, now) < FRESH_PROOF_SECONDS);
 }
+
+/** What spending bonuses or balance needs there: on a new device the PIN, without one an older device (S25). */
+export function spendingNeeds(standing: PinStanding, now: Instant): "nothing" | "pin" | "older_device" {
+  if (!isNewDevice(standing, now)) return "nothing";
+  return standing.hasPin ? "pin" : "older_device";
+}
+
+const isNewDevice = ({ isFirstDevice, deviceSince }: PinStanding, now: Instant): boolean =>
+  !isFirstDevice && secondsBetween(deviceSince, now) < NEW_DEVICE_SECONDS;
 
 const systems = [
   [/iPhone|iPad/, "iOS"],

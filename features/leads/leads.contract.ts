@@ -52,7 +52,7 @@ export const sendSupplier = endpoint({
 export const leadStatuses = ["new", "in_work", "done", "refused"] as const;
 export const leadView = z.object({
   id: shownId<"lead">(),
-  kind: z.enum(["offer", "supplier"]),
+  kind: z.enum(["offer", "supplier", "deletion"]),
   name: z.string(),
   phone: z.string(),
   company: z.string(),
@@ -85,7 +85,7 @@ export const listLeads = endpoint({
   summary: "Requests for offers and from suppliers, newest first",
   input: z.strictObject({
     ...staffPage,
-    kind: z.enum(["offer", "supplier"]).optional(),
+    kind: z.enum(["offer", "supplier", "deletion"]).optional(),
     status: z.enum(leadStatuses).optional(),
   }),
   output: z.object({ data: z.array(leadView), total: z.number().int() }),

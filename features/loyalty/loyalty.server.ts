@@ -12,6 +12,7 @@ export { grantBonuses } from "./server/grant-bonuses.ts";
 export { selectLots as bonusLots } from "./server/lots.queries.ts";
 export { returnBonuses } from "./server/return-bonuses.ts";
 export { spendBonuses } from "./server/spend-bonuses.ts";
+export { tellEndingBonuses } from "./server/tell-ending-bonuses.ts";
 export { takeBackCashback } from "./server/take-back-cashback.ts";
 
 /** Points to spend at that instant, kopiykas (1 point = 1 грн). */

@@ -13,7 +13,9 @@ export { forgetOldAnswers } from "./server/forget-answers.ts";
 export { ordersApi } from "./server/orders.api.ts";
 export { countOrders, lastOrder, listOrders, viewCheckout, viewOrder } from "./server/orders.view.ts";
 export { placeOrder } from "./server/place-order.ts";
+export { remindToPay } from "./server/remind-to-pay.ts";
 export { staffOrdersApi } from "./server/staff-orders.api.ts";
+export { toPayOf } from "./server/to-pay.ts";
 export { validateOrder } from "./server/validate-order.ts";
 
 /** Orders and shelves that break I3, I9, I11 or I14 of security.md; none in a shop in order. */

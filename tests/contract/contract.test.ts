@@ -314,6 +314,38 @@ const rows: Row[] = [
     ],
     customer: true,
   },
+  {
+    call: "POST /api/export-personal-data",
+    good: () => ({}),
+    bad: [
+      [{ pin: "12" }, "pin"],
+      [{ account: 1 }, "account"],
+    ],
+    customer: true,
+  },
+  { call: "POST /api/request-deletion", good: () => ({}), bad: [[{ account: 1 }, "account"]], customer: true },
+  { call: "GET /api/get-recipients", good: () => ({}), bad: [[{ account: "1" }, "account"]], customer: true, query: true },
+  {
+    call: "POST /api/add-recipient",
+    good: () => ({ name: "Ірина", surname: "Бондар", phone: "380501234567" }),
+    bad: [
+      [{ surname: "Бондар", phone: "380501234567" }, "name"],
+      [{ name: "<b>", surname: "Бондар", phone: "380501234567" }, "name"],
+      [{ name: "Ірина", surname: "Бондар", phone: "0501234567" }, "phone"],
+      [{ name: "Ірина", surname: "Бондар", phone: "380501234567", account: 1 }, "account"],
+    ],
+    customer: true,
+  },
+  {
+    call: "POST /api/change-recipient",
+    good: () => undefined,
+    bad: [
+      [{ name: "Ірина", surname: "Бондар", phone: "380501234567" }, "id"],
+      [{ id: 1, name: "Ірина", surname: "Бондар", phone: "+38050" }, "phone"],
+    ],
+    customer: true,
+  },
+  { call: "DELETE /api/remove-recipient", good: () => ({ id: 1 }), bad: [[{}, "id"]], customer: true },
   { call: "GET /api/get-saved-lists", good: () => ({}), bad: [[{ account: "1" }, "account"]], customer: true, query: true },
   {
     call: "POST /api/save-list",

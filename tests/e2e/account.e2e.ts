@@ -1,5 +1,8 @@
 import { beforeAll, expect } from "vitest";
 import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
+import { accountMessages } from "../../app/storefront/account/account.messages.ts";
+import { notificationsMessages } from "../../features/notifications/notifications.messages.ts";
+import { recipientsMessages } from "../../features/recipients/recipients.messages.ts";
 import { ordersMessages } from "../../features/orders/orders.messages.ts";
 import type { ApiClient } from "../../support/api-client.ts";
 import { press } from "../../support/browser.ts";
@@ -18,7 +21,15 @@ beforeAll(async () => {
 everywhere("the account leads to every part of it that there is, and back", place, async (device) => {
   const { page, me, language, look } = device;
   const [layout, orders] = [layoutMessages[language], ordersMessages[language]];
-  const parts = [orders["orders.title"], layout["nav.lists"], layout["nav.quickOrder"], me.own["accounts.title"]];
+  const parts = [
+    orders["orders.title"],
+    notificationsMessages[language]["notices.title"],
+    recipientsMessages[language]["recipients.title"],
+    layout["nav.lists"],
+    layout["nav.quickOrder"],
+    me.own["accounts.title"],
+  ];
+  const isNew = accountMessages[language].new[0];
   const menu = page.getByRole("navigation", { name: layout.account, exact: true });
   const title = (name: string) => page.locator("main").getByRole("heading", { level: 1, name }).waitFor();
   const isPhone = page.viewportSize()?.width === 390;
@@ -28,7 +39,7 @@ everywhere("the account leads to every part of it that there is, and back", plac
   const linked = await menu.getByRole("link").allTextContents();
 
   if (isPhone) {
-    expect(linked).toEqual([`${parts[0]}1`, `${parts[1]}0`, parts[2], parts[3]]);
+    expect(linked).toEqual([`${parts[0]}1`, `${parts[1]}1 ${isNew}`, `${parts[2]}0`, `${parts[3]}0`, parts[4], parts[5]]);
     await press(menu.getByRole("link").first());
     await title(orders["orders.title"]);
     expect(await menu.count()).toBe(0);

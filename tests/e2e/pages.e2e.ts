@@ -41,7 +41,7 @@ const addresses: Record<string, readonly string[]> = {
 };
 
 /** Screens behind sign-in, a cart or a letter's link; the story of an order walks through them. */
-const isGuarded = (id: string): boolean => /^(account|checkout|subscription|list-token)/.test(id);
+const isGuarded = (id: string): boolean => /^(account|checkout|subscription|list-token|notices)/.test(id);
 
 const ukrainian = screens.filter(({ id }) => !isGuarded(id)).map(({ path }) => path);
 const pages = ukrainian.flatMap((path) => addresses[path] ?? [path]);

@@ -80,7 +80,7 @@ export function personAt(page: Page, { language, shop }: { language: Language; s
   const own = accountsMessages[language];
   const firstBox = () => page.getByLabel(words["auth.codeLabel"](1));
   const field = () => page.getByLabel(words["auth.phone"]);
-  const account = page.getByRole("button", { name: header[language], exact: true }).first();
+  const account = page.getByRole("button", { name: new RegExp(`^${header[language]}`) }).first();
   const address = (path: string) => `${shop.url}${language === "ru" ? "/ru" : ""}${path}`;
   const me = {
     language,

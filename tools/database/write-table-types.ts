@@ -49,6 +49,7 @@ const json: Readonly<Record<string, string>> = {
   "payment.card": "PaidWithCard",
   "placed_order.delivery": "OrderDelivery",
   "placed_order.recipient": "OrderRecipient",
+  "recipient.place": "RecipientPlace",
   "reconciliation.differences": "PaymentDifferences",
 };
 

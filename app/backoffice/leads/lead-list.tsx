@@ -14,7 +14,7 @@ export function LeadList() {
       source="kind"
       alwaysOn
       emptyText="—"
-      choices={["offer", "supplier"].map((kind) => ({ id: kind, name: `lead.kind.${kind}` }))}
+      choices={["offer", "supplier", "deletion"].map((kind) => ({ id: kind, name: `lead.kind.${kind}` }))}
     />,
     <SelectInput
       key="status"

@@ -120,7 +120,7 @@ export const ownRu: typeof ownUk = {
     empty: "Обменов ещё не было. Запустите npm run import -- <папка>.",
   },
   lead: {
-    kind: { offer: "Персональное предложение", supplier: "Поставщик" },
+    kind: { offer: "Персональное предложение", supplier: "Поставщик", deletion: "Удаление аккаунта" },
     status: { new: "Новый", in_work: "В работе", done: "Выполнено", refused: "Отказано" },
   },
   review: {

@@ -119,7 +119,7 @@ export const ownUk = {
     empty: "Обмінів ще не було. Запустіть npm run import -- <папка>.",
   },
   lead: {
-    kind: { offer: "Персональна пропозиція", supplier: "Постачальник" },
+    kind: { offer: "Персональна пропозиція", supplier: "Постачальник", deletion: "Видалення акаунта" },
     status: { new: "Новий", in_work: "У роботі", done: "Виконано", refused: "Відмовлено" },
   },
   review: {

@@ -1,18 +1,17 @@
-import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
+import { useLoaderData } from "../../../client/way/page.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
-import { formatHryvnias } from "../../../platform/money.ts";
-import { wordsFor } from "../../../platform/i18n.ts";
+import { plural, wordsFor } from "../../../platform/i18n.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
-import type { RootData } from "../layout/root-data.ts";
 import { useSaid } from "../../said.ts";
 import type { loader } from "./account.loader.server.ts";
-import { AccountSections } from "./account-sections.tsx";
+import { AccountSections, QuickLinks } from "./account-sections.tsx";
 import { accountMessages } from "./account.messages.ts";
+import { MoneyTiles } from "./money-tiles.tsx";
 import { OrderCard } from "./order-card.tsx";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -20,38 +19,32 @@ export const meta = (args: MetaArgs<unknown>) =>
 
 /** Greeting, money, on a phone the parts of the account, the last order. */
 export default function AccountScreen() {
-  const { profile, order, lists } = useLoaderData<typeof loader>();
+  const { profile, order, lists, recipients, money } = useLoaderData<typeof loader>();
   const words = useWords(accountMessages);
+  const locale = useLocale();
   const ordersWords = useWords(ordersMessages);
   const layoutWords = useWords(layoutMessages);
   const { firstFree } = useSaid();
-  const { settings } = useRouteLoaderData("root") as RootData;
-  const tiles = [
-    { name: words.bonuses, value: formatHryvnias(profile.myBonuses), tint: "cloth-6", isShown: settings.services.includes("bonuses") },
-    {
-      name: words.balance,
-      value: formatHryvnias(profile.user_balance.total),
-      tint: "cloth-5",
-      isShown: settings.services.includes("balance"),
-    },
-  ].filter(({ isShown }) => isShown);
+  const values = {
+    "/account/orders": profile.myOrders,
+    "/account/notifications":
+      profile.myNewNotifications > 0 ? `${profile.myNewNotifications} ${plural(locale, profile.myNewNotifications, words.new)}` : "",
+    "/account/recipients": recipients,
+    "/account/lists": lists,
+  };
   return (
     <>
       <h1 className="display-l">{profile.name ? words.greeting(profile.name) : layoutWords.account}</h1>
-      {tiles.length > 0 && (
-        <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:grid-cols-3">
-          {tiles.map(({ name, value, tint }) => (
-            <li key={name} className={`${tint} rounded-card p-4 max-sm:flex max-sm:items-baseline max-sm:justify-between`}>
-              <span className="body-s block">{name}</span>
-              <b className="price-l">{value}</b>
-            </li>
-          ))}
-        </ul>
-      )}
-      <AccountSections values={{ "/account/orders": profile.myOrders, "/account/lists": lists }} />
+      <MoneyTiles profile={profile} money={money} />
+      <AccountSections values={values} />
       <h2 className="display-s mt-6 mb-4">{words.lastOrder}</h2>
       {order ? (
-        <OrderCard order={order} />
+        <>
+          <OrderCard order={order} />
+          <ShopLink to="/account/orders" className="label mt-2 inline-flex min-h-11 items-center text-beet-600 underline">
+            {words.allOrders}
+          </ShopLink>
+        </>
       ) : (
         <EmptyState text={[ordersWords["orders.empty"], firstFree && `${firstFree}.`].filter(Boolean).join(" ")}>
           <ShopLink to="/new-items" className={buttonClass()}>
@@ -59,6 +52,7 @@ export default function AccountScreen() {
           </ShopLink>
         </EmptyState>
       )}
+      <QuickLinks values={values} />
     </>
   );
 }

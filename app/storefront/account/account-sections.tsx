@@ -3,6 +3,8 @@ import { useEffect, useRef } from "react";
 import { NavLink } from "../../../client/way/link.tsx";
 import { useLocation, useRouteLoaderData } from "../../../client/way/page.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
+import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
+import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -10,6 +12,7 @@ import { withoutLocale, pathIn, useLocale, useWords } from "../../../client/loca
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
+import { accountMessages } from "./account.messages.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 const HOME = "/account";
@@ -20,10 +23,18 @@ function useSections(): (readonly [path: string, name: string])[] {
   return [
     [HOME, layout.account],
     ["/account/orders", useWords(ordersMessages)["orders.title"]],
+    ["/account/notifications", useWords(notificationsMessages)["notices.title"]],
+    ["/account/recipients", useWords(recipientsMessages)["recipients.title"]],
     ["/account/lists", layout["nav.lists"]],
     ["/quick-order", layout["nav.quickOrder"]],
     ["/account/personal", useWords(accountsMessages)["accounts.title"]],
   ];
+}
+
+/** Where the account leads today; a tile of another part stands without a link. */
+export function useHasSection(): (path: string) => boolean {
+  const sections = useSections();
+  return (path) => sections.some(([to]) => to === path);
 }
 
 /** The menu of the account: tabs from 768 px, the one that is open in sight; from 1024 px a column. */
@@ -93,6 +104,28 @@ export function AccountSections({ values }: { values: Readonly<Record<string, st
         </li>
       </ul>
     </>
+  );
+}
+
+/** From 768 px, where the menu stands elsewhere: what is new and what is used often. */
+export function QuickLinks({ values }: { values: Readonly<Record<string, string | number>> }) {
+  const sections = useSections().filter(([to]) => to !== HOME && to !== "/account/orders");
+  const { quickLinks } = useWords(accountMessages);
+  return (
+    <nav aria-label={quickLinks} className="mt-8 mb-8 max-md:hidden">
+      <h2 className="display-s mb-4">{quickLinks}</h2>
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+        {sections.map(([to, name]) => (
+          <li key={to}>
+            <ShopLink to={to} className="flex min-h-14 items-center gap-2 rounded-card border border-line px-4 hover:bg-surface-1">
+              <span className="grow">{name}</span>
+              <span className="tnum text-ink-500">{values[to]}</span>
+              <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-500" />
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,16 +1,40 @@
-import type { Messages } from "../../../platform/i18n.ts";
+import type { Messages, PluralForms } from "../../../platform/i18n.ts";
 
 export const accountMessages = {
   uk: {
     greeting: (name: string) => `Вітаємо, ${name}`,
     bonuses: "Бонуси",
     balance: "Баланс",
+    toPay: "До сплати",
+    noBonuses: "Зараз бонусів немає",
+    bonusesUntil: (sum: string, moment: string) => `${sum} діють до ${moment}`,
+    owed: "Ви винні магазину",
+    over: "Переплата, нею можна сплатити замовлення",
+    even: "Нічого не винні",
+    nothingToPay: "Усе сплачено",
+    unpaid: (orders: string) => `Чекають на оплату: ${orders}`,
+    debts: "Є борг за доставку",
+    new: ["нове", "нові", "нових"] as PluralForms,
     lastOrder: "Останнє замовлення",
+    allOrders: "Усі замовлення",
+    quickLinks: "Швидкий доступ",
   },
   ru: {
     greeting: (name: string) => `Здравствуйте, ${name}`,
     bonuses: "Бонусы",
     balance: "Баланс",
+    toPay: "К оплате",
+    noBonuses: "Сейчас бонусов нет",
+    bonusesUntil: (sum: string, moment: string) => `${sum} действуют до ${moment}`,
+    owed: "Вы должны магазину",
+    over: "Переплата, ею можно оплатить заказ",
+    even: "Ничего не должны",
+    nothingToPay: "Всё оплачено",
+    unpaid: (orders: string) => `Ждут оплаты: ${orders}`,
+    debts: "Есть долг за доставку",
+    new: ["новое", "новых", "новых"] as PluralForms,
     lastOrder: "Последний заказ",
+    allOrders: "Все заказы",
+    quickLinks: "Быстрый доступ",
   },
 } satisfies Messages<Record<string, unknown>>;

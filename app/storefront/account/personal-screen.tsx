@@ -11,6 +11,7 @@ import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import { DevicesSection } from "./devices-section.tsx";
+import { PersonalDataSection } from "../personal-data/personal-data-section.tsx";
 import type { loader } from "./personal.loader.server.ts";
 import { PinSection } from "./pin-section.tsx";
 import { SignOutButton, useWayHome } from "./sign-out-button.tsx";
@@ -39,6 +40,7 @@ export default function PersonalScreen() {
       />
       <PinSection phone={profile.phone} isPinCode={isPinCode} mayCreatePin={mayCreatePin} />
       <DevicesSection devices={devices} onSignedOut={onSignedOut} />
+      <PersonalDataSection />
       <SignOutButton className={`${buttonClass("quiet")} mt-8`} />
     </div>
   );

@@ -1,8 +1,9 @@
 import { viewProfile } from "../../../features/accounts/accounts.server.ts";
 import { balanceOf } from "../../../features/balance/balance.server.ts";
 import { bonusSum } from "../../../features/loyalty/loyalty.server.ts";
+import { unreadNotices } from "../../../features/notifications/notifications.server.ts";
 import { countOrders } from "../../../features/orders/orders.server.ts";
 import type { Visit } from "../../../features/shop.ts";
 
 /** The profile with everything the features above accounts know of it. */
-export const profileOf = (visit: Visit) => viewProfile(visit, { countOrders, bonusSum, balanceOf });
+export const profileOf = (visit: Visit) => viewProfile(visit, { countOrders, unreadNotices, bonusSum, balanceOf });

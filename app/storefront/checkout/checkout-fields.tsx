@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { getDepartments, getSettlements } from "../../../features/delivery/delivery.contract.ts";
 import type { RefusalCause } from "../../../features/orders/orders.contract.ts";
@@ -15,7 +16,7 @@ import { keyOfDelivery, type Checkout } from "./use-checkout-form.ts";
 type Props = { checkout: Checkout };
 
 /** Who takes the parcel. */
-export function RecipientFields({ checkout: { form, errors, change } }: Props) {
+export function RecipientFields({ checkout: { form, errors, change }, children }: Props & { children: ReactNode }) {
   const words = useWords(ordersMessages);
   const names = useWords(accountsMessages);
   const field = (name: "surname" | "name" | "patronymic") => ({
@@ -26,6 +27,7 @@ export function RecipientFields({ checkout: { form, errors, change } }: Props) {
   return (
     <fieldset className="space-y-4">
       <legend className="display-s mb-4">1. {words["checkout.recipient"]}</legend>
+      {children}
       <TextField autoComplete="given-name" {...field("name")} />
       <TextField autoComplete="family-name" {...field("surname")} />
       <TextField autoComplete="additional-name" optional={names["form.optional"]} {...field("patronymic")} />

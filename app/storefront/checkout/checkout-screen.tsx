@@ -19,6 +19,7 @@ import { DeliveryFields, RecipientFields } from "./checkout-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
 import { OrderCauses, standingCauses } from "./order-causes.tsx";
 import { PaymentField } from "./payment-field.tsx";
+import { RecipientChooser } from "./recipient-chooser.tsx";
 import { useCheckoutForm } from "./use-checkout-form.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -26,7 +27,7 @@ export const meta = (args: MetaArgs<unknown>) =>
 
 /** Recipient, delivery, payment on one page; what is refused stands next to what caused it. */
 export default function CheckoutScreen() {
-  const { cart, bill, recipient, lastDelivery, waits, deliveries, payments, causes: known } = useLoaderData<typeof loader>();
+  const { cart, bill, recipient, recipients, lastDelivery, waits, deliveries, payments, causes: known } = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   const names = useWords(accountsMessages);
@@ -78,7 +79,9 @@ export default function CheckoutScreen() {
       <div className="relative lg:grid lg:grid-cols-[minmax(0,640px)_400px] lg:gap-8">
         <div className="space-y-8">
           <ErrorSummary title={words["checkout.summaryErrors"]} problems={errors.problems} />
-          <RecipientFields checkout={checkout} />
+          <RecipientFields checkout={checkout}>
+            <RecipientChooser me={recipient} recipients={recipients} form={checkout.form} onChoose={checkout.change} />
+          </RecipientFields>
           <DeliveryFields checkout={checkout} causes={causes} />
           <PaymentField checkout={checkout} causes={causes} waits={waits} />
           <TextArea

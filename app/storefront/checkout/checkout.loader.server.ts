@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
 import { redirect } from "../../../client/way/answers.ts";
 import { viewCheckout } from "../../../features/orders/orders.server.ts";
+import { recipientsOf } from "../../../features/recipients/recipients.server.ts";
 import { load } from "../../load.ts";
 import { pathIn } from "../../../client/locale/locale.ts";
 import { visitOf } from "../../visit-context.ts";
@@ -9,7 +10,7 @@ import { requireCustomer } from "../account/require-customer.server.ts";
 export async function loader(args: LoaderFunctionArgs) {
   requireCustomer(args);
   const visit = visitOf(args.context);
-  const checkout = await load(() => viewCheckout(visit));
+  const [checkout, recipients] = await load(() => Promise.all([viewCheckout(visit), recipientsOf(visit)]));
   if (checkout.cart.products.length === 0) throw redirect(pathIn(visit.locale, "/cart"));
-  return checkout;
+  return { ...checkout, recipients };
 }

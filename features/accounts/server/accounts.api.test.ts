@@ -8,6 +8,7 @@ import { findCustomerByToken, findOrCreateAccount, issueToken, profileApi, recog
 
 const api = profileApi({
   countOrders: async () => ({ orders: 3, unpaid: 1, debts: 2 }),
+  unreadNotices: async () => 4,
   bonusSum: async () => kopiykas(15_050),
   balanceOf: async () => ({ customerDebt: kopiykas(20_000), companyDebt: kopiykas(0), total: kopiykas(-20_000) }),
 });
@@ -49,6 +50,7 @@ test("a new account's profile is empty, and its money comes in hryvnias", async 
     myOrders: 3,
     myUnpaidOrders: 1,
     myDebtsOrders: 2,
+    myNewNotifications: 4,
     clientDebt: 200,
     isBlacklisted: false,
     cardOnly: false,

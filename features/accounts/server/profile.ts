@@ -16,6 +16,7 @@ type OrderCounts = { orders: number; unpaid: number; debts: number };
 /** What higher features know of an account, given by the processes; kopiykas. */
 export type ProfileSources = {
   countOrders(shop: Shop, accountId: Id<"account">): Promise<OrderCounts>;
+  unreadNotices(shop: Shop, accountId: Id<"account">): Promise<number>;
   bonusSum(db: Kysely<Tables>, accountId: Id<"account">, now: Instant): Promise<Kopiykas>;
   balanceOf(db: Kysely<Tables>, accountId: Id<"account">): Promise<{ customerDebt: Kopiykas; companyDebt: Kopiykas; total: Kopiykas }>;
 };
@@ -23,10 +24,11 @@ export type ProfileSources = {
 export async function viewProfile(visit: Visit, sources: ProfileSources): Promise<ProfileView> {
   const { shop, now } = visit;
   const customer = customerOf(visit);
-  const [account, devices, counts, bonuses, balance] = await Promise.all([
+  const [account, devices, counts, unread, bonuses, balance] = await Promise.all([
     selectAccount(shop.db.read, customer.id),
     countDevices(shop.db.read, customer.id),
     sources.countOrders(shop, customer.id),
+    sources.unreadNotices(shop, customer.id),
     sources.bonusSum(shop.db.read, customer.id, now),
     sources.balanceOf(shop.db.read, customer.id),
   ]);
@@ -46,6 +48,7 @@ export async function viewProfile(visit: Visit, sources: ProfileSources): Promis
     myOrders: counts.orders,
     myUnpaidOrders: counts.unpaid,
     myDebtsOrders: counts.debts,
+    myNewNotifications: unread,
     carrier: account.carrier,
     carrier_info: account.carrier_choice,
     log_info: { registered: account.created_at.toISOString(), devices },

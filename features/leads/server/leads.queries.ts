@@ -6,7 +6,7 @@ import type { Id } from "../../../platform/ids.ts";
 type Db = Kysely<Tables>;
 type Lead = Selectable<Tables["lead"]>;
 export type LeadFilter = { kind?: Lead["kind"] | undefined; status?: Lead["status"] | undefined };
-export type NewLead = { kind: "offer" | "supplier"; name: string; phone: string; company: string; wanted: string };
+export type NewLead = { kind: "offer" | "supplier" | "deletion"; name: string; phone: string; company: string; wanted: string };
 
 export const insertLead = async (tx: Db, lead: NewLead, now: Instant): Promise<number> =>
   (

@@ -8,6 +8,7 @@ import type { ParsedInputOf } from "../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../cart/cart.server.ts";
 import { findDestination, loadedCarriers, type Destination } from "../../delivery/delivery.server.ts";
+import { rememberPlace } from "../../recipients/recipients.server.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { browserOf, customerOf, type Tx, type Visit } from "../../shop.ts";
@@ -108,6 +109,11 @@ async function placeInside(
     carrier: known.choice.carrier.code,
     choice: { ...place, kind: known.choice.kind.code },
     locale: known.locale,
+  });
+  await rememberPlace(tx, {
+    accountId: customer.id,
+    phone: input.recipient.phone,
+    place: { ...place, carrier: known.choice.carrier.code, kind: known.choice.kind.code },
   });
   await tellPlaced(tx, shop, {
     ...numbers,

@@ -94,6 +94,15 @@ export const readProfile = (): Promise<ProfileView> => callApi<typeof getProfile
 
 export const keepProfile = (profile: ProfileView): void => set({ profile, isSignedIn: true });
 
+/** What this page knows to have changed since the profile was read. */
+export function changeProfile(part: Partial<ProfileView>): void {
+  const { profile } = state.get();
+  if (profile) set({ profile: { ...profile, ...part } });
+}
+
+/** Undefined until known. */
+export const useNewNotifications = (): number | undefined => state.use(({ profile }) => profile?.myNewNotifications);
+
 export function finishIntent(): void {
   const { then } = state.get().intent;
   forgetIntent();

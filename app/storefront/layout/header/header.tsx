@@ -4,7 +4,7 @@ import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import { useNavigate } from "../../../../client/way/way.tsx";
 import { useProductCount } from "../../../../features/cart/ui/cart-store.ts";
 import { useFavouriteCount } from "../../../../features/favourites/ui/favourites-store.ts";
-import { whenSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
+import { useNewNotifications, whenSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { openOverlay } from "../../../../ui/overlays/overlay-store.ts";
@@ -72,17 +72,20 @@ function HeaderIcons() {
   const words = useWords(layoutMessages);
   const products = useProductCount();
   const favourites = useFavouriteCount();
+  const news = useNewNotifications() ?? 0;
   const navigate = useNavigate();
   const locale = useLocale();
   const toAccount = () => void navigate(pathIn(locale, "/account"));
   return (
     <>
       <IconButton
-        label={words.account}
+        label={withCount(words.account, news)}
         icon={<User aria-hidden="true" />}
         className="noscript:hidden"
         onClick={() => whenSignedIn({ then: toAccount })}
-      />
+      >
+        <Badge>{news}</Badge>
+      </IconButton>
       <ShopLink to="/sign-in" aria-label={words.account} className="icon-button hidden noscript:flex">
         <User aria-hidden="true" />
       </ShopLink>

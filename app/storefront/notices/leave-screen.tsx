@@ -1,0 +1,32 @@
+import { Form } from "../../../client/way/form.tsx";
+import { useActionData, useLoaderData } from "../../../client/way/page.ts";
+import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import type { action, loader } from "./leave.loader.server.ts";
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(notificationsMessages, localeOfPath(args.location.pathname))["leave.title"] });
+
+/** The page of a letter's way out. */
+export default function LeaveScreen() {
+  const words = useWords(notificationsMessages);
+  const { topic } = useLoaderData<typeof loader>();
+  const left = useActionData<typeof action>()?.left ?? false;
+  const name = words["choices.topic"][topic];
+  return (
+    <div className="container-shop pt-6 pb-10 md:pt-8">
+      <h1 className="display-l mb-4">{words["leave.title"]}</h1>
+      <p role="status" className="mb-6 max-w-150">
+        {left ? words["leave.done"](name) : words["leave.ask"](name)}
+      </p>
+      {!left && (
+        <Form method="post">
+          <Button type="submit">{words["leave.yes"]}</Button>
+        </Form>
+      )}
+    </div>
+  );
+}

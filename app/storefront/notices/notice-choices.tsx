@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { callApi } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import type { Choice, NewsTopic } from "../../../features/notifications/news.rules.ts";
+import type { ChoicesView, chooseNotifications } from "../../../features/notifications/notifications.contract.ts";
+import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+
+/** How the customer is told, by topic; each box is written as it is pressed. */
+export function NoticeChoices({ begun }: { begun: ChoicesView }) {
+  const words = useWords(notificationsMessages);
+  const [{ choices, hasAddress }, setChoices] = useState(begun);
+  const choose = async (choice: { topic: NewsTopic } & Choice) => {
+    const before = choices;
+    setChoices({ hasAddress, choices: choices.map((one) => (one.topic === choice.topic ? choice : one)) });
+    try {
+      setChoices(await callApi<typeof chooseNotifications>("POST", "/api/choose-notifications", choice));
+      toast(words["choices.saved"]);
+    } catch {
+      setChoices({ hasAddress, choices: before });
+      toast(words["notices.failed"]);
+    }
+  };
+  return (
+    <section aria-labelledby="choices" className="mt-12">
+      <h2 id="choices" className="display-s">
+        {words["choices.title"]}
+      </h2>
+      <p className="mt-1 text-ink-500">{words["choices.why"]}</p>
+      {!hasAddress && (
+        <p className="mt-3 rounded-card bg-marigold-100 p-4">
+          {words["choices.noAddress"]}{" "}
+          <ShopLink to="/account/personal" className="underline">
+            {words["choices.toPersonal"]}
+          </ShopLink>
+        </p>
+      )}
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {choices.map((choice) => (
+          <li key={choice.topic}>
+            <fieldset className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+              <legend className="float-left py-2 font-medium">{words["choices.topic"][choice.topic]}</legend>
+              <span className="flex gap-x-6">
+                <Box label={words["choices.letters"]} isOn={choice.letters} onChange={(letters) => void choose({ ...choice, letters })} />
+                <Box label={words["choices.sms"]} isOn={choice.sms} onChange={(sms) => void choose({ ...choice, sms })} />
+              </span>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <p className="body-s mt-3 text-ink-500">
+        {words["choices.smsWhen"]} {words["choices.placed"]}
+      </p>
+    </section>
+  );
+}
+
+const Box = ({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-2">
+    <input
+      type="checkbox"
+      className="size-5 shrink-0 accent-beet-600"
+      checked={isOn}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    {label}
+  </label>
+);

@@ -1,0 +1,1 @@
+export { personalDataApi } from "./server/personal-data.api.ts";

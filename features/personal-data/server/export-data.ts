@@ -1,0 +1,23 @@
+import type { OutputOf } from "../../../platform/endpoint.ts";
+import { invalid, notSignedIn, Refusal } from "../../../platform/errors.ts";
+import { readAccount } from "../../accounts/accounts.server.ts";
+import { customerOf, type Visit } from "../../shop.ts";
+import { proveSpender } from "../../sign-in/sign-in.server.ts";
+import { dataMap, withoutAccount } from "../data-map.ts";
+import type { exportPersonalData } from "../personal-data.contract.ts";
+import { selectPersonalRows, selectRowsByContact } from "./personal-rows.queries.ts";
+
+/** Everything about the customer, made at once (security.md S53). On a new device with the PIN: 422 at `pin`, or 409 without one (S25). */
+export async function exportData(visit: Visit, pin: string | undefined): Promise<OutputOf<typeof exportPersonalData>> {
+  const { shop, now } = visit;
+  const { id } = customerOf(visit);
+  const needed = await proveSpender(visit, pin);
+  if (needed === "pin") throw invalid({ pin: ["auth.pinNeeded"] });
+  if (needed === "older_device") throw new Refusal(409, "data.later");
+  const account = await readAccount(shop, id);
+  if (!account) throw notSignedIn();
+  const tables: Record<string, Record<string, unknown>[]> = {};
+  for (const table of Object.keys(dataMap)) tables[table] = await selectPersonalRows(shop.db.read, table, id);
+  for (const table of Object.keys(withoutAccount)) tables[table] = await selectRowsByContact(shop.db.read, table, account);
+  return { madeAt: now.toISOString(), tables };
+}

@@ -1,0 +1,2 @@
+export { recipientsOf, rememberPlace } from "./server/keep-recipients.ts";
+export { recipientsApi } from "./server/recipients.api.ts";

@@ -1,0 +1,60 @@
+import type { RecipientPlace } from "../../../db/json-columns.ts";
+import { notFound, Refusal } from "../../../platform/errors.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { customerOf, type Tx, type Visit } from "../../shop.ts";
+import { MOST_RECIPIENTS, type RecipientView } from "../recipients.contract.ts";
+import {
+  deleteRecipient,
+  insertRecipient,
+  selectRecipients,
+  updatePlace,
+  updateRecipient,
+  type Person,
+  type RecipientRow,
+} from "./recipients.queries.ts";
+
+/** By surname. */
+export async function recipientsOf(visit: Visit): Promise<RecipientView[]> {
+  return (await selectRecipients(visit.shop.db.read, customerOf(visit).id)).map(viewRecipient);
+}
+
+/** 409 above a hundred. */
+export async function keepRecipient(visit: Visit, person: Person): Promise<RecipientView> {
+  const kept = { accountId: customerOf(visit).id, person: withDigits(person), most: MOST_RECIPIENTS, now: visit.now };
+  const row = await visit.shop.db.write((tx) => insertRecipient(tx, kept));
+  if (!row) throw new Refusal(409, "recipients.tooMany");
+  return viewRecipient(row);
+}
+
+/** 404 for somebody else's (security.md S30). */
+export async function rewriteRecipient(visit: Visit, { id, ...person }: { id: Id<"recipient"> } & Person): Promise<RecipientView> {
+  const kept = { accountId: customerOf(visit).id, id, person: withDigits(person), now: visit.now };
+  const row = await visit.shop.db.write((tx) => updateRecipient(tx, kept));
+  if (!row) throw notFound();
+  return viewRecipient(row);
+}
+
+/** Somebody else's stays, without a word. */
+export async function forgetRecipient(visit: Visit, id: Id<"recipient">): Promise<void> {
+  await visit.shop.db.write((tx) => deleteRecipient(tx, { accountId: customerOf(visit).id, id }));
+}
+
+/** Where a parcel to this phone goes, for the next one; nothing for a phone nobody keeps. */
+export const rememberPlace = async (
+  tx: Tx,
+  { accountId, phone, place }: { accountId: Id<"account">; phone: string; place: RecipientPlace },
+): Promise<void> => void (await updatePlace(tx, { accountId, phone: phone.replace(/^\+/, ""), place }));
+
+const withDigits = (person: Person): Person => ({ ...person, phone: person.phone.replace(/^\+/, "") });
+
+function viewRecipient({ id, name, surname, patronymic, phone, place }: RecipientRow): RecipientView {
+  const { carrier, kind = "", settlementId, settlement = "", departmentId, department = "" } = place;
+  return {
+    id,
+    name,
+    surname,
+    patronymic,
+    phone,
+    place: carrier && settlementId && departmentId ? { carrier, kind, settlementId, settlement, departmentId, department } : null,
+  };
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callEndpoint } from "../../../support/call-endpoint.ts";
+import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
+import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { placeOrder } from "../../orders/orders.server.ts";
+import type { Customer } from "../../shop.ts";
+import { addRecipient, changeRecipient, MOST_RECIPIENTS, removeRecipient } from "../recipients.contract.ts";
+import { recipientsApi, recipientsOf } from "../recipients.server.ts";
+
+let shop: TestShop;
+let customer: Customer;
+beforeAll(async () => void (shop = await openTestShop()));
+afterAll(() => shop.close());
+beforeEach(async () => void (customer = await addTestCustomer(shop)));
+
+const visit = (who = customer) => testVisit(shop, { customer: who });
+const iryna = { name: "Ірина", surname: "Бондар", phone: "+380501234567" };
+const add = async (person: object = {}, who = customer) =>
+  (await callEndpoint(recipientsApi, addRecipient, visit(who), { ...iryna, ...person })).body;
+
+test("recipients are kept, rewritten and forgotten, by surname", async () => {
+  const kept = await add();
+  await add({ surname: "Антонюк" });
+  await callEndpoint(recipientsApi, changeRecipient, visit(), { ...iryna, id: kept.id, surname: "Яременко" });
+  expect((await recipientsOf(visit())).map(({ surname, phone }) => [surname, phone])).toEqual([
+    ["Антонюк", "380501234567"],
+    ["Яременко", "380501234567"],
+  ]);
+  await callEndpoint(recipientsApi, removeRecipient, visit(), { id: kept.id });
+  expect(await recipientsOf(visit())).toHaveLength(1);
+});
+
+test("a hundred is the most", async () => {
+  for (let at = 0; at < MOST_RECIPIENTS; at += 1) await add();
+  await expect(add()).rejects.toMatchObject({ status: 409 });
+});
+
+test("S30 somebody else's recipient is neither seen, rewritten nor removed", async () => {
+  const kept = await add();
+  const stranger = await addTestCustomer(shop);
+  expect(await recipientsOf(visit(stranger))).toEqual([]);
+  await expect(callEndpoint(recipientsApi, changeRecipient, visit(stranger), { ...iryna, id: kept.id })).rejects.toMatchObject({
+    status: 404,
+  });
+  await callEndpoint(recipientsApi, removeRecipient, visit(stranger), { id: kept.id });
+  expect(await recipientsOf(visit())).toHaveLength(1);
+});
+
+test("where an order to a recipient goes is remembered for the next one", async () => {
+  await add();
+  await add({ name: "Олег", phone: "380501234568" });
+  await fillTestCart(shop, customer);
+  const form = await testOrderForm(shop, customer);
+  const placed = await placeOrder(visit(), { ...form, recipient: { ...form.recipient, phone: "+380501234567" } }, randomUUID());
+  expect(placed.placed).toBe(true);
+  const places = (await recipientsOf(visit())).map(({ name, place }) => [name, place?.departmentId]);
+  expect(places.toSorted()).toEqual([
+    ["Ірина", form.delivery.department],
+    ["Олег", undefined],
+  ]);
+});
