@@ -1,4 +1,3 @@
-/** The door of pictures. */
 export { answerFilm, filmType } from "./server/answer-film.ts";
 export { answerPicture, contentPictureResponse, type Asker, type PictureSource } from "./server/answer-picture.ts";
 export { isDrawn, openPictures } from "./server/draw-picture.ts";

@@ -3,12 +3,12 @@ import type { Shop } from "../../shop.ts";
 
 const types = { webm: "video/webm", mp4: "video/mp4" } as const;
 
-/** The media type of a film by its file's name. */
+/** By file name. */
 export const filmType = (source: string): string => types[source.toLowerCase().endsWith(".mp4") ? "mp4" : "webm"];
 
 /**
- * The response for a film, whole or the asked range of it, read from the file as it is sent; 304 where it is known; undefined
- * where its file has not come. No part of an address becomes a path (security.md S45).
+ * Whole or the asked range, read as it is sent; 304 when known, undefined when its file has not come. No part of an address
+ * becomes a path (security.md S45).
  */
 export async function answerFilm(shop: Shop, source: string, request: Request): Promise<Response | undefined> {
   const film = await shop.integrations.files.measure(source);
@@ -34,7 +34,7 @@ export async function answerFilm(shop: Shop, source: string, request: Request): 
 const isKnown = (header: string | null, etag: string): boolean =>
   header?.split(",").some((one) => [etag, `W/${etag}`, "*"].includes(one.trim())) ?? false;
 
-/** A range is for GET, and what it goes on from must be this very film (RFC 9110 §13.1.5). */
+/** A range is for GET, and must go on from this very film (RFC 9110 §13.1.5). */
 function rangeAsked({ method, headers }: Request, etag: string): string | null {
   const goesOnFrom = headers.get("if-range");
   return method === "GET" && (goesOnFrom === null || goesOnFrom === etag) ? headers.get("range") : null;

@@ -8,9 +8,9 @@ const types = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg" } as c
 const A_YEAR = "public, max-age=31536000, immutable";
 const A_MINUTE = "public, max-age=60";
 
-/** Where a picture comes from; `colour` and `digest` tell files of one source apart, `cloth` is the tint behind it. */
+/** `colour` and `digest` tell files of one source apart, `cloth` is the tint behind it. */
 export type PictureSource = Pick<Wanted, "source" | "colour" | "cloth" | "digest">;
-/** Who asks, and what they take, by their Accept. */
+/** `accept` is their header. */
 export type Asker = { accept?: string | undefined } & Asking;
 
 /**
@@ -26,7 +26,7 @@ export async function answerPicture(
   return picture && respond(shop, { ...picture, ...asked }, asker);
 }
 
-/** The same by its source; the caller has made sure that it belongs to something that is shown. */
+/** By its source; the caller has made sure that it belongs to something that is shown. */
 export async function contentPictureResponse(
   shop: Shop,
   { source, file, ...asker }: { source: string; file: string } & Asker,
@@ -40,8 +40,8 @@ function sizeOf(file: string): { width: number; format: Format } | undefined {
 }
 
 /**
- * AVIF is made when the shop is idle, never while somebody waits. Until then the address of the AVIF gives WebP for a minute; that of
- * the WebP gives either, each for a year, to whoever takes it. The hanger stands in for a minute, since the picture may come any time.
+ * AVIF is made when the shop is idle; until then its address gives WebP for a minute, that of WebP gives either for a year. The
+ * hanger stays a minute, since the picture may come.
  */
 async function respond(shop: Shop, wanted: Wanted, { accept = "", ...asking }: Asker): Promise<Response> {
   const takesAvif = wanted.format === "avif" || (wanted.format === "webp" && accept.includes("image/avif"));

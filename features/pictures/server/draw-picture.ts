@@ -3,28 +3,28 @@ import { keptInMemory, type Shop } from "../../shop.ts";
 import { hangerTile } from "./hanger-tile.ts";
 import { keptOrMade, type Asking, type FileOfPicture, type Format } from "./picture-files.ts";
 
-/** Draws a picture of the demo catalogue from its name, or answers undefined for any other name. */
+/** Demo pictures by name; undefined for other names. */
 type Draw = (name: string) => string | undefined;
-/** A picture as it was asked for; `digest` is of what its source holds, `width` in pixels. */
+/** `digest` is of what the source holds, `width` in pixels. */
 export type Wanted = { source: string; colour: string; cloth: string; digest: string; width: number; format: Format };
 
 const DRAWN = "import_files/demo/";
-/** Whether the demo draws this picture, so that no file of it is awaited. */
+/** No file of it is awaited. */
 export const isDrawn = (source: string): boolean => source.startsWith(DRAWN);
 
 const illustratorOf = (shop: Shop): { draw: Draw } => keptInMemory(shop, "illustrator", () => ({ draw: () => undefined }));
 
-/** Gives the pictures their illustrator; without one, drawn pictures show the hanger tile. */
+/** Without an illustrator drawn pictures show the hanger. */
 export const openPictures = (shop: Shop, { draw }: { draw: Draw }): void => void (illustratorOf(shop).draw = draw);
 
-/** The file of a picture; another content of its source is another file. */
+/** Another content of its source is another file. */
 export const fileOf = ({ source, colour, digest, width, format }: Wanted): FileOfPicture => ({
   key: `2\0${source}\0${colour}\0${digest}`,
   width,
   format,
 });
 
-/** The picture, kept or made; undefined where there is no file, or none that can be drawn. Throws 503 when too many wait. */
+/** Undefined where there is no file, or none that can be drawn. Throws 503 when too many wait. */
 export async function drawnPicture(shop: Shop, wanted: Wanted, asking: Asking = {}): Promise<Uint8Array | undefined> {
   if (!isDrawn(wanted.source) && !(await shop.integrations.files.measure(wanted.source))) return undefined;
   return keptOrMade(shop, fileOf(wanted), {
@@ -36,7 +36,7 @@ export async function drawnPicture(shop: Shop, wanted: Wanted, asking: Asking = 
   });
 }
 
-/** One hanger for all pictures on one cloth. */
+/** One for all pictures on a cloth. */
 export function hanger(shop: Shop, wanted: Wanted, asking: Asking = {}): Promise<Uint8Array | undefined> {
   const file = { ...fileOf(wanted), key: `hanger\0${wanted.cloth}` };
   return keptOrMade(shop, file, { make: (make) => make(recipeOf(Buffer.from(hangerTile(wanted.cloth)), wanted)), ...asking });

@@ -20,7 +20,7 @@ const workshopOf = (shop: Shop): { turns: Turns; make: MakePicture } =>
     make: openPictureMaker({ threads: shop.config.picturesAtOnce, log: shop.log }),
   }));
 
-/** Makes pictures in turns, then 503 (S59); work of one `key` is shared, a fired signal leaves the line, `from` balances networks. */
+/** In turns, then 503 (S59); a fired signal leaves the line, `from` balances networks. */
 export function makePictures<Made>(
   shop: Shop,
   work: (make: MakePicture) => Promise<Made>,
@@ -30,5 +30,4 @@ export function makePictures<Made>(
   return turns.take(() => work(make), { signal: how.signal, isFirst: how.isUpload ?? false, from: how.from });
 }
 
-/** Working, waiting and refused so far. */
 export const pictureLoad = (shop: Shop): ReturnType<Turns["load"]> => workshopOf(shop).turns.load();

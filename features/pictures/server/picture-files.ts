@@ -7,9 +7,8 @@ import { makePictures } from "./make-pictures.ts";
 import { keptInMemory, type Shop } from "../../shop.ts";
 
 export type Format = "webp" | "avif" | "jpg";
-/** A file of a picture: what it is made of, how wide, in which format. */
 export type FileOfPicture = { key: string; width: number; format: Format };
-/** The signal that the asker has left, and the network it asks from. */
+/** The asker's leaving and network. */
 export type Asking = { signal?: AbortSignal | undefined; from?: string | undefined };
 type Maybe = Uint8Array | undefined;
 
@@ -19,12 +18,11 @@ const keptOf = (shop: Shop): { folder: PictureFolder; once: ReturnType<typeof on
     once: oneForAll<Maybe>(),
   }));
 
-/** The bytes of a file that was made before. */
 export const findPicture = (shop: Shop, file: FileOfPicture): Promise<Maybe> => keptOf(shop).folder.find(nameOf(file));
 
 /**
- * The same, made in its turn where there is none yet: once for all who ask meanwhile, for nobody when they have left before its
- * turn. Undefined when `make` answers so. Throws 503 when too many wait.
+ * Made once for all who ask meanwhile, for nobody when they have left before its turn; undefined when `make` answers so. Throws
+ * 503 when too many wait.
  */
 export async function keptOrMade(
   shop: Shop,

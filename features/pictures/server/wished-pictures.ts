@@ -7,9 +7,9 @@ import { drawnPicture, fileOf, type Wanted } from "./draw-picture.ts";
 import { findPicture } from "./picture-files.ts";
 
 const MOST_WISHES = 2_000;
-/** So many in one go of the schedule; the rest has the next one. */
+/** The rest has the next go of the schedule. */
 const MOST_AT_A_TIME = 20;
-/** The share of its time a process may be busy with people and still be called idle. */
+/** A process busy with people for less of its time is idle. */
 const IDLE_SHARE = 0.4;
 
 type Wishes = { wanted: LRUCache<string, Wanted>; lastLook: ReturnType<typeof performance.eventLoopUtilization> };
@@ -19,7 +19,7 @@ const wishesOf = (shop: Shop): Wishes =>
     lastLook: performance.eventLoopUtilization(),
   }));
 
-/** The picture in AVIF where it has been made; else it is wished for. */
+/** Wishes for it where it has not been made. */
 export async function avifOrWish(shop: Shop, wanted: Wanted): Promise<Uint8Array | undefined> {
   const avif = { ...wanted, format: "avif" } as const;
   const file = fileOf(avif);
@@ -28,7 +28,7 @@ export async function avifOrWish(shop: Shop, wanted: Wanted): Promise<Uint8Array
   return known;
 }
 
-/** Makes pictures wished for in AVIF, one after the other, the latest wish first, while nobody waits for anything; answers how many. */
+/** The latest wish first, while nobody waits for anything; answers how many. */
 export async function makeWishedPictures(shop: Shop, isIdle: (shop: Shop) => boolean = isShopIdle): Promise<number> {
   const { wanted } = wishesOf(shop);
   for (let made = 0; ; made += 1) {
@@ -40,10 +40,9 @@ export async function makeWishedPictures(shop: Shop, isIdle: (shop: Shop) => boo
   }
 }
 
-/** Wishes that wait. */
 export const wishCount = (shop: Shop): number => wishesOf(shop).wanted.size;
 
-/** Whether no picture is being made and the process had time of its own since the last look. */
+/** No picture is being made, and the process had time of its own since the last look. */
 function isShopIdle(shop: Shop): boolean {
   const kept = wishesOf(shop);
   const { utilization } = performance.eventLoopUtilization(kept.lastLook);
