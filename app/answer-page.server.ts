@@ -9,7 +9,7 @@ import type { PartServer } from "./screen-servers.server.ts";
 
 export type PageAnswer = { status: number; headers: Headers; text: string };
 
-/** What a page was made of: `trouble` is an error nobody expected. */
+/** `trouble`: an error nobody expected. */
 type Outcome = { status: number; headers: Headers; data: PageData; trouble?: unknown };
 
 export type WrittenPage = { text: string; policy?: string; isWhole: boolean };
@@ -18,11 +18,10 @@ export type PageParts = {
   find: (path: string) => FoundPage | undefined;
   isRootData: (path: string) => boolean;
   serverOf: (file: string) => PartServer;
-  /** Writes the document of a page. */
   write: (found: FoundPage, data: PageData, asked: { url: URL; signal: AbortSignal; visit: Visit }) => Promise<WrittenPage>;
 };
 
-/** Answers a page's address with its document, and `….data` with its data alone. A busy database answers 503 with Retry-After. */
+/** `….data` answers the data alone. A busy database answers 503 with Retry-After. */
 export function openAnswering(pages: PageParts): (request: Request, visit: Visit) => Promise<PageAnswer> {
   return async (request, visit) => {
     const url = new URL(request.url);
@@ -44,7 +43,7 @@ export function openAnswering(pages: PageParts): (request: Request, visit: Visit
 
 function asData({ status, headers, data }: Outcome): PageAnswer {
   headers.set("Content-Type", "application/json");
-  // No answer a browser would follow by itself, or a cache would keep.
+  // Browsers would follow and caches keep a plain redirect.
   return { status: data.redirect === undefined ? status : 202, headers, text: JSON.stringify(data) };
 }
 
@@ -67,7 +66,7 @@ async function asDocument(
   return { status: isWhole ? status : 500, headers, text };
 }
 
-/** The action of a form that was sent, then every part's data at one moment. */
+/** All parts' data at one moment. */
 async function actAndLoad(parts: readonly Part[], serverOf: PageParts["serverOf"], args: LoaderFunctionArgs): Promise<Outcome> {
   const { method } = args.request;
   const isRead = method === "GET" || method === "HEAD";
@@ -118,7 +117,7 @@ async function settle(work: () => unknown): Promise<Settled> {
   }
 }
 
-/** Of several parts that lead away one is followed, so the address stands apart from what all of them send. */
+/** One redirect is followed; its address stands apart from what all parts send. */
 function ledBy(answer: Response): Settled {
   const headers = new Headers(answer.headers);
   headers.delete("Location");

@@ -1,9 +1,8 @@
 import type { Assets } from "./document.tsx";
 
-/** What the bundler tells of a file of the build. */
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** The files a page of these sources begins with: the start's, then its parts', each once. */
+/** The start's, then its parts', each once. */
 export function openAssets(manifest: Manifest, entry: string): (files: readonly string[]) => Assets {
   const known = new Map<string, Assets>();
   return (files) => {

@@ -14,16 +14,14 @@ import { START_LATE } from "./boot/start-late.ts";
 import { HalfLoaded } from "./storefront/pages/half-loaded.tsx";
 import { WATCH_FIRST_CODE } from "./boot/watch-first-code.ts";
 
-/** The files a page begins with: its looks, its code in the order of need, and the one that starts it. */
+/** Code in the order of need. */
 export type Assets = { styles: readonly string[]; code: readonly string[]; entry: string };
 
-/** What stands in the page besides what it shows; `data` is its JSON, on the server alone. */
+/** `data` is JSON, on the server alone. */
 export const DocumentParts = createContext<{ assets: Assets; data: string }>({ assets: { styles: [], code: [], entry: "" }, data: "" });
 
-/** The element that holds the page's data. */
 export const PAGE_DATA = "page-data";
 
-/** The whole document around a page. */
 export function Document({ children }: { children: ReactNode }): ReactNode {
   useEffect(replayEarlyTap, []);
   const mark = use(ScriptMark);
@@ -66,7 +64,7 @@ export function Document({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** What the screen says of itself; an error screen says its title by itself. */
+/** An error screen says its title by itself. */
 function PageTags(): ReactNode {
   const page = use(PageContext);
   const screen = page?.matches.at(-1);

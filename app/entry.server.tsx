@@ -14,7 +14,6 @@ import { renderWhole } from "./render-whole.ts";
 import { ScriptMark } from "./boot/script-mark.ts";
 import { serverOf } from "./screen-servers.server.ts";
 
-/** Pages of this build; `manifest` says which files its screens begin with. */
 export function openPages(manifest: Manifest): (request: Request, visit: Visit) => Promise<PageAnswer> {
   const assetsOf = openAssets(manifest, "app/entry.client.tsx");
   const write: PageParts["write"] = async (found, answer, { url, signal, visit }) => {
@@ -49,7 +48,7 @@ type Writing = {
   formTargets: readonly string[];
 };
 
-/** Renders the whole page before answering: pages are quick, and a whole page can be cached with its CSP hashes. */
+/** Pages are quick, and a whole page can be cached with its CSP hashes. */
 async function writeOnce(page: Page, { assets, data, signal, onError, isWhole, formTargets }: Writing) {
   const mark = randomBytes(16).toString("base64url");
   const text = jsonInPage({ ...data, assets });

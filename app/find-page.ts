@@ -6,13 +6,13 @@ import { screens } from "./screens.ts";
 import { ErrorBoundary } from "./storefront/pages/error-screen.tsx";
 
 export const ROOT = "root";
-/** The path whose data is that of the root alone. */
+/** Data of the root alone. */
 const ROOT_DATA = "/_layout";
 
 const root: Part = { id: ROOT, file: ROOT, load: async () => ({ default: Outlet, ErrorBoundary }) };
 const find = openTable(screens);
 
-/** The parts of the page at this path, named by their language, so that a page in the other one is made anew. */
+/** Parts are named by language, so that a page in the other one is made anew. */
 export function findPage(pathname: string): FoundPage | undefined {
   const locale = localeOfPath(pathname);
   const found = find(withoutLocale(pathname));
@@ -22,5 +22,4 @@ export function findPage(pathname: string): FoundPage | undefined {
   return { parts: [root, ...parts], params, rootAddress: `${pathIn(locale, ROOT_DATA)}.data` };
 }
 
-/** True for the path where the data of the root alone stands. */
 export const isRootData = (pathname: string): boolean => withoutLocale(pathname) === ROOT_DATA;

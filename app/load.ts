@@ -5,7 +5,7 @@ import { isRefusal } from "../platform/errors.ts";
 import { localeOfPath, pathIn, withoutLocale } from "../client/locale/locale.ts";
 import { visitOf } from "./visit-context.ts";
 
-/** Runs a use case for a page: its refusals become the page's status (404, 410 …) and the error screen. */
+/** Refusals become the page's status (404, 410 …) and the error screen. */
 export async function load<T>(work: () => Promise<T> | T): Promise<T> {
   try {
     return await work();

@@ -7,33 +7,30 @@ import { localeOfPath, pathIn, withoutLocale } from "../client/locale/locale.ts"
 import { layoutMessages } from "./storefront/layout/layout.messages.ts";
 import type { RootData } from "./storefront/layout/root-data.ts";
 
-/** What the page's meta functions are given by the router, as far as it matters here. */
 export type MetaArgs<Loaded> = {
   loaderData?: Loaded;
   location: { pathname: string; search: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 
-/** What a page says of itself. Paths are without language. */
+/** Paths are without language. */
 export type PageWords = {
   title?: string;
   description?: string;
-  /** Base path of a picture of goods. */
   image?: string | null;
   kind?: "website" | "product";
-  /** From the audience down to this page; the first page of the shop stands before them by itself. */
+  /** From the audience down; the first page of the shop comes before them by itself. */
   crumbs?: readonly { name: string; path: string }[];
   jsonLd?: readonly JsonLd[];
-  /** Nothing is shown here at the moment, so search engines should not keep it. */
+  /** Search engines should not keep it. */
   isEmpty?: boolean;
-  /** Of a listing in pages. */
   pages?: { current: number; last: number };
 };
 
 const GOODS_PICTURE = { file: "1080.jpg", width: "1080", height: "1350" };
 const SHOP_PICTURE = { path: "/icons/share.png", width: "1200", height: "630" };
 
-/** Everything a page says to search engines and messengers: title, description, addresses in both languages, picture, JSON-LD. */
+/** Title, description, addresses in both languages, picture, JSON-LD. */
 export function pageMeta(args: MetaArgs<unknown>, page: PageWords): MetaDescriptor[] {
   const { pathname, search } = args.location;
   const locale = localeOfPath(pathname);
@@ -71,10 +68,9 @@ export function pageMeta(args: MetaArgs<unknown>, page: PageWords): MetaDescript
   ];
 }
 
-/** The scheme and host the visitor used. */
 export const originOf = (args: MetaArgs<unknown>): string => rootOf(args)?.origin ?? "";
 
-/** What the root loader gave; undefined on an error screen. */
+/** Undefined on an error screen. */
 export const rootOf = ({ matches }: MetaArgs<unknown>): RootData | undefined =>
   matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
 
@@ -93,7 +89,6 @@ function picture(image: string | null | undefined, origin: string): MetaDescript
   ];
 }
 
-/** The pages before and after this one. */
 function neighbours(pages: PageWords["pages"], addressOf: (page: number) => string): MetaDescriptor[] {
   const { current, last } = pages ?? { current: 1, last: 1 };
   return [

@@ -7,7 +7,7 @@ import { layoutMessages } from "./storefront/layout/layout.messages.ts";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component whose code comes when it is first shown. */
+/** Its code comes when it is first shown. */
 export function part<Props extends object>(load: Load<Props>) {
   return function Part(props: Props): ReactNode {
     const loaded = useLoaded(load, true);
@@ -15,7 +15,7 @@ export function part<Props extends object>(load: Load<Props>) {
   };
 }
 
-/** Dialogs that no page shows at first: their code comes when one of these names is first opened. */
+/** Code comes when one of these names is first opened. */
 export function overlay<Props extends object>(names: readonly string[], load: Load<Props>) {
   return function Overlay(props: Props): ReactNode {
     const opened = useOverlay();
@@ -24,7 +24,7 @@ export function overlay<Props extends object>(names: readonly string[], load: Lo
   };
 }
 
-/** When the code cannot be had the page is reloaded, or within a minute of that a sentence says so and the page goes on. */
+/** When the code is gone the page is reloaded, or within a minute of that a sentence says so. */
 function useLoaded<Props>(load: Load<Props>, isWanted: boolean) {
   const words = useWords(layoutMessages);
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> } | undefined>();

@@ -4,10 +4,10 @@ import { findPage } from "./find-page.ts";
 const fetched = new Set<string>();
 let running = 0;
 
-/** True while code is fetched that nobody has asked for yet: that it is gone is no reason to load the page anew. */
+/** Missing code nobody has asked for is no reason to reload. */
 export const isPrefetching = (): boolean => running > 0;
 
-/** Fetches the code and the data of a page somebody is about to go to, once. */
+/** Once. */
 export function prefetchPage(href: string): void {
   const url = new URL(href, window.location.href);
   const address = dataAddress(url);

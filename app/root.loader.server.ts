@@ -6,7 +6,6 @@ import { servicesOf, servicesOn } from "../features/settings/services.rules.ts";
 import { readSettings, viewSettings } from "../features/settings/settings.server.ts";
 import { visitOf } from "./visit-context.ts";
 
-/** What every screen shows around its content: settings, what is said of delivery and payment, the category menu, the chosen audience. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [settings, menu] = await Promise.all([readSettings(visit.shop), categoriesByGender(visit)]);

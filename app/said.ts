@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "../client/way/page.ts";
 import type { ServiceSentences } from "../features/settings/service-sentences.rules.ts";
 
-/** What the shop says of delivery and payment, made of what is switched on; what is empty is not said. */
+/** Made of what is switched on. */
 export const useSaid = (): ServiceSentences => (useRouteLoaderData("root") as { said: ServiceSentences }).said;

@@ -29,7 +29,6 @@ import * as signIn from "./storefront/sign-in/sign-in.loader.server.ts";
 
 type Answering = (args: LoaderFunctionArgs) => unknown;
 
-/** What a part of a page is loaded by, and what its forms do. */
 export type PartServer = { loader?: Answering; action?: Answering };
 
 const servers: Record<string, PartServer> = {
@@ -64,5 +63,5 @@ const servers: Record<string, PartServer> = {
   "sign-in/sign-in": signIn,
 };
 
-/** The server's side of a part, by the file of its screen. */
+/** By the file of its screen. */
 export const serverOf = (file: string): PartServer => servers[file.replace(/^app\/storefront\/|\.route\.tsx$/g, "")] ?? {};
