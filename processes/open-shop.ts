@@ -21,7 +21,8 @@ export async function openShop(config: Config): Promise<OpenShop> {
   const log = openLog({ level: config.logLevel });
   await makeFolder(path.join(config.dataDir, "files"));
   const db = await openDatabase(config);
-  await migrate(db.read, path.join(import.meta.dirname, "../db/migrations"));
+  // Others that start at the same moment wait for it longer than a visitor's query may take.
+  await migrate(db.scan, path.join(import.meta.dirname, "../db/migrations"));
   const condition = await watchCondition({
     db: db.kind === "postgres" ? (db.read as unknown as Kysely<never>) : undefined,
     clock: systemClock,
