@@ -1,12 +1,12 @@
 import { profileApi, type ProfileSources } from "../features/accounts/accounts.server.ts";
-import { balanceOf } from "../features/balance/balance.server.ts";
+import { balanceApi, balanceOf } from "../features/balance/balance.server.ts";
 import { cartApi } from "../features/cart/cart.server.ts";
 import { catalogueApi } from "../features/catalogue/catalogue.server.ts";
 import { contentApi } from "../features/content/content.server.ts";
 import { deliveryApi } from "../features/delivery/delivery.server.ts";
 import { favouritesApi } from "../features/favourites/favourites.server.ts";
 import { leadsApi } from "../features/leads/leads.server.ts";
-import { bonusSum } from "../features/loyalty/loyalty.server.ts";
+import { bonusSum, loyaltyApi } from "../features/loyalty/loyalty.server.ts";
 import { notificationsApi, unreadNotices } from "../features/notifications/notifications.server.ts";
 import { countOrders, ordersApi } from "../features/orders/orders.server.ts";
 import { quickOrderApi } from "../features/quick-order/quick-order.server.ts";
@@ -33,6 +33,8 @@ export const api: readonly Handler<Visit>[] = [
   ...savedListsApi,
   ...deliveryApi,
   ...ordersApi,
+  ...loyaltyApi,
+  ...balanceApi,
   ...notificationsApi,
   ...recipientsApi,
   ...personalDataApi,

@@ -1,5 +1,6 @@
 import { accountsMessages } from "../features/accounts/accounts.messages.ts";
 import { searchWordsMessages } from "../features/catalogue/search/search-words.messages.ts";
+import { balanceMessages } from "../features/balance/balance.messages.ts";
 import { cartMessages } from "../features/cart/cart.messages.ts";
 import { ordersMessages } from "../features/orders/orders.messages.ts";
 import { signInMessages } from "../features/sign-in/sign-in.messages.ts";
@@ -18,6 +19,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...platformMessages.uk,
     ...accountsMessages.uk,
     ...cartMessages.uk,
+    ...balanceMessages.uk,
     ...searchWordsMessages.uk,
     ...ordersMessages.uk,
     ...signInMessages.uk,
@@ -33,6 +35,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...platformMessages.ru,
     ...accountsMessages.ru,
     ...cartMessages.ru,
+    ...balanceMessages.ru,
     ...searchWordsMessages.ru,
     ...ordersMessages.ru,
     ...signInMessages.ru,

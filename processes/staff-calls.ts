@@ -1,8 +1,10 @@
 import { customersApi } from "../features/accounts/accounts.server.ts";
+import { staffMoneyApi } from "../features/balance/balance.server.ts";
 import { releaseCartsOfAccount, staffCartsApi } from "../features/cart/cart.server.ts";
 import { staffProductsApi, staffSearchApi, staffShelvesApi } from "../features/catalogue/catalogue.server.ts";
 import { importsApi, priceTypesApi } from "../features/exchange/exchange.server.ts";
 import { jobsApi } from "../features/jobs/jobs.server.ts";
+import { staffBonusesApi } from "../features/loyalty/loyalty.server.ts";
 import { staffLeadsApi } from "../features/leads/leads.server.ts";
 import { staffOrdersApi } from "../features/orders/orders.server.ts";
 import { staffReviewsApi } from "../features/reviews/reviews.server.ts";
@@ -21,6 +23,8 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffShelvesApi,
   ...staffCartsApi,
   ...customersApi({ releaseCarts: releaseCartsOfAccount }),
+  ...staffMoneyApi,
+  ...staffBonusesApi,
   ...staffSignInApi,
   ...staffSettingsApi,
   ...jobsApi,

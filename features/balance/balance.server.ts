@@ -6,6 +6,10 @@ import { selectDebtFaults } from "./server/debt-faults.queries.ts";
 import type { Shop } from "../shop.ts";
 import type { Id } from "../../platform/ids.ts";
 
+export { balanceApi } from "./server/balance.api.ts";
+export { debtsOf, viewBalance, viewDebts } from "./server/balance.view.ts";
+export { staffMoneyApi } from "./server/staff-money.api.ts";
+export { statementOf, viewStatement } from "./server/statement.ts";
 export { addDebt, claimDebts, releaseDebts, settleDebts, settleDebtsWith } from "./server/debts.ts";
 export { countOpenDebts as countDeliveryDebts, selectOpenDebts as openDebts } from "./server/debts.queries.ts";
 export { creditBalance, returnBalance, spendBalance } from "./server/move-balance.ts";

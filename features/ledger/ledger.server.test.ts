@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { kopiykas } from "../../platform/money.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../support/test-shop.ts";
-import { ledgerInvariants, lockMoney, post, selectMovements } from "./ledger.server.ts";
+import { ledgerInvariants, listMovements, lockMoney, post } from "./ledger.server.ts";
 import type { Id } from "../../platform/ids.ts";
 
 let shop: TestShop;
@@ -112,16 +111,16 @@ test("I6 what does not add up is named", async () => {
   await broken.close();
 });
 
-test("movements are newest first, a page at a time, with how many there are", async () => {
+test("movements are newest first, a page at a time, with how many there are, in words", async () => {
   const { id } = await addTestCustomer(shop);
-  for (let at = 1; at <= 5; at += 1) {
+  for (let at = 1; at <= 32; at += 1) {
     shop.clock.advanceSeconds(60);
-    await shop.db.write((tx) => post(tx, correction(id, at * 100)));
+    await shop.db.write((tx) => post(tx, { ...correction(id, at * 100), note: `reason ${at}` }));
   }
-  const page = await selectMovements(shop.db.read, { accountId: id, ledgers: ["customer_balance"], offset: 2, limit: 2 });
-  expect(page.total).toBe(5);
-  expect(page.movements.map(({ amount, reason }) => [amount, reason])).toEqual([
-    [kopiykas(300), "correction"],
-    [kopiykas(200), "correction"],
+  const page = await listMovements(shop, { accountId: id, ledgers: ["customer_balance"], page: 2, locale: "ru" });
+  expect(page.pagination).toEqual({ current_page: 2, last_page: 2, per_page: 30, total: 32 });
+  expect(page.movements.map(({ kopiykas, reasonName, note }) => [kopiykas, reasonName, note])).toEqual([
+    [200, "Исправление", "reason 2"],
+    [100, "Исправление", "reason 1"],
   ]);
 });

@@ -7,11 +7,14 @@ import { selectLotFaults } from "./server/lot-faults.queries.ts";
 import type { Shop } from "../shop.ts";
 import type { Id } from "../../platform/ids.ts";
 
+export { viewBonuses } from "./server/bonuses.view.ts";
+export { loyaltyApi } from "./server/loyalty.api.ts";
 export { endBonuses } from "./server/end-bonuses.ts";
 export { grantBonuses } from "./server/grant-bonuses.ts";
 export { selectLots as bonusLots } from "./server/lots.queries.ts";
 export { returnBonuses } from "./server/return-bonuses.ts";
 export { spendBonuses } from "./server/spend-bonuses.ts";
+export { staffBonusesApi } from "./server/staff-bonuses.api.ts";
 export { tellEndingBonuses } from "./server/tell-ending-bonuses.ts";
 export { takeBackCashback } from "./server/take-back-cashback.ts";
 

@@ -16,7 +16,7 @@ const code = z
   .trim()
   .regex(/^\d{6}$/, "staff.codeError");
 /** Needed when the last code is older than five minutes. */
-const freshCode = code.or(z.literal("")).optional();
+export const freshCode = code.or(z.literal("")).optional();
 const linkToken = z.string().regex(/^[\w-]{43}$/, "form.invalid");
 
 /** Page, size and order of a back-office list. */

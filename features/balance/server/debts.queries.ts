@@ -95,3 +95,11 @@ export async function countOpenDebts(db: Db, accountId: Id<"account">): Promise<
     .executeTakeFirstOrThrow();
   return Number(open);
 }
+
+export const lockDebt = (tx: Db, id: Id<"delivery_debt">) =>
+  tx
+    .selectFrom("delivery_debt")
+    .select([...columns, "order_id as orderId", "settled_at as settledAt"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();

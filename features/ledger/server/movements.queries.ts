@@ -37,7 +37,8 @@ export async function selectMovements(
   return { movements: rows.map(({ total: _, ...movement }) => movement), total: rows[0]?.total ?? 0 };
 }
 
-export type StatementRow = Partial<Movement> & { part: "opening" | "entry" | "closing"; ledger: CustomerLedger; amount: Kopiykas };
+type Standing = { part: "opening" | "closing"; ledger: CustomerLedger; amount: Kopiykas };
+export type StatementRow = Standing | ({ part: "entry" } & Movement);
 
 /** What stood before `from`, what moved until `to`, what stood then, of one moment; oldest first. */
 export async function selectStatement(db: Db, which: { accountId: Id<"account">; from: Instant; to: Instant }): Promise<StatementRow[]> {

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { exampleMovement, movementView } from "../ledger/movement.contract.ts";
+
+const day = z.iso.date({ error: "balance.dayError" });
+
+/** Days in Kyiv, `YYYY-MM-DD`, both of them inside. */
+export const period = z.strictObject({ from: day, to: day });
+export type Period = z.infer<typeof period>;
+
+export const statementView = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Of each side: what stood before the first day and after the last, kopiykas; opening and entries add up to closing. */
+  sides: z.array(
+    z.object({ side: z.enum(["balance", "bonuses", "debts"]), openingKopiykas: z.number().int(), closingKopiykas: z.number().int() }),
+  ),
+  entries: z.array(movementView),
+});
+export type StatementView = z.infer<typeof statementView>;
+
+export const getStatement = endpoint({
+  method: "GET",
+  path: "/api/get-statement",
+  access: "customer",
+  summary: "The customer's statement for a period of at most 366 days, oldest first",
+  input: period,
+  output: statementView,
+  example: {
+    input: { from: "2026-11-01", to: "2026-11-30" },
+    output: {
+      from: "2026-11-01",
+      to: "2026-11-30",
+      sides: [
+        { side: "balance", openingKopiykas: 25_000, closingKopiykas: 0 },
+        { side: "bonuses", openingKopiykas: 0, closingKopiykas: 0 },
+        { side: "debts", openingKopiykas: 0, closingKopiykas: 0 },
+      ],
+      entries: [exampleMovement],
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { shownId } from "../../platform/row-id.ts";
+import { idOf } from "../../platform/ids.ts";
+import { reasons } from "./ledger.contract.ts";
+
+/** Kopiykas; above zero in the customer's favour. */
+const signed = z.number().int();
+
+/** What one entry of the journal did to one side of a customer's money. */
+export const movementView = z.object({
+  id: shownId<"journal_entry">(),
+  side: z.enum(["balance", "bonuses", "debts"]),
+  at: z.iso.datetime(),
+  reason: z.enum(reasons),
+  /** In the language asked for. */
+  reasonName: z.string(),
+  orderNumber: z.number().int().nullable(),
+  /** What staff wrote for the customer; mostly empty. */
+  note: z.string(),
+  kopiykas: signed,
+});
+/** As staff see it. */
+export const staffMovementView = movementView.extend({ byWhom: z.string() });
+export type StaffMovementView = z.infer<typeof staffMovementView>;
+export type MovementView = z.infer<typeof movementView>;
+
+export const exampleMovement: MovementView = {
+  id: idOf(71),
+  side: "balance",
+  at: "2026-11-21T08:30:00.000Z",
+  reason: "balance_spent",
+  reasonName: "Оплата замовлення",
+  orderNumber: 100_234,
+  note: "",
+  kopiykas: -25_000,
+};
+
+export const MOVEMENTS_A_PAGE = 30;

@@ -1,0 +1,48 @@
+import type { Locale } from "../../../platform/i18n.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { paginationOf } from "../../../platform/pagination.ts";
+import type { Shop } from "../../shop.ts";
+import type { CustomerLedger, Reason } from "../ledger.contract.ts";
+import { ledgerMessages } from "../ledger.messages.ts";
+import { MOVEMENTS_A_PAGE, type MovementView } from "../movement.contract.ts";
+import { selectMovements, type Movement } from "./movements.queries.ts";
+
+const sides = { customer_balance: "balance", customer_bonus: "bonuses", delivery_debt: "debts" } as const satisfies Record<
+  CustomerLedger,
+  string
+>;
+/** Whose notes staff write for the customer. */
+const noted: readonly Reason[] = ["correction", "bonus_granted", "debt_forgiven"];
+
+type Which = { accountId: Id<"account">; ledgers: readonly CustomerLedger[]; page: number; locale: Locale };
+
+/** A page of what happened to these sides of a customer's money, newest first. */
+export async function listMovements(shop: Shop, which: Which) {
+  const { movements, pagination } = await pageOf(shop, which);
+  return { movements: movements.map((movement) => viewMovement(movement, which.locale)), pagination };
+}
+
+/** `listMovements` with who did it. */
+export async function listMovementsForStaff(shop: Shop, which: Which) {
+  const { movements, pagination } = await pageOf(shop, which);
+  const view = (movement: Movement) => ({ ...viewMovement(movement, which.locale), note: movement.note, byWhom: movement.byWhom });
+  return { movements: movements.map(view), pagination };
+}
+
+async function pageOf(shop: Shop, which: Which) {
+  const offset = (which.page - 1) * MOVEMENTS_A_PAGE;
+  const { movements, total } = await selectMovements(shop.db.read, { ...which, offset, limit: MOVEMENTS_A_PAGE });
+  return { movements, pagination: paginationOf({ page: which.page, size: MOVEMENTS_A_PAGE, total }) };
+}
+
+export const viewMovement = ({ id, ledger, at, reason, orderNumber, note, amount }: Movement, locale: Locale): MovementView => ({
+  id,
+  side: sides[ledger],
+  at: at.toISOString(),
+  reason,
+  reasonName: wordsFor(ledgerMessages, locale)["ledger.reason"][reason],
+  orderNumber,
+  note: noted.includes(reason) ? note : "",
+  kopiykas: amount,
+});

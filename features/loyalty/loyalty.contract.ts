@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { pageNumber, pagination, paginationOf } from "../../platform/pagination.ts";
+import { exampleMovement, movementView } from "../ledger/movement.contract.ts";
+
+export const lotView = z.object({
+  /** Still to be spent, kopiykas. */
+  leftKopiykas: z.number().int(),
+  grantedKopiykas: z.number().int(),
+  grantedAt: z.iso.datetime(),
+  /** 23:59:59 in Kyiv of the month's last day. */
+  endsAt: z.iso.datetime(),
+});
+export type LotView = z.infer<typeof lotView>;
+
+export const bonusesView = z.object({
+  /** Points to spend now, kopiykas; 1 point = 1 грн. */
+  sumKopiykas: z.number().int(),
+  /** What of them is lost at the end of this month in Kyiv, and when that is. */
+  endingKopiykas: z.number().int(),
+  endingAt: z.iso.datetime(),
+  lots: z.array(lotView),
+  movements: z.array(movementView),
+  pagination,
+});
+export type BonusesView = z.infer<typeof bonusesView>;
+
+export const getBonuses = endpoint({
+  method: "GET",
+  path: "/api/get-bonuses",
+  access: "customer",
+  summary: "The customer's bonus points: their sum, the lots with their ends, a page of movements, newest first",
+  input: z.strictObject({ page: pageNumber.default(1) }),
+  output: bonusesView,
+  example: {
+    input: { page: 1 },
+    output: {
+      sumKopiykas: 34_000,
+      endingKopiykas: 34_000,
+      endingAt: "2026-11-30T21:59:59.000Z",
+      lots: [{ leftKopiykas: 34_000, grantedKopiykas: 40_000, grantedAt: "2026-11-21T08:30:00.000Z", endsAt: "2026-11-30T21:59:59.000Z" }],
+      movements: [{ ...exampleMovement, side: "bonuses" as const, reason: "cashback" as const, reasonName: "Кешбек", kopiykas: 40_000 }],
+      pagination: paginationOf({ page: 1, size: 30, total: 1 }),
+    },
+  },
+});

@@ -1,0 +1,6 @@
+import { handle } from "../../../platform/endpoint.ts";
+import type { Visit } from "../../shop.ts";
+import { getBonuses } from "../loyalty.contract.ts";
+import { viewBonuses } from "./bonuses.view.ts";
+
+export const loyaltyApi = [handle(getBonuses, (visit: Visit, input) => viewBonuses(visit, input))];
