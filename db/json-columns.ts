@@ -14,6 +14,9 @@ export type SidesCm = readonly number[];
 /** The card of a payment, for its receipt; what the provider did not say is empty. */
 export type PaidWithCard = { mask?: string; system?: string; authCode?: string; rrn?: string; terminal?: string; bank?: string };
 
+/** The hidden fields of a form that opens a payment page; none where an address is opened. */
+export type PageFields = Readonly<Record<string, string>>;
+
 /** What a provider's statement and the shop's payments do not agree on; sums in kopiykas. */
 export type PaymentDifferences = readonly {
   kind: "unknown_here" | "unknown_there" | "sum" | "state" | "refunded";

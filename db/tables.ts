@@ -4,6 +4,7 @@ import type {
   CarrierChoice,
   SidesCm,
   PaidWithCard,
+  PageFields,
   OrderDelivery,
   OrderRecipient,
   RecipientPlace,
@@ -444,6 +445,8 @@ export interface PaymentTable {
   next_poll_at: Date | null;
   polls: Generated<number>;
   card: ColumnType<PaidWithCard, string | undefined, string>;
+  page_fields: ColumnType<PageFields, string | undefined, string>;
+  asked_at: Date | null;
 }
 
 export interface PaymentDebtTable {
@@ -800,7 +803,7 @@ export interface StockMovementTable {
   id: GeneratedAlways<Id<"stock_movement">>;
   variation_id: Id<"variation">;
   pieces: number;
-  reason: "import" | "correction" | "sale" | "return";
+  reason: "import" | "correction" | "sale" | "return" | "revival";
   source: string;
   at: Date;
 }

@@ -10,6 +10,7 @@ export const levels = [
   ["ledger"],
   ["stock", "loyalty", "balance", "favourites", "recipients", "chat", "leads", "delivery", "payments"],
   ["cart"],
-  ["orders", "sign-in", "quick-order"],
+  ["sign-in", "quick-order"],
+  ["orders"],
   ["exchange", "feeds", "reviews", "saved-lists", "content", "personal-data"],
 ];

@@ -8,7 +8,7 @@ import { favouritesApi } from "../features/favourites/favourites.server.ts";
 import { leadsApi } from "../features/leads/leads.server.ts";
 import { bonusSum, loyaltyApi } from "../features/loyalty/loyalty.server.ts";
 import { notificationsApi, unreadNotices } from "../features/notifications/notifications.server.ts";
-import { countOrders, ordersApi } from "../features/orders/orders.server.ts";
+import { countOrders, orderPaymentsApi, ordersApi } from "../features/orders/orders.server.ts";
 import { quickOrderApi } from "../features/quick-order/quick-order.server.ts";
 import { personalDataApi } from "../features/personal-data/personal-data.server.ts";
 import { recipientsApi } from "../features/recipients/recipients.server.ts";
@@ -35,6 +35,7 @@ export const api: readonly Handler<Visit>[] = [
   ...ordersApi,
   ...loyaltyApi,
   ...balanceApi,
+  ...orderPaymentsApi,
   ...notificationsApi,
   ...recipientsApi,
   ...personalDataApi,

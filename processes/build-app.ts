@@ -22,6 +22,7 @@ import type { Health } from "./health.ts";
 import { openApiDocument } from "./openapi.ts";
 import { openVisit } from "./open-visit.ts";
 import { requireAccess } from "./require-access.ts";
+import { takePaymentCallbacks } from "./take-payment-callbacks.ts";
 import { takePolicyReports } from "./take-policy-reports.ts";
 import { openGate, type Gate } from "./open-gate.ts";
 import { edgeCounters, type EdgeCounters } from "./edge-counters.ts";
@@ -83,6 +84,7 @@ export function buildApp({
     return answerRefusal(c, new Refusal(421, "refusal.foreignHost"));
   };
   takePolicyReports(app, shop, counters);
+  takePaymentCallbacks(app, shop);
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
     const wrong = await health.whatIsWrong();

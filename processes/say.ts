@@ -3,6 +3,7 @@ import { searchWordsMessages } from "../features/catalogue/search/search-words.m
 import { balanceMessages } from "../features/balance/balance.messages.ts";
 import { cartMessages } from "../features/cart/cart.messages.ts";
 import { ordersMessages } from "../features/orders/orders.messages.ts";
+import { paymentMessages } from "../features/orders/payment.messages.ts";
 import { signInMessages } from "../features/sign-in/sign-in.messages.ts";
 import { staffMessages } from "../features/staff/staff.messages.ts";
 import { leadsMessages } from "../features/leads/leads.messages.ts";
@@ -22,6 +23,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...balanceMessages.uk,
     ...searchWordsMessages.uk,
     ...ordersMessages.uk,
+    ...paymentMessages.uk,
     ...signInMessages.uk,
     ...staffMessages.uk,
     ...settingsMessages.uk,
@@ -38,6 +40,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...balanceMessages.ru,
     ...searchWordsMessages.ru,
     ...ordersMessages.ru,
+    ...paymentMessages.ru,
     ...signInMessages.ru,
     ...staffMessages.ru,
     ...settingsMessages.ru,

@@ -5,7 +5,17 @@ import { keepDirectories } from "../features/delivery/delivery.server.ts";
 import { endBonuses, tellEndingBonuses } from "../features/loyalty/loyalty.server.ts";
 import { forgetSettledMessages, sendDueMessages } from "../features/messages/messages.server.ts";
 import { tellBackInStock } from "../features/notifications/notifications.server.ts";
-import { askForParcels, countSold, endWaitingOrders, forgetOldAnswers, remindToPay } from "../features/orders/orders.server.ts";
+import {
+  askForParcels,
+  countSold,
+  endUnpaidOrders,
+  endWaitingOrders,
+  forgetOldAnswers,
+  pollDuePayments,
+  reconcilePayments,
+  remindToPay,
+} from "../features/orders/orders.server.ts";
+import { askRefunds } from "../features/payments/payments.server.ts";
 import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
 import { forgetOldSignIns } from "../features/sign-in/sign-in.server.ts";
@@ -24,6 +34,10 @@ const recurring: readonly Recurring[] = [
   { name: "sweep expired carts", everySeconds: 30, run: sweepExpiredCarts },
   { name: "end orders nobody gave the word for", everySeconds: 30, run: endWaitingOrders },
   { name: "end bonuses whose month is over", everySeconds: 60, run: endBonuses },
+  { name: "end orders nobody has paid", everySeconds: 30, run: endUnpaidOrders },
+  { name: "ask about open payments", everySeconds: 15, run: pollDuePayments },
+  { name: "give money back", everySeconds: 15, run: askRefunds },
+  { name: "compare payments with the providers' statements", everySeconds: 1_800, run: reconcilePayments },
   { name: "read the carriers' places", everySeconds: 30, run: keepDirectories },
   { name: "follow the carriers' parcels", everySeconds: 1_800, run: askForParcels },
   { name: "forget closed carts", everySeconds: 3_600, run: forgetClosedCarts },

@@ -6,7 +6,7 @@ import { importsApi, priceTypesApi } from "../features/exchange/exchange.server.
 import { jobsApi } from "../features/jobs/jobs.server.ts";
 import { staffBonusesApi } from "../features/loyalty/loyalty.server.ts";
 import { staffLeadsApi } from "../features/leads/leads.server.ts";
-import { staffOrdersApi } from "../features/orders/orders.server.ts";
+import { staffOrdersApi, staffPaymentsApi } from "../features/orders/orders.server.ts";
 import { staffReviewsApi } from "../features/reviews/reviews.server.ts";
 import { staffSettingsApi } from "../features/settings/settings.server.ts";
 import type { Visit } from "../features/shop.ts";
@@ -18,6 +18,7 @@ import type { Handler } from "../platform/endpoint.ts";
 export const staffCalls: readonly Handler<Visit>[] = [
   ...staffApi,
   ...staffOrdersApi,
+  ...staffPaymentsApi,
   ...staffProductsApi,
   ...staffSearchApi,
   ...staffShelvesApi,

@@ -21,6 +21,9 @@ export async function testOrderForm(shop: TestShop, customer: Customer) {
     delivery: testDelivery,
     payment: "cod" as const,
     comment: "",
+    useBonuses: false,
+    useBalance: false,
+    first: "bonuses" as const,
     expectedToPayKopiykas: fromHryvnias(price),
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { kopiykas } from "../../platform/money.ts";
-import { billOf, billOfParts, noFee } from "./bill.rules.ts";
+import { billOf, billOfParts, noFee, type Bill, type Mean, type Purse } from "./bill.rules.ts";
 
 const goods = fc.array(
   fc.record({
@@ -42,6 +42,8 @@ test("what is paid in a way without a fee costs what the goods cost", () => {
     toPay: 20_000,
     goods: 20_000,
     fee: 0,
+    parts: [{ suborder: false, goods: 20_000, fee: 0, bonuses: 0, balance: 0, debts: 0, toPay: 20_000 }],
+    excluded: null,
   });
 });
 
@@ -60,4 +62,111 @@ test("every part that is not zero is a line of its own, bonuses and balance belo
       expect(lines.reduce((sum, line) => sum + line.kopiykas, 0)).toBe(toPay);
     }),
   );
+});
+
+const purses: fc.Arbitrary<Purse> = fc.record({
+  has: fc.record({ bonuses: amountOf(3_000_000), balance: amountOf(3_000_000) }),
+  uses: fc.constantFrom<readonly Mean[]>([], ["bonuses"], ["balance"], ["bonuses", "balance"], ["balance", "bonuses"]),
+  debts: amountOf(50_000),
+});
+
+function amountOf(max: number) {
+  return fc.oneof(fc.constant(0), fc.integer({ min: 1, max })).map(kopiykas);
+}
+
+/** Pays each kopiyka of the cost, of the shelf's part first, out of the first purse that still has one. */
+function modelOf(costs: readonly number[], { has, uses, debts }: Purse) {
+  const left: Record<Mean, number> = { ...has };
+  return costs.map((cost, at) => {
+    const used: Record<Mean, number> = { bonuses: 0, balance: 0 };
+    let open = cost;
+    while (open > 0) {
+      const mean = uses.find((one) => left[one] > 0);
+      if (!mean) break;
+      const taken = Math.min(open, left[mean]);
+      left[mean] -= taken;
+      used[mean] += taken;
+      open -= taken;
+    }
+    return { ...used, toPay: open + (at === 0 ? debts : 0) };
+  });
+}
+
+test("S20 100,000 totals with bonuses, balance and debts are what a second, smaller model says", { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          suborder: fc.boolean(),
+          price: fc.integer({ min: 1, max: 100_000 }).map(kopiykas),
+          pieces: fc.integer({ min: 1, max: 20 }),
+        }),
+        { maxLength: 4 },
+      ),
+      purses,
+      fc.constantFrom(0, 1.5, 20),
+      (lines, purse, percent) => {
+        const bill = billOf(lines, { percent, fixedKopiykas: kopiykas(percent === 0 ? 0 : 500) }, purse);
+        const cost = bill.goods + bill.fee;
+        const expected = modelOf(
+          bill.parts.map(({ goods: sum, fee }) => sum + fee),
+          purse,
+        );
+        if (!isSame(bill, expected)) throw new Error("the parts are not the model's");
+        if (bill.lines.reduce((sum, line) => sum + line.kopiykas, 0) !== bill.toPay)
+          throw new Error("the lines do not sum to what is paid");
+        if (bill.parts.reduce((sum, part) => sum + part.toPay, 0) !== bill.toPay) throw new Error("the parts do not sum to what is paid");
+        const [first] = purse.uses;
+        const isCovered = first !== undefined && cost > 0 && purse.has[first] >= cost;
+        if (bill.excluded !== null && (!isCovered || bill.excluded === first || sumUsed(bill, bill.excluded) > 0))
+          throw new Error("what is excluded is used, or not covered by the other");
+        if (isCovered && bill.excluded === null && purse.has.bonuses > 0 && purse.has.balance > 0) throw new Error("nothing was excluded");
+      },
+    ),
+    { numRuns: 100_000 },
+  );
+});
+
+const sumUsed = ({ parts }: Bill, mean: Mean): number => parts.reduce((sum, part) => sum + part[mean], 0);
+
+const isSame = ({ parts }: Bill, expected: ReturnType<typeof modelOf>): boolean =>
+  parts.length === expected.length &&
+  parts.every(
+    ({ bonuses, balance, toPay }, at) =>
+      bonuses === expected[at]?.bonuses && balance === expected[at].balance && toPay === expected[at].toPay,
+  );
+
+test("bonuses first or balance first is the customer's choice, the second covers what is left, debts are always paid", () => {
+  const lines = [{ suborder: false, price: kopiykas(10_000), pieces: 1 }];
+  const has = { bonuses: kopiykas(8_000), balance: kopiykas(5_000) };
+  const used = (uses: readonly Mean[]) => {
+    const { parts, toPay } = billOf(lines, noFee, { has, uses, debts: kopiykas(700) });
+    return [parts[0]?.bonuses, parts[0]?.balance, toPay];
+  };
+  expect(used(["bonuses", "balance"])).toEqual([8_000, 2_000, 700]);
+  expect(used(["balance", "bonuses"])).toEqual([5_000, 5_000, 700]);
+  expect(used(["balance"])).toEqual([0, 5_000, 5_700]);
+  expect(used([])).toEqual([0, 0, 10_700]);
+});
+
+test("what covers everything excludes the other: bonuses the balance, the balance the bonuses", () => {
+  const lines = [{ suborder: false, price: kopiykas(10_000), pieces: 1 }];
+  const excluded = (bonuses: number, balance: number, uses: readonly Mean[]) =>
+    billOf(lines, noFee, { has: { bonuses: kopiykas(bonuses), balance: kopiykas(balance) }, uses, debts: kopiykas(0) }).excluded;
+  expect(excluded(10_000, 1, ["bonuses", "balance"])).toBe("balance");
+  expect(excluded(1, 10_000, ["balance"])).toBe("bonuses");
+  expect(excluded(9_999, 10_000, ["bonuses", "balance"])).toBeNull();
+  expect(excluded(10_000, 0, ["bonuses"])).toBeNull();
+});
+
+test("of a purchase in two parts the first is covered first; fee and debts are on it", () => {
+  const lines = [
+    { suborder: true, price: kopiykas(7_000), pieces: 1 },
+    { suborder: false, price: kopiykas(10_000), pieces: 1 },
+  ];
+  const purse: Purse = { has: { bonuses: kopiykas(11_000), balance: kopiykas(3_000) }, uses: ["bonuses", "balance"], debts: kopiykas(900) };
+  expect(billOf(lines, { percent: 0, fixedKopiykas: kopiykas(500) }, purse).parts).toEqual([
+    { suborder: false, goods: 10_000, fee: 500, bonuses: 10_500, balance: 0, debts: 900, toPay: 900 },
+    { suborder: true, goods: 7_000, fee: 0, bonuses: 500, balance: 3_000, debts: 0, toPay: 3_500 },
+  ]);
 });

@@ -5,17 +5,41 @@ export type BillGoods = { suborder: boolean; price: Kopiykas; pieces: number };
 export type Fee = { percent: number; fixedKopiykas: Kopiykas };
 export const noFee: Fee = { percent: 0, fixedKopiykas: kopiykas(0) };
 
+export const means = ["bonuses", "balance"] as const;
+export type Mean = (typeof means)[number];
+/** What a customer has, each zero or above, what of it is to be used, the first one first, and the debts to pay along. */
+export type Purse = { has: Readonly<Record<Mean, Kopiykas>>; uses: readonly Mean[]; debts: Kopiykas };
+export const emptyPurse: Purse = { has: { bonuses: kopiykas(0), balance: kopiykas(0) }, uses: [], debts: kopiykas(0) };
+
 export const billKinds = ["goods", "suborder", "fee", "bonuses", "balance", "debt"] as const;
 export type BillKind = (typeof billKinds)[number];
 /** Bonuses and balance are below zero. */
 export type BillLine = { kind: BillKind; kopiykas: Kopiykas };
-export type Bill = { lines: BillLine[]; toPay: Kopiykas; goods: Kopiykas; fee: Kopiykas };
+/** One order of a purchase. */
+export type BillPart = {
+  suborder: boolean;
+  goods: Kopiykas;
+  fee: Kopiykas;
+  bonuses: Kopiykas;
+  balance: Kopiykas;
+  debts: Kopiykas;
+  toPay: Kopiykas;
+};
+export type Bill = {
+  lines: BillLine[];
+  toPay: Kopiykas;
+  goods: Kopiykas;
+  fee: Kopiykas;
+  parts: BillPart[];
+  /** What cannot be used, since the other already covers everything (specification §5). */
+  excluded: Mean | null;
+};
 
 /** Each zero or above, kopiykas. */
 export type BillParts = Record<BillKind, Kopiykas>;
 
 /** The parts that are not zero as lines that sum to `toPay`: goods + fee − bonuses − balance + debt (decisions.md §6). */
-export function billOfParts(parts: BillParts): Bill {
+export function billOfParts(parts: BillParts): Pick<Bill, "lines" | "toPay" | "goods" | "fee"> {
   const lines = billKinds
     .map((kind) => ({ kind, kopiykas: kind === "bonuses" || kind === "balance" ? kopiykas(-parts[kind]) : parts[kind] }))
     .filter((line) => parts[line.kind] > 0);
@@ -27,20 +51,60 @@ export function billOfParts(parts: BillParts): Bill {
   };
 }
 
-/** What goods cost when they are paid for in a way that has this fee. */
-export function billOf(goods: readonly BillGoods[], fee: Fee): Bill {
-  const sumOf = (suborder: boolean) =>
-    sumKopiykas(goods.filter((line) => line.suborder === suborder).map((line) => timesPieces(line.price, line.pieces)));
-  const [now, later] = [sumOf(false), sumOf(true)];
-  const nothing = kopiykas(0);
-  return billOfParts({
-    goods: now,
-    suborder: later,
-    fee: feeOf(sumKopiykas([now, later]), fee),
-    bonuses: nothing,
-    balance: nothing,
-    debt: nothing,
+/**
+ * What goods cost when they are paid for in a way that has this fee. What the customer has covers goods and fee, of the shelf's part
+ * first, never debts; these and the fee are on the first part (decision 0041).
+ */
+export function billOf(goods: readonly BillGoods[], fee: Fee, purse: Purse = emptyPurse): Bill {
+  const parts = partsOf(goods, fee, purse);
+  const sumOf = (field: "goods" | "fee" | Mean | "debts", of: readonly BillPart[] = parts) => sumKopiykas(of.map((part) => part[field]));
+  return {
+    ...billOfParts({
+      goods: sumOf(
+        "goods",
+        parts.filter(({ suborder }) => !suborder),
+      ),
+      suborder: sumOf(
+        "goods",
+        parts.filter(({ suborder }) => suborder),
+      ),
+      fee: sumOf("fee"),
+      bonuses: sumOf("bonuses"),
+      balance: sumOf("balance"),
+      debt: sumOf("debts"),
+    }),
+    parts,
+    excluded: excludedBy(purse, sumKopiykas([sumOf("goods"), sumOf("fee")])),
+  };
+}
+
+function partsOf(goods: readonly BillGoods[], fee: Fee, purse: Purse): BillPart[] {
+  const left = { bonuses: kopiykas(0), balance: kopiykas(0) };
+  for (const mean of purse.uses) left[mean] = purse.has[mean];
+  const costs = [false, true]
+    .map((suborder) => ({ suborder, goods: costOf(goods.filter((line) => line.suborder === suborder)) }))
+    .filter((part) => part.goods > 0);
+  const wholeFee = feeOf(sumKopiykas(costs.map((part) => part.goods)), fee);
+  return costs.map((cost, at) => {
+    const part = { ...cost, fee: at === 0 ? wholeFee : kopiykas(0), bonuses: kopiykas(0), balance: kopiykas(0) };
+    let open = sumKopiykas([part.goods, part.fee]);
+    for (const mean of purse.uses) {
+      part[mean] = kopiykas(Math.min(open, left[mean]));
+      left[mean] = kopiykas(left[mean] - part[mean]);
+      open = kopiykas(open - part[mean]);
+    }
+    const debts = at === 0 ? purse.debts : kopiykas(0);
+    return { ...part, debts, toPay: sumKopiykas([open, debts]) };
   });
+}
+
+const costOf = (goods: readonly BillGoods[]): Kopiykas => sumKopiykas(goods.map((line) => timesPieces(line.price, line.pieces)));
+
+/** Where what is used first already covers everything, the other cannot be used (specification §5). */
+function excludedBy({ has, uses: [first] }: Purse, cost: Kopiykas): Mean | null {
+  if (first === undefined || cost === 0 || has[first] < cost) return null;
+  const other = first === "bonuses" ? "balance" : "bonuses";
+  return has[other] > 0 ? other : null;
 }
 
 const feeOf = (goods: Kopiykas, fee: Fee): Kopiykas =>

@@ -1,6 +1,8 @@
 import { sentKopiykas, shownKopiykas } from "../../platform/shown-money.ts";
 import { z } from "zod";
-import { billKinds } from "../cart/bill.rules.ts";
+import { means } from "../cart/bill.rules.ts";
+import { billView } from "./bill.contract.ts";
+import { refusalCause } from "./causes.contract.ts";
 import { endpoint } from "../../platform/endpoint.ts";
 import { pagination, paginationOf } from "../../platform/pagination.ts";
 import { shownId } from "../../platform/row-id.ts";
@@ -41,40 +43,6 @@ export const deliveryForm = z.strictObject({
   department: z.string({ error: "form.required" }).min(1, "form.required").max(60),
 });
 
-/** `reason` in the visitor's language; the lines sum to `toPayKopiykas`. */
-export const billLine = z.object({ kind: z.enum(billKinds), reason: z.string(), kopiykas: shownKopiykas() });
-export const billView = z.object({
-  lines: z.array(billLine),
-  toPayKopiykas: shownKopiykas(),
-  firstOrderFree: z.boolean(),
-});
-export type BillView = z.infer<typeof billView>;
-
-export const refusalCause = z.object({
-  cause: z.enum([
-    "cart_expired",
-    "already_ordered",
-    "cart_empty",
-    "below_min_order",
-    "below_min_amount",
-    "not_available",
-    "price_changed",
-    "profile_incomplete",
-    "blacklisted",
-    "card_only",
-    "bad_department",
-    "carrier_off",
-    "places_unknown",
-    "payment_off",
-    "too_many",
-    "too_many_open",
-  ]),
-  productId: shownId<"product">().optional(),
-  name: z.string().optional(),
-  message: z.string(),
-});
-export type RefusalCause = z.infer<typeof refusalCause>;
-
 export const orderLineView = z.object({
   productId: shownId<"product">(),
   article: z.string(),
@@ -113,6 +81,8 @@ export type OrderCard = z.infer<typeof orderCard>;
 export const orderView = orderCard.extend({
   lines: z.array(orderLineView),
   bill: billView,
+  /** Until when it waits for its payment by card (UTC); null otherwise. */
+  unpaidUntil: z.string().nullable(),
   recipient: z.object({ fullName: z.string(), phone: z.string() }),
   delivery: z.object({
     carrier: z.string(),
@@ -138,6 +108,8 @@ const exampleBill = {
   lines: [{ kind: "goods" as const, reason: "Товари", kopiykas: 256_000 }],
   toPayKopiykas: 256_000,
   firstOrderFree: false,
+  excluded: null,
+  cashback: null,
 };
 const exampleOrderId = "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11";
 const exampleCard = {
@@ -175,6 +147,7 @@ const exampleOrder = {
     },
   ],
   bill: exampleBill,
+  unpaidUntil: null,
   recipient: { fullName: "Коваль Олена", phone: "380671234567" },
   delivery: {
     carrier: "nova-poshta",
@@ -194,6 +167,13 @@ const exampleOrder = {
   companionNumber: null,
 };
 
+/** What of the customer's own is used; the first covers first, the other what is left. */
+const spending = {
+  useBonuses: z.boolean().default(false),
+  useBalance: z.boolean().default(false),
+  first: z.enum(means).default("bonuses"),
+};
+
 export const orderValidation = endpoint({
   method: "POST",
   path: "/api/order-validation",
@@ -205,6 +185,7 @@ export const orderValidation = endpoint({
     carrier: code.optional(),
     kind: code.optional(),
     payment: code.optional(),
+    ...spending,
   }),
   output: z.object({
     result: z.boolean(),
@@ -212,8 +193,13 @@ export const orderValidation = endpoint({
     bill: billView.nullable(),
     /** At most, for the word of staff. */
     waitsHours: z.number().int().nullable(),
+    /** What may be used now. */
+    purse: z.object({ bonusesKopiykas: shownKopiykas(), balanceKopiykas: shownKopiykas() }),
   }),
-  example: { input: { orderId: exampleOrderId }, output: { result: true, causes: [], bill: exampleBill, waitsHours: null } },
+  example: {
+    input: { orderId: exampleOrderId },
+    output: { result: true, causes: [], bill: exampleBill, waitsHours: null, purse: { bonusesKopiykas: 12_000, balanceKopiykas: 0 } },
+  },
 });
 
 export const placeOrder = endpoint({
@@ -229,6 +215,12 @@ export const placeOrder = endpoint({
     /** 422 for a code the checkout does not offer. */
     payment: code,
     comment: text(500).default(""),
+    ...spending,
+    /** Of the customer, where the cause `pin_needed` was told. */
+    pin: z
+      .string()
+      .regex(/^\d{4}$/, "form.invalid")
+      .optional(),
     /** The sum on the button; another one is refused, never charged. */
     expectedToPayKopiykas: sentKopiykas(),
   }),
@@ -238,6 +230,8 @@ export const placeOrder = endpoint({
     companionNumber: z.number().int().nullable(),
     /** For the word of staff (UTC). */
     waitsUntil: z.string().nullable(),
+    /** Until when a card has to pay it (UTC); null where nothing is to be paid now. */
+    unpaidUntil: z.string().nullable(),
     causes: z.array(refusalCause),
     bill: billView.nullable(),
   }),
@@ -250,7 +244,7 @@ export const placeOrder = endpoint({
       comment: "",
       expectedToPayKopiykas: 256_000,
     },
-    output: { result: true, number: 100_234, companionNumber: null, waitsUntil: null, causes: [], bill: exampleBill },
+    output: { result: true, number: 100_234, companionNumber: null, waitsUntil: null, unpaidUntil: null, causes: [], bill: exampleBill },
   },
 });
 
@@ -273,7 +267,11 @@ export const cancelOrder = endpoint({
   access: "customer",
   refuses: [404, 409],
   summary: "Cancels one of the customer's own orders while nothing of it is packed",
-  input: z.strictObject({ number: z.number().int().positive() }),
+  input: z.strictObject({
+    number: z.number().int().positive(),
+    /** Where the money of a card goes back to. */
+    refundTo: z.enum(["card", "balance"]).default("card"),
+  }),
   output: orderView,
   example: { input: { number: 100_234 }, output: { ...exampleOrder, status: "cancelled", statusName: "Скасовано" } },
 });

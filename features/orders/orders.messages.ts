@@ -53,6 +53,9 @@ export const ordersMessages = {
     "bill.bonuses": "Бонуси",
     "bill.balance": "З балансу",
     "bill.debt": "Борг за доставку",
+    "bill.excluded.bonuses": "Баланс уже покриває замовлення, тому бонуси не потрібні",
+    "bill.excluded.balance": "Бонуси вже покривають замовлення, тому баланс не потрібен",
+    "bill.cashback": "Кешбек бонусами за оплату карткою",
     "checkout.deliveryByTariff": "за тарифом перевізника",
     "checkout.limit": (kg: number, sidesCm: readonly number[]) =>
       [kg > 0 ? `до ${kg} кг` : "", sidesCm.length > 0 ? `до ${sidesCm.join("×")} см` : ""].filter(Boolean).join(", "),
@@ -111,6 +114,9 @@ export const ordersMessages = {
     "orders.cause.carrier_off": "Доставку Новою поштою зараз вимкнено. Зателефонуйте нам, і менеджер оформить замовлення.",
     "orders.cause.places_unknown": "Список відділень зараз недоступний. Зателефонуйте нам, і менеджер оформить замовлення.",
     "orders.cause.payment_off": "Післяплату зараз вимкнено. Зателефонуйте нам, і менеджер оформить замовлення.",
+    "orders.cause.pin_needed": "Ви оформлюєте з нового пристрою. Щоб витратити бонуси або баланс, введіть свій PIN-код.",
+    "orders.cause.device_too_new":
+      "Це новий пристрій: бонуси й баланс можна буде витратити через добу після входу. Зараз замовте без них або з іншого свого пристрою.",
     "orders.cause.bad_department": "Оберіть відділення зі списку ще раз",
     "orders.cause.too_many": "Забагато замовлень за сьогодні. Зателефонуйте нам.",
     "orders.cause.too_many_open":
@@ -142,6 +148,9 @@ export const ordersMessages = {
     "bill.bonuses": "Бонусы",
     "bill.balance": "С баланса",
     "bill.debt": "Долг за доставку",
+    "bill.excluded.bonuses": "Баланс уже покрывает заказ, поэтому бонусы не нужны",
+    "bill.excluded.balance": "Бонусы уже покрывают заказ, поэтому баланс не нужен",
+    "bill.cashback": "Кэшбэк бонусами за оплату картой",
     "checkout.deliveryByTariff": "по тарифу перевозчика",
     "checkout.limit": (kg: number, sidesCm: readonly number[]) =>
       [kg > 0 ? `до ${kg} кг` : "", sidesCm.length > 0 ? `до ${sidesCm.join("×")} см` : ""].filter(Boolean).join(", "),
@@ -200,6 +209,9 @@ export const ordersMessages = {
     "orders.cause.carrier_off": "Доставка Новой почтой сейчас отключена. Позвоните нам, и менеджер оформит заказ.",
     "orders.cause.places_unknown": "Список отделений сейчас недоступен. Позвоните нам, и менеджер оформит заказ.",
     "orders.cause.payment_off": "Наложенный платёж сейчас отключён. Позвоните нам, и менеджер оформит заказ.",
+    "orders.cause.pin_needed": "Вы оформляете с нового устройства. Чтобы потратить бонусы или баланс, введите свой PIN-код.",
+    "orders.cause.device_too_new":
+      "Это новое устройство: бонусы и баланс можно будет потратить через сутки после входа. Сейчас закажите без них или с другого своего устройства.",
     "orders.cause.bad_department": "Выберите отделение из списка ещё раз",
     "orders.cause.too_many": "Слишком много заказов за сегодня. Позвоните нам.",
     "orders.cause.too_many_open":

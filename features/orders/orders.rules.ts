@@ -19,7 +19,9 @@ export type Cause =
         | "payment_off"
         | "bad_department"
         | "too_many"
-        | "too_many_open";
+        | "too_many_open"
+        | "pin_needed"
+        | "device_too_new";
     }
   | { cause: "already_ordered"; number: number }
   | { cause: "not_available"; productId: Id<"product">; name: string }
@@ -74,7 +76,7 @@ export function causesAgainst(order: {
 /** Nothing moves back, and what is over stays over (decisions.md §6). */
 const nextStatuses = {
   new: ["confirmed", "cancelled"],
-  awaiting_payment: ["confirmed", "cancelled"],
+  awaiting_payment: ["cancelled"],
   confirmed: ["packed", "cancelled"],
   packed: ["shipped", "cancelled"],
   shipped: ["ready", "delivered", "returned"],

@@ -15,6 +15,8 @@ export const settingDefaults = {
   cod_fee_percent: 0,
   cod_fee_fixed: 0,
   cod_prepayment_percent: 0,
+  /** Hryvnias a customer owes for a parcel that came back unclaimed, where the carrier's price is unknown; 0 asks for none. */
+  unclaimed_parcel_sum: 150,
   /** Hryvnias a newcomer may order on delivery without approval; hours such an order waits. */
   trusted_cod_sum: 10_000,
   cod_word_hours: 24,

@@ -8,6 +8,8 @@ export const permissions = {
   "dashboard.see": ["owner", "manager", "content", "support"],
   "orders.see": ["owner", "manager", "support"],
   "orders.change": ["owner", "manager"],
+  "payments.see": ["owner", "manager"],
+  "payments.change": ["owner", "manager"],
   "products.see": ["owner", "manager", "content", "support"],
   "products.change": ["owner", "manager", "content"],
   "search.see": ["owner", "manager", "content", "support"],

@@ -8,6 +8,9 @@ import {
   putOnShelf,
   selectStockFaults,
   takeAway,
+  takeFromShelf,
+  wasRevived,
+  AGAIN,
   takeFreeStep,
   type Pieces,
   type StockFault,
@@ -46,12 +49,34 @@ export async function sell(tx: Tx, lines: readonly Pieces[], { source, at }: { s
   tx.changed(stockTopic, idsOf(lines));
 }
 
-/** Brings sold pieces back to the shelf. `source` names the order; the same source twice is refused by the ledger. */
+/**
+ * Brings sold pieces back to the shelf. `source` names the order; the same source twice is refused by the ledger, unless the order was
+ * revived between.
+ */
 export async function putBack(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
   await lockRows(tx, idsOf(lines));
   await putOnShelf(tx, lines);
-  await insertMovements(tx, lines, { reason: "return", source, at });
+  const again = (await wasRevived(tx, source)) ? AGAIN : "";
+  await insertMovements(tx, lines, { reason: "return", source: `${source}${again}`, at });
   tx.changed(stockTopic, idsOf(lines));
+}
+
+/** Takes a cancelled order's pieces off the shelf again; false when not all of them are free (security.md S17). Once an order. */
+export async function sellAgain(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<boolean> {
+  const rows = new Map((await lockRows(tx, idsOf(lines))).map((row) => [row.variationId, row]));
+  const isFree = ({ variationId, pieces }: Pieces) => {
+    const row = rows.get(variationId);
+    return row !== undefined && row.onHand - row.reserved >= pieces;
+  };
+  if (!lines.every(isFree)) return false;
+  await takeFromShelf(tx, lines);
+  await insertMovements(
+    tx,
+    lines.map(({ variationId, pieces }) => ({ variationId, pieces: -pieces })),
+    { reason: "revival", source, at },
+  );
+  tx.changed(stockTopic, idsOf(lines));
+  return true;
 }
 
 /** Rows that break one of the invariants I1–I5 of security.md; none in a shop that is in order. */

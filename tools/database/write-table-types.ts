@@ -47,6 +47,7 @@ const json: Readonly<Record<string, string>> = {
   "account.carrier_choice": "CarrierChoice",
   "carrier_department.max_sides_cm": "SidesCm",
   "payment.card": "PaidWithCard",
+  "payment.page_fields": "PageFields",
   "placed_order.delivery": "OrderDelivery",
   "placed_order.recipient": "OrderRecipient",
   "recipient.place": "RecipientPlace",

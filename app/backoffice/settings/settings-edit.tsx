@@ -111,6 +111,7 @@ function SettingsForm() {
         <SideBySide>
           {number("trusted_cod_sum")}
           {number("cod_word_hours")}
+          {number("unclaimed_parcel_sum")}
         </SideBySide>
         <Typography variant="body2" color="text.secondary">
           {translate("waiting.settingsHelp")}

@@ -14,6 +14,7 @@ export const auditRu = {
     grant: "начислено",
     invite: "приглашение",
     join: "присоединение",
+    refund: "возвращены деньги",
     refuse: "отклонено",
     remove: "удалено",
     "sign-in": "вход",

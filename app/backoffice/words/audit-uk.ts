@@ -14,6 +14,7 @@ export const auditUk = {
     grant: "нараховано",
     invite: "запрошення",
     join: "приєднання",
+    refund: "повернено гроші",
     refuse: "відхилено",
     remove: "вилучено",
     "sign-in": "вхід",

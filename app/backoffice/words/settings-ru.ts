@@ -13,6 +13,7 @@ export const settingsWordsRu = {
       cod_fee_fixed: "Комиссия наложенного платежа, грн",
       cod_prepayment_percent: "Предоплата, %",
       trusted_cod_sum: "Без подтверждения новому покупателю, грн",
+      unclaimed_parcel_sum: "Долг за посылку, которую не забрали, грн",
       cod_word_hours: "Сколько ждать подтверждения, часов",
       pin_unknown_device: "Вход с нового устройства",
       seller_name: { uk: "Название УКР", ru: "Название РУС" },

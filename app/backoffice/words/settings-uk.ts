@@ -13,6 +13,7 @@ export const settingsWordsUk = {
       cod_fee_fixed: "Комісія післяплати, грн",
       cod_prepayment_percent: "Передоплата, %",
       trusted_cod_sum: "Без підтвердження новому покупцеві, грн",
+      unclaimed_parcel_sum: "Борг за посилку, яку не забрали, грн",
       cod_word_hours: "Скільки чекати підтвердження, годин",
       pin_unknown_device: "Вхід із нового пристрою",
       seller_name: { uk: "Назва УКР", ru: "Назва РУС" },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import type { getDepartments, getSettlements } from "../../../features/delivery/delivery.contract.ts";
-import type { RefusalCause } from "../../../features/orders/orders.contract.ts";
+import type { RefusalCause } from "../../../features/orders/causes.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { Combobox, type Option } from "../../../ui/combobox.tsx";

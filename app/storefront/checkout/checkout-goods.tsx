@@ -2,7 +2,7 @@ import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { productsOf } from "../../../features/cart/cart-products.rules.ts";
 import { useCartCounts } from "../../../features/cart/ui/cart-counts.ts";
 import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
-import type { BillView } from "../../../features/orders/orders.contract.ts";
+import type { BillView } from "../../../features/orders/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
 import { Picture } from "../../../ui/picture.tsx";

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
-import type { BillView } from "../../../features/orders/orders.contract.ts";
+import type { BillView } from "../../../features/orders/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatMoney, kopiykas } from "../../../platform/money.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,9 @@
 import type { Kopiykas } from "../../../platform/money.ts";
 import { useState } from "react";
 import { useNavigate } from "../../../client/way/way.tsx";
-import type { BillView, orderValidation, placeOrder, RefusalCause } from "../../../features/orders/orders.contract.ts";
+import type { BillView } from "../../../features/orders/bill.contract.ts";
+import type { RefusalCause } from "../../../features/orders/causes.contract.ts";
+import type { orderValidation, placeOrder } from "../../../features/orders/orders.contract.ts";
 import { forgetCart } from "../../../features/cart/ui/cart-store.ts";
 import { randomName } from "../../../ui/random-name.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";

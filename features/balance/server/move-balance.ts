@@ -4,16 +4,25 @@ import type { Instant } from "../../../platform/time.ts";
 import { lockMoney, post, selectPostedForOrder } from "../../ledger/ledger.server.ts";
 import type { Tx } from "../../shop.ts";
 
-type Spending = { accountId: Id<"account">; order: { id: string; number: number }; amount: Kopiykas; at: Instant };
+type Spending = {
+  accountId: Id<"account">;
+  order: { id: string; number: number };
+  amount: Kopiykas;
+  at: Instant;
+  source?: string | undefined;
+};
 
-/** Pays a part of an order from the balance, once an order; the account's row is locked (security.md S12). False when there is less. */
-export async function spendBalance(tx: Tx, { accountId, order, amount, at }: Spending): Promise<boolean> {
+/**
+ * Pays a part of an order from the balance, once a source, which is the order; the account's row is locked (security.md S12). False when
+ * there is less.
+ */
+export async function spendBalance(tx: Tx, { accountId, order, amount, at, source = order.id }: Spending): Promise<boolean> {
   if (amount === 0) return true;
   const { balance } = await lockMoney(tx, accountId);
   if (balance < amount) return false;
   await post(tx, {
     reason: "balance_spent",
-    source: order.id,
+    source,
     accountId,
     order,
     byWhom: "customer",
@@ -33,12 +42,13 @@ export async function returnBalance(tx: Tx, { accountId, orderId, amount, at }: 
   await lockMoney(tx, accountId);
   const used = await selectPostedForOrder(tx, { orderId, ledger: "customer_balance", reasons: ["balance_spent", "balance_returned"] });
   const left = kopiykas(0 - sumKopiykas(used.map((posting) => posting.amount)));
+  const returned = sumKopiykas(used.filter(({ reason }) => reason === "balance_returned").map((posting) => posting.amount));
   const wanted = amount ?? left;
   if (wanted > left) throw new RangeError(`order ${orderId} used less of the balance than is to come back`);
   await post(tx, {
     reason: "balance_returned",
-    // The lock makes what was still out a name of its own for what comes back now.
-    source: `${orderId} of ${left}`,
+    // The lock makes what came back before a name of its own for what comes back now.
+    source: `${orderId} after ${returned}`,
     accountId,
     order: { id: orderId },
     byWhom: "shop",

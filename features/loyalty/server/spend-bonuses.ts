@@ -6,10 +6,19 @@ import type { Tx } from "../../shop.ts";
 import { spendLots } from "../loyalty.rules.ts";
 import { addToLots, selectLots } from "./lots.queries.ts";
 
-type Spending = { accountId: Id<"account">; order: { id: string; number: number }; amount: Kopiykas; at: Instant };
+type Spending = {
+  accountId: Id<"account">;
+  order: { id: string; number: number };
+  amount: Kopiykas;
+  at: Instant;
+  source?: string | undefined;
+};
 
-/** Pays a part of an order by points, once an order; the account's row is locked (security.md S12). False when fewer points live. */
-export async function spendBonuses(tx: Tx, { accountId, order, amount, at }: Spending): Promise<boolean> {
+/**
+ * Pays a part of an order by points, once a source, which is the order; the account's row is locked (security.md S12). False when fewer
+ * points live.
+ */
+export async function spendBonuses(tx: Tx, { accountId, order, amount, at, source = order.id }: Spending): Promise<boolean> {
   if (amount === 0) return true;
   await lockMoney(tx, accountId);
   const parts = spendLots(await selectLots(tx, accountId, at), amount, at);
@@ -17,7 +26,7 @@ export async function spendBonuses(tx: Tx, { accountId, order, amount, at }: Spe
   const taken = parts.map((part) => ({ lotId: part.lotId, amount: kopiykas(-part.amount) }));
   const isNew = await post(tx, {
     reason: "bonus_spent",
-    source: order.id,
+    source,
     accountId,
     order,
     byWhom: "customer",

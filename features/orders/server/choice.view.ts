@@ -1,9 +1,10 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
 import type { Wording } from "../../../integrations/carriers/carrier.ts";
-import { billOfParts, type Bill, type BillKind } from "../../cart/bill.rules.ts";
+import { billOfParts, type Bill, type BillKind, type Mean } from "../../cart/bill.rules.ts";
 import type { Shop } from "../../shop.ts";
+import type { Cashback } from "../cashback.rules.ts";
 import { nameOf } from "../offers.rules.ts";
-import type { BillView } from "../orders.contract.ts";
+import type { BillView, CashbackView } from "../bill.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
 import { kopiykas } from "../../../platform/money.ts";
@@ -21,8 +22,8 @@ export function deliveryName({ integrations }: Shop, order: { carrier: string; d
 
 /** A bill with reasons in the visitor's language. */
 export function viewBill(
-  bill: Bill,
-  { feeName, firstOrderFree, locale }: { feeName: string; firstOrderFree: boolean; locale: Locale },
+  bill: Pick<Bill, "lines" | "toPay">,
+  { feeName, firstOrderFree, excluded = null, cashback, locale }: BillNotes,
 ): BillView {
   const words = ordersMessages[languageOf(locale)];
   const reasonOf = (kind: BillKind): string => (kind === "fee" ? feeName : words[`bill.${kind}`]);
@@ -30,8 +31,29 @@ export function viewBill(
     lines: bill.lines.map((line) => ({ kind: line.kind, reason: reasonOf(line.kind), kopiykas: line.kopiykas })),
     toPayKopiykas: bill.toPay,
     firstOrderFree,
+    excluded: excluded && { mean: excluded, reason: words[`bill.excluded.${excluded}`] },
+    cashback: viewCashback(cashback, locale),
   };
 }
+
+export const viewCashback = (cashback: Cashback | undefined, locale: Locale): CashbackView | null =>
+  cashback
+    ? {
+        reason: ordersMessages[languageOf(locale)]["bill.cashback"],
+        soonKopiykas: cashback.soon,
+        soonUntil: cashback.soonUntil.toISOString(),
+        laterKopiykas: cashback.later,
+        laterUntil: cashback.laterUntil.toISOString(),
+      }
+    : null;
+
+type BillNotes = {
+  feeName: string;
+  firstOrderFree: boolean;
+  excluded?: Mean | null;
+  cashback?: Cashback | undefined;
+  locale: Locale;
+};
 
 export function billOfOrder(order: {
   id: string;
@@ -41,7 +63,7 @@ export function billOfOrder(order: {
   bonuses_used: Kopiykas;
   balance_used: Kopiykas;
   debts_paid: Kopiykas;
-}): Bill {
+}): Pick<Bill, "lines" | "toPay"> {
   const isSuborder = order.id !== order.cart_id;
   return billOfParts({
     goods: isSuborder ? kopiykas(0) : order.goods,

@@ -5,6 +5,7 @@ import { defineJob } from "../../../platform/jobs/job.ts";
 import type { Shop } from "../../shop.ts";
 import type { OrderStatus } from "../orders.contract.ts";
 import { statusesAfter } from "../orders.rules.ts";
+import { earnOrder } from "./earn-order.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
 import { selectParcelsUnderWay, type ParcelUnderWay } from "./parcel.queries.ts";
 import { tellStatus } from "./tell-status.ts";
@@ -57,6 +58,7 @@ const move = (shop: Shop, parcel: ParcelUnderWay, status: OrderStatus): Promise<
     await setOrderStatus(tx, order.id, status);
     const at = shop.clock.now();
     await insertOrderEvent(tx, { orderId: order.id, status, byWhom: "carrier", at });
+    if (status === "delivered") await earnOrder(tx, order, at);
     await tellStatus(tx, shop, order, { status, parcelNumber: parcel.parcelNumber, at });
     return true;
   });

@@ -39,8 +39,15 @@ test("order-validation says yes with the bill, or no with every cause in words",
   expect((await callEndpoint(ordersApi, orderValidation, visitOf(customer), { orderId })).body).toEqual({
     result: true,
     causes: [],
-    bill: { lines: [{ kind: "goods", reason: "Товари", kopiykas: 64_000 }], toPayKopiykas: 64_000, firstOrderFree: false },
+    bill: {
+      lines: [{ kind: "goods", reason: "Товари", kopiykas: 64_000 }],
+      toPayKopiykas: 64_000,
+      firstOrderFree: false,
+      excluded: null,
+      cashback: null,
+    },
     waitsHours: null,
+    purse: { bonusesKopiykas: 0, balanceKopiykas: 0 },
   });
   shop.clock.advanceSeconds(3_600);
   expect((await callEndpoint(ordersApi, orderValidation, visitOf(customer), { orderId })).body).toEqual({
@@ -48,6 +55,7 @@ test("order-validation says yes with the bill, or no with every cause in words",
     causes: [{ cause: "cart_expired", message: "Час резерву вичерпано. Зарезервуйте товари знову в кошику." }],
     bill: null,
     waitsHours: null,
+    purse: { bonusesKopiykas: 0, balanceKopiykas: 0 },
   });
 });
 

@@ -4,18 +4,20 @@ import { cancelOrder as cancelOrderCall, getOrder, getOrders, orderValidation, p
 import { deliveryEstimate } from "../delivery-estimate.contract.ts";
 import { estimateDelivery } from "./estimate-delivery.ts";
 import { cancelOrder } from "./cancel-order.ts";
-import { listOrders, viewCause, viewChosenBill, viewOrder } from "./orders.view.ts";
+import { listOrders, viewCause, viewBillNow, viewOrder } from "./orders.view.ts";
 import { placeOrder } from "./place-order.ts";
 import { validateOrder } from "./validate-order.ts";
 
 export const ordersApi = [
-  handle(orderValidation, async (visit: Visit, { orderId, ...codes }) => {
-    const { causes, bill, waitsHours, ...chosen } = await validateOrder(visit, orderId, codes);
+  handle(orderValidation, async (visit: Visit, { orderId, useBonuses, useBalance, first, ...codes }) => {
+    const wishes = { useBonuses, useBalance, first };
+    const { causes, bill, waitsHours, purse, ...chosen } = await validateOrder(visit, orderId, { wishes, ...codes });
     return {
       result: causes.length === 0,
       causes: causes.map((cause) => viewCause(cause, visit.locale)),
-      bill: bill ? viewChosenBill({ ...chosen, bill }, visit.locale) : null,
+      bill: bill ? await viewBillNow(visit, { ...chosen, bill }) : null,
       waitsHours,
+      purse: { bonusesKopiykas: purse.has.bonuses, balanceKopiykas: purse.has.balance },
     };
   }),
   handle(deliveryEstimate, (visit: Visit, input) => estimateDelivery(visit, input)),
@@ -23,7 +25,7 @@ export const ordersApi = [
     const placed = await placeOrder(visit, input, visit.headers.get("idempotency-key"));
     if (placed.placed)
       return {
-        body: { result: true, ...placed.numbers, waitsUntil: placed.waitsUntil, causes: [], bill: null },
+        body: { result: true, ...placed.numbers, waitsUntil: placed.waitsUntil, unpaidUntil: placed.unpaidUntil, causes: [], bill: null },
         ...(placed.replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}),
       };
     return {
@@ -32,15 +34,16 @@ export const ordersApi = [
         number: null,
         companionNumber: null,
         waitsUntil: null,
+        unpaidUntil: null,
         causes: placed.causes.map((cause) => viewCause(cause, visit.locale)),
-        bill: placed.bill ? viewChosenBill(placed.bill, visit.locale) : null,
+        bill: placed.bill ? await viewBillNow(visit, placed.bill) : null,
       },
     };
   }),
   handle(getOrders, (visit: Visit, input) => listOrders(visit, input)),
   handle(getOrder, (visit: Visit, input) => viewOrder(visit, input)),
-  handle(cancelOrderCall, async (visit: Visit, { number }) => {
-    await cancelOrder(visit, number);
+  handle(cancelOrderCall, async (visit: Visit, { number, refundTo }) => {
+    await cancelOrder(visit, number, refundTo);
     return viewOrder(visit, { number });
   }),
 ];

@@ -4,7 +4,8 @@ import type { OrderDelivery, OrderRecipient } from "../../../db/json-columns.ts"
 import type { Tables } from "../../../db/tables.ts";
 import type { Locale } from "../../../platform/i18n.ts";
 import type { Instant } from "../../../platform/time.ts";
-import { sumKopiykas, type Kopiykas } from "../../../platform/money.ts";
+import type { Kopiykas } from "../../../platform/money.ts";
+import type { BillPart } from "../../cart/bill.rules.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 type Db = Kysely<Tables>;
@@ -46,12 +47,13 @@ export type NewOrder = {
   deliveryKind: string;
   recipient: OrderRecipient;
   comment: string;
-  goods: Kopiykas;
-  fee: Kopiykas;
+  bill: BillPart;
   freeDelivery: boolean;
   shipsInDays: number;
   placedAt: Instant;
   waitsUntil: Instant | null;
+  unpaidUntil: Instant | null;
+  paidAt: Instant | null;
   locale: Locale;
   lines: readonly Insertable<Tables["order_line"]>[];
 };
@@ -83,12 +85,17 @@ const rowOf = (order: NewOrder): Insertable<Tables["placed_order"]> => ({
   recipient: JSON.stringify(order.recipient),
   comment: order.comment,
   free_delivery: order.freeDelivery,
-  goods: order.goods,
-  fee: order.fee,
-  to_pay: sumKopiykas([order.goods, order.fee]),
+  goods: order.bill.goods,
+  fee: order.bill.fee,
+  bonuses_used: order.bill.bonuses,
+  balance_used: order.bill.balance,
+  debts_paid: order.bill.debts,
+  to_pay: order.bill.toPay,
   ships_in_days: order.shipsInDays,
   placed_at: order.placedAt,
   waits_until: order.waitsUntil,
+  unpaid_until: order.unpaidUntil,
+  paid_at: order.paidAt,
   locale: order.locale,
 });
 
@@ -147,6 +154,13 @@ export type OrderCardRow = {
   pictures: { picture: string; colour: string }[];
 };
 
+const cardOf = sql`
+  o.id, o.number, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.waits_until, o.id <> o.cart_id as suborder,
+  coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces,
+  coalesce((select jsonb_agg(jsonb_build_object('picture', l.picture, 'colour', l.colour) order by l.position) from (
+    select l.picture, l.colour, min(l.position) as position from order_line l where l.order_id = o.id
+    group by l.picture, l.colour order by min(l.position) limit 4) l), '[]'::jsonb) as pictures`;
+
 /** A page of purchases with their parts, pieces and up to four different pictures; one query. */
 export async function selectOrderCards(
   db: Db,
@@ -158,13 +172,17 @@ export async function selectOrderCards(
       select p.id, p.number, p.placed_at from placed_order p where p.account_id = ${accountId} and p.companion_of is null
       order by p.placed_at desc, p.number desc limit ${limit} offset ${offset}
     )
-    select o.id, o.number, page.number as purchase, o.status, o.placed_at, o.to_pay, o.payment_method, o.paid_at, o.parcel_number, o.waits_until, o.id <> o.cart_id as suborder,
-      coalesce((select sum(l.pieces)::int from order_line l where l.order_id = o.id), 0) as pieces,
-      coalesce((select jsonb_agg(jsonb_build_object('picture', l.picture, 'colour', l.colour) order by l.position) from (
-        select l.picture, l.colour, min(l.position) as position from order_line l where l.order_id = o.id
-        group by l.picture, l.colour order by min(l.position) limit 4) l), '[]'::jsonb) as pictures
+    select page.number as purchase, ${cardOf}
     from page join placed_order o on o.account_id = ${accountId} and (o.id = page.id or o.companion_of = page.id)
     order by page.placed_at desc, page.number desc, o.companion_of is not null`.execute(db);
+  return rows;
+}
+
+export async function selectOrderCardsById(db: Db, accountId: Id<"account">, ids: readonly string[]): Promise<OrderCardRow[]> {
+  const { rows } = await sql<OrderCardRow>`
+    select coalesce(first.number, o.number) as purchase, ${cardOf}
+    from placed_order o left join placed_order first on first.id = o.companion_of
+    where o.account_id = ${accountId} and o.id = any(${[...ids]}::uuid[]) order by o.number`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
-import { formatMoney, toHryvnias } from "../../../platform/money.ts";
+import { formatMoney, kopiykas, toHryvnias, type Kopiykas } from "../../../platform/money.ts";
+import { addHours, type Instant } from "../../../platform/time.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { paginationOf } from "../../../platform/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
@@ -12,7 +13,10 @@ import { loadedCarriers } from "../../delivery/delivery.server.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
-import type { OrderCard, OrderStatus, OrderView, RefusalCause } from "../orders.contract.ts";
+import { cashbackToCome, type Cashback } from "../cashback.rules.ts";
+import type { BillView } from "../bill.contract.ts";
+import type { RefusalCause } from "../causes.contract.ts";
+import type { OrderCard, OrderStatus, OrderView } from "../orders.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
 import { offersOf } from "../offers.rules.ts";
 import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
@@ -23,6 +27,7 @@ import {
   selectCompanionNumber,
   selectOrder,
   selectOrderCards,
+  selectOrderCardsById,
   selectOrderCounts,
   selectOrderEvents,
   selectOrderLines,
@@ -58,6 +63,12 @@ export async function listOrders(visit: Visit, { page }: { page: number }) {
 export async function lastOrder(visit: Visit): Promise<OrderCard | null> {
   const [row] = await selectOrderCards(visit.shop.db.read, customerOf(visit).id, { limit: 1, offset: 0 });
   return row ? viewOrderCard(row, visit) : null;
+}
+
+/** The cards of these orders of the customer. */
+export async function listCards(visit: Visit, orderIds: readonly string[]): Promise<OrderCard[]> {
+  const rows = await selectOrderCardsById(visit.shop.db.read, customerOf(visit).id, orderIds);
+  return rows.map((row) => viewOrderCard(row, visit));
 }
 
 /** Somebody else's order is not found. */
@@ -103,8 +114,10 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
     bill: viewBill(billOfOrder(order), {
       feeName: feeNameOf(visit.shop, order.payment_method, locale),
       firstOrderFree: order.free_delivery,
+      cashback: cashbackOf(order),
       locale,
     }),
+    unpaidUntil: order.status === "awaiting_payment" ? (order.unpaid_until?.toISOString() ?? null) : null,
     recipient: { fullName: fullName(recipient), phone: recipient.phone },
     delivery: {
       carrier: order.carrier,
@@ -143,11 +156,13 @@ export async function viewCheckout(visit: Visit) {
     loadedCarriers(shop),
   ]);
   const validated = cart.orderId ? await validateOrder(visit, cart.orderId) : undefined;
+  const has = validated?.purse.has;
   const last = account?.carrier_choice ?? {};
   const offers = viewOffers(visit, { settings, loaded });
   return {
     cart,
-    bill: validated?.bill ? viewChosenBill({ ...validated, bill: validated.bill }, visit.locale) : null,
+    bill: validated?.bill ? await viewBillNow(visit, { ...validated, bill: validated.bill }) : null,
+    purse: { bonuses: has?.bonuses ?? kopiykas(0), balance: has?.balance ?? kopiykas(0) },
     ...offers,
     waits: validated?.waitsHours ? { hours: validated.waitsHours, trusted: settings.trusted_cod_sum } : null,
     causes: (validated?.causes ?? []).map((cause) => viewCause(cause, visit.locale)),
@@ -186,8 +201,26 @@ function viewOffers({ shop, locale, customer }: Visit, { settings, loaded }: { s
   };
 }
 
-export const viewChosenBill = ({ bill, choice, firstOrderFree }: ChosenBill, locale: Locale) =>
-  viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree, locale });
+/** The bill of an order placed now. */
+export async function viewBillNow({ shop, locale }: Visit, { bill, choice, firstOrderFree }: ChosenBill): Promise<BillView> {
+  const { unpaid_order_hours: hours } = await readSettings(shop);
+  const placedAt = shop.clock.now();
+  const cashback =
+    choice.payment.paid === "before_sending" ? cashbackToCome(bill.parts, { placedAt, unpaidUntil: addHours(placedAt, hours) }) : undefined;
+  return viewBill(bill, { feeName: said(choice.payment.feeName, locale), firstOrderFree, excluded: bill.excluded, cashback, locale });
+}
+
+function cashbackOf(order: {
+  status: OrderStatus;
+  placed_at: Instant;
+  unpaid_until: Instant | null;
+  to_pay: Kopiykas;
+  debts_paid: Kopiykas;
+}): Cashback | undefined {
+  if (order.status !== "awaiting_payment" || !order.unpaid_until) return undefined;
+  const part = { toPay: order.to_pay, debts: order.debts_paid };
+  return cashbackToCome([part], { placedAt: order.placed_at, unpaidUntil: order.unpaid_until });
+}
 
 export function viewCause(cause: Cause, locale: Locale): RefusalCause {
   const words = ordersMessages[languageOf(locale)];

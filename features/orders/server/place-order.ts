@@ -3,7 +3,7 @@ import { invalid } from "../../../platform/errors.ts";
 import { undo, type Undo } from "../../../platform/db/changes.ts";
 import { requireIdempotencyKey } from "../../../platform/http/require-idempotency-key.ts";
 import { addHours, type Instant } from "../../../platform/time.ts";
-import { kopiykas, sumKopiykas, timesPieces, type Kopiykas } from "../../../platform/money.ts";
+import { timesPieces } from "../../../platform/money.ts";
 import type { ParsedInputOf } from "../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../cart/cart.server.ts";
@@ -11,31 +11,35 @@ import { findDestination, loadedCarriers, type Destination } from "../../deliver
 import { rememberPlace } from "../../recipients/recipients.server.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
+import { proveSpender } from "../../sign-in/sign-in.server.ts";
 import { browserOf, customerOf, type Tx, type Visit } from "../../shop.ts";
 import { sell } from "../../stock/stock.server.ts";
 import type { placeOrder as placeOrderCall } from "../orders.contract.ts";
-import type { Bill } from "../../cart/bill.rules.ts";
+import type { Bill, BillPart } from "../../cart/bill.rules.ts";
 import { isDeliveryFree, type Choice } from "../offers.rules.ts";
 import type { Cause } from "../orders.rules.ts";
 import { claimKey, insertOrder, selectAnswer, selectNumberOfCart, storeAnswer } from "./orders.queries.ts";
+import { readPurse } from "./read-purse.ts";
+import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
 import { tellPlaced } from "./tell-placed.ts";
-import { goneCause, judge, knownOf, readBuyerAndDepartment, type Known } from "./validate-order.ts";
+import { goneCause, judge, knownOf, readBuyerAndDepartment, usesOwn, type Known } from "./validate-order.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
 type Numbers = { number: number; companionNumber: number | null };
-type Answer = Numbers & { waitsUntil: string | null };
+type Answer = Numbers & { waitsUntil: string | null; unpaidUntil: string | null };
 export type Placed =
-  | { placed: true; replayed: boolean; numbers: Numbers; waitsUntil: string | null }
+  | ({ placed: true; replayed: boolean; numbers: Numbers } & Pick<Answer, "waitsUntil" | "unpaidUntil">)
   | { placed: false; causes: Cause[]; bill: ChosenBill | undefined };
 export type ChosenBill = { bill: Bill; choice: Choice; firstOrderFree: boolean };
 
 /**
  * Turns a reserved cart into an order, lines made to order into a companion order, in one transaction (decisions.md §6). A
  * repeated Idempotency-Key answers the same numbers; 422 for another request under it. A refusal names every cause and stores
- * nothing. A newcomer's large order waits for the word of staff (S33).
+ * nothing. A newcomer's large order waits for the word of staff (S33). Bonuses, balance and debts move along (decision 0041); on a
+ * new device that needs the PIN (S25), 422 at `pin` for a wrong one.
  */
-export async function placeOrder(visit: Visit, input: PlaceInput, idempotencyKey: string | null): Promise<Placed> {
+export async function placeOrder(visit: Visit, { pin, ...input }: PlaceInput, idempotencyKey: string | null): Promise<Placed> {
   const { shop } = visit;
   const customer = customerOf(visit);
   const key = requireIdempotencyKey(idempotencyKey);
@@ -44,7 +48,8 @@ export async function placeOrder(visit: Visit, input: PlaceInput, idempotencyKey
     readSettings(shop),
     loadedCarriers(shop),
   ]);
-  const placed = await shop.db.place((tx) => placeInside(tx, visit, input, { key, destinationOf, settings, loaded }), {
+  const spenderNeeds = input.useBonuses || input.useBalance ? await proveSpender(visit, pin) : "nothing";
+  const placed = await shop.db.place((tx) => placeInside(tx, visit, input, { key, destinationOf, settings, loaded, spenderNeeds }), {
     by: browserOf(visit),
   });
   if (!placed.placed && placed.causes.some(({ cause }) => cause === "price_changed"))
@@ -52,21 +57,20 @@ export async function placeOrder(visit: Visit, input: PlaceInput, idempotencyKey
   return placed;
 }
 
+type Asked = Omit<PlaceInput, "pin">;
+type Beforehand = {
+  key: string;
+  destinationOf: Awaited<ReturnType<typeof findDestination>>;
+  settings: Settings;
+  loaded: ReadonlySet<string>;
+  spenderNeeds: Awaited<ReturnType<typeof proveSpender>>;
+};
+
 async function placeInside(
   tx: Tx,
   visit: Visit,
-  input: PlaceInput,
-  {
-    key,
-    destinationOf,
-    settings,
-    loaded,
-  }: {
-    key: string;
-    destinationOf: Awaited<ReturnType<typeof findDestination>>;
-    settings: Settings;
-    loaded: ReadonlySet<string>;
-  },
+  input: Asked,
+  { key, destinationOf, settings, loaded, spenderNeeds }: Beforehand,
 ): Promise<Placed | Undo<Placed>> {
   const customer = customerOf(visit);
   const { shop } = visit;
@@ -84,16 +88,17 @@ async function placeInside(
   });
   if (!found)
     return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
-  const { causes, bill, waits } = judge(known, found.lines);
+  const { causes, bill, waits } = judge(known, found.lines, await readPurse(tx, visit, input));
+  if (usesOwn(bill) && spenderNeeds !== "nothing") causes.push({ cause: spenderNeeds === "pin" ? "pin_needed" : "device_too_new" });
   const { departments } = known.choice.kind;
   const destination = destinationOf(department);
   const place = destination && departments.includes(destination.departmentKind) ? destination.place : undefined;
   if (!place && known.arePlacesKnown) causes.push({ cause: "bad_department" });
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
     causes.push({ cause: "price_changed", toPay: bill.toPay });
-  if (causes.length > 0 || !place) {
-    return notPlaced(causes, { bill, choice: known.choice, firstOrderFree: isFree(known) });
-  }
+  const { choice } = known;
+  const chosen = { choice, firstOrderFree: isFree(known) };
+  if (causes.length > 0 || !place) return notPlaced(causes, { bill, ...chosen });
 
   const { now } = found;
   await sell(
@@ -101,8 +106,10 @@ async function placeInside(
     found.lines.map((line) => ({ variationId: line.variationId, pieces: line.pieces })),
     { source: found.cart.id, at: now },
   );
-  const waitsUntil = waits ? addHours(now, settings.cod_word_hours) : null;
-  const numbers = await writeOrders(tx, { found, accountId: customer.id, bill, known, input, place, waitsUntil, now });
+  const waitsUntil = waits && bill.toPay > 0 ? addHours(now, settings.cod_word_hours) : null;
+  const isByCard = choice.payment.paid === "before_sending" && bill.toPay > 0;
+  const unpaidUntil = isByCard ? addHours(now, settings.unpaid_order_hours) : null;
+  const written = await writeOrders(tx, { found, accountId: customer.id, bill, known, input, place, waitsUntil, unpaidUntil, now });
   await markCartOrdered(tx, found.cart.id, now);
   await rememberDelivery(tx, {
     accountId: customer.id,
@@ -115,6 +122,12 @@ async function placeInside(
     phone: input.recipient.phone,
     place: { ...place, carrier: known.choice.carrier.code, kind: known.choice.kind.code },
   });
+  if (!(await spendOnOrders(tx, written, { accountId: customer.id, at: now }))) {
+    const fresh = judge(known, found.lines, await readPurse(tx, visit, input)).bill;
+    return notPlaced([{ cause: "price_changed", toPay: fresh.toPay }], { bill: fresh, ...chosen });
+  }
+  const [first, second] = written;
+  const numbers = { number: first?.number ?? 0, companionNumber: second?.number ?? null };
   await tellPlaced(tx, shop, {
     ...numbers,
     accountId: customer.id,
@@ -127,7 +140,11 @@ async function placeInside(
     locale: known.locale,
     at: now,
   });
-  const answer: Answer = { ...numbers, waitsUntil: waitsUntil?.toISOString() ?? null };
+  const answer: Answer = {
+    ...numbers,
+    waitsUntil: waitsUntil?.toISOString() ?? null,
+    unpaidUntil: unpaidUntil?.toISOString() ?? null,
+  };
   await storeAnswer(tx, scope, key, answer);
   return placedWith(answer, { replayed: false });
 }
@@ -143,12 +160,13 @@ async function replay(tx: Tx, { scope, key, hash }: { scope: string; key: string
   return placedWith(stored.answer as Answer, { replayed: true });
 }
 
-/** Answers of an older program do not say whether the order waits: it did not. */
-const placedWith = ({ waitsUntil = null, ...numbers }: Answer, { replayed }: { replayed: boolean }): Placed => ({
+/** Answers of an older program do not say whether the order waits or is unpaid: it did not, it was not. */
+const placedWith = ({ waitsUntil = null, unpaidUntil = null, ...numbers }: Answer, { replayed }: { replayed: boolean }): Placed => ({
   placed: true,
   replayed,
   numbers,
   waitsUntil,
+  unpaidUntil,
 });
 
 type ToWrite = {
@@ -156,53 +174,51 @@ type ToWrite = {
   accountId: Id<"account">;
   bill: Bill;
   known: Known;
-  input: PlaceInput;
+  input: Asked;
   place: Destination["place"];
   waitsUntil: Instant | null;
+  unpaidUntil: Instant | null;
   now: Instant;
 };
 
 /** Goods made to order are an order of their own, paid together with the shelf's. */
-async function writeOrders(tx: Tx, write: ToWrite): Promise<Numbers> {
+async function writeOrders(tx: Tx, write: ToWrite): Promise<WrittenPart[]> {
   const { cart, lines } = write.found;
-  const [now, later] = [lines.filter((line) => !line.suborder), lines.filter((line) => line.suborder)];
-  if (now.length === 0)
-    return {
-      number: await writeOrder(tx, write, { id: cart.suborderId, lines: later, companionOf: null, fee: write.bill.fee }),
-      companionNumber: null,
-    };
-  const number = await writeOrder(tx, write, { id: cart.id, lines: now, companionOf: null, fee: write.bill.fee });
-  if (later.length === 0) return { number, companionNumber: null };
-  return {
-    number,
-    companionNumber: await writeOrder(tx, write, { id: cart.suborderId, lines: later, companionOf: cart.id, fee: kopiykas(0) }),
-  };
+  const written: WrittenPart[] = [];
+  for (const [at, bill] of write.bill.parts.entries()) {
+    const id = bill.suborder ? cart.suborderId : cart.id;
+    const part = { id, bill, lines: lines.filter(({ suborder }) => suborder === bill.suborder), companionOf: at === 0 ? null : cart.id };
+    written.push({ id, bill, number: await writeOrder(tx, write, part) });
+  }
+  return written;
 }
 
 function writeOrder(
   tx: Tx,
-  { found, accountId, known, input, place, waitsUntil, now }: ToWrite,
-  part: { id: string; lines: ShownLine[]; companionOf: string | null; fee: Kopiykas },
+  { found, accountId, known, input, place, waitsUntil, unpaidUntil, now, bill: whole }: ToWrite,
+  part: { id: string; lines: ShownLine[]; companionOf: string | null; bill: BillPart },
 ): Promise<number> {
   const { choice } = known;
+  const isPaid = whole.toPay === 0;
   return insertOrder(tx, {
     id: part.id,
     accountId,
     cartId: found.cart.id,
     companionOf: part.companionOf,
-    status: choice.payment.paid === "before_sending" ? "awaiting_payment" : "new",
+    status: isPaid ? "confirmed" : unpaidUntil ? "awaiting_payment" : "new",
     payment: choice.payment.code,
     carrier: choice.carrier.code,
     deliveryKind: choice.kind.code,
     delivery: place,
     recipient: { ...input.recipient, phone: input.recipient.phone.replace(/^\+/, "") },
     comment: input.comment,
-    goods: sumKopiykas(part.lines.map((line) => timesPieces(line.price, line.pieces))),
-    fee: part.fee,
+    bill: part.bill,
     freeDelivery: isFree(known),
     shipsInDays: Math.max(0, ...part.lines.map((line) => (line.suborder ? line.suborderDays : 0))),
     placedAt: now,
     waitsUntil,
+    unpaidUntil,
+    paidAt: isPaid ? now : null,
     locale: known.locale,
     lines: part.lines.map((line, position) => snapshot(line, part.id, position + 1)),
   });

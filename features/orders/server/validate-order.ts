@@ -4,46 +4,62 @@ import { fromHryvnias } from "../../../platform/money.ts";
 import { isProfileFilled } from "../../accounts/accounts.rules.ts";
 import { productsUnderMinimum, smallestSum } from "../../cart/cart.rules.ts";
 import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../cart/cart.server.ts";
-import { billOf, type Bill } from "../../cart/bill.rules.ts";
+import { billOf, type Bill, type Purse } from "../../cart/bill.rules.ts";
 import { loadedCarriers } from "../../delivery/delivery.server.ts";
 import { servicesOf, servicesOn } from "../../settings/services.rules.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { invalid } from "../../../platform/errors.ts";
+import { spenderNeeds } from "../../sign-in/sign-in.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { choiceOf, feeFor, isDeliveryFree, offersOf, paidOnReceipt, type Choice, type ChoiceCodes } from "../offers.rules.ts";
 import { causesAgainst, orderLimits, type Cause } from "../orders.rules.ts";
 import { waitsForWord } from "../waiting.rules.ts";
 import { selectBuyer, selectBuyerAndDepartment, type Buyer } from "./buyer.queries.ts";
 import { selectNumberOfCart } from "./orders.queries.ts";
+import { readPurse, type Wishes } from "./read-purse.ts";
 
 /**
  * Every cause against ordering the cart now; somebody else's cart counts as expired, a changed price is told once. `waitsHours`:
  * at most, for the word of staff. 422 for an unknown code.
  */
-export async function validateOrder(visit: Visit, orderId: string, codes: ChoiceCodes = {}): Promise<Validated> {
+export async function validateOrder(visit: Visit, orderId: string, { wishes = noWishes, ...codes }: Asked = {}): Promise<Validated> {
   const { shop } = visit;
   const customer = customerOf(visit);
   const ofAccount = { cartId: orderId, accountId: customer.id };
-  const [found, settings, buyer, loaded] = await Promise.all([
+  const [found, settings, buyer, loaded, purse] = await Promise.all([
     readCartForOrder(shop, ofAccount),
     readSettings(shop),
     readBuyer(shop.db.read, visit),
     loadedCarriers(shop),
+    readPurse(shop.db.read, visit, wishes),
   ]);
   const known = knownOf(visit, { settings, buyer, codes, loaded });
   const { choice } = known;
   const firstOrderFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on: known.on });
   if (!found) {
     const causes = [goneCause(known, await selectNumberOfCart(shop.db.read, ofAccount))];
-    return { causes, bill: undefined, waitsHours: null, choice, firstOrderFree };
+    return { causes, bill: undefined, waitsHours: null, choice, firstOrderFree, purse };
   }
-  const { causes, bill, waits } = judge(known, found.lines);
+  const { causes, bill, waits } = judge(known, found.lines, purse);
+  if (usesOwn(bill) && (await spenderNeeds(visit)) === "older_device") causes.push({ cause: "device_too_new" });
   if (causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, ofAccount);
-  return { causes, bill, waitsHours: waits ? settings.cod_word_hours : null, choice, firstOrderFree };
+  return { causes, bill, waitsHours: waits ? settings.cod_word_hours : null, choice, firstOrderFree, purse };
 }
 
-type Validated = { causes: Cause[]; bill: Bill | undefined; waitsHours: number | null; choice: Choice; firstOrderFree: boolean };
+type Asked = ChoiceCodes & { wishes?: Wishes };
+type Validated = {
+  causes: Cause[];
+  bill: Bill | undefined;
+  waitsHours: number | null;
+  choice: Choice;
+  firstOrderFree: boolean;
+  purse: Purse;
+};
+const noWishes: Wishes = { useBonuses: false, useBalance: false, first: "bonuses" };
+
+/** Whether bonuses or balance are spent. */
+export const usesOwn = ({ parts }: Bill): boolean => parts.some(({ bonuses, balance }) => bonuses + balance > 0);
 
 export const readBuyer = (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> => selectBuyer(db, customerOf(visit).id, judgedBy(visit));
 
@@ -96,11 +112,11 @@ export const servicesInShop = ({ integrations }: Shop, { services }: Settings): 
   servicesOn(services, servicesOf(integrations));
 
 /** Every cause against these lines, their bill, and whether the order would wait for the word of staff. */
-export function judge(known: Known, lines: readonly ShownLine[]): { causes: Cause[]; bill: Bill; waits: boolean } {
+export function judge(known: Known, lines: readonly ShownLine[], purse: Purse): { causes: Cause[]; bill: Bill; waits: boolean } {
   const { settings, buyer, locale, areLimitsOn, on, choice } = known;
   const nameOf = (line: ShownLine) => inLanguage(locale, line.nameUk, line.nameRu);
   const isOnReceipt = choice.payment.paid === "on_receipt";
-  const bill = billOf(lines, feeFor(choice.payment, settings));
+  const bill = billOf(lines, feeFor(choice.payment, settings), purse);
   const limits = orderLimits(buyer.completedOrders);
   const causes = causesAgainst({
     toPay: bill.toPay,

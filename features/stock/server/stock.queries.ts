@@ -41,6 +41,25 @@ export async function takeAway(tx: Kysely<Tables>, lines: readonly Pieces[]): Pr
     where stock.variation_id = line."variationId"`.execute(tx);
 }
 
+/** Pieces nobody has reserved leave the shelf. The rows must be locked. */
+export async function takeFromShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
+  await sql`update stock set on_hand = stock.on_hand - line.pieces from ${rowsOf(lines)} where stock.variation_id = line."variationId"`.execute(
+    tx,
+  );
+}
+
+/** After the order's name in a second return. */
+export const AGAIN = " again";
+
+export const wasRevived = async (tx: Kysely<Tables>, source: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("stock_movement")
+    .select("id")
+    .where("reason", "=", "revival")
+    .where("source", "=", source)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Pieces come back to the shelf. The rows must be locked. */
 export async function putOnShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): Promise<void> {
   await sql`update stock set on_hand = stock.on_hand + line.pieces from ${rowsOf(lines)} where stock.variation_id = line."variationId"`.execute(
@@ -51,7 +70,7 @@ export async function putOnShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): 
 export async function insertMovements(
   tx: Kysely<Tables>,
   lines: readonly Pieces[],
-  movement: { reason: "sale" | "return"; source: string; at: Instant },
+  movement: { reason: "sale" | "return" | "revival"; source: string; at: Instant },
 ): Promise<void> {
   await tx
     .insertInto("stock_movement")
@@ -84,8 +103,11 @@ export async function selectStockFaults(db: Kysely<Tables>): Promise<StockFault[
     union all
     select 'I4 a cancelled order holds nothing', l.variation_id, o.number || ' took ' || l.pieces || ', gave back ' || coalesce(m.pieces, 0)
       from order_line l join placed_order o on o.id = l.order_id
-      left join stock_movement m on m.reason = 'return' and m.source = o.id::text and m.variation_id = l.variation_id
-      where (o.status in ('cancelled', 'returned')) <> (m.id is not null) or m.pieces <> l.pieces
+      left join (
+        select split_part(source, ' ', 1) as order_id, variation_id, sum(pieces) as pieces from stock_movement
+        where reason in ('return', 'revival') group by 1, 2
+      ) m on m.order_id = o.id::text and m.variation_id = l.variation_id
+      where coalesce(m.pieces, 0) <> case when o.status in ('cancelled', 'returned') then l.pieces else 0 end
     union all
     select 'I5 an order is sold once', coalesce(l.variation_id, m.variation_id), coalesce(l.cart_id::text, m.source) || ' ordered ' || coalesce(l.pieces, 0) || ', sold ' || coalesce(-m.pieces, 0)
       from (select o.cart_id, ol.variation_id, sum(ol.pieces) as pieces from order_line ol join placed_order o on o.id = ol.order_id group by 1, 2) l

@@ -110,7 +110,7 @@ export const plantedOthers: readonly Planted[] = [
     "types",
     "app/storefront/planted-kopiykas.ts",
     [
-      'import type { BillView } from "../../features/orders/orders.contract.ts";',
+      'import type { BillView } from "../../features/orders/bill.contract.ts";',
       'import { formatHryvnias } from "../../platform/money.ts";',
       "export const planted = ({ toPayKopiykas }: BillView): string => formatHryvnias(toPayKopiykas);\n",
     ].join("\n"),

@@ -1,0 +1,67 @@
+import type { PaymentNews } from "../../integrations/payments/card-provider.ts";
+import type { Kopiykas } from "../../platform/money.ts";
+import { addHours, addSeconds, type Instant } from "../../platform/time.ts";
+
+const FIRST_MINUTES = [1, 3, 10, 30];
+const LAST_HOUR = 96;
+
+/** When an open payment is asked about next: 1, 3, 10, 30 minutes after its start, then hourly to 96 h (security.md S16). */
+export function nextPoll(startedAt: Instant, now: Instant): Instant | undefined {
+  const early = FIRST_MINUTES.map((minutes) => addSeconds(startedAt, minutes * 60)).find((instant) => instant > now);
+  if (early) return early;
+  const hour = Math.max(1, Math.floor((now.getTime() - startedAt.getTime()) / 3_600_000) + 1);
+  return hour <= LAST_HOUR ? addHours(startedAt, hour) : undefined;
+}
+
+export type PaymentState = "starting" | "open" | "paid" | "failed" | "expired";
+export type KnownPayment = { amount: Kopiykas; state: PaymentState; told_at: Instant | null };
+
+/** `unmatched`: not our payment or not its sum; `stale`: older than what is known; `money`: it is paid now, for the first time. */
+export type Verdict =
+  | { kind: "unmatched"; note: "no_payment" | "other_sum" | "other_currency" | "sandbox" }
+  | { kind: "stale" }
+  | { kind: "noted" }
+  | { kind: "changed"; state: "open" | "failed" | "expired" }
+  | { kind: "money" };
+
+type News = Pick<PaymentNews, "state" | "isSettled" | "amount" | "currency" | "at">;
+
+/**
+ * What a provider's word means for a payment (security.md S15): the newest one counts, of one instant the most final; only money counts
+ * whenever it is heard of, so that any order of arrival ends alike. `arePlayMoneyRefused`: in production (S18).
+ */
+export function judgeNews(
+  payment: KnownPayment | undefined,
+  news: News,
+  { arePlayMoneyRefused }: { arePlayMoneyRefused: boolean },
+): Verdict {
+  if (!payment) return { kind: "unmatched", note: "no_payment" };
+  if (news.currency !== "UAH") return { kind: "unmatched", note: "other_currency" };
+  if (news.amount !== payment.amount) return { kind: "unmatched", note: "other_sum" };
+  if (news.state === "sandbox" && arePlayMoneyRefused) return { kind: "unmatched", note: "sandbox" };
+  if (payment.state === "paid") return { kind: "noted" };
+  if (isMoney(news)) return { kind: "money" };
+  const state = news.state === "failed" || news.state === "expired" ? news.state : "open";
+  if (payment.told_at && isOlder({ at: news.at, state }, { at: payment.told_at, state: payment.state })) return { kind: "stale" };
+  return { kind: "changed", state };
+}
+
+/** Money the vendor has not promised to the shop yet is waited for. */
+const isMoney = ({ state, isSettled }: News): boolean => (state === "paid" || state === "sandbox") && isSettled;
+
+const finality: Record<PaymentState, number> = { starting: 0, open: 0, expired: 1, failed: 2, paid: 3 };
+
+const isOlder = (one: { at: Instant; state: PaymentState }, than: { at: Instant; state: PaymentState }): boolean =>
+  one.at < than.at || (one.at.getTime() === than.at.getTime() && finality[one.state] < finality[than.state]);
+
+/** Our name of an attempt at the provider, never used twice. */
+export const referenceOf = ({ number, attempt }: { number: number; attempt: number }): string => `${number}-${attempt}`;
+
+/** The order of an attempt; null for debts. */
+export function orderNumberOf(reference: string): number | null {
+  const number = Number(reference.split("-")[0]);
+  return Number.isSafeInteger(number) ? number : null;
+}
+
+/** Seconds until a refund is tried again; it is never given up. */
+export const nextRefundTry = (tries: number): number => Math.min(3_600, 30 * 2 ** Math.min(tries, 7));

@@ -1,0 +1,22 @@
+export { askRefunds } from "./server/ask-refunds.ts";
+export { beginAttempt, cardsOf, closeAttempts, openAttempt, type Page } from "./server/attempts.ts";
+export { selectEventsOfPayments, selectUnmatched, type Via } from "./server/events.queries.ts";
+export { makeRefund, refundable } from "./server/make-refund.ts";
+export {
+  isOpen,
+  selectDebtPayments,
+  selectPayment,
+  selectPaymentDebts,
+  selectPaymentsOfCart,
+  takeAsk,
+  takeDuePolls,
+  updateExpired,
+  updateNextPoll,
+  type Payment,
+  type PaymentOutcome,
+} from "./server/payments.queries.ts";
+export { reconcile } from "./server/reconcile.ts";
+export { selectReconciliations } from "./server/reconciliation.queries.ts";
+export { recordNews, settleMoney, takeNews } from "./server/record-news.ts";
+export { selectRefundsOfPayments } from "./server/refunds.queries.ts";
+export { tellStaff } from "./server/tell-staff.ts";

@@ -1,0 +1,75 @@
+import { CardRefusal, type CardProvider, type RefundAnswer } from "../../../integrations/payments/card-provider.ts";
+import { formatMoney } from "../../../platform/money.ts";
+import { addSeconds } from "../../../platform/time.ts";
+import { post } from "../../ledger/ledger.server.ts";
+import { notify } from "../../notifications/notifications.server.ts";
+import type { Shop, Tx } from "../../shop.ts";
+import { paymentsMessages } from "../payments.messages.ts";
+import { nextRefundTry, orderNumberOf } from "../payments.rules.ts";
+import { cardsOf } from "./attempts.ts";
+import { tellStaff } from "./tell-staff.ts";
+import { settleRefundRow, takeDueRefunds, updateNextTry, type RefundToAsk } from "./refunds.queries.ts";
+
+const AT_ONCE = 20;
+/** Longer than a vendor may take to answer. */
+const LEASE_SECONDS = 120;
+
+/**
+ * Gives promised money back at the providers; one failure does not stop the rest. Safe in several processes. What a bank refuses is on the
+ * balance, and customer and staff are told. Job.
+ */
+export async function askRefunds(shop: Shop): Promise<void> {
+  const now = shop.clock.now();
+  const due = await shop.db.job((tx) => takeDueRefunds(tx, { now, until: addSeconds(now, LEASE_SECONDS), limit: AT_ONCE }));
+  for (const refund of due) await askRefund(shop, refund);
+}
+
+async function askRefund(shop: Shop, refund: RefundToAsk): Promise<void> {
+  const cards = cardsOf(shop, refund.provider);
+  const answer = cards ? await answerOf(cards, refund).catch((error: unknown) => lost(shop, refund, error)) : undefined;
+  if (!answer || answer.state === "asked") {
+    const at = addSeconds(shop.clock.now(), nextRefundTry(refund.tries));
+    await updateNextTry(shop.db.read, refund.id, { at, failure: answer?.failure ?? "" });
+    return;
+  }
+  await shop.db.job((tx) => settleRefund(tx, shop, refund, answer));
+}
+
+/** One whose answer may be lost is asked about first; only what the vendor never heard of is asked for again (security.md S19). */
+async function answerOf(cards: CardProvider, { wasAsked, ...refund }: RefundToAsk): Promise<RefundAnswer> {
+  const wanted = {
+    payment: { reference: refund.paymentReference, providerId: refund.providerId },
+    refund: { reference: refund.reference, amount: refund.amount, refundedBefore: refund.refundedBefore },
+  };
+  const known = wasAsked ? await cards.refundState(wanted) : undefined;
+  return known ?? cards.refund(wanted);
+}
+
+function lost(shop: Shop, { reference }: RefundToAsk, error: unknown): RefundAnswer | undefined {
+  if (error instanceof CardRefusal) return { state: "refused", failure: error.message };
+  shop.log.warn({ err: error, refund: reference }, "nobody knows whether a refund was made; it is asked about again");
+  return undefined;
+}
+
+async function settleRefund(tx: Tx, shop: Shop, refund: RefundToAsk, { state, failure }: RefundAnswer): Promise<void> {
+  const at = shop.clock.now();
+  const { id, amount, accountId, orderId, reference, paymentReference } = refund;
+  if (state === "asked" || !(await settleRefundRow(tx, id, { state, failure, at }))) return;
+  const isDone = state === "done";
+  await post(tx, {
+    reason: isDone ? "refund_paid" : "refund_refused",
+    source: `refund ${id}`,
+    accountId,
+    order: orderId === null ? undefined : { id: orderId },
+    byWhom: "shop",
+    at,
+    postings: [
+      { ledger: "refunds", amount: -amount },
+      { ledger: isDone ? "card_clearing" : "customer_balance", amount },
+    ],
+  });
+  if (isDone) return;
+  const news = { kind: "refund" as const, number: orderNumberOf(paymentReference), sum: amount, to: "balance" as const };
+  await notify(tx, shop, { accountId, news, source: `refused ${reference}`, at });
+  await tellStaff(tx, shop, { text: paymentsMessages.uk["refused.staff"](reference, formatMoney(amount)), at });
+}

@@ -1,0 +1,42 @@
+import type { Id } from "../../../platform/ids.ts";
+import { kopiykas, type Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { Tx } from "../../shop.ts";
+import { lockPayment } from "./payments.queries.ts";
+import { insertRefund, selectRefunded } from "./refunds.queries.ts";
+
+type Refund = {
+  paymentId: Id<"payment">;
+  orderId?: string;
+  amount: Kopiykas;
+  reason: "late_payment" | "order_ended" | "staff";
+  source: string;
+  byWhom: string;
+  at: Instant;
+};
+
+/**
+ * Promises money back to the card it came from, once a reason and source; the caller writes it into the ledger. False when it was
+ * promised before. Throws on more than the payment brought. Locks the payment.
+ */
+export async function makeRefund(tx: Tx, { paymentId, orderId, amount, reason, source, byWhom, at }: Refund): Promise<boolean> {
+  const payment = await lockPayment(tx, paymentId);
+  const { count, sum } = await selectRefunded(tx, paymentId);
+  const made = await insertRefund(tx, {
+    reference: `${payment.reference}-R${count + 1}`,
+    payment_id: paymentId,
+    account_id: payment.account_id,
+    order_id: orderId ?? null,
+    amount,
+    reason,
+    source,
+    by_whom: byWhom,
+    made_at: at,
+  });
+  if (made && sum + amount > payment.amount) throw new RangeError(`payment ${payment.reference} brought less than is to go back`);
+  return made !== undefined;
+}
+
+/** What of a payment has not been promised back, kopiykas. */
+export const refundable = async (tx: Tx, payment: { id: Id<"payment">; amount: Kopiykas }): Promise<Kopiykas> =>
+  kopiykas(payment.amount - (await selectRefunded(tx, payment.id)).sum);

@@ -1,0 +1,175 @@
+import { sql, type Kysely } from "kysely";
+import type { PageFields, PaidWithCard } from "../../../db/json-columns.ts";
+import type { Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { PaymentState } from "../payments.rules.ts";
+
+type Db = Kysely<Tables>;
+
+export type PaymentOutcome = NonNullable<Tables["payment"]["outcome"]>;
+export type Payment = {
+  id: Id<"payment">;
+  reference: string;
+  provider: string;
+  account_id: Id<"account">;
+  purpose: "order" | "debts";
+  cart_id: string | null;
+  amount: Kopiykas;
+  state: PaymentState;
+  provider_id: string;
+  page_url: string;
+  page_fields: PageFields;
+  started_at: Instant;
+  told_at: Instant | null;
+  paid_at: Instant | null;
+  failure: string;
+  outcome: PaymentOutcome | null;
+  next_poll_at: Instant | null;
+  asked_at: Instant | null;
+  polls: number;
+  card: PaidWithCard;
+};
+
+export type NewPayment = Pick<
+  Payment,
+  "reference" | "provider" | "account_id" | "purpose" | "cart_id" | "amount" | "started_at" | "next_poll_at"
+>;
+
+export const insertPayment = async (tx: Db, payment: NewPayment): Promise<Id<"payment">> =>
+  (
+    await tx
+      .insertInto("payment")
+      .values({ ...payment, state: "starting" })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+  ).id;
+
+export const insertPaymentDebts = (tx: Db, paymentId: Id<"payment">, debtIds: readonly Id<"delivery_debt">[]) =>
+  tx
+    .insertInto("payment_debt")
+    .values(debtIds.map((debtId) => ({ payment_id: paymentId, debt_id: debtId })))
+    .execute();
+
+export const selectPaymentDebts = async (db: Db, paymentId: Id<"payment">): Promise<Id<"delivery_debt">[]> =>
+  (await db.selectFrom("payment_debt").select("debt_id").where("payment_id", "=", paymentId).orderBy("debt_id").execute()).map(
+    ({ debt_id }) => debt_id,
+  );
+
+export const selectPayment = (db: Db, id: Id<"payment">): Promise<Payment | undefined> =>
+  db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const selectPaymentByReference = (
+  db: Db,
+  { provider, reference }: { provider: string; reference: string },
+): Promise<Payment | undefined> =>
+  db.selectFrom("payment").selectAll().where("reference", "=", reference).where("provider", "=", provider).executeTakeFirst();
+
+export const lockPayment = (tx: Db, id: Id<"payment">): Promise<Payment> =>
+  tx.selectFrom("payment").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+
+/** Of a purchase, the newest first. */
+export const selectPaymentsOfCart = (db: Db, cartId: string): Promise<Payment[]> =>
+  db.selectFrom("payment").selectAll().where("cart_id", "=", cartId).orderBy("id", "desc").execute();
+
+/** Of debts alone, the newest first. */
+export const selectDebtPayments = (db: Db, accountId: Id<"account">): Promise<Payment[]> =>
+  db
+    .selectFrom("payment")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", "debts")
+    .orderBy("id", "desc")
+    .limit(20)
+    .execute();
+
+export const isOpen = ({ state }: Pick<Payment, "state">): boolean => state === "starting" || state === "open";
+
+/** Keeps the page where none was kept before: of two that opened one, both answer the first. */
+export const updateOpened = (db: Db, id: Id<"payment">, page: { url: string; fields: PageFields; providerId: string }) =>
+  db
+    .updateTable("payment")
+    .set({ state: "open", page_url: page.url, page_fields: JSON.stringify(page.fields), provider_id: page.providerId })
+    .where("id", "=", id)
+    .where("state", "=", "starting")
+    .execute();
+
+export const updateTold = (
+  tx: Db,
+  id: Id<"payment">,
+  told: { state: PaymentState; failure: string; at: Instant; nextPollAt: Instant | null; providerId: string },
+) =>
+  tx
+    .updateTable("payment")
+    .set({
+      state: told.state,
+      failure: told.failure,
+      told_at: told.at,
+      next_poll_at: told.nextPollAt,
+      ...(told.providerId ? { provider_id: told.providerId } : {}),
+    })
+    .where("id", "=", id)
+    .execute();
+
+export const updatePaid = (
+  tx: Db,
+  id: Id<"payment">,
+  paid: { outcome: PaymentOutcome; toldAt: Instant; paidAt: Instant; card: PaidWithCard; providerId: string },
+) =>
+  tx
+    .updateTable("payment")
+    .set({
+      state: "paid",
+      outcome: paid.outcome,
+      told_at: paid.toldAt,
+      paid_at: paid.paidAt,
+      next_poll_at: null,
+      failure: "",
+      card: JSON.stringify(paid.card),
+      ...(paid.providerId ? { provider_id: paid.providerId } : {}),
+    })
+    .where("id", "=", id)
+    .execute();
+
+/** An attempt nobody has paid is over. */
+export const updateExpired = (db: Db, id: Id<"payment">) =>
+  db
+    .updateTable("payment")
+    .set({ state: "expired", next_poll_at: null })
+    .where("id", "=", id)
+    .where("state", "in", ["starting", "open"])
+    .execute();
+
+/** Takes payments that are due: asked about now, and by nobody else for a while. */
+export async function takeDuePolls(tx: Db, { now, until, limit }: { now: Instant; until: Instant; limit: number }): Promise<Payment[]> {
+  const { rows } = await sql<{ id: Id<"payment"> }>`
+    update payment set next_poll_at = ${until}, asked_at = ${now}, polls = polls + 1
+    where id in (select id from payment where next_poll_at <= ${now} order by next_poll_at limit ${limit} for update skip locked)
+    returning id`.execute(tx);
+  if (rows.length === 0) return [];
+  return tx
+    .selectFrom("payment")
+    .selectAll()
+    .where(
+      "id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("id")
+    .execute();
+}
+
+/** True for one caller a pace: the provider may be asked now. */
+export const takeAsk = async (db: Db, id: Id<"payment">, { now, notSince }: { now: Instant; notSince: Instant }): Promise<boolean> =>
+  (await db
+    .updateTable("payment")
+    .set({ asked_at: now })
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("asked_at", "is", null), eb("asked_at", "<=", notSince)]))
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
+
+/** The next poll of a payment that is still open. */
+export const updateNextPoll = (db: Db, id: Id<"payment">, nextPollAt: Instant) =>
+  db.updateTable("payment").set({ next_poll_at: nextPollAt }).where("id", "=", id).where("next_poll_at", "is not", null).execute();

@@ -1,0 +1,51 @@
+import type { PaymentNews } from "../../../integrations/payments/card-provider.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { Shop, Tx } from "../../shop.ts";
+import { judgeNews, nextPoll, type Verdict } from "../payments.rules.ts";
+import { insertEvent, updateEvent, type Via } from "./events.queries.ts";
+import { lockPayment, selectPaymentByReference, updatePaid, updateTold, type Payment, type PaymentOutcome } from "./payments.queries.ts";
+
+export type Heard = { eventId: Id<"payment_event">; payment: Payment | undefined };
+
+/** Keeps a provider's word, the first thing its transaction does (security.md S2, S15); undefined when it was heard before. */
+export async function recordNews(
+  tx: Tx,
+  { provider, news, via, at }: { provider: string; news: PaymentNews; via: Via; at: Instant },
+): Promise<Heard | undefined> {
+  const event = await insertEvent(tx, { provider, news, via, at });
+  if (!event) return undefined;
+  return { eventId: event.id, payment: await selectPaymentByReference(tx, { provider, reference: news.reference }) };
+}
+
+/**
+ * Locks the payment and writes what the word means for it, unless it is money: what that does is the caller's to decide and to say
+ * with `settleMoney`. Orders are locked before.
+ */
+export async function takeNews(
+  tx: Tx,
+  { config }: Shop,
+  { heard: { eventId, payment: seen }, news, at }: { heard: Heard; news: PaymentNews; at: Instant },
+): Promise<{ verdict: Verdict; payment: Payment | undefined }> {
+  const payment = seen && (await lockPayment(tx, seen.id));
+  const verdict = judgeNews(payment, news, { arePlayMoneyRefused: config.mode === "production" });
+  const outcome = verdict.kind === "money" ? "applied" : verdict.kind === "changed" ? "noted" : verdict.kind;
+  const note = verdict.kind === "unmatched" ? verdict.note : "";
+  await updateEvent(tx, eventId, { paymentId: payment?.id ?? null, outcome, note });
+  if (payment && verdict.kind === "changed")
+    await updateTold(tx, payment.id, {
+      state: verdict.state,
+      failure: news.failure,
+      at: news.at,
+      nextPollAt: verdict.state === "open" ? (nextPoll(payment.started_at, at) ?? null) : null,
+      providerId: news.providerId,
+    });
+  return { verdict, payment };
+}
+
+/** What the money of a locked payment did: exactly one thing (security.md I8). `paidAt` is the provider's instant. */
+export const settleMoney = (
+  tx: Tx,
+  payment: Payment,
+  { news, outcome, paidAt }: { news: PaymentNews; outcome: PaymentOutcome; paidAt: Instant },
+) => updatePaid(tx, payment.id, { outcome, toldAt: news.at, paidAt, card: news.card, providerId: news.providerId });

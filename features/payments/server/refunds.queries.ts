@@ -1,0 +1,90 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+
+export type NewRefund = {
+  reference: string;
+  payment_id: Id<"payment">;
+  account_id: Id<"account">;
+  order_id: string | null;
+  amount: Kopiykas;
+  reason: string;
+  source: string;
+  by_whom: string;
+  made_at: Instant;
+};
+
+/** No row when this reason and source were refunded before. */
+export const insertRefund = (tx: Db, refund: NewRefund): Promise<{ id: Id<"refund"> } | undefined> =>
+  tx
+    .insertInto("refund")
+    .values({ ...refund, state: "due", next_try_at: refund.made_at })
+    .onConflict((on) => on.columns(["reason", "source"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+
+/** Of a payment: how many refunds there are, and what they promised, in kopiykas, those refused too: the customer has that money. */
+export async function selectRefunded(db: Db, paymentId: Id<"payment">): Promise<{ count: number; sum: Kopiykas }> {
+  const { rows } = await sql<{ count: number; sum: Kopiykas }>`
+    select count(*)::int as count, coalesce(sum(amount), 0)::bigint as sum from refund where payment_id = ${paymentId}`.execute(db);
+  return rows[0] ?? { count: 0, sum: 0 as Kopiykas };
+}
+
+export type RefundToAsk = {
+  id: Id<"refund">;
+  reference: string;
+  amount: Kopiykas;
+  tries: number;
+  accountId: Id<"account">;
+  orderId: string | null;
+  wasAsked: boolean;
+  provider: string;
+  paymentReference: string;
+  providerId: string;
+  refundedBefore: Kopiykas;
+};
+
+/** Takes refunds that are due, written down as asked before anybody is asked (security.md S19), and by nobody else for a while. */
+export async function takeDueRefunds(
+  tx: Db,
+  { now, until, limit }: { now: Instant; until: Instant; limit: number },
+): Promise<RefundToAsk[]> {
+  const { rows } = await sql<RefundToAsk>`
+    with due as (
+      select id, state from refund where next_try_at <= ${now} and state in ('due', 'asked') order by next_try_at limit ${limit} for update skip locked
+    ), taken as (
+      update refund r set state = 'asked', tries = tries + 1, next_try_at = ${until} from due where r.id = due.id
+      returning r.*, due.state = 'asked' as "wasAsked"
+    )
+    select t.id, t.reference, t.amount, t.tries, t.account_id as "accountId", t.order_id as "orderId", t."wasAsked", p.provider,
+      p.reference as "paymentReference", p.provider_id as "providerId",
+      coalesce((select sum(b.amount) from refund b where b.payment_id = p.id and b.state = 'done'), 0)::bigint as "refundedBefore"
+    from taken t join payment p on p.id = t.payment_id order by t.id`.execute(tx);
+  return rows;
+}
+
+/** False when it was settled before. */
+export const settleRefundRow = async (
+  tx: Db,
+  id: Id<"refund">,
+  { state, failure, at }: { state: "done" | "refused"; failure: string; at: Instant },
+): Promise<boolean> =>
+  (await tx
+    .updateTable("refund")
+    .set({ state, failure, settled_at: at, next_try_at: null })
+    .where("id", "=", id)
+    .where("state", "in", ["due", "asked"])
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
+
+export const updateNextTry = (db: Db, id: Id<"refund">, { at, failure }: { at: Instant; failure: string }) =>
+  db.updateTable("refund").set({ next_try_at: at, failure }).where("id", "=", id).where("state", "=", "asked").execute();
+
+export const selectRefundsOfPayments = (db: Db, paymentIds: readonly Id<"payment">[]) =>
+  paymentIds.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom("refund").selectAll().where("payment_id", "in", paymentIds).orderBy("id").execute();
