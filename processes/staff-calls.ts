@@ -6,6 +6,7 @@ import { importsApi, priceTypesApi } from "../features/exchange/exchange.server.
 import { jobsApi } from "../features/jobs/jobs.server.ts";
 import { staffBonusesApi } from "../features/loyalty/loyalty.server.ts";
 import { staffLeadsApi } from "../features/leads/leads.server.ts";
+import { staffLettersApi } from "../features/notifications/notifications.server.ts";
 import { staffOrdersApi, staffPaymentsApi } from "../features/orders/orders.server.ts";
 import { staffReviewsApi } from "../features/reviews/reviews.server.ts";
 import { staffSettingsApi } from "../features/settings/settings.server.ts";
@@ -30,6 +31,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...staffSettingsApi,
   ...jobsApi,
   ...staffLeadsApi,
+  ...staffLettersApi,
   ...staffReviewsApi,
   ...importsApi,
   ...priceTypesApi,

@@ -14,6 +14,7 @@ import { JobList } from "./jobs/job-list.tsx";
 import { LeadEdit } from "./leads/lead-edit.tsx";
 import { LeadList } from "./leads/lead-list.tsx";
 import { SubscriptionList } from "./leads/subscription-list.tsx";
+import { LetterList } from "./letters/letter-list.tsx";
 import { OrderList } from "./orders/order-list.tsx";
 import { OrderShow } from "./orders/order-show.tsx";
 import { ProductEdit } from "./products/product-edit.tsx";
@@ -72,6 +73,7 @@ export const BackOffice = () => (
         create={SearchWordCreate}
         recordRepresentation={(rule) => rule.typed}
       />
+      <Resource name="letters" list={LetterList} />
       <Resource name="settings" edit={SettingsEdit} recordRepresentation={() => ""} />
       <Resource name="staff" list={StaffList} edit={StaffEdit} create={StaffCreate} recordRepresentation={(person) => person.email} />
       <Resource name="audit" list={AuditList} />

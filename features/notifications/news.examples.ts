@@ -14,6 +14,14 @@ const status = (status: ToldStatus, why?: StatusReason): News => ({
 export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
   order_placed: [
     { kind: "order_placed", number, companionNumber: null, toPay: kopiykas(256_000), waitsUntil: null },
+    {
+      kind: "order_placed",
+      number,
+      companionNumber: null,
+      toPay: kopiykas(256_000),
+      waitsUntil: null,
+      unpaidUntil: "2026-11-24T08:30:00.000Z",
+    },
     { kind: "order_placed", number, companionNumber: 100_235, toPay: kopiykas(1_512_000), waitsUntil: "2026-11-22T08:30:00.000Z" },
   ],
   order_status: [

@@ -18,12 +18,14 @@ const parcel = (number: string): string => number.replace(/^(\d{2})(\d{4})(\d{4}
 
 export const newsMessages = {
   uk: {
-    order_placed: ({ number, companionNumber, toPay, waitsUntil }) => ({
+    order_placed: ({ number, companionNumber, toPay, waitsUntil, unpaidUntil }) => ({
       title: `Замовлення № ${number} прийнято`,
       text: [
         waitsUntil
           ? `Менеджер має підтвердити його до ${until(waitsUntil)}. До того часу товари відкладено для вас.`
-          : "Зберемо й передамо на пошту.",
+          : unpaidUntil
+            ? `Сплатіть до ${until(unpaidUntil)}, тоді зберемо й передамо на пошту.`
+            : "Зберемо й передамо на пошту.",
         companionNumber === null ? "" : `Частина під замовлення поїде окремою посилкою, № ${companionNumber}.`,
         `До сплати ${formatMoney(toPay)}.`,
       ]
@@ -88,12 +90,14 @@ export const newsMessages = {
     }),
   },
   ru: {
-    order_placed: ({ number, companionNumber, toPay, waitsUntil }) => ({
+    order_placed: ({ number, companionNumber, toPay, waitsUntil, unpaidUntil }) => ({
       title: `Заказ № ${number} принят`,
       text: [
         waitsUntil
           ? `Менеджер должен подтвердить его до ${until(waitsUntil)}. До этого времени товары отложены для вас.`
-          : "Соберём и передадим на почту.",
+          : unpaidUntil
+            ? `Оплатите до ${until(unpaidUntil)}, тогда соберём и передадим на почту.`
+            : "Соберём и передадим на почту.",
         companionNumber === null ? "" : `Часть под заказ поедет отдельной посылкой, № ${companionNumber}.`,
         `К оплате ${formatMoney(toPay)}.`,
       ]

@@ -9,7 +9,14 @@ export type NewsGoods = { title: Record<Language, string>; address: string };
 
 /** What a customer may be told. Sums in kopiykas, instants as UTC text; an order number of null is money without an order. */
 export type News =
-  | { kind: "order_placed"; number: number; companionNumber: number | null; toPay: Kopiykas; waitsUntil: string | null }
+  | {
+      kind: "order_placed";
+      number: number;
+      companionNumber: number | null;
+      toPay: Kopiykas;
+      waitsUntil: string | null;
+      unpaidUntil?: string | null;
+    }
   | { kind: "order_status"; number: number; status: ToldStatus; parcelNumber: string; why?: StatusReason }
   | { kind: "payment_waits"; number: number; toPay: Kopiykas; until: string }
   | { kind: "payment_received"; number: number | null; sum: Kopiykas }

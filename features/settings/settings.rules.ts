@@ -1,3 +1,5 @@
+import type { Language } from "../../platform/i18n.ts";
+import { formatPhone } from "../../platform/phone.ts";
 import { usualServices, type Service } from "./services.rules.ts";
 
 export const sellerTaxes = ["", "vat", "no_vat"] as const;
@@ -73,3 +75,15 @@ export function storeOf(userAgent: string, { link_app_store, link_google_play }:
 }
 
 type AppLink = "link_app_store" | "link_google_play";
+
+/** Who sells, in one language; what the shop has not filled in is empty. */
+export type Seller = { name: string; code: string; address: string; phone: string; email: string; taxes: SellerTaxes };
+
+export const sellerOf = (settings: Settings, language: Language): Seller => ({
+  name: settings.seller_name[language],
+  code: settings.seller_code,
+  address: settings.seller_address[language] || settings.address[language],
+  phone: settings.phone && formatPhone(settings.phone),
+  email: settings.email_admin,
+  taxes: settings.seller_taxes,
+});

@@ -1,5 +1,5 @@
 export { onSettingsChange, readSettings } from "./server/read-settings.ts";
-export { sellerInside, sellerOf, type Seller } from "./server/seller.ts";
+export { sellerInside } from "./server/seller.ts";
 export { settingsApi } from "./server/settings.api.ts";
 export { staffSettingsApi } from "./server/staff-settings.api.ts";
 export { viewSettings } from "./server/settings.view.ts";

@@ -1,4 +1,10 @@
-const others: Record<string, string> = { subscriptions: "leads", priceTypes: "imports", "search-words": "search", shelves: "products" };
+const others: Record<string, string> = {
+  subscriptions: "leads",
+  letters: "settings",
+  priceTypes: "imports",
+  "search-words": "search",
+  shelves: "products",
+};
 
 /** The permission's name for a place. */
 export const governedBy = (place: string): string => others[place] ?? place;

@@ -119,6 +119,11 @@ export const ownRu: typeof ownUk = {
     noRefusals: "Ни одна строка не отклонена",
     empty: "Обменов ещё не было. Запустите npm run import -- <папка>.",
   },
+  letter: {
+    help: "Всё, что магазин пишет покупателям, с примерами значений. Письмо уходит, если у покупателя есть почта; SMS — когда письма нет и событие стоит SMS. Внизу письма стоят данные продавца из настроек.",
+    noSms: "SMS не отправляем",
+    signs: "%{smart_count} знаков",
+  },
   lead: {
     kind: { offer: "Персональное предложение", supplier: "Поставщик", deletion: "Удаление аккаунта" },
     status: { new: "Новый", in_work: "В работе", done: "Выполнено", refused: "Отказано" },
@@ -145,6 +150,7 @@ export const ownRu: typeof ownUk = {
   audit: auditRu,
   search: "Поиск",
   resources: {
+    letters: { name: "Письма и SMS", fields: { language: "Язык" } },
     orders: {
       name: "Заказы",
       fields: {

@@ -118,6 +118,11 @@ export const ownUk = {
     noRefusals: "Жодного рядка не відхилено",
     empty: "Обмінів ще не було. Запустіть npm run import -- <папка>.",
   },
+  letter: {
+    help: "Усе, що магазин пише покупцям, із прикладами значень. Лист іде, якщо в покупця є пошта; SMS — коли листа немає й подія варта SMS. Унизу листа стоять дані продавця з налаштувань.",
+    noSms: "SMS не надсилаємо",
+    signs: "%{smart_count} знаків",
+  },
   lead: {
     kind: { offer: "Персональна пропозиція", supplier: "Постачальник", deletion: "Видалення акаунта" },
     status: { new: "Новий", in_work: "У роботі", done: "Виконано", refused: "Відмовлено" },
@@ -144,6 +149,7 @@ export const ownUk = {
   audit: auditUk,
   search: "Пошук",
   resources: {
+    letters: { name: "Листи й SMS", fields: { language: "Мова" } },
     orders: {
       name: "Замовлення",
       fields: {

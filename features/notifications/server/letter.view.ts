@@ -2,7 +2,7 @@ import { pathIn } from "../../../client/locale/locale.ts";
 import { languageOf, wordsFor, type Locale } from "../../../platform/i18n.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { letterHtml, letterText, type LetterBody } from "../../messages/letter.ts";
-import type { Seller } from "../../settings/settings.server.ts";
+import type { Seller } from "../../settings/settings.rules.ts";
 import type { Shop } from "../../shop.ts";
 import { newsMessages, type Told } from "../news.messages.ts";
 import { mayBeLeft, pageOf, topicOf, type News } from "../news.rules.ts";
@@ -17,25 +17,35 @@ type To = { accountId: Id<"account">; locale: Locale; details: LetterDetails | u
 
 /** A letter to be sent, the text and the HTML part of one source. */
 export function letterOf(shop: Shop, news: News, to: To): Letter {
-  const { locale, accountId } = to;
-  const topic = topicOf[news.kind];
+  const body = letterBody(shop, news, to);
+  const leaveUrl = leaveUrlOf(shop, news, to);
+  const letter = { subject: body.title, text: letterText(body), html: letterHtml(body) };
+  return leaveUrl ? { ...letter, unsubscribeUrl: leaveUrl } : letter;
+}
+
+export function letterBody(shop: Shop, news: News, to: To) {
+  const { locale, details, seller } = to;
   const words = wordsFor(notificationsMessages, locale);
-  const leaveUrl = mayBeLeft(topic) ? urlIn(shop, locale, `/notices/leave/${leavingToken(shop, { accountId, topic })}`) : undefined;
+  const leaveUrl = leaveUrlOf(shop, news, to);
   const told = toldIn(locale, news);
-  const body: LetterBody = {
+  return {
     language: languageOf(locale),
     title: told.title,
-    paragraphs: [told.text, ...(to.details?.sentences ?? [])],
-    rows: to.details?.rows ?? [],
+    paragraphs: [told.text, ...(details?.sentences ?? [])],
+    rows: [...(details?.rows ?? [])],
     actions: actionsOf(news, told.action, locale).map(({ text, page }) => ({ text, url: urlIn(shop, locale, page) })),
     foot: [
-      ...sellerLines(to.seller, locale),
+      ...sellerLines(seller, locale),
       { text: words["foot.choices"], url: urlIn(shop, locale, "/account/notifications") },
       ...(leaveUrl ? [{ text: words["foot.leave"], url: leaveUrl }] : []),
     ],
-  };
-  const letter = { subject: told.title, text: letterText(body), html: letterHtml(body) };
-  return leaveUrl ? { ...letter, unsubscribeUrl: leaveUrl } : letter;
+  } satisfies LetterBody;
+}
+
+/** Sealed anew at each call; every one of them works. */
+function leaveUrlOf(shop: Shop, news: News, { accountId, locale }: To): string | undefined {
+  const topic = topicOf[news.kind];
+  return mayBeLeft(topic) ? urlIn(shop, locale, `/notices/leave/${leavingToken(shop, { accountId, topic })}`) : undefined;
 }
 
 /** Every one of several goods has a link of its own. */

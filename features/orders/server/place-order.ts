@@ -111,17 +111,19 @@ async function placeInside(
   const unpaidUntil = isByCard ? addHours(now, settings.unpaid_order_hours) : null;
   const written = await writeOrders(tx, { found, accountId: customer.id, bill, known, input, place, waitsUntil, unpaidUntil, now });
   await markCartOrdered(tx, found.cart.id, now);
-  await rememberDelivery(tx, {
-    accountId: customer.id,
-    carrier: known.choice.carrier.code,
-    choice: { ...place, kind: known.choice.kind.code },
-    locale: known.locale,
-  });
-  await rememberPlace(tx, {
+  const { carrier, kind } = choice;
+  const isToRecipient = await rememberPlace(tx, {
     accountId: customer.id,
     phone: input.recipient.phone,
-    place: { ...place, carrier: known.choice.carrier.code, kind: known.choice.kind.code },
+    place: { ...place, carrier: carrier.code, kind: kind.code },
   });
+  if (!isToRecipient)
+    await rememberDelivery(tx, {
+      accountId: customer.id,
+      carrier: carrier.code,
+      choice: { ...place, kind: kind.code },
+      locale: known.locale,
+    });
   if (!(await spendOnOrders(tx, written, { accountId: customer.id, at: now }))) {
     const fresh = judge(known, found.lines, await readPurse(tx, visit, input)).bill;
     return notPlaced([{ cause: "price_changed", toPay: fresh.toPay }], { bill: fresh, ...chosen });
@@ -133,10 +135,11 @@ async function placeInside(
     accountId: customer.id,
     lines: found.lines,
     bill,
-    choice: known.choice,
+    choice,
     place,
     recipient: input.recipient,
     waitsUntil,
+    unpaidUntil,
     locale: known.locale,
     at: now,
   });

@@ -22,16 +22,24 @@ type Placed = {
   place: { settlement: string; department: string };
   recipient: { surname: string; name: string; patronymic: string; phone: string };
   waitsUntil: Instant | null;
+  unpaidUntil: Instant | null;
   locale: Locale;
   at: Instant;
 };
 
 /** Confirms a purchase with goods, prices and time, as the law on selling at a distance asks (675-VIII); the letter's foot names the seller. */
 export async function tellPlaced(tx: Tx, shop: Shop, placed: Placed): Promise<void> {
-  const { accountId, number, companionNumber, bill, waitsUntil, locale, at } = placed;
+  const { accountId, number, companionNumber, bill, waitsUntil, unpaidUntil, locale, at } = placed;
   await notify(tx, shop, {
     accountId,
-    news: { kind: "order_placed", number, companionNumber, toPay: bill.toPay, waitsUntil: waitsUntil?.toISOString() ?? null },
+    news: {
+      kind: "order_placed",
+      number,
+      companionNumber,
+      toPay: bill.toPay,
+      waitsUntil: waitsUntil?.toISOString() ?? null,
+      unpaidUntil: unpaidUntil?.toISOString() ?? null,
+    },
     source: `order ${number}`,
     locale,
     details: { sentences: [choiceText(placed)], rows: [...goodsRows(placed), ...billRows(placed)] },

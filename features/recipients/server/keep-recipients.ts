@@ -39,11 +39,11 @@ export async function forgetRecipient(visit: Visit, id: Id<"recipient">): Promis
   await visit.shop.db.write((tx) => deleteRecipient(tx, { accountId: customerOf(visit).id, id }));
 }
 
-/** Where a parcel to this phone goes, for the next one; nothing for a phone nobody keeps. */
+/** Where a parcel to this phone goes, for the next one; false for a phone that is no kept recipient's. */
 export const rememberPlace = async (
   tx: Tx,
   { accountId, phone, place }: { accountId: Id<"account">; phone: string; place: RecipientPlace },
-): Promise<void> => void (await updatePlace(tx, { accountId, phone: phone.replace(/^\+/, ""), place }));
+): Promise<boolean> => (await updatePlace(tx, { accountId, phone: phone.replace(/^\+/, ""), place })).numUpdatedRows > 0n;
 
 const withDigits = (person: Person): Person => ({ ...person, phone: person.phone.replace(/^\+/, "") });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callEndpoint } from "../../../support/call-endpoint.ts";
 import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../../support/test-shop.ts";
+import { readAccount } from "../../accounts/accounts.server.ts";
 import { placeOrder } from "../../orders/orders.server.ts";
 import type { Customer } from "../../shop.ts";
 import { addRecipient, changeRecipient, MOST_RECIPIENTS, removeRecipient } from "../recipients.contract.ts";
@@ -47,7 +48,7 @@ test("S30 somebody else's recipient is neither seen, rewritten nor removed", asy
   expect(await recipientsOf(visit())).toHaveLength(1);
 });
 
-test("where an order to a recipient goes is remembered for the next one", async () => {
+test("where an order to a recipient goes is remembered for the next one, and not as where the customer takes parcels", async () => {
   await add();
   await add({ name: "Олег", phone: "380501234568" });
   await fillTestCart(shop, customer);
@@ -59,4 +60,6 @@ test("where an order to a recipient goes is remembered for the next one", async 
     ["Ірина", form.delivery.department],
     ["Олег", undefined],
   ]);
+  const account = await readAccount(shop, customer.id);
+  expect(account?.carrier_choice).toEqual({});
 });

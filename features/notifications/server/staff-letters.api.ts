@@ -1,0 +1,6 @@
+import { handle } from "../../../platform/endpoint.ts";
+import type { Visit } from "../../shop.ts";
+import { listLetters } from "../staff-letters.contract.ts";
+import { previewLetters } from "./preview-letters.ts";
+
+export const staffLettersApi = [handle(listLetters, (visit: Visit, input) => previewLetters(visit, input))];
