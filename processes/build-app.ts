@@ -14,6 +14,7 @@ import { securityHeaders } from "../platform/http/security-headers.ts";
 import type { ClientFiles } from "./client-files.ts";
 import { localeFrom } from "../platform/i18n.ts";
 import { api } from "./api.ts";
+import { leadBackFromCards } from "./lead-back-from-cards.ts";
 import { serveCardSandbox } from "./serve-card-sandbox.ts";
 import { serveBackOffice } from "./serve-back-office.ts";
 import { streamCartEvents } from "./stream-cart-events.ts";
@@ -125,6 +126,7 @@ export function buildApp({
     async (c) => (await filmResponse(shop, idOf<"picture">(Number(c.req.param("id"))), c.req.raw)) ?? c.notFound(),
   );
   if (backOffice) serveBackOffice(app, backOffice, { https: isHttps(shop) });
+  leadBackFromCards(app, shop);
   serveCardSandbox(app, shop);
   serveSiteFiles(app, shop);
   if (files) {
