@@ -1,12 +1,39 @@
 /** The recipient of an order; the phone in digits. */
 export type OrderRecipient = { name: string; surname: string; patronymic: string; phone: string };
 
-/** The carrier's identifiers and the names on the day of the order. */
-export type OrderDelivery = { settlementId: string; departmentId: string; settlement: string; department: string };
+/**
+ * Where an order goes: the carrier's identifiers and the names on the day of the order. Orders of before say no `to` and go to a department;
+ * a street without an identifier was typed while the carrier did not answer.
+ */
+export type OrderDelivery =
+  | { to?: "department"; settlementId: string; settlement: string; departmentId: string; department: string; postcode?: string }
+  | {
+      to: "door";
+      settlementId: string;
+      settlement: string;
+      streetId: string;
+      street: string;
+      house: string;
+      flat: string;
+      note: string;
+    };
 
 /** The last delivery; empty before the first order. */
+export type CarrierChoice = {
+  kind?: string;
+  settlementId?: string;
+  settlement?: string;
+  departmentId?: string;
+  department?: string;
+  postcode?: string;
+  streetId?: string;
+  street?: string;
+  house?: string;
+  flat?: string;
+};
+
+/** Where the last order to a recipient went. */
 export type RecipientPlace = CarrierChoice & { carrier?: string };
-export type CarrierChoice = { kind?: string; settlementId?: string; departmentId?: string; settlement?: string; department?: string };
 
 /** The largest parcel a department takes, centimetres, the longest side first; empty without a limit. */
 export type SidesCm = readonly number[];

@@ -56,6 +56,7 @@ export const owners = {
   carrier_directory: "delivery",
   carrier_settlement: "delivery",
   carrier_department: "delivery",
+  carrier_street: "delivery",
   carrier_loading: "delivery",
   carrier_page: "delivery",
   lead: "leads",

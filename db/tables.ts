@@ -164,6 +164,14 @@ export interface CarrierSettlementTable {
   seen_at: Date;
 }
 
+export interface CarrierStreetTable {
+  carrier: string;
+  settlement_id: string;
+  id: string;
+  name: string;
+  seen_at: Date;
+}
+
 export interface CartTable {
   id: string;
   suborder_id: string;
@@ -863,6 +871,7 @@ export interface Tables {
   carrier_loading: CarrierLoadingTable;
   carrier_page: CarrierPageTable;
   carrier_settlement: CarrierSettlementTable;
+  carrier_street: CarrierStreetTable;
   cart: CartTable;
   cart_line: CartLineTable;
   category: CategoryTable;

@@ -1,4 +1,4 @@
-import { demoDepartmentRows, demoSettlementRows } from "../db/seed/delivery/nova-poshta-rows.ts";
+import { demoDepartmentRows, demoSettlementRows, demoStreetRows as demoNovaPoshtaStreets } from "../db/seed/delivery/nova-poshta-rows.ts";
 import { demoAreaRows, demoCityRows, demoHouseRows, demoOfficeRows, demoStreetRows } from "../db/seed/delivery/ukrposhta-rows.ts";
 import type { CarrierVendor } from "../integrations/carriers/carrier-vendor.ts";
 import { openNovaPoshtaVendor } from "../integrations/nova-poshta/open-nova-poshta-vendor.ts";
@@ -36,8 +36,10 @@ const realNovaPoshta = ({ url, ...account }: NonNullable<Config["novaPoshta"]>):
 const realUkrposhta = ({ url, ...account }: NonNullable<Config["ukrposhta"]>): CarrierVendor =>
   openUkrposhtaVendor({ ...account, address: async () => url, source: new URL(url).host });
 
+const novaPoshtaPlaces = { settlements: demoSettlementRows, departments: demoDepartmentRows, streets: demoNovaPoshtaStreets };
+
 function demoNovaPoshta(): CarrierVendor {
-  const standIn = startedOnce(() => startNovaPoshtaStandIn({ settlements: demoSettlementRows, departments: demoDepartmentRows }));
+  const standIn = startedOnce(() => startNovaPoshtaStandIn(novaPoshtaPlaces));
   return openNovaPoshtaVendor({ key: "", address: async () => (await standIn()).address, source: "stand-in", senderCity: DEMO_CITY });
 }
 

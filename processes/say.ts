@@ -2,6 +2,7 @@ import { accountsMessages } from "../features/accounts/accounts.messages.ts";
 import { searchWordsMessages } from "../features/catalogue/search/search-words.messages.ts";
 import { balanceMessages } from "../features/balance/balance.messages.ts";
 import { cartMessages } from "../features/cart/cart.messages.ts";
+import { deliveryMessages } from "../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../features/orders/orders.messages.ts";
 import { paymentMessages } from "../features/orders/payment.messages.ts";
 import { signInMessages } from "../features/sign-in/sign-in.messages.ts";
@@ -22,6 +23,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...cartMessages.uk,
     ...balanceMessages.uk,
     ...searchWordsMessages.uk,
+    ...deliveryMessages.uk,
     ...ordersMessages.uk,
     ...paymentMessages.uk,
     ...signInMessages.uk,
@@ -39,6 +41,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...cartMessages.ru,
     ...balanceMessages.ru,
     ...searchWordsMessages.ru,
+    ...deliveryMessages.ru,
     ...ordersMessages.ru,
     ...paymentMessages.ru,
     ...signInMessages.ru,

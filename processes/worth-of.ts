@@ -15,6 +15,9 @@ const begun: ReadonlySet<string> = new Set([
   "/api/get-cart",
   "/api/get-settlements",
   "/api/get-departments",
+  "/api/get-offices",
+  "/api/get-streets",
+  "/api/get-postcode",
   "/api/get-profile",
 ]);
 const checkout = /^(\/ru)?\/checkout(\/|\.data|$)/;

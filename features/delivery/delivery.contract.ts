@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { departmentKinds } from "../../integrations/carriers/carrier.ts";
+export type { Destination as PlaceKind } from "../../integrations/carriers/carrier.ts";
 import { endpoint } from "../../platform/endpoint.ts";
 
 /** An unknown carrier has no places. */
@@ -21,8 +22,14 @@ export const departmentView = z.object({
   /** Null where the carrier does not say where it is. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** From the place asked about, in a straight line; null without one. */
+  meters: z.number().int().nullable(),
 });
 export type DepartmentView = z.infer<typeof departmentView>;
+
+/** A department with its settlement. */
+export const officeView = z.object({ settlement: settlementView, department: departmentView });
+export type OfficeView = z.infer<typeof officeView>;
 
 export const getSettlements = endpoint({
   method: "GET",
@@ -42,7 +49,7 @@ export const getDepartments = endpoint({
   method: "GET",
   path: "/api/get-departments",
   access: "anyone",
-  summary: "Departments of a settlement by number or address; up to 50",
+  summary: "Departments of a settlement by number or address, or by how near they are; up to 50",
   input: z.strictObject({
     carrier,
     settlement: z.string().min(1).max(60),
@@ -50,6 +57,11 @@ export const getDepartments = endpoint({
     kind: z.enum(departmentKinds).optional(),
     /** A carrier's kind of delivery; only departments that serve it. */
     deliveryKind: z.string().min(1).max(40).optional(),
+    /** Where somebody is, `50.4501,30.5234`: those that are known to stand somewhere, the nearest first. */
+    near: z
+      .string()
+      .regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/)
+      .optional(),
   }),
   output: z.array(departmentView),
   example: {
@@ -65,7 +77,65 @@ export const getDepartments = endpoint({
         maxSidesCm: [120, 70, 70],
         latitude: 49.4229,
         longitude: 26.9871,
+        meters: null,
       },
     ],
   },
+});
+
+const exampleSettlement = { id: "29022", name: "Хмельницький", type: "м.", area: "Хмельницька обл.", district: "" };
+
+export const getOffices = endpoint({
+  method: "GET",
+  path: "/api/get-offices",
+  access: "customer",
+  summary: "Departments that serve a postcode; without any, `isAnswered` says whether the carrier could be asked",
+  input: z.strictObject({ carrier, postcode: z.string().regex(/^\d{5}$/, "delivery.postcodeError") }),
+  output: z.object({ isAnswered: z.boolean(), offices: z.array(officeView) }),
+  example: {
+    input: { carrier: "ukrposhta", postcode: "29000" },
+    output: {
+      isAnswered: true,
+      offices: [
+        {
+          settlement: exampleSettlement,
+          department: {
+            id: "2721",
+            kind: "branch",
+            number: "29000",
+            address: "вул. Соборна, 12",
+            schedule: "",
+            maxWeightKg: 30,
+            maxSidesCm: [],
+            latitude: null,
+            longitude: null,
+            meters: null,
+          },
+        },
+      ],
+    },
+  },
+});
+
+export const getStreets = endpoint({
+  method: "GET",
+  path: "/api/get-streets",
+  access: "customer",
+  summary: "Streets of a settlement by a part of the name; while the carrier does not answer, those it has named before",
+  input: z.strictObject({ carrier, settlement: z.string().min(1).max(60), search: z.string().trim().min(2).max(60) }),
+  output: z.object({ isAnswered: z.boolean(), streets: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  example: {
+    input: { settlement: "khmelnytskyi", search: "Соборна" },
+    output: { isAnswered: true, streets: [{ id: "street-khmelnytskyi-1", name: "вул. Соборна" }] },
+  },
+});
+
+export const getPostcode = endpoint({
+  method: "GET",
+  path: "/api/get-postcode",
+  access: "customer",
+  summary: "The postcode of a house in a street of `get-streets`; null when unknown or while the carrier does not answer",
+  input: z.strictObject({ carrier, street: z.string().min(1).max(60), house: z.string().trim().min(1).max(20) }),
+  output: z.object({ isAnswered: z.boolean(), postcode: z.string().nullable() }),
+  example: { input: { carrier: "ukrposhta", street: "802200", house: "12" }, output: { isAnswered: true, postcode: "29000" } },
 });

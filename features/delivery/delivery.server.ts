@@ -3,8 +3,8 @@ import { selectDirectories } from "./server/directory.queries.ts";
 import { readDirectories } from "./server/read-directories.ts";
 
 export { deliveryApi } from "./server/delivery.api.ts";
-export { namedDepartment, type NamedDepartment } from "./server/directory.queries.ts";
-export { findCity, findDestination, listCities, type Destination } from "./server/find-places.ts";
+export { namedPlace, type NamedPlace } from "./server/directory.queries.ts";
+export { findCity, findDestination, listCities, type Destination, type Named } from "./server/find-places.ts";
 export { keepDirectories } from "./server/keep-directories.ts";
 export { loadDirectory, type LoadedDirectory } from "./server/load-directory.ts";
 

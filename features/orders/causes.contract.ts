@@ -15,6 +15,7 @@ export const refusalCause = z.object({
     "blacklisted",
     "card_only",
     "bad_department",
+    "too_heavy",
     "carrier_off",
     "places_unknown",
     "payment_off",

@@ -1,6 +1,7 @@
 import { sentKopiykas, shownKopiykas } from "../../platform/shown-money.ts";
 import { z } from "zod";
 import { means } from "../cart/bill.rules.ts";
+import { code, deliveryForm, recipientForm, text } from "./order-form.contract.ts";
 import { billView } from "./bill.contract.ts";
 import { refusalCause } from "./causes.contract.ts";
 import { endpoint } from "../../platform/endpoint.ts";
@@ -21,27 +22,6 @@ export const orderStatuses = [
 ] as const;
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
-
-const text = (largest: number) => z.string().trim().max(largest, "form.tooLong");
-const personName = text(36)
-  .min(1, "form.required")
-  .regex(/^[\p{L}\p{M}'’ʼ\- ]+$/u, "accounts.nameError");
-
-const code = z.string().min(1, "form.required").max(40, "form.tooLong");
-
-export const recipientForm = z.strictObject({
-  name: personName,
-  surname: personName,
-  patronymic: text(36).default(""),
-  phone: z.string().regex(/^\+?380\d{9}$/, "auth.phoneError"),
-});
-export const deliveryForm = z.strictObject({
-  /** 422 at the field for a code the checkout does not offer. */
-  carrier: code,
-  kind: code.optional(),
-  settlement: z.string({ error: "form.required" }).min(1, "form.required").max(60),
-  department: z.string({ error: "form.required" }).min(1, "form.required").max(60),
-});
 
 export const orderLineView = z.object({
   productId: shownId<"product">(),

@@ -18,6 +18,7 @@ export type Cause =
         | "places_unknown"
         | "payment_off"
         | "bad_department"
+        | "too_heavy"
         | "too_many"
         | "too_many_open"
         | "pin_needed"

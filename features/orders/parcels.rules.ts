@@ -23,6 +23,10 @@ export function parcelsOf(
   });
 }
 
+/** Whether one of the parcels is surely too heavy for a place that takes so much in one piece; 0 is no limit. */
+export const isTooHeavy = (parcels: readonly { weightGrams: number | undefined }[], maxWeightKg: number): boolean =>
+  maxWeightKg > 0 && parcels.some(({ weightGrams }) => weightGrams !== undefined && weightGrams > maxWeightKg * 1_000);
+
 function weightOf(lines: readonly Line[], weights: ReadonlyMap<Id<"product">, number>): number | undefined {
   const grams = lines.map((line) => (weights.get(line.productId) ?? 0) * line.pieces);
   return grams.includes(0) ? undefined : grams.reduce((sum, one) => sum + one, 0);

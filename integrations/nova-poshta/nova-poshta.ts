@@ -15,6 +15,28 @@ export const novaPoshta = {
       departments: ["branch", "cargo"],
       destination: "department",
     },
+    {
+      code: "locker",
+      service: "np_locker",
+      name: { uk: "Нова пошта, поштомат", ru: "Новая почта, почтомат" },
+      note: {
+        uk: "До 20 кг, якщо посилка вміщується в комірку. Доставку оплачуєте при отриманні за тарифом перевізника.",
+        ru: "До 20 кг, если посылка помещается в ячейку. Доставку оплачиваете при получении по тарифу перевозчика.",
+      },
+      departments: ["locker"],
+      destination: "department",
+    },
+    {
+      code: "courier",
+      service: "np_courier",
+      name: { uk: "Курʼєр Нової пошти", ru: "Курьер Новой почты" },
+      note: {
+        uk: "За вашою адресою. Доставку оплачуєте курʼєру за тарифом перевізника.",
+        ru: "По вашему адресу. Доставку оплачиваете курьеру по тарифу перевозчика.",
+      },
+      departments: [],
+      destination: "door",
+    },
   ],
   shipsFirstOrderFree: false,
 } as const satisfies Carrier;

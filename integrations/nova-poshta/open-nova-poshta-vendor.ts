@@ -2,6 +2,7 @@ import type { CarrierVendor } from "../carriers/carrier-vendor.ts";
 import { openNovaPoshta } from "./nova-poshta-client.ts";
 import { novaPoshtaDirectory } from "./nova-poshta-directory.ts";
 import { novaPoshtaEstimates } from "./nova-poshta-estimates.ts";
+import { novaPoshtaStreets } from "./nova-poshta-streets.ts";
 import { novaPoshtaTracking } from "./nova-poshta-tracking.ts";
 
 /** Time limit of a directory page, which is retried for a minute. */
@@ -24,6 +25,7 @@ export function openNovaPoshtaVendor(account: {
   return {
     directory: novaPoshtaDirectory(patient, account.source),
     tracking: novaPoshtaTracking(patient),
+    streets: novaPoshtaStreets(quick),
     estimates: account.senderCity === undefined ? undefined : novaPoshtaEstimates(quick, account.senderCity),
   };
 }

@@ -3,7 +3,11 @@ import { startVendorStandIn, type VendorTrouble } from "../vendor-stand-in.ts";
 /** Troubles of any vendor, and those of its own answers. */
 export type StandInTrouble = Exclude<VendorTrouble, "bad gateway"> | "unavailable" | "rows of something else" | "half a page" | "no rows";
 
-export type StandInPlaces = { settlements: readonly object[]; departments: readonly object[] };
+export type StandInPlaces = {
+  settlements: readonly object[];
+  departments: readonly object[];
+  streets?: readonly { SettlementRef: string; Present: string }[];
+};
 type Call = { apiKey?: string; modelName?: string; calledMethod?: string; methodProperties?: Properties };
 type Properties = Record<string, string> & { RedeliveryCalculate?: { Amount?: string }; Documents?: { DocumentNumber?: string }[] };
 type Answer = { data: readonly unknown[]; total?: number } | { code: string; error: string };
@@ -56,6 +60,7 @@ function answerTo(
   const method = `${call.modelName}.${call.calledMethod}`;
   if (method === "Address.getSettlements") return pageOf(places.settlements, Number(page), SETTLEMENTS);
   if (method === "Address.getWarehouses") return pageOf(places.departments, Number(page), Math.min(Number(limit), MOST_DEPARTMENTS));
+  if (method === "Address.searchSettlementStreets") return streetsOf(call.methodProperties ?? {}, places);
   if (method === "TrackingDocument.getStatusDocuments") return statesOf(call.methodProperties?.Documents ?? [], parcels);
   if (call.modelName === "InternetDocument") return routeOf(call.calledMethod, call.methodProperties ?? {}, places);
   return notAvailable;
@@ -67,6 +72,15 @@ const pageOf = (rows: readonly object[], page: number, size: number): Answer => 
   data: rows.slice((page - 1) * size, page * size),
   total: rows.length,
 });
+
+function streetsOf(
+  { StreetName: name = "", SettlementRef: ref = "", Limit: limit = "50" }: Properties,
+  { streets = [] }: StandInPlaces,
+): Answer {
+  if (name === "" || ref === "") return { code: "20000200015", error: "StreetName is not specified" };
+  const found = streets.filter((one) => one.SettlementRef === ref && one.Present.toLowerCase().includes(name.toLowerCase()));
+  return { data: [{ TotalCount: found.length, Addresses: found.slice(0, Number(limit)) }] };
+}
 
 /** In an order of its own, as the vendor answers. */
 function statesOf(documents: readonly { DocumentNumber?: string }[], parcels: ReadonlyMap<string, string>): Answer {

@@ -432,6 +432,30 @@ const rows: Row[] = [
     ],
     query: true,
   },
+  {
+    call: "GET /api/get-offices",
+    good: () => ({ carrier: "ukrposhta", postcode: "29000" }),
+    bad: [[{ carrier: "ukrposhta", postcode: "2900" }, "postcode"]],
+    customer: true,
+    query: true,
+  },
+  {
+    call: "GET /api/get-streets",
+    good: () => ({ settlement: "khmelnytskyi", search: "Соборна" }),
+    bad: [
+      [{ search: "Соборна" }, "settlement"],
+      [{ settlement: "khmelnytskyi", search: "С" }, "search"],
+    ],
+    customer: true,
+    query: true,
+  },
+  {
+    call: "GET /api/get-postcode",
+    good: () => ({ carrier: "ukrposhta", street: "800000", house: "1" }),
+    bad: [[{ carrier: "ukrposhta", street: "800000" }, "house"]],
+    customer: true,
+    query: true,
+  },
   { call: "GET /api/get-orders", good: () => ({}), bad: [[{ page: "0" }, "page"]], customer: true, query: true },
 ];
 

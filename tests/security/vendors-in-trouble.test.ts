@@ -186,7 +186,7 @@ describe("a carrier", () => {
     const { body: placed } = await callEndpoint(ordersApi, placeOrder, { ...visit, headers }, form);
     return { found: towns.length > 0 && departments.length > 0, estimate, placed: placed.result };
   }
-  const unknown = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null };
+  const unknown = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null, isFree: false };
 
   test.each([...unanswered, "no rows", "rows of something else"] satisfies StandInTrouble[])(
     "S50 that is in trouble (%s) delays no order: places are found, the price is said to be unknown",

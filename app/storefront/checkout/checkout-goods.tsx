@@ -2,6 +2,7 @@ import type { CartView } from "../../../features/cart/cart.contract.ts";
 import { productsOf } from "../../../features/cart/cart-products.rules.ts";
 import { useCartCounts } from "../../../features/cart/ui/cart-counts.ts";
 import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
+import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import type { BillView } from "../../../features/orders/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
@@ -9,8 +10,9 @@ import { Picture } from "../../../ui/picture.tsx";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 
 /** What is ordered, and every line of the sum but the last. */
-export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView | null }) {
+export function CheckoutGoods({ cart, bill, isFree }: { cart: CartView; bill: BillView | null; isFree: boolean }) {
   const words = useWords(ordersMessages);
+  const { "delivery.byShop": byShop } = useWords(deliveryMessages);
   const locale = useLocale();
   const madeToOrder = madeToOrderText({ shipsBy: cart.products.find((item) => item.suborder)?.shipsBy ?? null }, locale);
   return (
@@ -44,7 +46,7 @@ export function CheckoutGoods({ cart, bill }: { cart: CartView; bill: BillView |
         ))}
         <div className="flex justify-between gap-4 text-ink-500">
           <dt>{words["checkout.delivery"]}</dt>
-          <dd>{words["checkout.deliveryByTariff"]}</dd>
+          <dd>{isFree ? byShop : words["checkout.deliveryByTariff"]}</dd>
         </div>
       </dl>
     </>

@@ -2,6 +2,7 @@ import { kopiykas } from "../../../platform/money.ts";
 import { useMemo } from "react";
 import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
+import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
@@ -15,7 +16,9 @@ import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { layoutMessages } from "../layout/layout.messages.ts";
 import type { RootData } from "../layout/root-data.ts";
 import type { loader } from "./checkout.loader.server.ts";
-import { DeliveryFields, RecipientFields } from "./checkout-fields.tsx";
+import { DeliveryFields } from "./delivery-fields.tsx";
+import { PostcodeDialog } from "./overlays.ts";
+import { RecipientFields } from "./recipient-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
 import { OrderCauses, standingCauses } from "./order-causes.tsx";
 import { PaymentField } from "./payment-field.tsx";
@@ -27,10 +30,22 @@ export const meta = (args: MetaArgs<unknown>) =>
 
 /** Recipient, delivery, payment on one page; what is refused stands next to what caused it. */
 export default function CheckoutScreen() {
-  const { cart, bill, recipient, recipients, lastDelivery, waits, deliveries, payments, causes: known } = useLoaderData<typeof loader>();
+  const {
+    cart,
+    bill,
+    recipient,
+    recipients,
+    lastDelivery,
+    heaviestGrams,
+    waits,
+    deliveries,
+    payments,
+    causes: known,
+  } = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   const names = useWords(accountsMessages);
+  const delivery = useWords(deliveryMessages);
   const { required } = useWords(layoutMessages);
   const network = useWords(signInMessages)["err.network"];
   const { "loading.phrases": phrases } = useWords(cartMessages);
@@ -41,6 +56,14 @@ export default function CheckoutScreen() {
       settlement: lastDelivery?.settlementId ?? "",
       deptText: lastDelivery?.department ?? "",
       department: lastDelivery?.departmentId ?? "",
+      deptMaxKg: 0,
+      postcode: lastDelivery?.postcode ?? "",
+      streetId: lastDelivery?.streetId ?? "",
+      street: lastDelivery?.street ?? "",
+      areStreetsSilent: lastDelivery?.street !== undefined && lastDelivery.streetId === "",
+      house: lastDelivery?.house ?? "",
+      flat: lastDelivery?.flat ?? "",
+      note: "",
       comment: "",
       carrier: lastDelivery?.carrier ?? "",
       kind: lastDelivery?.kind ?? "",
@@ -49,6 +72,7 @@ export default function CheckoutScreen() {
     {
       orderId: cart.orderId ?? "",
       toPayKopiykas: bill?.toPayKopiykas ?? kopiykas(0),
+      heaviestGrams,
       offers: { deliveries, payments },
       labels: {
         name: names["form.name"],
@@ -56,55 +80,70 @@ export default function CheckoutScreen() {
         patronymic: names["form.patronymic"],
         settlement: words["checkout.town"],
         department: words["checkout.dept"],
+        postcode: delivery["delivery.postcode"],
+        street: delivery["delivery.street"],
+        house: delivery["delivery.house"],
+        flat: delivery["delivery.flat"],
+        note: delivery["delivery.note"],
         comment: words["checkout.comment"],
       },
-      words: { required, choose: words["checkout.choose"], network },
+      words: {
+        required,
+        choose: words["checkout.choose"],
+        network,
+        postcode: delivery["delivery.postcodeError"],
+        lockerHeavy: delivery["delivery.lockerHeavy"],
+      },
     },
   );
   const { errors } = checkout;
+  const isFree = checkout.delivery?.isFree ?? false;
   const standing = useMemo(() => known.filter(({ cause }) => standingCauses.has(cause)), [known]);
   const causes = checkout.causes.length > 0 ? checkout.causes : standing;
   return (
-    <form
-      ref={box}
-      noValidate
-      className="max-w-150 max-lg:mx-auto max-lg:-mb-16 lg:max-w-none"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void checkout.submit();
-      }}
-    >
-      <h1 className="display-l mt-6 mb-6">{words["checkout.title"]}</h1>
-      <CheckoutOverview cart={cart} bill={checkout.bill ?? bill} />
-      <div className="relative lg:grid lg:grid-cols-[minmax(0,640px)_400px] lg:gap-8">
-        <div className="space-y-8">
-          <ErrorSummary title={words["checkout.summaryErrors"]} problems={errors.problems} />
-          <RecipientFields checkout={checkout}>
-            <RecipientChooser me={recipient} recipients={recipients} form={checkout.form} onChoose={checkout.change} />
-          </RecipientFields>
-          <DeliveryFields checkout={checkout} causes={causes} />
-          <PaymentField checkout={checkout} causes={causes} waits={waits} />
-          <TextArea
-            {...errors.field("comment")}
-            value={checkout.form.comment}
-            maxLength={500}
-            rows={3}
-            onChange={(event) => checkout.change({ comment: event.target.value })}
-          />
-        </div>
-        <aside className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
-          <OrderCauses causes={causes} phone={settings.phone} isAnswer={checkout.causes.length > 0} />
-          {errors.formError && <FieldError>{errors.formError}</FieldError>}
-          <CheckoutSummary cart={cart} bill={checkout.bill ?? bill} busy={checkout.busy} />
-        </aside>
-        {checkout.busy && (
-          <div className="cover-late absolute inset-0 z-10 bg-paper/90">
-            <div className="sticky top-1/3 py-10">
-              <LoadingPhrase phrases={phrases} />
-            </div>
+    <>
+      <form
+        ref={box}
+        noValidate
+        className="max-w-150 max-lg:mx-auto max-lg:-mb-16 lg:max-w-none"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void checkout.submit();
+        }}
+      >
+        <h1 className="display-l mt-6 mb-6">{words["checkout.title"]}</h1>
+        <CheckoutOverview cart={cart} bill={checkout.bill ?? bill} isFree={isFree} />
+        <div className="relative lg:grid lg:grid-cols-[minmax(0,640px)_400px] lg:gap-8">
+          <div className="space-y-8">
+            <ErrorSummary title={words["checkout.summaryErrors"]} problems={errors.problems} />
+            <RecipientFields checkout={checkout}>
+              <RecipientChooser me={recipient} recipients={recipients} form={checkout.form} onChoose={checkout.change} />
+            </RecipientFields>
+            <DeliveryFields checkout={checkout} causes={causes} />
+            <PaymentField checkout={checkout} causes={causes} waits={waits} />
+            <TextArea
+              {...errors.field("comment")}
+              value={checkout.form.comment}
+              maxLength={500}
+              rows={3}
+              onChange={(event) => checkout.change({ comment: event.target.value })}
+            />
           </div>
-        )}
-      </div>
-    </form>
+          <aside className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
+            <OrderCauses causes={causes} phone={settings.phone} isAnswer={checkout.causes.length > 0} />
+            {errors.formError && <FieldError>{errors.formError}</FieldError>}
+            <CheckoutSummary cart={cart} bill={checkout.bill ?? bill} isFree={isFree} busy={checkout.busy} />
+          </aside>
+          {checkout.busy && (
+            <div className="cover-late absolute inset-0 z-10 bg-paper/90">
+              <div className="sticky top-1/3 py-10">
+                <LoadingPhrase phrases={phrases} />
+              </div>
+            </div>
+          )}
+        </div>
+      </form>
+      <PostcodeDialog carrier={checkout.delivery?.carrier ?? ""} onChoose={checkout.change} />
+    </>
   );
 }

@@ -9,10 +9,11 @@ import { useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { CheckoutGoods } from "./checkout-goods.tsx";
 
-type Props = { cart: CartView; bill: BillView | null };
+/** `isFree`: the shop pays the carrier. */
+type Props = { cart: CartView; bill: BillView | null; isFree: boolean };
 
 /** Above the form below 1024 px: what is ordered, folded on a phone under its sum. */
-export function CheckoutOverview({ cart, bill }: Props) {
+export function CheckoutOverview({ cart, bill, isFree }: Props) {
   const words = useWords(ordersMessages);
   return (
     <details className="fold group mb-8 rounded-card border border-line px-4 md:p-5 lg:hidden">
@@ -22,21 +23,21 @@ export function CheckoutOverview({ cart, bill }: Props) {
       </summary>
       <h2 className="fold-title display-s">{words["checkout.yourOrder"]}</h2>
       <div className="pb-4 md:pb-0">
-        <CheckoutGoods cart={cart} bill={bill} />
+        <CheckoutGoods cart={cart} bill={bill} isFree={isFree} />
       </div>
     </details>
   );
 }
 
 /** The sum and the button that names it: beside the form with all that is ordered, or at the foot of the screen below 1024 px. */
-export function CheckoutSummary({ cart, bill, busy }: Props & { busy: boolean }) {
+export function CheckoutSummary({ cart, bill, isFree, busy }: Props & { busy: boolean }) {
   const words = useWords(ordersMessages);
   const { "cart.toPay": toPay } = useWords(cartMessages);
   return (
     <div className="max-lg:contents lg:rounded-card lg:border lg:border-line lg:p-5">
       <div className="hidden lg:block">
         <h2 className="display-s">{words["checkout.yourOrder"]}</h2>
-        <CheckoutGoods cart={cart} bill={bill} />
+        <CheckoutGoods cart={cart} bill={bill} isFree={isFree} />
       </div>
       <p className="caption text-center text-ink-500 max-lg:mt-8 lg:hidden">
         <Offer />

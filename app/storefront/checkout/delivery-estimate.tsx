@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { deliveryEstimate } from "../../../features/orders/delivery-estimate.contract.ts";
+import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { dayInWords } from "../../../platform/day-in-words.ts";
 import type { OutputOf } from "../../../platform/endpoint.ts";
@@ -14,13 +15,16 @@ type Estimate = OutputOf<typeof deliveryEstimate>;
 /** What the carrier takes on receipt, and when the parcel is there, once a department is chosen. */
 export function DeliveryEstimate({ checkout: { orderId, form, delivery, payment } }: { checkout: Checkout }) {
   const words = useWords(ordersMessages);
+  const own = useWords(deliveryMessages);
   const locale = useLocale();
   const [answer, setAnswer] = useState<{ of: string; estimate: Estimate | undefined }>();
-  const { settlement, department } = form;
+  const isDoor = delivery?.destination === "door";
+  const { settlement } = form;
+  const department = isDoor ? "" : form.department;
   const { carrier, kind } = delivery ?? {};
   const code = payment?.code;
   const wanted = [orderId, carrier, kind, code, settlement, department].join(" ");
-  const isChosen = settlement !== "" && department !== "" && carrier !== undefined;
+  const isChosen = settlement !== "" && (isDoor || department !== "") && carrier !== undefined;
   useEffect(() => {
     if (!isChosen) return undefined;
     const leaving = new AbortController();
@@ -33,17 +37,27 @@ export function DeliveryEstimate({ checkout: { orderId, form, delivery, payment 
   if (!isChosen) return null;
   return (
     <p role="status" className="body-s text-ink-500">
-      {answer?.of === wanted ? sentences(answer.estimate, { words, locale }) : words["checkout.estimating"]}
+      {answer?.of === wanted ? sentences(answer.estimate, { words, delivery: own, locale }) : words["checkout.estimating"]}
     </p>
   );
 }
 
 function sentences(
   estimate: Estimate | undefined,
-  { words, locale }: { words: ReturnType<typeof useWords<(typeof ordersMessages)["uk"]>>; locale: ReturnType<typeof useLocale> },
+  {
+    words,
+    delivery: own,
+    locale,
+  }: {
+    words: ReturnType<typeof useWords<(typeof ordersMessages)["uk"]>>;
+    delivery: ReturnType<typeof useWords<(typeof deliveryMessages)["uk"]>>;
+    locale: ReturnType<typeof useLocale>;
+  },
 ): string {
-  const { deliveryKopiykas: delivery = null, collectingKopiykas: collecting = null, arrivesOn = null } = estimate ?? {};
-  const day = arrivesOn === null ? "" : ` ${words["checkout.estimateDay"](dayInWords(arrivesOn as KyivDay, locale))}`;
+  const { deliveryKopiykas: delivery = null, collectingKopiykas: collecting = null, arrivesOn = null, isFree = false } = estimate ?? {};
+  const known = arrivesOn !== null && words["checkout.estimateDay"](dayInWords(arrivesOn as KyivDay, locale));
+  const day = ` ${known || own["delivery.dayUnknown"]}`;
+  if (isFree) return `${own["delivery.freeEstimate"]}${day}`;
   if (delivery === null || collecting === null) return `${words["checkout.estimateUnknown"]}${day}`;
   const part = collecting > 0 ? words["checkout.estimateCollecting"](formatMoney(collecting)) : "";
   return `${words["checkout.estimate"](formatMoney(sumKopiykas([delivery, collecting])))}${part}.${day}`;

@@ -4,7 +4,7 @@ import type { RecipientView } from "../../../features/recipients/recipients.cont
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { formatPhone } from "../../../platform/phone.ts";
-import type { CheckoutForm } from "./use-checkout-form.ts";
+import { noDepartment, noTown, type CheckoutForm } from "./use-checkout-form.ts";
 
 type Person = Pick<CheckoutForm, "surname" | "name" | "patronymic" | "phone">;
 type Props = { me: Person; recipients: readonly RecipientView[]; form: Person; onChoose: (part: Partial<CheckoutForm>) => void };
@@ -43,14 +43,16 @@ export function RecipientChooser({ me, recipients, form, onChoose }: Props) {
 
 function partsOf({ surname, name, patronymic, phone, place }: RecipientView): Partial<CheckoutForm> {
   const person = { surname, name, patronymic, phone };
-  if (!place) return { ...person, townText: "", settlement: "", deptText: "", department: "" };
+  const nowhere = { ...person, ...noTown, ...noDepartment };
+  if (!place) return nowhere;
   return {
-    ...person,
+    ...nowhere,
     carrier: place.carrier,
     kind: place.kind,
     townText: place.settlement,
     settlement: place.settlementId,
     deptText: place.department,
     department: place.departmentId,
+    postcode: /^\d{5}(?=, )/.exec(place.department)?.[0] ?? "",
   };
 }

@@ -1,3 +1,4 @@
+import type { PlaceKind } from "../../../features/delivery/delivery.contract.ts";
 import type { Kopiykas } from "../../../platform/money.ts";
 import { useState } from "react";
 import { useNavigate } from "../../../client/way/way.tsx";
@@ -21,6 +22,17 @@ export type CheckoutForm = {
   settlement: string;
   deptText: string;
   department: string;
+  /** The largest parcel the chosen department takes, kilograms; 0 without a limit. */
+  deptMaxKg: number;
+  postcode: string;
+  /** The carrier's identifier; empty for a street typed while the carrier does not answer. */
+  streetId: string;
+  street: string;
+  /** The carrier has lately not answered for streets. */
+  areStreetsSilent: boolean;
+  house: string;
+  flat: string;
+  note: string;
   comment: string;
   /** Codes of what is chosen; empty until the customer chooses: then the first that is offered. */
   carrier: string;
@@ -28,10 +40,29 @@ export type CheckoutForm = {
   payment: string;
 };
 
-type Field = "surname" | "name" | "patronymic" | "settlement" | "department" | "comment";
+type Field =
+  | "surname"
+  | "name"
+  | "patronymic"
+  | "postcode"
+  | "settlement"
+  | "department"
+  | "street"
+  | "house"
+  | "flat"
+  | "note"
+  | "comment";
 /** What there is to choose from, the first one of each first. */
 export type CheckoutOffers = {
-  deliveries: { carrier: string; kind: string; name: string; note: string }[];
+  deliveries: {
+    carrier: string;
+    kind: string;
+    name: string;
+    note: string;
+    destination: PlaceKind;
+    isLocker: boolean;
+    isFree: boolean;
+  }[];
   payments: { code: string; name: string; note: string }[];
 };
 export type Checkout = Omit<ReturnType<typeof useCheckoutForm>, "box">;
@@ -42,15 +73,18 @@ export function useCheckoutForm(
   {
     orderId,
     toPayKopiykas,
+    heaviestGrams,
     offers,
     labels,
     words,
   }: {
     orderId: string;
     toPayKopiykas: Kopiykas;
+    /** Of the heaviest parcel; null when unknown. */
+    heaviestGrams: number | null;
     offers: CheckoutOffers;
     labels: Record<Field, string>;
-    words: { required: string; choose: string; network: string };
+    words: { required: string; choose: string; network: string; postcode: string; lockerHeavy: string };
   },
 ) {
   const draft = useKeptDraft("checkout_draft", { first });
@@ -67,8 +101,7 @@ export function useCheckoutForm(
   const check = () => ({
     name: form.name.trim() === "" ? words.required : undefined,
     surname: form.surname.trim() === "" ? words.required : undefined,
-    settlement: chosen(form.townText, form.settlement, words),
-    department: chosen(form.deptText, form.department, words),
+    ...missingPlace(form, delivery, { ...words, heaviestGrams }),
   });
   const { form: box, ...errors } = useFormErrors<Field>({ labels, check });
   const change = (part: Partial<CheckoutForm>) => {
@@ -86,7 +119,7 @@ export function useCheckoutForm(
   const chooseDelivery = (chosen: string) => {
     const found = offers.deliveries.find((one) => keyOfDelivery(one) === chosen);
     if (!found) return;
-    change({ townText: "", settlement: "", deptText: "", department: "" });
+    change(found.carrier === delivery?.carrier ? noDepartment : { ...noDepartment, ...noTown });
     void choose({ carrier: found.carrier, kind: found.kind });
   };
   const submit = async () => {
@@ -104,7 +137,7 @@ export function useCheckoutForm(
             carrier: delivery?.carrier ?? "",
             kind: delivery?.kind,
             settlement: form.settlement,
-            department: form.department,
+            ...placeOf(form, delivery),
           },
           payment: payment?.code ?? "",
           comment: form.comment,
@@ -134,6 +167,7 @@ export function useCheckoutForm(
   };
   return {
     orderId,
+    heaviestGrams,
     box,
     form,
     change,
@@ -151,6 +185,36 @@ export function useCheckoutForm(
 }
 
 export const keyOfDelivery = ({ carrier, kind }: { carrier: string; kind: string }): string => `${carrier} ${kind}`;
+
+/** What another town, and what another carrier, makes forget. */
+export const noDepartment = { deptText: "", department: "", deptMaxKg: 0 };
+export const noTown = { townText: "", settlement: "", postcode: "", street: "", streetId: "", house: "", flat: "", note: "" };
+
+type Delivery = CheckoutOffers["deliveries"][number] | undefined;
+
+const placeOf = ({ department, streetId, street, house, flat, note }: CheckoutForm, delivery: Delivery) =>
+  delivery?.destination === "door" ? { door: { streetId, street, house, flat, note } } : { department };
+
+/** What is missing of the place that this kind of delivery needs. */
+function missingPlace(
+  form: CheckoutForm,
+  delivery: Delivery,
+  words: { required: string; choose: string; postcode: string; lockerHeavy: string; heaviestGrams: number | null },
+): Partial<Record<Field, string | undefined>> {
+  if (delivery?.destination === "postcode") {
+    if (form.department !== "") return {};
+    if (form.postcode === "") return { postcode: words.required };
+    return { postcode: /^\d{5}$/.test(form.postcode) ? words.choose : words.postcode };
+  }
+  const settlement = chosen(form.townText, form.settlement, words);
+  if (delivery?.destination === "door") {
+    const isTyped = form.areStreetsSilent && form.street.trim() !== "";
+    const street = isTyped ? undefined : chosen(form.street, form.streetId, words);
+    return { settlement, street, house: form.house.trim() === "" ? words.required : undefined };
+  }
+  const isHeavy = delivery?.isLocker && form.deptMaxKg > 0 && (words.heaviestGrams ?? 0) > form.deptMaxKg * 1_000;
+  return { settlement, department: isHeavy ? words.lockerHeavy : chosen(form.deptText, form.department, words) };
+}
 
 function chosen(text: string, id: string, { required, choose }: { required: string; choose: string }): string | undefined {
   if (id !== "") return undefined;

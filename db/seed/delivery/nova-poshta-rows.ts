@@ -1,5 +1,6 @@
 import { demoDepartments, type DemoDepartment } from "./departments.ts";
 import { demoSettlements, type DemoSettlement } from "./settlements.ts";
+import { demoStreets } from "./streets.ts";
 
 /* The demo's places as rows of Nova Poshta's API. The identifiers are the demo's own; the real ones are as opaque to the shop. */
 
@@ -23,6 +24,18 @@ export const demoSettlementRows = demoSettlements.map((one: DemoSettlement) => (
   AreaDescriptionRu: one.area_ru.replace(" обл.", " область"),
   Warehouse: "1",
 }));
+
+/** As `Address.searchSettlementStreets` answers: every town of the demo has the same streets. */
+export const demoStreetRows = demoSettlements.flatMap(({ id }) =>
+  demoStreets.map(([name], at) => ({
+    SettlementRef: id,
+    SettlementStreetRef: `street-${id}-${at + 1}`,
+    SettlementStreetDescription: name.replace(/^\S+\. /, ""),
+    Present: name,
+    StreetsType: name.split(" ")[0],
+    Location: { lat: 0, lon: 0 },
+  })),
+);
 
 const kinds = {
   branch: { type: "841339c7-591a-42e2-8233-7a0a00f0ed6f", category: "Branch", uk: "Відділення", ru: "Отделение", sides: [120, 70, 70] },

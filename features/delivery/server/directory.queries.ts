@@ -31,21 +31,39 @@ export const selectDepartments = (db: Db, { carrier, settlement }: { carrier: st
     .orderBy("position")
     .execute();
 
+/** Departments with that number, or of these identifiers. */
+export const selectOffices = (db: Db, carrier: string, by: { number: string } | { ids: readonly string[] }) =>
+  db
+    .selectFrom("carrier_department")
+    .selectAll()
+    .where("carrier", "=", carrier)
+    .where((eb) => ("number" in by ? eb("number", "=", by.number) : eb("id", "in", by.ids)))
+    .orderBy("position")
+    .execute();
+
 export type NamedDepartment = Pick<
   Selectable<Tables["carrier_department"]>,
-  "settlement_id" | "kind" | "number" | "address_uk" | "address_ru"
+  "settlement_id" | "kind" | "number" | "address_uk" | "address_ru" | "max_weight_kg"
 >;
+/** What an order is sent to, in the carrier's words; null when unknown. */
+export type NamedPlace = { department: NamedDepartment | null; street: string | null };
 
-/** A department as one value of another statement; null when unknown. */
-export const namedDepartment = ({
+/** Department and street as one value of another statement. */
+export const namedPlace = ({
   carrier,
+  settlement,
   department,
+  street,
 }: {
   carrier: string;
+  settlement: string;
   department: string;
-}): RawBuilder<NamedDepartment | null> => sql`
-  (select jsonb_build_object('settlement_id', d.settlement_id, 'kind', d.kind, 'number', d.number, 'address_uk', d.address_uk,
-    'address_ru', d.address_ru) from carrier_department d where d.carrier = ${carrier} and d.id = ${department})`;
+  street: string;
+}): RawBuilder<NamedPlace> => sql`
+  (select jsonb_build_object('department', (select jsonb_build_object('settlement_id', d.settlement_id, 'kind', d.kind, 'number', d.number,
+      'address_uk', d.address_uk, 'address_ru', d.address_ru, 'max_weight_kg', d.max_weight_kg)
+      from carrier_department d where d.carrier = ${carrier} and d.id = ${department}),
+    'street', (select s.name from carrier_street s where s.carrier = ${carrier} and s.settlement_id = ${settlement} and s.id = ${street})))`;
 
 export const selectDepartment = (db: Db, { carrier, department }: { carrier: string; department: string }) =>
   db.selectFrom("carrier_department").selectAll().where("carrier", "=", carrier).where("id", "=", department).executeTakeFirst();

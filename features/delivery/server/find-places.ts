@@ -1,8 +1,10 @@
+import type { OrderDelivery } from "../../../db/json-columns.ts";
 import { departmentKinds, type DepartmentKind } from "../../../integrations/carriers/carrier.ts";
 import { inLanguage, type Locale } from "../../../platform/i18n.ts";
 import type { Shop, Visit } from "../../shop.ts";
 import type { DepartmentView, SettlementView } from "../delivery.contract.ts";
-import { selectDepartment, type NamedDepartment, type selectServedSettlements } from "./directory.queries.ts";
+import { metersBetween, pointOf, type Point } from "../distance.rules.ts";
+import { selectDepartment, type NamedPlace, type selectServedSettlements } from "./directory.queries.ts";
 import { matchDepartments } from "./match-departments.ts";
 import { matchTowns } from "./match-towns.ts";
 import { scheduleInWords } from "../schedule.rules.ts";
@@ -26,6 +28,7 @@ export async function findDepartments(
     search,
     kind,
     deliveryKind,
+    near,
     ...where
   }: {
     carrier: string;
@@ -33,59 +36,88 @@ export async function findDepartments(
     search: string;
     kind?: DepartmentKind | undefined;
     deliveryKind?: string | undefined;
+    near?: string | undefined;
   },
 ): Promise<DepartmentView[]> {
   const carrier = shop.integrations.carriers.find(({ code }) => code === where.carrier);
   const served = deliveryKind === undefined ? departmentKinds : carrier?.kinds.find(({ code }) => code === deliveryKind)?.departments;
   const departments = (await readDepartments(shop, where)).filter((one) => (!kind || one.kind === kind) && served?.includes(one.kind));
-  return matchDepartments(departments, search)
-    .slice(0, MOST)
-    .map((one) => ({
-      id: one.id,
-      kind: one.kind,
-      number: one.number,
-      address: inLanguage(locale, one.address_uk, one.address_ru),
-      schedule: scheduleInWords(one.schedule, locale),
-      maxWeightKg: one.max_weight_kg,
-      maxSidesCm: [...one.max_sides_cm],
-      latitude: one.latitude,
-      longitude: one.longitude,
-    }));
+  const from = near === undefined ? undefined : pointOf(near);
+  const found = matchDepartments(departments, search).map((one) => viewDepartment(one, { locale, from }));
+  const placed = from ? found.filter(({ meters }) => meters !== null).toSorted((a, b) => (a.meters ?? 0) - (b.meters ?? 0)) : found;
+  return placed.slice(0, MOST);
 }
 
-/** `place` is what an order keeps of it. */
-export type Destination = {
-  departmentKind: DepartmentKind;
-  place: { settlementId: string; departmentId: string; settlement: string; department: string };
+type Department = Awaited<ReturnType<typeof readDepartments>>[number];
+
+export const viewDepartment = (one: Department, { locale, from }: { locale: Locale; from?: Point | undefined }): DepartmentView => ({
+  id: one.id,
+  kind: one.kind,
+  number: one.number,
+  address: inLanguage(locale, one.address_uk, one.address_ru),
+  schedule: scheduleInWords(one.schedule, locale),
+  maxWeightKg: one.max_weight_kg,
+  maxSidesCm: [...one.max_sides_cm],
+  latitude: one.latitude,
+  longitude: one.longitude,
+  meters:
+    from && one.latitude !== null && one.longitude !== null
+      ? metersBetween(from, { latitude: one.latitude, longitude: one.longitude })
+      : null,
+});
+
+/** `place` is what an order keeps of it; `maxWeightKg` is 0 without a limit. */
+export type Destination = { departmentKind: DepartmentKind | "door"; maxWeightKg: number; place: OrderDelivery };
+
+/** What a customer names: a department, or a street of theirs. `streetId` is empty for a street typed while the carrier was silent. */
+export type Named = {
+  carrier: string;
+  settlement: string;
+  department: string;
+  door?: { streetId: string; street: string; house: string; flat: string; note: string } | undefined;
 };
 
-/** Answers what puts the department, read by `namedDepartment`, in words; undefined when unknown or of another settlement. */
+/** Answers what puts the place, read by `namedPlace`, in words; undefined when unknown or of another settlement. */
 export async function findDestination(
   shop: Shop,
-  { carrier, settlement: settlementId, department: departmentId }: { carrier: string; settlement: string; department: string },
+  { carrier, settlement: settlementId, department: departmentId, door }: Named,
   locale: Locale,
-): Promise<(department: NamedDepartment | null) => Destination | undefined> {
+): Promise<(named: NamedPlace) => Destination | undefined> {
   const found = (await readDirectories(shop)).get(carrier)?.find(({ id }) => id === settlementId);
-  return (department) => {
-    if (!found || department?.settlement_id !== settlementId) return undefined;
-    return {
-      departmentKind: department.kind,
-      place: {
-        settlementId,
-        departmentId,
-        settlement: inWords(viewSettlement(found, locale)),
-        department: `№\u00a0${department.number}, ${inLanguage(locale, department.address_uk, department.address_ru)}`,
-      },
-    };
+  const byPostcode = shop.integrations.carriers.find(({ code }) => code === carrier)?.kinds.some((one) => one.destination === "postcode");
+  return ({ department, street }) => {
+    if (!found) return undefined;
+    const town = { settlementId, settlement: inWords(viewSettlement(found, locale)) };
+    if (door) {
+      const { streetId, house, flat, note } = door;
+      if (streetId !== "" && street === null) return undefined;
+      return {
+        departmentKind: "door",
+        maxWeightKg: 0,
+        place: { to: "door", ...town, streetId, street: street ?? door.street, house, flat, note },
+      };
+    }
+    if (department?.settlement_id !== settlementId) return undefined;
+    const address = inLanguage(locale, department.address_uk, department.address_ru);
+    const place = byPostcode
+      ? { departmentId, department: `${department.number}, ${address}`, postcode: department.number }
+      : { departmentId, department: `№\u00a0${department.number}, ${address}` };
+    return { departmentKind: department.kind, maxWeightKg: department.max_weight_kg, place: { to: "department", ...town, ...place } };
   };
 }
 
-/** The carrier's code of a department's town, for prices and days; undefined when the department is not of that settlement. */
+/**
+ * The carrier's code of a town, for prices and days: of that department, or without one of the settlement; undefined when unknown or the
+ * department is not of that settlement.
+ */
 export async function findCity(
   shop: Shop,
   { carrier, settlement, department }: { carrier: string; settlement: string; department: string },
 ): Promise<string | undefined> {
-  const found = await selectDepartment(shop.db.read, { carrier, department });
+  const found =
+    department === ""
+      ? (await readDepartments(shop, { carrier, settlement })).find(({ city_id }) => city_id !== "")
+      : await selectDepartment(shop.db.read, { carrier, department });
   return found?.settlement_id === settlement && found.city_id !== "" ? found.city_id : undefined;
 }
 
@@ -111,7 +143,7 @@ function inWords({ type, name, area, district }: SettlementView): string {
 
 type Served = Awaited<ReturnType<typeof selectServedSettlements>>[number];
 
-const viewSettlement = (one: Served, locale: Locale): SettlementView => ({
+export const viewSettlement = (one: Served, locale: Locale): SettlementView => ({
   id: one.id,
   name: inLanguage(locale, one.name_uk, one.name_ru),
   type: inLanguage(locale, one.type_uk, one.type_ru),

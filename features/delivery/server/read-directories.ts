@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { withRussianNames } from "./russian-names.ts";
 import { keptUntilTold } from "../../kept-until-told.ts";
 import type { Shop } from "../../shop.ts";
 import { directoriesTopic } from "../../topics.ts";
@@ -25,7 +26,7 @@ export async function readDepartments(shop: Shop, where: { carrier: string; sett
 
 async function load({ db }: Shop) {
   const [carriers, settlements] = await Promise.all([selectDirectories(db.read), selectServedSettlements(db.read)]);
-  const byCarrier = Map.groupBy(settlements, ({ carrier }) => carrier);
+  const byCarrier = Map.groupBy(withRussianNames(settlements), ({ carrier }) => carrier);
   return {
     settlements: new Map(carriers.map(({ carrier }) => [carrier, byCarrier.get(carrier) ?? []])),
     departments: new LRUCache<string, Departments>({ max: KEPT }),

@@ -45,10 +45,15 @@ async function orderer(grams: number) {
 }
 const ask = async ({ visit, input }: Awaited<ReturnType<typeof orderer>>, more: object = {}) =>
   (await callEndpoint(ordersApi, deliveryEstimate, visit, { ...input, ...more })).body;
-const unknown = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null };
+const unknown = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null, isFree: false };
 
 test("a cart has the price of its weight and worth, what is collected with the fee, and the day of a parcel sent tomorrow", async () => {
-  expect(await ask(await orderer(450))).toEqual({ deliveryKopiykas: 8_000, collectingKopiykas: 3_000, arrivesOn: "2026-11-24" });
+  expect(await ask(await orderer(450))).toEqual({
+    deliveryKopiykas: 8_000,
+    collectingKopiykas: 3_000,
+    arrivesOn: "2026-11-24",
+    isFree: false,
+  });
   expect(asked).toEqual([
     { cityId: "kyiv", to: "department", weightGrams: 450, worth: 64_000, collected: 65_500 },
     { cityId: "kyiv", to: "department", sentOn: "2026-11-22" },

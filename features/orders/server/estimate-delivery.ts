@@ -1,13 +1,13 @@
-import type { CarrierEstimates } from "../../../integrations/carriers/carrier-vendor.ts";
+import type { CarrierEstimates, Parcel } from "../../../integrations/carriers/carrier-vendor.ts";
 import type { OutputOf, ParsedInputOf } from "../../../platform/endpoint.ts";
-import { sumKopiykas } from "../../../platform/money.ts";
+import { kopiykas, sumKopiykas } from "../../../platform/money.ts";
 import { addDays, kyivDay } from "../../../platform/time.ts";
 import { billOf } from "../../cart/bill.rules.ts";
 import { readCartForOrder } from "../../cart/cart.server.ts";
 import { findCity, loadedCarriers } from "../../delivery/delivery.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, requirePace, type Visit } from "../../shop.ts";
-import { feeFor } from "../offers.rules.ts";
+import { feeFor, isDeliveryFree } from "../offers.rules.ts";
 import type { deliveryEstimate } from "../delivery-estimate.contract.ts";
 import { parcelsOf, type OrderParcel } from "../parcels.rules.ts";
 import { selectWeights } from "./parcel.queries.ts";
@@ -16,7 +16,7 @@ import { knownOf, readBuyer } from "./validate-order.ts";
 const PACE = { burst: 20, aMinute: 30 };
 
 type Estimate = OutputOf<typeof deliveryEstimate>;
-const unknown: Estimate = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null };
+const unknown: Estimate = { deliveryKopiykas: null, collectingKopiykas: null, arrivesOn: null, isFree: false };
 
 /**
  * The carrier's price on receipt and the day of arrival if sent tomorrow. Null where unknown: no weight, no answer, goods made to
@@ -32,10 +32,12 @@ export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof
     readBuyer(shop.db.read, visit),
     loadedCarriers(shop),
   ]);
-  const { choice } = knownOf(visit, { settings, buyer, codes, loaded });
+  const { choice, on } = knownOf(visit, { settings, buyer, codes, loaded });
+  const isFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });
+  const to = choice.kind.destination === "door" ? "door" : "department";
   const cityId = await findCity(shop, { carrier: choice.carrier.code, settlement, department });
   const estimates = shop.integrations.vendors.get(choice.carrier.code)?.estimates;
-  if (!cart || cart.lines.length === 0 || !cityId || !estimates) return unknown;
+  if (!cart || cart.lines.length === 0 || !cityId || !estimates) return { ...unknown, isFree };
   const isOnReceipt = choice.payment.paid === "on_receipt";
   const { fee } = billOf(cart.lines, feeFor(choice.payment, settings));
   const weights = await selectWeights(
@@ -44,23 +46,24 @@ export async function estimateDelivery(visit: Visit, input: ParsedInputOf<typeof
   );
   const parcels = parcelsOf(cart.lines, { weights, isOnReceipt, fee });
   const [price, arrivesOn] = await Promise.all([
-    orUnknown(visit, () => priceOf(estimates, cityId, parcels)),
+    orUnknown(visit, () => priceOf(estimates, { cityId, to }, parcels)),
     parcels[0]?.goods === "shelf"
-      ? orUnknown(visit, async () => estimates.arrival?.({ cityId, to: "department", sentOn: kyivDay(addDays(visit.now, 1)) }))
+      ? orUnknown(visit, async () => estimates.arrival?.({ cityId, to, sentOn: kyivDay(addDays(visit.now, 1)) }))
       : undefined,
   ]);
   return {
-    deliveryKopiykas: price?.delivery ?? null,
+    deliveryKopiykas: isFree ? kopiykas(0) : (price?.delivery ?? null),
     collectingKopiykas: price?.collecting ?? null,
     arrivesOn: arrivesOn ?? null,
+    isFree,
   };
 }
 
-async function priceOf(estimates: CarrierEstimates, cityId: string, parcels: readonly OrderParcel[]) {
+async function priceOf(estimates: CarrierEstimates, where: Pick<Parcel, "cityId" | "to">, parcels: readonly OrderParcel[]) {
   const prices = await Promise.all(
     parcels.map(({ weightGrams, worth, collected }) => {
       if (weightGrams === undefined) return undefined;
-      return estimates.price({ cityId, to: "department", weightGrams, worth, collected });
+      return estimates.price({ ...where, weightGrams, worth, collected });
     }),
   );
   const known = prices.filter((price) => price !== undefined);

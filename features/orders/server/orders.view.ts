@@ -6,10 +6,12 @@ import { paginationOf } from "../../../platform/pagination.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
 import { readAccount } from "../../accounts/accounts.server.ts";
 import { countDeliveryDebts } from "../../balance/balance.server.ts";
+import type { CartView } from "../../cart/cart.contract.ts";
 import { viewCart } from "../../cart/cart.server.ts";
 import { shipsBy } from "../../catalogue/catalogue.rules.ts";
 import { tintOf } from "../../catalogue/words/colours.ts";
 import { loadedCarriers } from "../../delivery/delivery.server.ts";
+import { placeInWords } from "../../delivery/place.rules.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { customerOf, type Shop, type Visit } from "../../shop.ts";
@@ -18,8 +20,10 @@ import type { BillView } from "../bill.contract.ts";
 import type { RefusalCause } from "../causes.contract.ts";
 import type { OrderCard, OrderStatus, OrderView } from "../orders.contract.ts";
 import { ordersMessages } from "../orders.messages.ts";
-import { offersOf } from "../offers.rules.ts";
+import { isDeliveryFree, offersOf } from "../offers.rules.ts";
 import { isCancellable, isStillHere, type Cause } from "../orders.rules.ts";
+import { parcelsOf } from "../parcels.rules.ts";
+import { selectWeights } from "./parcel.queries.ts";
 import type { ChosenBill } from "./place-order.ts";
 import { waitingMessages } from "../waiting.messages.ts";
 import { isWaiting } from "../waiting.rules.ts";
@@ -124,7 +128,7 @@ export async function viewOrder(visit: Visit, { number }: { number: number }): P
       kind: order.delivery_kind,
       name: deliveryName(visit.shop, order, locale),
       settlement: delivery.settlement,
-      department: delivery.department,
+      department: placeInWords(delivery),
       free: order.free_delivery,
     },
     comment: order.comment,
@@ -158,7 +162,7 @@ export async function viewCheckout(visit: Visit) {
   const validated = cart.orderId ? await validateOrder(visit, cart.orderId) : undefined;
   const has = validated?.purse.has;
   const last = account?.carrier_choice ?? {};
-  const offers = viewOffers(visit, { settings, loaded });
+  const offers = viewOffers(visit, { settings, loaded, ordersBefore: validated?.purchases ?? 1 });
   return {
     cart,
     bill: validated?.bill ? await viewBillNow(visit, { ...validated, bill: validated.bill }) : null,
@@ -168,22 +172,32 @@ export async function viewCheckout(visit: Visit) {
     causes: (validated?.causes ?? []).map((cause) => viewCause(cause, visit.locale)),
     recipient: { name: account?.name ?? "", surname: account?.surname ?? "", patronymic: account?.patronymic ?? "", phone: customer.phone },
     lastDelivery:
-      last.settlementId && last.departmentId && offers.deliveries.some(({ carrier }) => carrier === account?.carrier)
-        ? {
-            carrier: account?.carrier ?? "",
-            kind: last.kind ?? "",
-            settlementId: last.settlementId,
-            departmentId: last.departmentId,
-            settlement: last.settlement ?? "",
-            department: last.department ?? "",
-          }
+      last.settlementId && offers.deliveries.some(({ carrier }) => carrier === account?.carrier)
+        ? { kind: "", settlement: "", ...last, settlementId: last.settlementId, carrier: account?.carrier ?? "" }
         : null,
+    heaviestGrams: await heaviestParcel(visit, cart),
   };
 }
 
-function viewOffers({ shop, locale, customer }: Visit, { settings, loaded }: { settings: Settings; loaded: ReadonlySet<string> }) {
+/** Of the heaviest of the cart's parcels; null when a weight is unknown. */
+async function heaviestParcel({ shop }: Visit, { products }: CartView): Promise<number | null> {
+  if (products.length === 0) return null;
+  const weights = await selectWeights(
+    shop.db.read,
+    products.map(({ id }) => id),
+  );
+  const lines = products.map(({ id, suborder, quantity }) => ({ productId: id, suborder, pieces: quantity, price: kopiykas(0) }));
+  const grams = parcelsOf(lines, { weights, isOnReceipt: false, fee: kopiykas(0) }).map(({ weightGrams }) => weightGrams ?? 0);
+  return grams.includes(0) ? null : Math.max(...grams);
+}
+
+function viewOffers(
+  { shop, locale, customer }: Visit,
+  { settings, loaded, ordersBefore }: { settings: Settings; loaded: ReadonlySet<string>; ordersBefore: number },
+) {
   const { integrations } = shop;
-  const offers = offersOf(integrations, { on: servicesInShop(shop, settings), loaded, cardOnly: customer?.cardOnly ?? false });
+  const on = servicesInShop(shop, settings);
+  const offers = offersOf(integrations, { on, loaded, cardOnly: customer?.cardOnly ?? false });
   const everything = integrations.carriers.flatMap((carrier) => carrier.kinds.map((kind) => ({ carrier, kind })));
   const [deliveries, payments] = [
     offers.deliveries.length > 0 ? offers.deliveries : everything.slice(0, 1),
@@ -196,6 +210,8 @@ function viewOffers({ shop, locale, customer }: Visit, { settings, loaded }: { s
       name: said(kind.name, locale),
       note: said(kind.note, locale),
       destination: kind.destination,
+      isLocker: kind.departments.every((one) => one === "locker") && kind.destination === "department",
+      isFree: isDeliveryFree({ carrier, ordersBefore, on }),
     })),
     payments: payments.map(({ code, name, note }) => ({ code, name: said(name, locale), note: said(note, locale) })),
   };

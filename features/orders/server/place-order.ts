@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { invalid } from "../../../platform/errors.ts";
+import type { DeliveryKind } from "../../../integrations/carriers/carrier.ts";
 import { undo, type Undo } from "../../../platform/db/changes.ts";
 import { requireIdempotencyKey } from "../../../platform/http/require-idempotency-key.ts";
 import { addHours, type Instant } from "../../../platform/time.ts";
-import { timesPieces } from "../../../platform/money.ts";
+import { kopiykas, timesPieces } from "../../../platform/money.ts";
 import type { ParsedInputOf } from "../../../platform/endpoint.ts";
 import { rememberDelivery } from "../../accounts/accounts.server.ts";
 import { acceptNewPrices, lockCartForOrder, markCartOrdered, type ShownCart, type ShownLine } from "../../cart/cart.server.ts";
@@ -17,12 +18,14 @@ import { sell } from "../../stock/stock.server.ts";
 import type { placeOrder as placeOrderCall } from "../orders.contract.ts";
 import type { Bill, BillPart } from "../../cart/bill.rules.ts";
 import { isDeliveryFree, type Choice } from "../offers.rules.ts";
+import { isTooHeavy, parcelsOf } from "../parcels.rules.ts";
 import type { Cause } from "../orders.rules.ts";
+import { selectWeights } from "./parcel.queries.ts";
 import { claimKey, insertOrder, selectAnswer, selectNumberOfCart, storeAnswer } from "./orders.queries.ts";
 import { readPurse } from "./read-purse.ts";
 import { spendOnOrders, type WrittenPart } from "./spend-on-orders.ts";
 import { tellPlaced } from "./tell-placed.ts";
-import { goneCause, judge, knownOf, readBuyerAndDepartment, usesOwn, type Known } from "./validate-order.ts";
+import { goneCause, judge, knownOf, readBuyerAndPlace, usesOwn, type Known } from "./validate-order.ts";
 import type { Id } from "../../../platform/ids.ts";
 
 export type PlaceInput = ParsedInputOf<typeof placeOrderCall>;
@@ -79,21 +82,23 @@ async function placeInside(
   if (!(await claimKey(tx, { scope, key, hash, now: shop.clock.now() }))) return replay(tx, { scope, key, hash });
 
   const found = await lockCartForOrder(tx, shop, { cartId: input.orderId, accountId: customer.id });
-  const { department, ...buyer } = await readBuyerAndDepartment(tx, visit, input.delivery);
+  const { place: named, ...buyer } = await readBuyerAndPlace(tx, visit, input.delivery);
   const known = knownOf(visit, {
     settings,
     buyer,
     codes: { ...input.delivery, payment: input.payment },
     loaded,
   });
+  requireNamed(known.choice.kind, input.delivery);
   if (!found)
     return notPlaced([goneCause(known, await selectNumberOfCart(tx, { accountId: customer.id, cartId: input.orderId }))], undefined);
   const { causes, bill, waits } = judge(known, found.lines, await readPurse(tx, visit, input));
   if (usesOwn(bill) && spenderNeeds !== "nothing") causes.push({ cause: spenderNeeds === "pin" ? "pin_needed" : "device_too_new" });
-  const { departments } = known.choice.kind;
-  const destination = destinationOf(department);
-  const place = destination && departments.includes(destination.departmentKind) ? destination.place : undefined;
+  const destination = destinationOf(named);
+  const place = destination && isServed(known.choice.kind, destination) ? destination.place : undefined;
   if (!place && known.arePlacesKnown) causes.push({ cause: "bad_department" });
+  if (destination?.departmentKind === "locker" && (await areTooHeavy(tx, found.lines, destination.maxWeightKg)))
+    causes.push({ cause: "too_heavy" });
   if (bill.toPay !== input.expectedToPayKopiykas && !causes.some(({ cause }) => cause === "price_changed"))
     causes.push({ cause: "price_changed", toPay: bill.toPay });
   const { choice } = known;
@@ -150,6 +155,23 @@ async function placeInside(
   };
   await storeAnswer(tx, scope, key, answer);
   return placedWith(answer, { replayed: false });
+}
+
+/** 422 at what the kind of delivery needs and nobody has named. */
+function requireNamed({ destination }: DeliveryKind, { department, door }: PlaceInput["delivery"]): void {
+  if (destination === "door" && !door) throw invalid({ "delivery.door.street": ["form.required"] });
+  if (destination !== "door" && department === "") throw invalid({ "delivery.department": ["form.required"] });
+}
+
+const isServed = ({ destination, departments }: DeliveryKind, { departmentKind }: Destination): boolean =>
+  departmentKind === "door" ? destination === "door" : departments.includes(departmentKind);
+
+async function areTooHeavy(tx: Tx, lines: readonly ShownLine[], maxWeightKg: number): Promise<boolean> {
+  const weights = await selectWeights(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
+  return isTooHeavy(parcelsOf(lines, { weights, isOnReceipt: false, fee: kopiykas(0) }), maxWeightKg);
 }
 
 const isFree = ({ choice, buyer, on }: Known): boolean => isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on });

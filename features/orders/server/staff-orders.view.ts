@@ -1,5 +1,6 @@
 import { notFound } from "../../../platform/errors.ts";
 import { inLanguage } from "../../../platform/i18n.ts";
+import { placeInWords } from "../../delivery/place.rules.ts";
 import type { Visit } from "../../shop.ts";
 import { statusesAfter } from "../orders.rules.ts";
 import { isWaiting } from "../waiting.rules.ts";
@@ -35,7 +36,7 @@ export async function staffOrder({ shop, locale }: Visit, number: number): Promi
     version: order.version,
     nextStatuses: isWaiting(order) ? [] : [...statusesAfter(status)],
     settlement: delivery.settlement,
-    department: delivery.department,
+    department: [placeInWords(delivery), delivery.to === "door" && delivery.note].filter(Boolean).join(" · "),
     comment: order.comment,
     goodsKopiykas: order.goods,
     feeKopiykas: order.fee,

@@ -1,3 +1,4 @@
+import type { OrderDelivery } from "../../../db/json-columns.ts";
 import type { Id } from "../../../platform/ids.ts";
 import { inLanguage, wordsFor, type Locale } from "../../../platform/i18n.ts";
 import { formatMoney, timesPieces } from "../../../platform/money.ts";
@@ -6,6 +7,7 @@ import { formatMoment, type Instant } from "../../../platform/time.ts";
 import type { Bill } from "../../cart/bill.rules.ts";
 import type { ShownLine } from "../../cart/cart.server.ts";
 import { fullName } from "../../accounts/accounts.rules.ts";
+import { placeInWords } from "../../delivery/place.rules.ts";
 import { notify } from "../../notifications/notifications.server.ts";
 import type { Shop, Tx } from "../../shop.ts";
 import type { Choice } from "../offers.rules.ts";
@@ -19,7 +21,7 @@ type Placed = {
   lines: readonly ShownLine[];
   bill: Bill;
   choice: Choice;
-  place: { settlement: string; department: string };
+  place: OrderDelivery;
   recipient: { surname: string; name: string; patronymic: string; phone: string };
   waitsUntil: Instant | null;
   unpaidUntil: Instant | null;
@@ -52,7 +54,7 @@ function choiceText({ choice, place, recipient, locale, at }: Placed): string {
   return [
     `${words["orders.placedAt"]}: ${formatMoment(at)}`,
     `${words["checkout.recipient"]}: ${fullName(recipient)}, ${formatPhone(recipient.phone)}`,
-    `${words["checkout.delivery"]}: ${[said(choice.kind.name, locale), place.settlement, place.department].filter(Boolean).join(", ")}`,
+    `${words["checkout.delivery"]}: ${[said(choice.kind.name, locale), place.settlement, placeInWords(place)].filter(Boolean).join(", ")}`,
     `${words["checkout.payment"]}: ${said(choice.payment.name, locale)}`,
   ].join("\n");
 }

@@ -5,7 +5,7 @@ import { isProfileFilled } from "../../accounts/accounts.rules.ts";
 import { productsUnderMinimum, smallestSum } from "../../cart/cart.rules.ts";
 import { acceptNewPrices, readCartForOrder, type ShownLine } from "../../cart/cart.server.ts";
 import { billOf, type Bill, type Purse } from "../../cart/bill.rules.ts";
-import { loadedCarriers } from "../../delivery/delivery.server.ts";
+import { loadedCarriers, type Named } from "../../delivery/delivery.server.ts";
 import { servicesOf, servicesOn } from "../../settings/services.rules.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
@@ -15,7 +15,7 @@ import { customerOf, type Shop, type Visit } from "../../shop.ts";
 import { choiceOf, feeFor, isDeliveryFree, offersOf, paidOnReceipt, type Choice, type ChoiceCodes } from "../offers.rules.ts";
 import { causesAgainst, orderLimits, type Cause } from "../orders.rules.ts";
 import { waitsForWord } from "../waiting.rules.ts";
-import { selectBuyer, selectBuyerAndDepartment, type Buyer } from "./buyer.queries.ts";
+import { selectBuyer, selectBuyerAndPlace, type Buyer } from "./buyer.queries.ts";
 import { selectNumberOfCart } from "./orders.queries.ts";
 import { readPurse, type Wishes } from "./read-purse.ts";
 
@@ -39,12 +39,12 @@ export async function validateOrder(visit: Visit, orderId: string, { wishes = no
   const firstOrderFree = isDeliveryFree({ carrier: choice.carrier, ordersBefore: buyer.purchases, on: known.on });
   if (!found) {
     const causes = [goneCause(known, await selectNumberOfCart(shop.db.read, ofAccount))];
-    return { causes, bill: undefined, waitsHours: null, choice, firstOrderFree, purse };
+    return { causes, bill: undefined, waitsHours: null, choice, firstOrderFree, purse, purchases: buyer.purchases };
   }
   const { causes, bill, waits } = judge(known, found.lines, purse);
   if (usesOwn(bill) && (await spenderNeeds(visit)) === "older_device") causes.push({ cause: "device_too_new" });
   if (causes.some(({ cause }) => cause === "price_changed")) await acceptNewPrices(shop, ofAccount);
-  return { causes, bill, waitsHours: waits ? settings.cod_word_hours : null, choice, firstOrderFree, purse };
+  return { causes, bill, waitsHours: waits ? settings.cod_word_hours : null, choice, firstOrderFree, purse, purchases: buyer.purchases };
 }
 
 type Asked = ChoiceCodes & { wishes?: Wishes };
@@ -55,6 +55,8 @@ type Validated = {
   choice: Choice;
   firstOrderFree: boolean;
   purse: Purse;
+  /** Before this one. */
+  purchases: number;
 };
 const noWishes: Wishes = { useBonuses: false, useBalance: false, first: "bonuses" };
 
@@ -63,9 +65,12 @@ export const usesOwn = ({ parts }: Bill): boolean => parts.some(({ bonuses, bala
 
 export const readBuyer = (db: Shop["db"]["read"], visit: Visit): Promise<Buyer> => selectBuyer(db, customerOf(visit).id, judgedBy(visit));
 
-/** The same with the department of the order. */
-export const readBuyerAndDepartment = (db: Shop["db"]["read"], visit: Visit, delivery: { carrier: string; department: string }) =>
-  selectBuyerAndDepartment(db, customerOf(visit).id, { ...judgedBy(visit), delivery });
+/** The same with where the order goes. */
+export const readBuyerAndPlace = (db: Shop["db"]["read"], visit: Visit, { carrier, settlement, department, door }: Named) =>
+  selectBuyerAndPlace(db, customerOf(visit).id, {
+    ...judgedBy(visit),
+    delivery: { carrier, settlement, department, street: door?.streetId ?? "" },
+  });
 
 const judgedBy = (visit: Visit) => ({ since: dayBefore(visit), onReceipt: paidOnReceipt(visit.shop.integrations) });
 

@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import type { DepartmentView } from "../../../features/delivery/delivery.contract.ts";
+import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { useWords } from "../../../client/locale/locale.ts";
+import { Combobox } from "../../../ui/combobox.tsx";
+import { titleOf, useDescription } from "./describe-department.ts";
+import { findDepartments } from "./find-places.ts";
+import { NearestDepartments } from "./nearest-departments.tsx";
+import { noDepartment, type Checkout } from "./use-checkout-form.ts";
+
+/** A branch or a locker of the town, with what it takes; a parcel it does not take is said beside it. */
+export function DepartmentField({ checkout }: { checkout: Checkout }) {
+  const { form, errors, change, delivery, heaviestGrams } = checkout;
+  const words = useWords(ordersMessages);
+  const own = useWords(deliveryMessages);
+  const found = useRef(new Map<string, DepartmentView>());
+  const describe = useDescription();
+  const choose = (one: DepartmentView | undefined) =>
+    one && change({ deptText: titleOf(one), department: one.id, deptMaxKg: one.maxWeightKg });
+  const isHeavy = form.deptMaxKg > 0 && (heaviestGrams ?? 0) > form.deptMaxKg * 1_000;
+  const field = errors.field("department");
+  return (
+    <div>
+      <Combobox
+        key={`${delivery?.kind} ${form.settlement}`}
+        {...field}
+        label={delivery?.isLocker ? own["delivery.locker"] : field.label}
+        {...(isHeavy && delivery?.isLocker ? { error: own["delivery.lockerHeavy"] } : {})}
+        hint={words["checkout.deptHint"]}
+        noneText={
+          form.settlement === ""
+            ? words["checkout.townFirst"]
+            : delivery?.isLocker
+              ? own["delivery.lockerNone"]
+              : words["checkout.deptNone"]
+        }
+        from={0}
+        text={form.deptText}
+        find={async (text, signal) => {
+          if (!delivery || form.settlement === "") return [];
+          const departments = await findDepartments(delivery, { settlement: form.settlement, search: text }, signal);
+          found.current = new Map(departments.map((one) => [one.id, one]));
+          return departments.map((one) => ({ id: one.id, title: titleOf(one), note: describe(one) }));
+        }}
+        onText={(deptText) => change({ ...noDepartment, deptText })}
+        onChoose={({ id }) => choose(found.current.get(id))}
+      />
+      {isHeavy && !delivery?.isLocker && <p className="caption mt-1.5 text-ink-700">{own["delivery.seats"](form.deptMaxKg)}</p>}
+      {form.settlement !== "" && delivery && (
+        <NearestDepartments
+          key={`${delivery.kind} ${form.settlement}`}
+          delivery={delivery}
+          settlement={form.settlement}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}

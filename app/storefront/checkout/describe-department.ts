@@ -1,0 +1,13 @@
+import type { DepartmentView } from "../../../features/delivery/delivery.contract.ts";
+import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { useWords } from "../../../client/locale/locale.ts";
+
+export const titleOf = ({ number, address }: DepartmentView): string => `№ ${number}, ${address}`;
+
+/** Hours and limits of a department, and that it takes the largest. */
+export function useDescription(): (one: DepartmentView) => string {
+  const { "checkout.limit": limit } = useWords(ordersMessages);
+  const { "delivery.cargo": cargo } = useWords(deliveryMessages);
+  return (one) => [one.kind === "cargo" && cargo, one.schedule, limit(one.maxWeightKg, one.maxSidesCm)].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,37 @@
+import type {
+  DepartmentView,
+  getDepartments,
+  getOffices,
+  getPostcode,
+  getSettlements,
+  getStreets,
+} from "../../../features/delivery/delivery.contract.ts";
+import { callApi } from "../../../client/call-api.ts";
+import type { Option } from "../../../ui/combobox.tsx";
+
+type Of = { carrier: string; kind?: string };
+
+/** Settlements as options of a field. */
+export async function findTowns({ carrier }: Of, search: string, signal: AbortSignal): Promise<Option[]> {
+  const found = await callApi<typeof getSettlements>("GET", "/api/get-settlements", { search, carrier }, { signal });
+  return found.map((one) => ({ id: one.id, title: `${one.type} ${one.name}`, note: [one.area, one.district].filter(Boolean).join(", ") }));
+}
+
+/** Departments that this kind of delivery serves; what the chosen one is called in its field is no search. */
+export const findDepartments = (
+  { carrier, kind: deliveryKind }: Of,
+  { settlement, search, near }: { settlement: string; search: string; near?: string },
+  signal?: AbortSignal,
+): Promise<DepartmentView[]> => {
+  const question = { carrier, settlement, search: search.startsWith("№") ? "" : search, deliveryKind, ...(near ? { near } : {}) };
+  return callApi<typeof getDepartments>("GET", "/api/get-departments", question, signal ? { signal } : {});
+};
+
+export const findStreets = ({ carrier }: Of, wanted: { settlement: string; search: string }, signal: AbortSignal) =>
+  callApi<typeof getStreets>("GET", "/api/get-streets", { carrier, ...wanted }, { signal });
+
+export const findOffices = ({ carrier }: Of, postcode: string) =>
+  callApi<typeof getOffices>("GET", "/api/get-offices", { carrier, postcode });
+
+export const findPostcode = ({ carrier }: Of, wanted: { street: string; house: string }) =>
+  callApi<typeof getPostcode>("GET", "/api/get-postcode", { carrier, ...wanted });

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { formatPhone } from "../../../platform/phone.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import type { Checkout } from "./use-checkout-form.ts";
+
+type Props = { checkout: Checkout };
+
+/** Who takes the parcel. */
+export function RecipientFields({ checkout: { form, errors, change }, children }: Props & { children: ReactNode }) {
+  const words = useWords(ordersMessages);
+  const names = useWords(accountsMessages);
+  const field = (name: "surname" | "name" | "patronymic") => ({
+    ...errors.field(name),
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <fieldset className="space-y-4">
+      <legend className="display-s mb-4">1. {words["checkout.recipient"]}</legend>
+      {children}
+      <TextField autoComplete="given-name" {...field("name")} />
+      <TextField autoComplete="family-name" {...field("surname")} />
+      <TextField autoComplete="additional-name" optional={names["form.optional"]} {...field("patronymic")} />
+      <p className="body-s text-ink-500">{formatPhone(form.phone)}</p>
+    </fieldset>
+  );
+}

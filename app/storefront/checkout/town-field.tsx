@@ -1,0 +1,23 @@
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { useWords } from "../../../client/locale/locale.ts";
+import { Combobox } from "../../../ui/combobox.tsx";
+import { findTowns } from "./find-places.ts";
+import { noDepartment, noTown, type Checkout } from "./use-checkout-form.ts";
+
+/** The settlement, as the carrier names it. */
+export function TownField({ checkout: { form, errors, change, delivery } }: { checkout: Checkout }) {
+  const words = useWords(ordersMessages);
+  return (
+    <Combobox
+      key={delivery?.carrier}
+      {...errors.field("settlement")}
+      hint={words["checkout.townHint"]}
+      noneText={words["checkout.townNone"]}
+      from={2}
+      text={form.townText}
+      find={async (text, signal) => (delivery ? findTowns(delivery, text, signal) : [])}
+      onText={(townText) => change({ ...noDepartment, ...noTown, townText })}
+      onChoose={(option) => change({ ...noDepartment, ...noTown, townText: option.title, settlement: option.id })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { CarrierStreet } from "../../../integrations/carriers/carrier-vendor.ts";
+import { requirePace, type Visit } from "../../shop.ts";
+import { keepStreets, selectKeptStreets, selectStreets } from "./streets.queries.ts";
+
+const PACE = { burst: 30, aMinute: 60 };
+const MOST = 50;
+
+type Wanted = { carrier: string; settlement: string; search: string };
+
+/** Streets of a settlement, as the carrier names them now, or while it does not answer as it has named them before; up to 50. */
+export async function findStreets(visit: Visit, wanted: Wanted): Promise<{ isAnswered: boolean; streets: CarrierStreet[] }> {
+  const { shop } = visit;
+  requirePace(visit, "streets", PACE);
+  const vendor = shop.integrations.vendors.get(wanted.carrier)?.streets;
+  try {
+    const found = await vendor?.find({ settlementId: wanted.settlement, search: wanted.search });
+    if (found) {
+      const streets = found.slice(0, MOST);
+      await keep(visit, wanted, streets);
+      return { isAnswered: true, streets: streets.toSorted(byBeginning(wanted.search)) };
+    }
+  } catch (error) {
+    shop.log.info({ carrier: wanted.carrier, err: error }, "the carrier named no streets");
+  }
+  return { isAnswered: false, streets: await selectStreets(shop.db.read, wanted, { search: wanted.search, most: MOST }) };
+}
+
+async function keep({ shop }: Visit, where: Wanted, streets: readonly CarrierStreet[]): Promise<void> {
+  if (streets.length === 0) return;
+  const ids = streets.map(({ id }) => id);
+  const kept = await selectKeptStreets(shop.db.read, where, ids);
+  const fresh = streets.filter(({ id, name }) => !kept.has(`${id} ${name}`));
+  if (fresh.length > 0) await shop.db.write((tx) => keepStreets(tx, where, fresh, shop.clock.now()));
+}
+
+/** What begins with the text before what only has it. */
+const byBeginning = (search: string) => {
+  const isBeginning = ({ name }: CarrierStreet): boolean =>
+    name
+      .toLowerCase()
+      .replace(/^\S+\. /, "")
+      .startsWith(search.toLowerCase());
+  return (a: CarrierStreet, b: CarrierStreet): number => Number(isBeginning(b)) - Number(isBeginning(a));
+};
