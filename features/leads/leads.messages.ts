@@ -33,8 +33,9 @@ export const leadsMessages = {
     "subscription.off": (email: string) => `На ${email} листів більше не буде.`,
     "subscription.over": "Посилання застаріло. Підпишіться ще раз унизу сторінки.",
     "letter.confirmSubject": "Підтвердьте підписку на новинки",
-    "letter.confirm": (url: string) =>
-      `Щоб отримувати новинки магазину «Семиряд», відкрийте посилання:\n${url}\n\nЯкщо ви не підписувалися, просто проігноруйте цей лист.`,
+    "letter.confirm": "Щоб отримувати новинки магазину «Семиряд», підтвердьте підписку.",
+    "letter.confirmAction": "Підтвердити підписку",
+    "letter.notMe": "Якщо ви не підписувалися, просто проігноруйте цей лист.",
     "letter.leadSubject": "Новий запит із сайту",
   },
   ru: {
@@ -69,8 +70,9 @@ export const leadsMessages = {
     "subscription.off": (email: string) => `На ${email} писем больше не будет.`,
     "subscription.over": "Ссылка устарела. Подпишитесь ещё раз внизу страницы.",
     "letter.confirmSubject": "Подтвердите подписку на новинки",
-    "letter.confirm": (url: string) =>
-      `Чтобы получать новинки магазина «Семиряд», откройте ссылку:\n${url}\n\nЕсли вы не подписывались, просто проигнорируйте это письмо.`,
+    "letter.confirm": "Чтобы получать новинки магазина «Семиряд», подтвердите подписку.",
+    "letter.confirmAction": "Подтвердить подписку",
+    "letter.notMe": "Если вы не подписывались, просто проигнорируйте это письмо.",
     "letter.leadSubject": "Новый запрос с сайта",
   },
 } satisfies Messages<Record<string, unknown>>;

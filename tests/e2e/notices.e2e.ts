@@ -1,4 +1,5 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
+import { screens } from "../../app/screens.ts";
 import { accountsMessages } from "../../features/accounts/accounts.messages.ts";
 import { notificationsMessages } from "../../features/notifications/notifications.messages.ts";
 import { recipientsMessages } from "../../features/recipients/recipients.messages.ts";
@@ -41,6 +42,20 @@ everywhere("what happened stands in the account: new, read by following it or al
   await page.reload();
   expect(await orders.getByLabel(words["choices.letters"]).isChecked()).toBe(false);
   expect(await orders.getByLabel(words["choices.sms"]).isChecked()).toBe(true);
+});
+
+test("no page of the account opens for a guest: each leads home, in both languages", async () => {
+  const { shop } = place();
+  const parts = screens.filter(({ path }) => path.startsWith("account")).map(({ path }) => path.replace(/:\w+/, "1"));
+  expect(parts.length).toBeGreaterThan(6);
+  for (const [prefix, home] of [
+    ["", "/"],
+    ["/ru", "/ru"],
+  ])
+    for (const path of parts) {
+      const response = await fetch(`${shop.url}${prefix}/${path}`, { redirect: "manual" });
+      expect([path, response.status, response.headers.get("location")]).toEqual([path, 302, home]);
+    }
 });
 
 everywhere("a kept recipient is chosen at the checkout", place, async (device) => {

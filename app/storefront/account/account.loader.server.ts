@@ -24,7 +24,8 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
   });
 
 async function moneyOf(visit: Visit): Promise<AccountMoney> {
-  const [toPay, lots] = await Promise.all([toPayOf(visit), bonusLots(visit.shop.db.read, customerOf(visit).id, visit.now)]);
+  const { id } = customerOf(visit);
+  const [toPay, lots] = await Promise.all([toPayOf(visit), bonusLots(visit.shop.db.read, id, visit.now)]);
   const [first] = lots;
   const ending = lots.filter(({ endsAt }) => endsAt.getTime() === first?.endsAt.getTime());
   return {

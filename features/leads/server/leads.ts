@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { conflict, notFound } from "../../../platform/errors.ts";
-import { ignore } from "../../../platform/ignore.ts";
 import { addDays } from "../../../platform/time.ts";
-import { sendMessage, writeMessage } from "../../messages/messages.server.ts";
+import { postMessage } from "../../messages/messages.server.ts";
 import { readSettings } from "../../settings/settings.server.ts";
 import { recordAudit } from "../../staff/staff.server.ts";
 import type { Shop, Visit } from "../../shop.ts";
@@ -20,12 +18,10 @@ export async function keepLead(visit: Visit, lead: NewLead): Promise<void> {
   const { shop, now } = visit;
   await takeTurn(visit, lead.kind, lead.phone);
   const letter = await letterToStaff(shop, lead);
-  const id = randomUUID();
   await shop.db.write(async (tx) => {
     await insertLead(tx, lead, now);
-    if (letter) await writeMessage(tx, shop, { id, text: letter, expiresAt: addDays(now, LETTER_DAYS), now });
+    if (letter) await postMessage(tx, shop, { text: letter, expiresAt: addDays(now, LETTER_DAYS), now });
   });
-  if (letter) ignore(shop.log, sendMessage(shop, id), "the schedule sends the letter");
 }
 
 export async function leads(

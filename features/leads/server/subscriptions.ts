@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { pathIn } from "../../../client/locale/locale.ts";
 import { notFound, unavailable } from "../../../platform/errors.ts";
 import { languageOf } from "../../../platform/i18n.ts";
-import { ignore } from "../../../platform/ignore.ts";
 import { newSecret, secretHash } from "../../../platform/secrets.ts";
 import { addDays } from "../../../platform/time.ts";
-import { sendMessage, writeMessage } from "../../messages/messages.server.ts";
+import { letterHtml, letterText, type LetterBody } from "../../messages/letter.ts";
+import { postMessage } from "../../messages/messages.server.ts";
 import type { Visit } from "../../shop.ts";
 import { leadsMessages } from "../leads.messages.ts";
 import { confirmSubscriptionRow, leaveSubscriptionRow, selectSubscription, upsertSubscription } from "./leads.queries.ts";
@@ -24,19 +23,18 @@ export async function subscribe(visit: Visit, email: string): Promise<void> {
   const token = newSecret();
   const words = leadsMessages[languageOf(locale)];
   const url = `${origin}${pathIn(locale, `/subscription/${token}`)}`;
-  const text = {
-    channel: "e-mail" as const,
-    to: email,
-    subject: words["letter.confirmSubject"],
-    text: words["letter.confirm"](url),
-    unsubscribeUrl: url,
+  const body: LetterBody = {
+    language: languageOf(locale),
+    title: words["letter.confirmSubject"],
+    paragraphs: [words["letter.confirm"]],
+    actions: [{ text: words["letter.confirmAction"], url }],
+    foot: [words["letter.notMe"]],
   };
-  const id = randomUUID();
+  const letter = { to: email, subject: body.title, text: letterText(body), html: letterHtml(body), unsubscribeUrl: url };
   await shop.db.write(async (tx) => {
     await upsertSubscription(tx, { email, locale, hash: secretHash(token), now });
-    await writeMessage(tx, shop, { id, text, expiresAt: addDays(now, LETTER_DAYS), now });
+    await postMessage(tx, shop, { text: { channel: "e-mail", ...letter }, expiresAt: addDays(now, LETTER_DAYS), now });
   });
-  ignore(shop.log, sendMessage(shop, id), "the schedule sends the letter");
 }
 
 /** Throws 404 for an unknown or replaced link. */

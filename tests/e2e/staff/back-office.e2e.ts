@@ -194,6 +194,14 @@ test("a group dragged to an audience is there at once, and goes back to what 1C 
   await expect.poll(audiences).toEqual(before);
 });
 
+test("every letter and SMS to customers is seen with example values, in the language asked for", async () => {
+  await page.goto(`${shop.url}/admin/letters`);
+  await page.getByRole("heading", { name: "Замовлення № 100234 у дорозі" }).waitFor();
+  await look("letters");
+  await page.goto(`${shop.url}/admin/letters?filter=${encodeURIComponent(JSON.stringify({ language: "ru" }))}`);
+  await page.getByRole("heading", { name: "Заказ № 100234 в пути" }).waitFor();
+});
+
 test("a changed setting reaches the shop; a wrong one is told at its field and nothing typed is lost", async () => {
   await page.goto(`${shop.url}/admin/settings/shop`);
   const minimum = page.getByLabel("Мінімальне замовлення, грн");
