@@ -3,6 +3,7 @@ import * as root from "./root.loader.server.ts";
 import * as accountLayout from "./storefront/account/account-layout.loader.server.ts";
 import * as account from "./storefront/account/account.loader.server.ts";
 import * as order from "./storefront/account/order.loader.server.ts";
+import * as unpaidOrders from "./storefront/account/unpaid-orders.loader.server.ts";
 import * as orders from "./storefront/account/orders.loader.server.ts";
 import * as personal from "./storefront/account/personal.loader.server.ts";
 import * as cartAction from "./storefront/cart/cart.action.server.ts";
@@ -37,6 +38,7 @@ const servers: Record<string, PartServer> = {
   "account/account": account,
   "account/order": order,
   "account/orders": orders,
+  "account/unpaid-orders": unpaidOrders,
   "account/personal": personal,
   "cart/cart": { ...cart, ...cartAction },
   "catalogue/listing": listing,

@@ -63,6 +63,10 @@ export const screens: readonly Screen[] = [
   inShop("notices/leave/:token", "notices-leave-token", ["notices/leave", () => import("./storefront/notices/leave.route.tsx")]),
   inAccount("account", "account", ["account/account", () => import("./storefront/account/account.route.tsx")]),
   inAccount("account/orders", "account-orders", ["account/orders", () => import("./storefront/account/orders.route.tsx")]),
+  inAccount("account/unpaid-orders", "account-unpaid-orders", [
+    "account/unpaid-orders",
+    () => import("./storefront/account/unpaid-orders.route.tsx"),
+  ]),
   inAccount("account/orders/:number", "account-orders-id", ["account/order", () => import("./storefront/account/order.route.tsx")]),
   inAccount("account/lists", "account-lists", ["lists/lists", () => import("./storefront/lists/lists.route.tsx")]),
   inAccount("account/lists/:id", "account-lists-id", ["lists/list", () => import("./storefront/lists/list.route.tsx")]),

@@ -5,6 +5,7 @@ import { useLocation, useRouteLoaderData } from "../../../client/way/page.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
+import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -23,6 +24,7 @@ function useSections(): (readonly [path: string, name: string])[] {
   return [
     [HOME, layout.account],
     ["/account/orders", useWords(ordersMessages)["orders.title"]],
+    ["/account/unpaid-orders", useWords(paymentMessages)["unpaid.title"]],
     ["/account/notifications", useWords(notificationsMessages)["notices.title"]],
     ["/account/recipients", useWords(recipientsMessages)["recipients.title"]],
     ["/account/lists", layout["nav.lists"]],

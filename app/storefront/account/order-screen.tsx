@@ -5,6 +5,7 @@ import { useRevalidator } from "../../../client/way/way.tsx";
 import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
 import type { cancelOrder, OrderView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
@@ -18,6 +19,8 @@ import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { AssessmentOffer } from "../reviews/assessment-offer.tsx";
+import { CashbackNote } from "../payment/cashback-note.tsx";
+import { PaymentState } from "../payment/payment-state.tsx";
 import { AskDialog } from "../layout/ask-dialog.tsx";
 import { StatusMark } from "./order-card.tsx";
 import { OrderGoods } from "./order-goods.tsx";
@@ -43,6 +46,8 @@ export default function OrderScreen() {
         <StatusMark {...order} />
       </div>
       <OrderWaits order={order} />
+      {order.paying && <PaymentState number={order.number} payment={order.paying} />}
+      {order.paying && <CashbackNote cashback={order.bill.cashback} />}
       <OtherParcel order={order} />
       <AssessmentOffer number={order.number} isOffered={order.isAssessmentOffered} />
       <dl className="my-6 grid gap-4 sm:grid-cols-2 print:hidden">
@@ -97,7 +102,7 @@ export default function OrderScreen() {
           </li>
         ))}
       </ol>
-      <OrderActions number={order.number} cancellable={order.cancellable} />
+      <OrderActions number={order.number} cancellable={order.cancellable} paid={order.paid && order.toPay > 0} />
     </>
   );
 }
@@ -119,15 +124,16 @@ function OtherParcel({ order }: { order: OrderView }) {
   );
 }
 
-function OrderActions({ number, cancellable }: { number: number; cancellable: boolean }) {
+function OrderActions({ number, cancellable, paid }: { number: number; cancellable: boolean; paid: boolean }) {
   const words = useWords(ordersMessages);
   const cartWords = useWords(cartMessages);
+  const paymentWords = useWords(paymentMessages);
   const revalidator = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const cancel = async () => {
+  const cancel = async (refundTo: "card" | "balance") => {
     setBusy(true);
     try {
-      await callApi<typeof cancelOrder>("POST", "/api/cancel-order", { number });
+      await callApi<typeof cancelOrder>("POST", "/api/cancel-order", { number, refundTo });
       toast(words["orders.cancelled"]);
     } catch {
       toast(cartWords["cart.updateError"]);
@@ -150,12 +156,13 @@ function OrderActions({ number, cancellable }: { number: number; cancellable: bo
       <AskDialog
         name="cancelOrder"
         title={words["orders.cancel"]}
-        no={cartWords["cart.keep"]}
-        yes={words["orders.cancel"]}
+        no={paid ? paymentWords["cancel.toBalance"] : cartWords["cart.keep"]}
+        yes={paid ? paymentWords["cancel.toCard"] : words["orders.cancel"]}
         busy={busy}
-        onYes={() => void cancel()}
+        {...(paid ? { onNo: () => void cancel("balance") } : {})}
+        onYes={() => void cancel("card")}
       >
-        {words["orders.cancelAsk"]}
+        {paid ? paymentWords["cancel.askPaid"] : words["orders.cancelAsk"]}
       </AskDialog>
     </div>
   );

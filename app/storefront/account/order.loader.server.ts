@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
-import { viewOrder } from "../../../features/orders/orders.server.ts";
+import { viewOrder, viewPayment } from "../../../features/orders/orders.server.ts";
 import { isAssessmentOffered } from "../../../features/reviews/reviews.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
@@ -8,5 +8,6 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
   load(async () => {
     const number = /^\d{1,12}$/.test(params["number"] ?? "") ? Number(params["number"]) : 0;
     const order = await viewOrder(visitOf(context), { number });
-    return { ...order, isAssessmentOffered: await isAssessmentOffered(visitOf(context), number) };
+    const paying = order.unpaidUntil === null ? null : await viewPayment(visitOf(context), number);
+    return { ...order, paying, isAssessmentOffered: await isAssessmentOffered(visitOf(context), number) };
   });

@@ -6,6 +6,7 @@ import { deliveryMessages } from "../../../features/delivery/delivery.messages.t
 import type { BillView } from "../../../features/orders/bill.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
+import { CashbackNote } from "../payment/cashback-note.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useLocale, useWords } from "../../../client/locale/locale.ts";
 
@@ -49,6 +50,9 @@ export function CheckoutGoods({ cart, bill, isFree }: { cart: CartView; bill: Bi
           <dd>{isFree ? byShop : words["checkout.deliveryByTariff"]}</dd>
         </div>
       </dl>
+      <div className="mt-3">
+        <CashbackNote cashback={bill?.cashback ?? null} />
+      </div>
     </>
   );
 }

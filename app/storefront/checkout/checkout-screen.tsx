@@ -4,6 +4,7 @@ import { useLoaderData, useRouteLoaderData } from "../../../client/way/page.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { deliveryMessages } from "../../../features/delivery/delivery.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
@@ -21,6 +22,7 @@ import { PostcodeDialog } from "./overlays.ts";
 import { RecipientFields } from "./recipient-fields.tsx";
 import { CheckoutOverview, CheckoutSummary } from "./checkout-summary.tsx";
 import { OrderCauses, standingCauses } from "./order-causes.tsx";
+import { OwnMoneyField } from "./own-money-field.tsx";
 import { PaymentField } from "./payment-field.tsx";
 import { RecipientChooser } from "./recipient-chooser.tsx";
 import { useCheckoutForm } from "./use-checkout-form.ts";
@@ -40,9 +42,11 @@ export default function CheckoutScreen() {
     waits,
     deliveries,
     payments,
+    purse,
     causes: known,
   } = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
+  const paymentWords = useWords(paymentMessages);
   const { settings } = useRouteLoaderData("root") as RootData;
   const names = useWords(accountsMessages);
   const delivery = useWords(deliveryMessages);
@@ -68,6 +72,9 @@ export default function CheckoutScreen() {
       carrier: lastDelivery?.carrier ?? "",
       kind: lastDelivery?.kind ?? "",
       payment: "",
+      useBonuses: false,
+      useBalance: false,
+      first: "bonuses",
     },
     {
       orderId: cart.orderId ?? "",
@@ -86,6 +93,7 @@ export default function CheckoutScreen() {
         flat: delivery["delivery.flat"],
         note: delivery["delivery.note"],
         comment: words["checkout.comment"],
+        pin: paymentWords["checkout.pin"],
       },
       words: {
         required,
@@ -121,6 +129,7 @@ export default function CheckoutScreen() {
             </RecipientFields>
             <DeliveryFields checkout={checkout} causes={causes} />
             <PaymentField checkout={checkout} causes={causes} waits={waits} />
+            <OwnMoneyField checkout={checkout} purse={purse} causes={causes} />
             <TextArea
               {...errors.field("comment")}
               value={checkout.form.comment}

@@ -9,6 +9,7 @@ import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
 import { ShopLink } from "../../../client/locale/shop-link.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import { useSaid } from "../../said.ts";
+import { PaymentState } from "../payment/payment-state.tsx";
 import { OrderWaits } from "../account/order-waits.tsx";
 import type { loader } from "./success.loader.server.ts";
 
@@ -20,16 +21,18 @@ export default function SuccessScreen() {
   const order = useLoaderData<typeof loader>();
   const words = useWords(ordersMessages);
   const waiting = useWords(waitingMessages);
-  const Mark = order.waitsUntil ? Hourglass : CircleCheck;
+  const isWaiting = order.waitsUntil !== null || ["waiting", "failed", "unpaid"].includes(order.paying.state);
+  const Mark = isWaiting ? Hourglass : CircleCheck;
   return (
     <div className="mx-auto max-w-180 py-10 text-center">
-      <Mark size={56} aria-hidden="true" className={order.waitsUntil ? "mx-auto text-marigold-900" : "mx-auto text-dill-700"} />
+      <Mark size={56} aria-hidden="true" className={isWaiting ? "mx-auto text-marigold-900" : "mx-auto text-dill-700"} />
       <h1 className="display-l mt-4">
         {order.waitsUntil ? waiting["waiting.received"](order.number) : words["success.title"](order.number)}
       </h1>
       <p className="price-l mt-3">{formatHryvnias(order.toPayTogether)}</p>
       <div className="mx-auto max-w-120 text-left">
         <OrderWaits order={order} />
+        <PaymentState number={order.number} payment={order.paying} />
       </div>
       <ol className="mx-auto my-6 max-w-100 list-decimal space-y-2 pl-5 text-left">
         <li>{order.waitsUntil ? waiting["waiting.thenSent"] : words["success.next1"]}</li>

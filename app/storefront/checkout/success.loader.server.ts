@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
-import { viewOrder } from "../../../features/orders/orders.server.ts";
+import { viewOrder, viewPayment } from "../../../features/orders/orders.server.ts";
 import { load } from "../../load.ts";
 import { visitOf } from "../../visit-context.ts";
 
@@ -9,5 +9,6 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
     const visit = visitOf(context);
     const order = await viewOrder(visit, { number: Number(url.searchParams.get("number")) || 0 });
     const companion = order.companionNumber === null ? undefined : await viewOrder(visit, { number: order.companionNumber });
-    return { ...order, toPayTogether: order.toPay + (companion?.toPay ?? 0) };
+    const paying = await viewPayment(visit, order.number);
+    return { ...order, paying, toPayTogether: order.toPay + (companion?.toPay ?? 0) };
   });

@@ -11,6 +11,7 @@ import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { ApiRefusal, callApi, refusalByField } from "../../../client/call-api.ts";
 import { pathIn, useLocale } from "../../../client/locale/locale.ts";
 import { forget, keep, recall } from "../../../client/memory/device-memory.ts";
+import { goToPayment } from "../payment/go-to-payment.ts";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
 
 export type CheckoutForm = {
@@ -38,8 +39,12 @@ export type CheckoutForm = {
   carrier: string;
   kind: string;
   payment: string;
+  useBonuses: boolean;
+  useBalance: boolean;
+  first: "bonuses" | "balance";
 };
 
+type Own = Pick<CheckoutForm, "useBonuses" | "useBalance" | "first">;
 type Field =
   | "surname"
   | "name"
@@ -51,7 +56,8 @@ type Field =
   | "house"
   | "flat"
   | "note"
-  | "comment";
+  | "comment"
+  | "pin";
 /** What there is to choose from, the first one of each first. */
 export type CheckoutOffers = {
   deliveries: {
@@ -92,6 +98,9 @@ export function useCheckoutForm(
   const [causes, setCauses] = useState<RefusalCause[]>([]);
   const [bill, setBill] = useState<BillView | null>(null);
   const [busy, setBusy] = useState(false);
+  // A secret is not kept with the draft.
+  const [pin, setPin] = useState("");
+  const own: Own = { useBonuses: form.useBonuses, useBalance: form.useBalance, first: form.first };
   const delivery =
     offers.deliveries.find(({ carrier, kind }) => carrier === form.carrier && (form.kind === "" || kind === form.kind)) ??
     offers.deliveries[0];
@@ -110,11 +119,13 @@ export function useCheckoutForm(
     forget("checkout_key");
   };
   /** Another way has another bill; where it cannot be asked for now, the button's answer tells it. */
-  const choose = async (part: Partial<Pick<CheckoutForm, "carrier" | "kind" | "payment">>) => {
+  const choose = async (part: Partial<Pick<CheckoutForm, "carrier" | "kind" | "payment"> & Own>) => {
     change(part);
-    const codes = { carrier: delivery?.carrier, kind: delivery?.kind, payment: payment?.code, ...part };
+    const codes = { carrier: delivery?.carrier, kind: delivery?.kind, payment: payment?.code, ...own, ...part };
     const answer = await callApi<typeof orderValidation>("POST", "/api/order-validation", { orderId, ...codes }).catch(() => undefined);
-    if (answer) setBill(answer.bill);
+    if (!answer) return;
+    setBill(answer.bill);
+    setCauses(answer.causes.filter(({ cause }) => cause === "device_too_new"));
   };
   const chooseDelivery = (chosen: string) => {
     const found = offers.deliveries.find((one) => keyOfDelivery(one) === chosen);
@@ -141,6 +152,8 @@ export function useCheckoutForm(
           },
           payment: payment?.code ?? "",
           comment: form.comment,
+          ...own,
+          ...(pin.length === 4 ? { pin } : {}),
           expectedToPayKopiykas: bill?.toPayKopiykas ?? toPayKopiykas,
         },
         { headers: { "Idempotency-Key": keyOfAttempt() } },
@@ -154,6 +167,7 @@ export function useCheckoutForm(
       forget("checkout_draft");
       forget("checkout_key");
       forgetCart();
+      if (answer.unpaidUntil !== null && (await isAtTheBank(answer.number))) return;
       await navigate(
         pathIn(locale, `/checkout/success?number=${answer.number}${answer.companionNumber ? `&companion=${answer.companionNumber}` : ""}`),
         { replace: true },
@@ -175,6 +189,10 @@ export function useCheckoutForm(
     causes,
     bill,
     busy,
+    own,
+    pin,
+    setPin,
+    chooseOwn: (part: Partial<Own>) => void choose(part),
     submit,
     offers,
     delivery,
@@ -183,6 +201,13 @@ export function useCheckoutForm(
     choosePayment: (code: string) => void choose({ payment: code }),
   };
 }
+
+/** Where the bank's page cannot be opened now, the order's own page offers it again. */
+const isAtTheBank = (number: number): Promise<boolean> =>
+  goToPayment(number).then(
+    () => true,
+    () => false,
+  );
 
 export const keyOfDelivery = ({ carrier, kind }: { carrier: string; kind: string }): string => `${carrier} ${kind}`;
 

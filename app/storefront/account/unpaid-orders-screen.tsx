@@ -1,0 +1,52 @@
+import { useLoaderData } from "../../../client/way/page.ts";
+import type { UnpaidPurchase } from "../../../features/orders/order-payments.contract.ts";
+import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import { formatMoney } from "../../../platform/money.ts";
+import { formatMoment } from "../../../platform/time.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { CashbackNote } from "../payment/cashback-note.tsx";
+import { PayButton } from "../payment/pay-button.tsx";
+import { OrderCard } from "./order-card.tsx";
+import type { loader } from "./unpaid-orders.loader.server.ts";
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(paymentMessages, localeOfPath(args.location.pathname))["unpaid.title"] });
+
+/** Purchases that wait for their payment: until when, what paying soon brings, the way to pay. */
+export default function UnpaidOrdersScreen() {
+  const purchases = useLoaderData<typeof loader>();
+  const words = useWords(paymentMessages);
+  return (
+    <>
+      <h1 className="display-l mb-6">{words["unpaid.title"]}</h1>
+      {purchases.length === 0 && <EmptyState text={words["unpaid.empty"]}>{null}</EmptyState>}
+      <ul className="grid gap-4">
+        {purchases.map((purchase) => (
+          <li key={purchase.number}>
+            <Unpaid purchase={purchase} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Unpaid({ purchase }: { purchase: UnpaidPurchase }) {
+  const words = useWords(paymentMessages);
+  return (
+    <section className="grid gap-3 rounded-card bg-surface-1 p-3">
+      {purchase.parts.map((order) => (
+        <OrderCard key={order.number} order={order} />
+      ))}
+      <p className="body-s">{words["pay.by"](formatMoment(new Date(purchase.unpaidUntil)))}</p>
+      <CashbackNote cashback={purchase.cashback} />
+      <div className="flex flex-wrap items-center gap-4">
+        <b className="price-m">{formatMoney(purchase.toPayKopiykas)}</b>
+        <PayButton number={purchase.number} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Kopiykas } from "../../../platform/money.ts";
+import { formatMoney } from "../../../platform/money.ts";
+import type { RefusalCause } from "../../../features/orders/causes.contract.ts";
+import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import { useWords } from "../../../client/locale/locale.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import { Choice } from "./choice.tsx";
+import type { Checkout } from "./use-checkout-form.ts";
+
+type Props = { checkout: Checkout; purse: { bonuses: Kopiykas; balance: Kopiykas }; causes: readonly RefusalCause[] };
+
+/** Bonuses and balance, which of them first, and the PIN where a new device has to show it; nothing where there is nothing to use. */
+export function OwnMoneyField({ checkout, purse, causes }: Props) {
+  const words = useWords(paymentMessages);
+  const { form, own, pin, chooseOwn, setPin, bill, errors } = checkout;
+  if (purse.bonuses === 0 && purse.balance === 0) return null;
+  const excluded = bill?.excluded ?? null;
+  const isPinAsked = causes.some(({ cause }) => cause === "pin_needed") || pin !== "";
+  const option = (name: "useBonuses" | "useBalance", mean: "bonuses" | "balance", label: string) =>
+    purse[mean] > 0 && (
+      <div>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0"
+            checked={own[name] && excluded?.mean !== mean}
+            disabled={excluded?.mean === mean}
+            onChange={(event) => chooseOwn({ [name]: event.target.checked })}
+          />
+          {label}
+        </label>
+        {excluded?.mean === mean && <p className="caption text-ink-500">{excluded.reason}</p>}
+      </div>
+    );
+  return (
+    <fieldset className="space-y-2">
+      <legend className="display-s mb-4">4. {words["checkout.own"]}</legend>
+      {option("useBonuses", "bonuses", words["checkout.useBonuses"](formatMoney(purse.bonuses)))}
+      {option("useBalance", "balance", words["checkout.useBalance"](formatMoney(purse.balance)))}
+      {own.useBonuses && own.useBalance && (
+        <Choice
+          label={words["checkout.first"]}
+          options={[
+            { code: "bonuses", name: words["checkout.firstBonuses"], note: "" },
+            { code: "balance", name: words["checkout.firstBalance"], note: "" },
+          ]}
+          chosen={form.first}
+          onChoose={(first) => chooseOwn({ first: first === "balance" ? "balance" : "bonuses" })}
+        />
+      )}
+      {isPinAsked && (
+        <TextField
+          {...errors.field("pin")}
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={pin}
+          onChange={(event: { target: { value: string } }) => setPin(event.target.value.replaceAll(/\D/g, ""))}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CashbackView } from "../../../features/orders/bill.contract.ts";
+import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import { useWords } from "../../../client/locale/locale.ts";
+import { formatMoney } from "../../../platform/money.ts";
+import { formatMoment } from "../../../platform/time.ts";
+
+/** What paying by card brings, with both deadlines; not a part of the sum. */
+export function CashbackNote({ cashback }: { cashback: CashbackView | null }) {
+  const words = useWords(paymentMessages);
+  if (!cashback) return null;
+  const { soonKopiykas, soonUntil, laterKopiykas, laterUntil } = cashback;
+  return (
+    <p className="body-s text-dill-700">
+      {words["pay.cashbackSoon"](formatMoney(soonKopiykas), formatMoment(new Date(soonUntil)))}.
+      {laterUntil > soonUntil && ` ${words["pay.cashbackLater"](formatMoney(laterKopiykas), formatMoment(new Date(laterUntil)))}.`}
+    </p>
+  );
+}

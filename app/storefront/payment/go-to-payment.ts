@@ -1,0 +1,30 @@
+import type { payDebts, startPayment } from "../../../features/orders/order-payments.contract.ts";
+import type { OutputOf } from "../../../platform/endpoint.ts";
+import { callApi } from "../../../client/call-api.ts";
+import { randomName } from "../../../ui/random-name.ts";
+
+/** Opens the bank's page for an order. Throws `ApiRefusal` where it cannot be opened now. */
+export async function goToPayment(number: number): Promise<void> {
+  leaveFor(await callApi<typeof startPayment>("POST", "/api/start-payment", { number }, { headers: { "Idempotency-Key": randomName() } }));
+}
+
+/** The same for all delivery debts. */
+export async function goToPayDebts(): Promise<void> {
+  leaveFor(await callApi<typeof payDebts>("POST", "/api/pay-debts", {}, { headers: { "Idempotency-Key": randomName() } }));
+}
+
+/** Follows an address, or sends the form a bank begins with. */
+function leaveFor({ url, fields }: OutputOf<typeof startPayment>): void {
+  const hidden = Object.entries(fields);
+  if (hidden.length === 0) {
+    window.location.assign(url);
+    return;
+  }
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = url;
+  form.hidden = true;
+  for (const [name, value] of hidden) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  document.body.append(form);
+  form.submit();
+}

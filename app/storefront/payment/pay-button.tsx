@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import { signInMessages } from "../../../features/sign-in/sign-in.messages.ts";
+import { ApiRefusal } from "../../../client/call-api.ts";
+import { useWords } from "../../../client/locale/locale.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FieldError } from "../../../ui/text-field.tsx";
+import { goToPayment } from "./go-to-payment.ts";
+
+/** Leads to the bank's page; why not is said beside it. */
+export function PayButton({ number, label }: { number: number; label?: string }) {
+  const words = useWords(paymentMessages);
+  const { "err.network": network } = useWords(signInMessages);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState("");
+  const pay = async () => {
+    setBusy(true);
+    setRefused("");
+    try {
+      await goToPayment(number);
+    } catch (error) {
+      setRefused((error instanceof ApiRefusal && error.message) || network);
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <Button busy={busy} onClick={() => void pay()}>
+        {label ?? words["pay.button"]}
+      </Button>
+      {refused && <FieldError>{refused}</FieldError>}
+    </div>
+  );
+}
