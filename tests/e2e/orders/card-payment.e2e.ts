@@ -1,0 +1,123 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newPhone } from "../../../support/api-client.ts";
+import { axeViolations, complaintsOf, openBrowser, settled } from "../../../support/browser.ts";
+import { startShop, type RunningShop } from "../../../support/running-shop.ts";
+
+const words = {
+  ua: {
+    add: "Додати в кошик",
+    cart: "Кошик",
+    checkout: "Оформити замовлення",
+    phone: "Номер телефону",
+    getCode: "Отримати код",
+    digit: "Цифра 1 з 4",
+    name: "Імʼя",
+    surname: "Прізвище",
+    email: "Електронна пошта",
+    save: "Зберегти",
+    town: "Населений пункт",
+    townOption: "м. Хмельницький",
+    dept: "Номер або адреса відділення",
+    submit: "Підтвердити замовлення",
+    card: /Оплата карткою/,
+    refuse: "Банк відмовляє",
+    pay: "Оплатити",
+    failed: "Оплата не пройшла",
+    again: "Спробувати ще раз",
+    paid: "Оплату отримано",
+    unpaid: "Неоплачені замовлення",
+    payButton: "Оплатити карткою",
+  },
+  ru: {
+    add: "Добавить в корзину",
+    cart: "Корзина",
+    checkout: "Оформить заказ",
+    phone: "Номер телефона",
+    getCode: "Получить код",
+    digit: "Цифра 1 из 4",
+    name: "Имя",
+    surname: "Фамилия",
+    email: "Электронная почта",
+    save: "Сохранить",
+    town: "Населённый пункт",
+    townOption: "г. Хмельницкий",
+    dept: "Номер или адрес отделения",
+    submit: "Подтвердить заказ",
+    card: /Оплата картой/,
+    refuse: "Банк отказывает",
+    pay: "Оплатить",
+    failed: "Оплата не прошла",
+    again: "Попробовать ещё раз",
+    paid: "Оплата получена",
+    unpaid: "Неоплаченные заказы",
+    payButton: "Оплатить картой",
+  },
+} as const;
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+test.each([
+  [390, "ua"],
+  [1440, "ru"],
+] as const)(
+  "an order is paid by card at the second try, at %i px in %s: every page says honestly what became of it",
+  async (width, locale) => {
+    const said = words[locale];
+    const prefix = locale === "ru" ? "/ru" : "";
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const look = async (name: string) => {
+      await settled(page);
+      complaints.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
+      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) complaints.push(`${name} scrolls sideways`);
+      if (process.env["SHOTS"])
+        await page.screenshot({ path: `${process.env["SHOTS"]}/card-${name}-${width}-${locale}.png`, fullPage: true });
+    };
+    await page.goto(`${shop.url}${prefix}/product/planted-stock-50`);
+    await page.getByRole("button", { name: said.add, exact: true }).click();
+    const cart = page.getByRole("dialog", { name: said.cart, exact: true });
+    await cart.getByRole("button", { name: said.checkout }).click();
+    const phone = newPhone();
+    await page.getByLabel(said.phone).pressSequentially(phone.slice(3));
+    await page.getByRole("button", { name: said.getCode }).click();
+    await page.getByLabel(said.digit).pressSequentially(await shop.codeFor(phone));
+    await page.getByLabel(said.surname).waitFor();
+    await page.getByLabel(said.name, { exact: true }).fill("Олена");
+    await page.getByLabel(said.surname).fill("Коваль");
+    await page.getByLabel(said.email).fill(`o${phone}@mail.ua`);
+    await page.getByRole("button", { name: said.save }).click();
+    await page.waitForURL("**/checkout");
+    await page.getByRole("radio", { name: said.card }).check();
+    await page.getByRole("combobox", { name: said.town }).fill("Хмель");
+    await page.getByRole("option", { name: said.townOption }).first().click();
+    await page.getByRole("combobox", { name: said.dept }).fill("12");
+    await page.getByRole("option", { name: /№ 12/ }).first().click();
+    await look("checkout");
+    await page.getByRole("button", { name: said.submit }).click();
+    await page.getByRole("button", { name: said.refuse }).click();
+    await page.waitForURL("**/checkout/success?*");
+    await page.getByText(said.failed, { exact: true }).waitFor();
+    await look("failed");
+    await page.goto(`${shop.url}${prefix}/account/unpaid-orders`);
+    await page.getByRole("heading", { name: said.unpaid }).waitFor();
+    await look("unpaid");
+    await page.getByRole("button", { name: said.payButton }).click();
+    await page.getByRole("button", { name: said.pay, exact: true }).click();
+    await page.waitForURL("**/checkout/success?*");
+    await page.getByText(said.paid, { exact: true }).waitFor();
+    await look("paid");
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
