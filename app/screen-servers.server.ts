@@ -20,6 +20,9 @@ import * as lists from "./storefront/lists/lists.loader.server.ts";
 import * as sharedList from "./storefront/lists/shared-list.loader.server.ts";
 import * as leave from "./storefront/notices/leave.loader.server.ts";
 import * as notices from "./storefront/notices/notices.loader.server.ts";
+import * as balance from "./storefront/money/balance.loader.server.ts";
+import * as bonus from "./storefront/money/bonus.loader.server.ts";
+import * as debs from "./storefront/money/debs.loader.server.ts";
 import * as notFound from "./storefront/pages/not-found.loader.server.ts";
 import * as textPage from "./storefront/pages/text-page.loader.server.ts";
 import * as recipients from "./storefront/recipients/recipients.loader.server.ts";
@@ -53,6 +56,9 @@ const servers: Record<string, PartServer> = {
   "lists/shared-list": sharedList,
   "notices/leave": leave,
   "notices/notices": notices,
+  "money/balance": balance,
+  "money/bonus": bonus,
+  "money/debs": debs,
   "pages/about": textPage,
   "pages/not-found": notFound,
   "pages/text-page": textPage,

@@ -75,6 +75,9 @@ export const screens: readonly Screen[] = [
     "recipients/recipients",
     () => import("./storefront/recipients/recipients.route.tsx"),
   ]),
+  inAccount("account/bonus", "account-bonus", ["money/bonus", () => import("./storefront/money/bonus.route.tsx")]),
+  inAccount("account/balance", "account-balance", ["money/balance", () => import("./storefront/money/balance.route.tsx")]),
+  inAccount("account/debs", "account-debs", ["money/debs", () => import("./storefront/money/debs.route.tsx")]),
   inAccount("account/personal", "account-personal", ["account/personal", () => import("./storefront/account/personal.route.tsx")]),
   inShop("*", "not-found", ["pages/not-found", () => import("./storefront/pages/not-found.route.tsx")]),
 ];

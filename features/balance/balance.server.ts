@@ -9,6 +9,7 @@ import type { Id } from "../../platform/ids.ts";
 export { balanceApi } from "./server/balance.api.ts";
 export { debtsOf, viewBalance, viewDebts } from "./server/balance.view.ts";
 export { staffMoneyApi } from "./server/staff-money.api.ts";
+export { statementWorkbook } from "./server/statement-workbook.ts";
 export { statementOf, viewStatement } from "./server/statement.ts";
 export { addDebt, claimDebts, releaseDebts, settleDebts, settleDebtsWith } from "./server/debts.ts";
 export { countOpenDebts as countDeliveryDebts, selectOpenDebts as openDebts } from "./server/debts.queries.ts";

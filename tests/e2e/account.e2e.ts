@@ -1,4 +1,6 @@
 import { beforeAll, expect } from "vitest";
+import { balanceMessages } from "../../features/balance/balance.messages.ts";
+import { loyaltyMessages } from "../../features/loyalty/loyalty.messages.ts";
 import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
 import { accountMessages } from "../../app/storefront/account/account.messages.ts";
 import { notificationsMessages } from "../../features/notifications/notifications.messages.ts";
@@ -23,6 +25,9 @@ everywhere("the account leads to every part of it that there is, and back", plac
   const [layout, orders] = [layoutMessages[language], ordersMessages[language]];
   const parts = [
     orders["orders.title"],
+    loyaltyMessages[language]["bonus.title"],
+    balanceMessages[language]["balance.title"],
+    balanceMessages[language]["debts.title"],
     notificationsMessages[language]["notices.title"],
     recipientsMessages[language]["recipients.title"],
     layout["nav.lists"],
@@ -39,7 +44,17 @@ everywhere("the account leads to every part of it that there is, and back", plac
   const linked = await menu.getByRole("link").allTextContents();
 
   if (isPhone) {
-    expect(linked).toEqual([`${parts[0]}1`, `${parts[1]}1 ${isNew}`, `${parts[2]}0`, `${parts[3]}0`, parts[4], parts[5]]);
+    expect(linked).toEqual([
+      `${parts[0]}1`,
+      `${parts[1]}0\u00a0грн`,
+      `${parts[2]}0\u00a0грн`,
+      `${parts[3]}0`,
+      `${parts[4]}1 ${isNew}`,
+      `${parts[5]}0`,
+      `${parts[6]}0`,
+      parts[7],
+      parts[8],
+    ]);
     await press(menu.getByRole("link").first());
     await title(orders["orders.title"]);
     expect(await menu.count()).toBe(0);

@@ -1,6 +1,7 @@
 import { useLoaderData } from "../../../client/way/page.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { plural, wordsFor } from "../../../platform/i18n.ts";
+import { formatHryvnias } from "../../../platform/money.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";
@@ -27,6 +28,9 @@ export default function AccountScreen() {
   const { firstFree } = useSaid();
   const values = {
     "/account/orders": profile.myOrders,
+    "/account/bonus": formatHryvnias(profile.myBonuses),
+    "/account/balance": formatHryvnias(profile.user_balance.total),
+    "/account/debs": profile.myDebtsOrders,
     "/account/notifications":
       profile.myNewNotifications > 0 ? `${profile.myNewNotifications} ${plural(locale, profile.myNewNotifications, words.new)}` : "",
     "/account/recipients": recipients,

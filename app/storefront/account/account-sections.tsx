@@ -6,6 +6,8 @@ import { accountsMessages } from "../../../features/accounts/accounts.messages.t
 import { notificationsMessages } from "../../../features/notifications/notifications.messages.ts";
 import { recipientsMessages } from "../../../features/recipients/recipients.messages.ts";
 import { paymentMessages } from "../../../features/orders/payment.messages.ts";
+import { balanceMessages } from "../../../features/balance/balance.messages.ts";
+import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -25,6 +27,9 @@ function useSections(): (readonly [path: string, name: string])[] {
     [HOME, layout.account],
     ["/account/orders", useWords(ordersMessages)["orders.title"]],
     ["/account/unpaid-orders", useWords(paymentMessages)["unpaid.title"]],
+    ["/account/bonus", useWords(loyaltyMessages)["bonus.title"]],
+    ["/account/balance", useWords(balanceMessages)["balance.title"]],
+    ["/account/debs", useWords(balanceMessages)["debts.title"]],
     ["/account/notifications", useWords(notificationsMessages)["notices.title"]],
     ["/account/recipients", useWords(recipientsMessages)["recipients.title"]],
     ["/account/lists", layout["nav.lists"]],

@@ -1,0 +1,60 @@
+import { useLoaderData } from "../../../client/way/page.ts";
+import { localeOfPath, useLocale, useWords } from "../../../client/locale/locale.ts";
+import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
+import { dayInWords } from "../../../platform/day-in-words.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatDay, kyivDay } from "../../../platform/time.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import type { loader } from "./bonus.loader.server.ts";
+import { Movements } from "./movements.tsx";
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(loyaltyMessages, localeOfPath(args.location.pathname))["bonus.title"] });
+
+const money = (sum: number): string => formatMoney(kopiykas(sum));
+
+/** Points: how many, what the end of this month takes of them, what each grant has left, what happened. */
+export default function BonusScreen() {
+  const { sumKopiykas, endingKopiykas, endingAt, lots, movements, pagination } = useLoaderData<typeof loader>();
+  const words = useWords(loyaltyMessages);
+  const locale = useLocale();
+  const dayOf = (instant: string) => dayInWords(kyivDay(new Date(instant)), locale);
+  return (
+    <>
+      <h1 className="display-l mb-6">{words["bonus.title"]}</h1>
+      {sumKopiykas > 0 ? (
+        <p className="cloth-6 rounded-card p-4">
+          <b className="price-l block">{money(sumKopiykas)}</b>
+          <span className="body-s">{words["bonus.worth"]}</span>
+        </p>
+      ) : (
+        pagination.total > 0 && <p className="title">{words["bonus.none"]}</p>
+      )}
+      {endingKopiykas > 0 && (
+        <p className="cloth-2 mt-3 rounded-card p-4">
+          <b className="block">{words["bonus.ending"](money(endingKopiykas), dayOf(endingAt))}</b>
+          <span className="body-s">{words["bonus.endingHint"]}</span>
+        </p>
+      )}
+      <p className="body-s mt-4 text-ink-500">{words["bonus.rule"]}</p>
+      {lots.length > 0 && (
+        <section className="mt-8">
+          <h2 className="display-s mb-2">{words["bonus.lots"]}</h2>
+          <ul className="divide-y divide-line">
+            {lots.map((lot) => (
+              <li key={`${lot.grantedAt}${lot.endsAt}${lot.leftKopiykas}`} className="flex flex-wrap items-baseline gap-x-4 py-3">
+                <b className="tnum grow whitespace-nowrap">{money(lot.leftKopiykas)}</b>
+                <span className="body-s text-ink-500">
+                  {words["bonus.granted"](formatDay(new Date(lot.grantedAt)))}, {words["bonus.until"](dayOf(lot.endsAt))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {pagination.total === 0 ? <EmptyState text={words["bonus.empty"]} /> : <Movements movements={movements} pagination={pagination} />}
+    </>
+  );
+}

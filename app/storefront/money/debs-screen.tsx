@@ -1,0 +1,50 @@
+import { useLoaderData } from "../../../client/way/page.ts";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import { balanceMessages } from "../../../features/balance/balance.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatDay } from "../../../platform/time.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import type { loader } from "./debs.loader.server.ts";
+import { Movements } from "./movements.tsx";
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(balanceMessages, localeOfPath(args.location.pathname))["debts.title"] });
+
+/** Deliveries nobody collected: order, parcel, day, sum; what happened to them. */
+export default function DebsScreen() {
+  const { sumKopiykas, debts, movements, pagination } = useLoaderData<typeof loader>();
+  const words = useWords(balanceMessages);
+  return (
+    <>
+      <h1 className="display-l mb-6">{words["debts.title"]}</h1>
+      {debts.length === 0 && <EmptyState text={words["debts.empty"]} />}
+      {debts.length > 0 && (
+        <p className="cloth-2 rounded-card p-4">
+          <b className="title block">{words["debts.sum"](formatMoney(kopiykas(sumKopiykas)))}</b>
+          <span className="body-s">{words["debts.hint"]}</span>
+        </p>
+      )}
+      <ul className="mt-4 grid gap-3">
+        {debts.map((debt) => (
+          <li key={debt.id} className="flex items-start justify-between gap-4 rounded-card border border-line p-4">
+            <div className="min-w-0">
+              <ShopLink to={`/account/orders/${debt.orderNumber}`} className="font-semibold underline">
+                {words["debts.order"](debt.orderNumber)}
+              </ShopLink>
+              <p className="body-s text-ink-500">
+                {debt.parcelNumber && `${words["debts.parcel"]} ${debt.parcelNumber} · `}
+                {words["debts.since"]} {formatDay(new Date(debt.createdAt))}
+              </p>
+              {debt.isPaidWithOrder && <p className="body-s">{words["debts.claimed"]}</p>}
+            </div>
+            <b className="tnum whitespace-nowrap">{formatMoney(kopiykas(debt.kopiykas))}</b>
+          </li>
+        ))}
+      </ul>
+      {pagination.total > 0 && <Movements movements={movements} pagination={pagination} />}
+    </>
+  );
+}

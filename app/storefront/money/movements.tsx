@@ -1,0 +1,63 @@
+import { Link } from "../../../client/way/link.tsx";
+import { useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import { ledgerMessages } from "../../../features/ledger/ledger.messages.ts";
+import type { MovementView } from "../../../features/ledger/movement.contract.ts";
+import { formatMoment } from "../../../platform/time.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { SignedMoney } from "./signed-money.tsx";
+
+type Pages = { current_page: number; last_page: number };
+
+/** What happened, newest first, a page at a time. */
+export function Movements({ movements, pagination }: { movements: readonly MovementView[]; pagination: Pages }) {
+  const words = useWords(ledgerMessages);
+  const { current_page: page, last_page: last } = pagination;
+  return (
+    <section className="no-print mt-8">
+      <h2 className="display-s mb-2">{words["ledger.movements"]}</h2>
+      {movements.length === 0 && <p className="text-ink-500">{words["ledger.noMovements"]}</p>}
+      <ul className="divide-y divide-line">
+        {movements.map((movement) => (
+          <li key={`${movement.id}${movement.side}`} className="flex items-baseline justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="wrap-anywhere">
+                {movement.reasonName}
+                {movement.orderNumber !== null && (
+                  <>
+                    {", "}
+                    <ShopLink to={`/account/orders/${movement.orderNumber}`} className="whitespace-nowrap underline">
+                      {words["ledger.order"](movement.orderNumber)}
+                    </ShopLink>
+                  </>
+                )}
+              </p>
+              {movement.note && <p className="body-s wrap-anywhere">{movement.note}</p>}
+              <p className="body-s text-ink-500">{formatMoment(new Date(movement.at))}</p>
+            </div>
+            <SignedMoney kopiykas={movement.kopiykas} />
+          </li>
+        ))}
+      </ul>
+      {last > 1 && (
+        <nav aria-label={words["ledger.pages"]} className="mt-4 flex items-center justify-between gap-3">
+          {page > 1 ? (
+            <Link to={`?page=${page - 1}`} className={buttonClass("secondary")}>
+              {words["ledger.later"]}
+            </Link>
+          ) : (
+            <span />
+          )}
+          <span className="tnum body-s">{words["ledger.page"](page, last)}</span>
+          {page < last ? (
+            <Link to={`?page=${page + 1}`} className={buttonClass("secondary")}>
+              {words["ledger.earlier"]}
+            </Link>
+          ) : (
+            <span />
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}

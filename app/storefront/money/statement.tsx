@@ -1,0 +1,79 @@
+import { Download, Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocale, useWords } from "../../../client/locale/locale.ts";
+import { balanceMessages } from "../../../features/balance/balance.messages.ts";
+import type { StatementView } from "../../../features/balance/statement.contract.ts";
+import { ledgerMessages } from "../../../features/ledger/ledger.messages.ts";
+import { formatMoney, kopiykas } from "../../../platform/money.ts";
+import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { SignedMoney } from "./signed-money.tsx";
+
+const money = (sum: number): string => formatMoney(kopiykas(sum));
+const dayOf = (day: string): string => formatDay(startOfDay(day as KyivDay));
+
+/** A period: what stood, what happened, what stands; on paper as on the screen. */
+export function Statement({ statement }: { statement: StatementView }) {
+  const { from, to, sides, entries } = statement;
+  const words = useWords(balanceMessages);
+  const ledger = useWords(ledgerMessages);
+  const locale = useLocale();
+  return (
+    <section className="mt-8" aria-labelledby="statement-title">
+      <h2 id="statement-title" className="display-s">
+        {words["balance.period"](dayOf(from), dayOf(to))}
+      </h2>
+      <p className="no-print my-3 flex flex-wrap gap-2">
+        <a href={`/api/get-statement.xlsx?from=${from}&to=${to}&lang=${locale}`} className={buttonClass("secondary")} download>
+          <Download size={20} aria-hidden="true" />
+          {words["balance.excel"]}
+        </a>
+        <Button kind="secondary" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+          {words["balance.print"]}
+        </Button>
+      </p>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {sides.map(({ side, openingKopiykas, closingKopiykas }) => (
+          <li key={side} className="py-3 sm:grid sm:grid-cols-[1fr_2fr] sm:items-baseline">
+            <h3 className="font-semibold">{words["balance.side"][side]}</h3>
+            <dl className="mt-1 grid grid-cols-3 gap-3">
+              <Figure name={words["balance.opening"]}>{money(openingKopiykas)}</Figure>
+              <Figure name={words["balance.change"]}>
+                <SignedMoney kopiykas={closingKopiykas - openingKopiykas} />
+              </Figure>
+              <Figure name={words["balance.closing"]}>{money(closingKopiykas)}</Figure>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {entries.length === 0 && <p className="mt-4 text-ink-500">{words["balance.noEntries"]}</p>}
+      <ul className="mt-4 divide-y divide-line">
+        {entries.map((entry) => (
+          <li key={`${entry.id}${entry.side}`} className="flex break-inside-avoid items-baseline justify-between gap-4 py-2">
+            <div className="min-w-0">
+              <p className="wrap-anywhere">
+                {[entry.reasonName, entry.orderNumber === null ? "" : ledger["ledger.order"](entry.orderNumber), entry.note]
+                  .filter(Boolean)
+                  .join(", ")}
+              </p>
+              <p className="body-s text-ink-500">
+                {formatMoment(new Date(entry.at))} · {words["balance.side"][entry.side]}
+              </p>
+            </div>
+            <SignedMoney kopiykas={entry.kopiykas} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="body-s text-ink-500">{name}</dt>
+      <dd className="tnum">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import writeXlsxFile, { type Cell, type SheetData } from "write-excel-file/node";
+import { wordsFor, type Locale } from "../../../platform/i18n.ts";
+import { kopiykas as amountOf, toHryvnias } from "../../../platform/money.ts";
+import { formatDay, formatMoment, startOfDay, type KyivDay } from "../../../platform/time.ts";
+import { ledgerMessages } from "../../ledger/ledger.messages.ts";
+import { balanceMessages } from "../balance.messages.ts";
+import type { StatementView } from "../statement.contract.ts";
+
+/** The statement as an .xlsx file: the sides with what stood and stands, then every entry; sums in hryvnias. */
+export const statementWorkbook = (statement: StatementView, locale: Locale): Promise<Buffer> =>
+  writeXlsxFile(statementRows(statement, locale), {
+    sheet: wordsFor(balanceMessages, locale)["balance.statement"],
+    columns: [{ width: 18 }, { width: 22 }, { width: 52 }, { width: 14 }],
+  }).toBuffer();
+
+/** Exported for its test. */
+export function statementRows({ from, to, sides, entries }: StatementView, locale: Locale): SheetData {
+  const words = wordsFor(balanceMessages, locale);
+  const ledger = wordsFor(ledgerMessages, locale);
+  const head = (texts: readonly string[]): Cell[] => texts.map((value) => ({ value, fontWeight: "bold" as const }));
+  const dayOf = (day: string) => formatDay(startOfDay(day as KyivDay));
+  return [
+    head([words["balance.period"](dayOf(from), dayOf(to))]),
+    [],
+    head([words["balance.sideName"], words["balance.opening"], words["balance.change"], words["balance.closing"]]),
+    ...sides.map(({ side, openingKopiykas, closingKopiykas }) => [
+      text(words["balance.side"][side]),
+      money(openingKopiykas),
+      money(closingKopiykas - openingKopiykas),
+      money(closingKopiykas),
+    ]),
+    [],
+    head([ledger["ledger.date"], words["balance.sideName"], ledger["ledger.what"], ledger["ledger.sum"]]),
+    ...entries.map(({ at, side, reasonName, orderNumber, note, kopiykas }) => [
+      text(formatMoment(new Date(at))),
+      text(words["balance.side"][side]),
+      text([reasonName, orderNumber === null ? "" : ledger["ledger.order"](orderNumber), note].filter(Boolean).join(", ")),
+      money(kopiykas),
+    ]),
+  ];
+}
+
+const money = (kopiykas: number): Cell => ({ value: toHryvnias(amountOf(kopiykas)), type: Number, format: "#,##0.00" });
+
+/** A text that a spreadsheet would run begins with an apostrophe (security.md S51). */
+const text = (value: string): Cell => ({ value: /^[=+\-@\t\r]/.test(value) ? `'${value}` : value, type: String });
