@@ -52,7 +52,7 @@ export const correctBalance = endpoint({
       .refine((sum) => sum !== 0, "form.required"),
     note,
     /** Made by the form once; the same key twice corrects once. */
-    key: z.uuid(),
+    key: z.string().regex(/^[\w-]{16,64}$/, "form.invalid"),
     code: freshCode,
   }),
   output: z.object({ balanceKopiykas: z.number().int() }),

@@ -1,12 +1,16 @@
 import { Typography } from "@mui/material";
 import { BooleanInput, Edit, Link, SaveButton, SimpleForm, Toolbar, usePermissions, useRecordContext, useTranslate } from "react-admin";
 import type { CustomerView } from "../../../features/accounts/staff-customers.contract.ts";
+import { CustomerMoney } from "./customer-money.tsx";
 import { SignInLocks } from "./sign-in-locks.tsx";
 import { Moment } from "../fields/moment.tsx";
 
 export const CustomerEdit = () => (
   <Edit mutationMode="pessimistic" redirect={false} actions={false}>
-    <CustomerForm />
+    <>
+      <CustomerForm />
+      <CustomerMoney />
+    </>
   </Edit>
 );
 

@@ -13,14 +13,38 @@ import { servicesRu } from "./services-ru.ts";
 import { servicesUk } from "./services-uk.ts";
 import { shelvesRu } from "./shelves-ru.ts";
 import { shelvesUk } from "./shelves-uk.ts";
+import { moneyRu } from "./money-ru.ts";
 import { signInRu } from "./sign-in-ru.ts";
+import { moneyUk } from "./money-uk.ts";
 import { signInUk } from "./sign-in-uk.ts";
 import { waitingRu } from "./waiting-ru.ts";
 import { waitingUk } from "./waiting-uk.ts";
 
 const words = {
-  uk: { ...partsUk, ...ownUk, ...servicesUk, ...importsUk, ...jobsUk, ...searchUk, ...signInUk, ...waitingUk, shelves: shelvesUk },
-  ru: { ...partsRu, ...ownRu, ...servicesRu, ...importsRu, ...jobsRu, ...searchRu, ...signInRu, ...waitingRu, shelves: shelvesRu },
+  uk: {
+    ...partsUk,
+    ...ownUk,
+    ...servicesUk,
+    ...importsUk,
+    ...jobsUk,
+    ...searchUk,
+    ...signInUk,
+    ...moneyUk,
+    ...waitingUk,
+    shelves: shelvesUk,
+  },
+  ru: {
+    ...partsRu,
+    ...ownRu,
+    ...servicesRu,
+    ...importsRu,
+    ...jobsRu,
+    ...searchRu,
+    ...signInRu,
+    ...moneyRu,
+    ...waitingRu,
+    shelves: shelvesRu,
+  },
 };
 
 export const i18nProvider = polyglotI18nProvider((locale) => words[locale === "ru" ? "ru" : "uk"], "uk", [

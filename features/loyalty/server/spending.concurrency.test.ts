@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kopiykas } from "../../../platform/money.ts";
 import { ensureTestPostgres } from "../../../support/postgres-cluster.ts";
@@ -5,6 +6,7 @@ import { expectNoDeadlocks } from "../../../support/test-locks.ts";
 import { addTestOrder, expectMoneyInOrder } from "../../../support/test-money.ts";
 import { addTestCustomer, openTestShop, type TestShop } from "../../../support/test-shop.ts";
 import { balanceOf, creditBalance, spendBalance } from "../../balance/balance.server.ts";
+import type { Tx } from "../../shop.ts";
 import { bonusSum, endBonuses, grantBonuses, returnBonuses, spendBonuses } from "../loyalty.server.ts";
 
 const AT_ONCE = 50;
@@ -49,12 +51,19 @@ describe("on PostgreSQL with three server processes", () => {
     for (let index = 0; index < AT_ONCE; index += 1) orders.push(await addTestOrder(shop, customer));
     return { shop, accountId: customer.id, orders, at };
   };
+  /** Commits a moment after the work, so that the others meet it unfinished. */
+  const slowly = <T>(shop: TestShop, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    shop.db.place(async (tx) => {
+      const done = await work(tx);
+      await sql`select pg_sleep(0.02)`.execute(tx);
+      return done;
+    });
   const spending = { amount: kopiykas(5_000) };
 
   test("S12 of fifty that spend all the points at once exactly one does", async () => {
     const { shop, accountId, orders, at } = await prepared();
     const won = await Promise.all(
-      orders.map((order, index) => shops[index % 3]!.db.place((tx) => spendBonuses(tx, { accountId, order, ...spending, at }))),
+      orders.map((order, index) => slowly(shops[index % 3]!, (tx) => spendBonuses(tx, { accountId, order, ...spending, at }))),
     );
     expect(won.filter(Boolean)).toHaveLength(1);
     expect(await bonusSum(shop.db.read, accountId, at)).toBe(0);
@@ -64,7 +73,7 @@ describe("on PostgreSQL with three server processes", () => {
   test("S12 of fifty that spend all the balance at once exactly one does", async () => {
     const { shop, accountId, orders, at } = await prepared();
     const won = await Promise.all(
-      orders.map((order, index) => shops[index % 3]!.db.place((tx) => spendBalance(tx, { accountId, order, ...spending, at }))),
+      orders.map((order, index) => slowly(shops[index % 3]!, (tx) => spendBalance(tx, { accountId, order, ...spending, at }))),
     );
     expect(won.filter(Boolean)).toHaveLength(1);
     expect((await balanceOf(shop.db.read, accountId)).total).toBe(0);

@@ -273,6 +273,33 @@ test("what failed eight times is shown with its error; deciding over it asks for
   await page.unrouteAll();
 });
 
+test("a customer's balance is corrected and points are granted, each with its reason", async () => {
+  await page.goto(`${shop.url}/admin/customers`);
+  await page
+    .getByRole("link", { name: /^\+380/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { name: "Гроші покупця" }).waitFor();
+  await look("customer-money-empty");
+  for (const [button, sum] of [
+    ["Виправити баланс", "-12,50"],
+    ["Нарахувати бонуси", "300"],
+  ] as const) {
+    await page.getByRole("button", { name: button }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Сума, грн").fill(sum);
+    await dialog.getByRole("button", { name: "Записати" }).click();
+    await dialog.getByText("Напишіть причину: її побачить покупець").waitFor();
+    expect(await dialog.getByLabel("Сума, грн").inputValue()).toBe(sum);
+    await dialog.getByLabel("Причина").fill("Помилка в накладній");
+    await dialog.getByRole("button", { name: "Записати" }).click();
+    await dialog.waitFor({ state: "hidden" });
+  }
+  await page.getByText("\u221212,50\u00a0грн").first().waitFor();
+  await page.getByText("300\u00a0грн").first().waitFor();
+  await look("customer-money");
+});
+
 test("imports, reservations, customers, staff and the audit log show what there is, in both languages", async () => {
   const guest = apiClient(shop.url);
   const { body } = await guest.get("/api/get-product/planted-stock-50");
