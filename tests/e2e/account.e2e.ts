@@ -5,6 +5,7 @@ import { layoutMessages } from "../../app/storefront/layout/layout.messages.ts";
 import { accountMessages } from "../../app/storefront/account/account.messages.ts";
 import { notificationsMessages } from "../../features/notifications/notifications.messages.ts";
 import { recipientsMessages } from "../../features/recipients/recipients.messages.ts";
+import { paymentMessages } from "../../features/orders/payment.messages.ts";
 import { ordersMessages } from "../../features/orders/orders.messages.ts";
 import type { ApiClient } from "../../support/api-client.ts";
 import { press } from "../../support/browser.ts";
@@ -25,6 +26,7 @@ everywhere("the account leads to every part of it that there is, and back", plac
   const [layout, orders] = [layoutMessages[language], ordersMessages[language]];
   const parts = [
     orders["orders.title"],
+    paymentMessages[language]["unpaid.title"],
     loyaltyMessages[language]["bonus.title"],
     balanceMessages[language]["balance.title"],
     balanceMessages[language]["debts.title"],
@@ -46,14 +48,15 @@ everywhere("the account leads to every part of it that there is, and back", plac
   if (isPhone) {
     expect(linked).toEqual([
       `${parts[0]}1`,
-      `${parts[1]}0\u00a0грн`,
+      `${parts[1]}0`,
       `${parts[2]}0\u00a0грн`,
-      `${parts[3]}0`,
-      `${parts[4]}1 ${isNew}`,
-      `${parts[5]}0`,
+      `${parts[3]}0\u00a0грн`,
+      `${parts[4]}0`,
+      `${parts[5]}1 ${isNew}`,
       `${parts[6]}0`,
-      parts[7],
+      `${parts[7]}0`,
       parts[8],
+      parts[9],
     ]);
     await press(menu.getByRole("link").first());
     await title(orders["orders.title"]);

@@ -28,6 +28,7 @@ export default function AccountScreen() {
   const { firstFree } = useSaid();
   const values = {
     "/account/orders": profile.myOrders,
+    "/account/unpaid-orders": profile.myUnpaidOrders,
     "/account/bonus": formatHryvnias(profile.myBonuses),
     "/account/balance": formatHryvnias(profile.user_balance.total),
     "/account/debs": profile.myDebtsOrders,
