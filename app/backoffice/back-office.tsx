@@ -1,5 +1,7 @@
 import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin";
 import { BrowserRouter, Route } from "react-router-7";
+import { ReconciliationList } from "./payments/reconciliation-list.tsx";
+import { UnmatchedList } from "./payments/unmatched-list.tsx";
 import { AuditList } from "./audit/audit-list.tsx";
 import { authProvider } from "./auth-provider.ts";
 import { CustomerEdit } from "./customers/customer-edit.tsx";
@@ -53,6 +55,8 @@ export const BackOffice = () => (
       disableTelemetry
     >
       <Resource name="orders" list={OrderList} show={OrderShow} recordRepresentation={(order) => `№ ${order.id}`} />
+      <Resource name="unmatched-payments" list={UnmatchedList} />
+      <Resource name="reconciliations" list={ReconciliationList} />
       <Resource name="reservations" list={ReservationList} />
       <Resource name="products" list={ProductList} edit={ProductEdit} recordRepresentation={(product) => product.article} />
       <Resource

@@ -11,5 +11,10 @@ export function chosenLanguage(): "uk" | "ru" {
 }
 
 /** Calls a back-office endpoint in the chosen language. Throws `ApiRefusal`. */
-export const callStaffApi = <E extends Endpoint>(method: E["method"] & Method, path: E["path"], input: InputOf<E>): Promise<OutputOf<E>> =>
-  callApi<E>(method, path, input, { headers: { "Accept-Language": chosenLanguage() === "ru" ? "ru" : "ua" } });
+export const callStaffApi = <E extends Endpoint>(
+  method: E["method"] & Method,
+  path: E["path"],
+  input: InputOf<E>,
+  headers: Record<string, string> = {},
+): Promise<OutputOf<E>> =>
+  callApi<E>(method, path, input, { headers: { "Accept-Language": chosenLanguage() === "ru" ? "ru" : "ua", ...headers } });

@@ -1,4 +1,5 @@
 import {
+  CircleHelp,
   ClipboardList,
   FolderTree,
   History,
@@ -8,6 +9,7 @@ import {
   Mail,
   MailOpen,
   RefreshCcw,
+  Scale,
   SearchCheck,
   Settings,
   Shirt,
@@ -22,6 +24,8 @@ import { Menu, usePermissions, useTranslate } from "react-admin";
 
 const places = [
   { to: "/orders", name: "orders", Icon: ClipboardList },
+  { to: "/unmatched-payments", name: "unmatched-payments", Icon: CircleHelp },
+  { to: "/reconciliations", name: "reconciliations", Icon: Scale },
   { to: "/reservations", name: "reservations", Icon: Timer },
   { to: "/products", name: "products", Icon: Shirt },
   { to: "/shelves", name: "shelves", Icon: FolderTree },

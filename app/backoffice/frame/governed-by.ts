@@ -1,5 +1,7 @@
 const others: Record<string, string> = {
   subscriptions: "leads",
+  "unmatched-payments": "payments",
+  reconciliations: "payments",
   letters: "settings",
   priceTypes: "imports",
   "search-words": "search",

@@ -6,6 +6,7 @@ import { StatusChip } from "../fields/chip.tsx";
 import { Moment } from "../fields/moment.tsx";
 import { Panel } from "../fields/panel.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { PaymentsPanel } from "./payments-panel.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { WordPanel } from "./word-panel.tsx";
 
@@ -82,6 +83,7 @@ function Shown() {
         <Panel title={translate("order.lines")}>
           <OrderLines order={order} />
         </Panel>
+        <PaymentsPanel key={order.version} id={order.id} />
         <Panel title={translate("order.history")}>
           <Box component="ol" sx={{ m: 0, pl: 0, listStyle: "none" }}>
             {order.history.map((event) => (

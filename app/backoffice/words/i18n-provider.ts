@@ -5,6 +5,8 @@ import { jobsRu } from "./jobs-ru.ts";
 import { ownRu } from "./own-ru.ts";
 import { jobsUk } from "./jobs-uk.ts";
 import { ownUk } from "./own-uk.ts";
+import { paymentsRu } from "./payments-ru.ts";
+import { paymentsUk } from "./payments-uk.ts";
 import { partsRu } from "./parts-ru.ts";
 import { partsUk } from "./parts-uk.ts";
 import { searchRu } from "./search-ru.ts";
@@ -27,6 +29,7 @@ const words = {
     ...servicesUk,
     ...importsUk,
     ...jobsUk,
+    ...paymentsUk,
     ...searchUk,
     ...signInUk,
     ...moneyUk,
@@ -39,6 +42,7 @@ const words = {
     ...servicesRu,
     ...importsRu,
     ...jobsRu,
+    ...paymentsRu,
     ...searchRu,
     ...signInRu,
     ...moneyRu,

@@ -150,6 +150,8 @@ export const ownRu: typeof ownUk = {
   audit: auditRu,
   search: "Поиск",
   resources: {
+    "unmatched-payments": { name: "Неопознанные оплаты" },
+    reconciliations: { name: "Сверка с банком" },
     letters: { name: "Письма и SMS", fields: { language: "Язык" } },
     orders: {
       name: "Заказы",

@@ -149,6 +149,8 @@ export const ownUk = {
   audit: auditUk,
   search: "Пошук",
   resources: {
+    "unmatched-payments": { name: "Невпізнані оплати" },
+    reconciliations: { name: "Звірка з банком" },
     letters: { name: "Листи й SMS", fields: { language: "Мова" } },
     orders: {
       name: "Замовлення",

@@ -47,7 +47,7 @@ const orderOf = (number: number) =>
 const fundsOf = async (number: number) => selectFunds(shop.db.read, (await orderOf(number)).id);
 const pieces = async (goods: { variationId: Parameters<typeof stockOf>[1] }) => (await stockOf(shop, goods.variationId)).onHand;
 
-test("S15 a payment confirms its order once, however often and by whatever way it is told, and brings 2 % as bonuses", async () => {
+test("I8 I9 S15 a payment confirms its order once, however often and by whatever way it is told, and brings 2 % as bonuses", async () => {
   const customer = await addTestCustomer(shop);
   const { number } = await placeByCard(shop, customer);
   expect(await view(customer, number)).toMatchObject({ status: "awaiting_payment", paid: false });

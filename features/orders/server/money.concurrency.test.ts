@@ -91,25 +91,29 @@ test("S14 two starts of one payment at once are one attempt under one key, and o
   expect(open.length).toBeLessThanOrEqual(1);
 });
 
-test("S15 500 shuffles of callbacks, polls and repetitions: one order, one payment, the right money", { timeout: 300_000 }, async () => {
-  const customer = await addTestCustomer(first());
-  const goods = await addTestGoods(first(), { stock: 2_000 });
-  for (let round = 0; round < 500; round += 1) {
-    const { number } = await placeByCard(first(), customer, { goods: [goods] });
-    const reference = await openTestPayment(first(), customer, number);
-    const waiting = cards.news(reference);
-    const failed = cards.decide(reference, "failed");
-    const paid = cards.pay(reference);
-    const words = [waiting, failed, paid, paid, failed, cards.news(reference), { ...paid, event: randomUUID(), amount: kopiykas(1) }];
-    for (let at = words.length - 1; at > 0; at -= 1) {
-      const other = (round * 7 + at * 13) % (at + 1);
-      [words[at], words[other]] = [words[other] as typeof paid, words[at] as typeof paid];
+test(
+  "I8 I9 S15 500 shuffles of callbacks, polls and repetitions: one order, one payment, the right money",
+  { timeout: 300_000 },
+  async () => {
+    const customer = await addTestCustomer(first());
+    const goods = await addTestGoods(first(), { stock: 2_000 });
+    for (let round = 0; round < 500; round += 1) {
+      const { number } = await placeByCard(first(), customer, { goods: [goods] });
+      const reference = await openTestPayment(first(), customer, number);
+      const waiting = cards.news(reference);
+      const failed = cards.decide(reference, "failed");
+      const paid = cards.pay(reference);
+      const words = [waiting, failed, paid, paid, failed, cards.news(reference), { ...paid, event: randomUUID(), amount: kopiykas(1) }];
+      for (let at = words.length - 1; at > 0; at -= 1) {
+        const other = (round * 7 + at * 13) % (at + 1);
+        [words[at], words[other]] = [words[other] as typeof paid, words[at] as typeof paid];
+      }
+      await Promise.all(words.map((news, index) => applyPayment(shopOf(index), TEST_CARDS, news, index % 2 ? "poll" : "callback")));
+      expect(await stateOf(number)).toMatchObject({ status: "confirmed", outcomes: ["applied"] });
     }
-    await Promise.all(words.map((news, index) => applyPayment(shopOf(index), TEST_CARDS, news, index % 2 ? "poll" : "callback")));
-    expect(await stateOf(number)).toMatchObject({ status: "confirmed", outcomes: ["applied"] });
-  }
-  await everythingInOrder();
-});
+    await everythingInOrder();
+  },
+);
 
 test(
   "S17 a payment at the second of the automatic end, 1,000 times: applied, revived or promised back, never silent",

@@ -56,7 +56,7 @@ async function paidOrder(customer: Customer, uses = {}): Promise<number> {
   return number;
 }
 
-test("a delivered order is a sale; returned, its goods, bonuses and money go back and its cashback is taken", async () => {
+test("S13 a delivered order is a sale; returned, its goods, bonuses and money go back and its cashback is taken", async () => {
   const customer = await addRichCustomer(shop, { bonuses: 3_000 });
   const number = await paidOrder(customer, { useBonuses: true });
   await move(number, "packed", "shipped", "delivered");
