@@ -41,6 +41,7 @@ export const owners = {
   placed_order: "orders",
   order_line: "orders",
   order_event: "orders",
+  waybill: "orders",
   bonus_entry: "loyalty",
   balance_entry: "balance",
   delivery_debt: "balance",

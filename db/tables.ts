@@ -857,6 +857,20 @@ export interface VariationTable {
   offered: ColumnType<unknown, string | undefined, string>;
 }
 
+export interface WaybillTable {
+  order_id: string;
+  state: "wanted" | "made" | "failed";
+  weight_grams: number;
+  seats: number;
+  number: Generated<string>;
+  reference: Generated<string>;
+  error: Generated<string>;
+  by_whom: string;
+  wanted_at: Date;
+  asked_at: Date | null;
+  held_until: Date;
+}
+
 export interface Tables {
   access_token: AccessTokenTable;
   account: AccountTable;
@@ -933,4 +947,5 @@ export interface Tables {
   story: StoryTable;
   subscription: SubscriptionTable;
   variation: VariationTable;
+  waybill: WaybillTable;
 }

@@ -28,6 +28,7 @@ import { takePolicyReports } from "./take-policy-reports.ts";
 import { openGate, type Gate } from "./open-gate.ts";
 import { edgeCounters, type EdgeCounters } from "./edge-counters.ts";
 import { isForeignHost } from "./is-foreign-host.ts";
+import { serveLabels } from "./serve-labels.ts";
 import { serveReviewPhotos } from "./serve-review-photos.ts";
 import { serveStatement } from "./serve-statement.ts";
 import { serveSiteFiles } from "./serve-site-files.ts";
@@ -104,6 +105,7 @@ export function buildApp({
   onDrain?.(events.end);
   serveReviewPhotos(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   serveStatement(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
+  serveLabels(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   mountApi(app, [...api, ...staffCalls], {
     requireAccess,
     openVisit: (request) => openVisit(shop, request, { socketAddress: addressOf(request) }),

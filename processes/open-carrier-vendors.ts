@@ -12,6 +12,7 @@ import { startedOnce } from "../platform/started-once.ts";
 
 /** Where a demo shop sends from. */
 const DEMO_CITY = "khmelnytskyi";
+const DEMO_BRANCH = "np-khmelnytskyi-1";
 const demoKeys = { bearer: "demo", token: "demo", tracking: "demo" };
 const demoSender = { uuid: "7d3c0a5e-2f1b-4c7d-9e8a-0b1c2d3e4f50", postcode: "29000" };
 
@@ -31,7 +32,10 @@ export function openCarrierVendors({ mode, ...accounts }: Accounts): ReadonlyMap
 }
 
 const realNovaPoshta = ({ url, ...account }: NonNullable<Config["novaPoshta"]>): CarrierVendor =>
-  openNovaPoshtaVendor({ ...account, address: async () => url, source: new URL(url).host });
+  openNovaPoshtaVendor({ ...account, address: async () => url, source: new URL(url).host, forms: async () => formsOf(url) });
+
+/** The vendor prints at an address of its own; another one that answers like it does both. */
+const formsOf = (url: string): string => (new URL(url).host === "api.novaposhta.ua" ? "https://my.novaposhta.ua" : new URL(url).origin);
 
 const realUkrposhta = ({ url, ...account }: NonNullable<Config["ukrposhta"]>): CarrierVendor =>
   openUkrposhtaVendor({ ...account, address: async () => url, source: new URL(url).host });
@@ -40,7 +44,14 @@ const novaPoshtaPlaces = { settlements: demoSettlementRows, departments: demoDep
 
 function demoNovaPoshta(): CarrierVendor {
   const standIn = startedOnce(() => startNovaPoshtaStandIn(novaPoshtaPlaces));
-  return openNovaPoshtaVendor({ key: "", address: async () => (await standIn()).address, source: "stand-in", senderCity: DEMO_CITY });
+  return openNovaPoshtaVendor({
+    key: "",
+    address: async () => (await standIn()).address,
+    source: "stand-in",
+    senderCity: DEMO_CITY,
+    senderBranch: DEMO_BRANCH,
+    forms: async () => new URL((await standIn()).address).origin,
+  });
 }
 
 function demoUkrposhta(): CarrierVendor {

@@ -1,4 +1,5 @@
 import { work, type Work } from "../../platform/jobs/work.ts";
+import { makeWaybill, waybillJob } from "./server/make-waybill.ts";
 import type { Shop } from "../shop.ts";
 import { paidOnReceipt } from "./offers.rules.ts";
 import { followParcels, parcelsJob } from "./server/follow-parcels.ts";
@@ -22,6 +23,8 @@ export { ordersApi } from "./server/orders.api.ts";
 export { countOrders, lastOrder, listOrders, viewCheckout, viewOrder } from "./server/orders.view.ts";
 export { placeOrder } from "./server/place-order.ts";
 export { remindToPay } from "./server/remind-to-pay.ts";
+export { makeWaybill };
+export { readLabel } from "./server/want-waybills.ts";
 export { staffOrdersApi } from "./server/staff-orders.api.ts";
 export { toPayOf } from "./server/to-pay.ts";
 export { validateOrder } from "./server/validate-order.ts";
@@ -30,4 +33,7 @@ export { validateOrder } from "./server/validate-order.ts";
 export const orderInvariants = (shop: Shop) => shop.db.job((tx) => selectOrderFaults(tx, paidOnReceipt(shop.integrations)));
 
 /** The jobs of orders. */
-export const orderWorks = (shop: Shop): readonly Work[] => [work(parcelsJob, ({ carrier }) => followParcels(shop, carrier))];
+export const orderWorks = (shop: Shop): readonly Work[] => [
+  work(parcelsJob, ({ carrier }) => followParcels(shop, carrier)),
+  work(waybillJob, ({ order }) => makeWaybill(shop, order)),
+];

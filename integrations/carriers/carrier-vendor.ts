@@ -1,5 +1,6 @@
 import type { Kopiykas } from "../../platform/money.ts";
 import type { KyivDay } from "../../platform/time.ts";
+import type { CarrierWaybills } from "./carrier-waybills.ts";
 import type { CarrierDirectory } from "./carrier-directory.ts";
 
 /** A parcel as a carrier judges it. `cityId`: the recipient's town in the carrier's own words, for Ukrposhta the postcode. */
@@ -55,4 +56,6 @@ export type CarrierVendor = {
   tracking?: CarrierTracking;
   streets?: CarrierStreets;
   postcodes?: CarrierPostcodes;
+  /** Only where the shop says who it is and where it hands parcels in. */
+  waybills?: CarrierWaybills | undefined;
 };

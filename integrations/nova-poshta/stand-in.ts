@@ -1,16 +1,20 @@
+import { openStandInDocuments, type Answer, type Call, type Properties } from "./stand-in-documents.ts";
 import { startVendorStandIn, type VendorTrouble } from "../vendor-stand-in.ts";
 
 /** Troubles of any vendor, and those of its own answers. */
-export type StandInTrouble = Exclude<VendorTrouble, "bad gateway"> | "unavailable" | "rows of something else" | "half a page" | "no rows";
+export type StandInTrouble =
+  | Exclude<VendorTrouble, "bad gateway">
+  | "unavailable"
+  | "rows of something else"
+  | "half a page"
+  | "no rows"
+  | "loses its answer";
 
 export type StandInPlaces = {
   settlements: readonly object[];
   departments: readonly object[];
   streets?: readonly { SettlementRef: string; Present: string }[];
 };
-type Call = { apiKey?: string; modelName?: string; calledMethod?: string; methodProperties?: Properties };
-type Properties = Record<string, string> & { RedeliveryCalculate?: { Amount?: string }; Documents?: { DocumentNumber?: string }[] };
-type Answer = { data: readonly unknown[]; total?: number } | { code: string; error: string };
 
 const SETTLEMENTS = 150;
 const MOST_DEPARTMENTS = 500;
@@ -22,14 +26,16 @@ const MOST_DEPARTMENTS = 500;
 export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }: { key?: string } = {}) {
   const asked: string[] = [];
   const parcels = new Map<string, string>();
+  const documents = openStandInDocuments();
   let trouble: StandInTrouble = "none";
   const { origin, close } = await startVendorStandIn({
-    receive(_, body) {
+    receive({ url = "" }, body) {
+      if (url.startsWith("/orders/")) return () => documents.label(url);
       const call = parse(body);
       asked.push(`${call?.calledMethod ?? ""} ${call?.methodProperties?.Page ?? ""}`.trim());
-      return () => envelopeOf(troubled(trouble, answerTo(call, { places, key, parcels })));
+      return () => envelopeOf(troubled(trouble, documents.answer(call) ?? answerTo(call, { places, key, parcels })));
     },
-    trouble: () => trouble,
+    trouble: () => (trouble === "loses its answer" ? "half an answer" : trouble),
   });
   return {
     address: `${origin}/v2.0/json/`,
@@ -37,6 +43,8 @@ export async function startNovaPoshtaStandIn(places: StandInPlaces, { key = "" }
     asked,
     /** The codes of parcels' states, by number; of others the vendor has not heard. */
     parcels,
+    /** Waybills made. */
+    documents: documents.made,
     make: (wanted: StandInTrouble) => void (trouble = wanted),
     close,
   };

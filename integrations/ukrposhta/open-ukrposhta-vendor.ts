@@ -4,6 +4,7 @@ import { ukrposhtaPostcodes, ukrposhtaStreets } from "./ukrposhta-addresses.ts";
 import { openUkrposhta, type UkrposhtaAccount, type UkrposhtaClient } from "./ukrposhta-client.ts";
 import { ukrposhtaDirectory } from "./ukrposhta-directory.ts";
 import { ukrposhtaEstimates } from "./ukrposhta-estimates.ts";
+import { ukrposhtaWaybills } from "./ukrposhta-waybills.ts";
 import { ukrposhtaTracking } from "./ukrposhta-tracking.ts";
 
 /** Time limit of an area of the directory, which is retried for a minute. */
@@ -12,6 +13,9 @@ const PAGE_TRIES = 6;
 const APART_MS = 300;
 /** Time limit while a customer waits (security.md S50). */
 const VISITOR_MS = 4_000;
+
+/** Time limit of a call that makes something. */
+const MAKING_MS = 20_000;
 
 type Keys = Pick<UkrposhtaAccount, "bearer" | "token" | "tracking" | "address">;
 
@@ -22,11 +26,13 @@ export function openUkrposhtaVendor(
   const { sender, source, fewestAreas, apartMs = APART_MS } = account;
   const patient = openUkrposhta({ ...account, timeoutMs: PAGE_MS, tries: PAGE_TRIES, apartMs });
   const quick = openUkrposhta({ ...account, timeoutMs: VISITOR_MS, tries: 1, apartMs: 0 });
+  const making = openUkrposhta({ ...account, timeoutMs: MAKING_MS, tries: 1, apartMs: 0 });
   return {
     directory: ukrposhtaDirectory(patient, source, fewestAreas === undefined ? {} : { fewestAreas }),
     tracking: ukrposhtaTracking(patient),
     streets: ukrposhtaStreets(quick),
     postcodes: ukrposhtaPostcodes(quick),
+    waybills: sender === undefined ? undefined : ukrposhtaWaybills(making, sender),
     estimates: sender === undefined ? undefined : ukrposhtaEstimates(quick, postcodeOf(quick, sender)),
   };
 }

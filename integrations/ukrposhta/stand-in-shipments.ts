@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { VendorReply } from "../vendor-stand-in.ts";
+import { blankPage, VendorReply } from "../vendor-stand-in.ts";
 
 type Made = Record<string, unknown> & { uuid: string; barcode: string };
 type Question = { query: URLSearchParams; body: unknown };
@@ -66,9 +66,3 @@ function priceOf(form: Record<string, unknown>): object {
     calculationDescription: "",
   };
 }
-
-/** A PDF of one empty page, A6. */
-export const blankPage = Buffer.from(
-  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
-    "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 298 420]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
-);

@@ -3,6 +3,7 @@ import { orderStatuses } from "./order-statuses.ts";
 import type { StaffOrderRow } from "../../../features/orders/staff-orders.contract.ts";
 import { formatMoney } from "../../../platform/money.ts";
 import { Chip, StatusChip } from "../fields/chip.tsx";
+import { WantWaybillsButton } from "./want-waybills-button.tsx";
 import { Moment } from "../fields/moment.tsx";
 
 const Column = DataTable.Col<StaffOrderRow>;
@@ -24,7 +25,7 @@ export function OrderList() {
   const translate = useTranslate();
   return (
     <List sort={{ field: "placedAt", order: "DESC" }} filters={filters} exporter={false} perPage={25}>
-      <DataTable rowClick="show" bulkActionButtons={false}>
+      <DataTable rowClick="show" bulkActionButtons={<WantWaybillsButton />}>
         <Column source="id" disableSort render={({ id }) => <Link to={`/orders/${id}/show`}>{id}</Link>} />
         <Column
           source="status"

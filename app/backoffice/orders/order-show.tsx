@@ -8,6 +8,7 @@ import { Panel } from "../fields/panel.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { OrderSteps } from "./order-steps.tsx";
+import { WaybillPanel } from "./waybill-panel.tsx";
 import { WordPanel } from "./word-panel.tsx";
 
 export const OrderShow = () => (
@@ -73,6 +74,7 @@ function Shown() {
             <Link to={`/orders/${order.companionNumber}/show`}>{translate("order.companion", { id: order.companionNumber })}</Link>
           ) : null}
         </Panel>
+        <WaybillPanel key={`waybill ${order.version}`} order={order} />
         <Panel title={translate("order.payment")}>
           <Typography>{`${order.paymentName}${order.paid ? ` · ${translate("order.paid")}` : ""}`}</Typography>
           <Typography>{`${translate("order.total")}: ${formatMoney(order.toPayKopiykas)}`}</Typography>

@@ -18,6 +18,7 @@ export const auditRu = {
     refuse: "отклонено",
     remove: "удалено",
     "sign-in": "вход",
+    waybill: "заказ ТТН",
     status: "новое состояние",
     take: "принято",
     "unlock-sign-in": "разблокирован вход",

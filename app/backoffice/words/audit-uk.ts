@@ -18,6 +18,7 @@ export const auditUk = {
     refuse: "відхилено",
     remove: "вилучено",
     "sign-in": "вхід",
+    waybill: "замовлення ТТН",
     status: "новий стан",
     take: "прийнято",
     "unlock-sign-in": "розблоковано вхід",

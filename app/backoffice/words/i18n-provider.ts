@@ -21,6 +21,8 @@ import { moneyUk } from "./money-uk.ts";
 import { signInUk } from "./sign-in-uk.ts";
 import { waitingRu } from "./waiting-ru.ts";
 import { waitingUk } from "./waiting-uk.ts";
+import { waybillsRu } from "./waybills-ru.ts";
+import { waybillsUk } from "./waybills-uk.ts";
 
 const words = {
   uk: {
@@ -34,6 +36,7 @@ const words = {
     ...signInUk,
     ...moneyUk,
     ...waitingUk,
+    ...waybillsUk,
     shelves: shelvesUk,
   },
   ru: {
@@ -47,6 +50,7 @@ const words = {
     ...signInRu,
     ...moneyRu,
     ...waitingRu,
+    ...waybillsRu,
     shelves: shelvesRu,
   },
 };

@@ -1,12 +1,16 @@
 import { handle } from "../../../platform/endpoint.ts";
 import type { Visit } from "../../shop.ts";
 import { changeOrderStatus, getDashboard, getStaffOrder, giveWord as giveWordCall, listStaffOrders } from "../staff-orders.contract.ts";
+import { getWaybill, wantWaybills as wantWaybillsCall } from "../waybills.contract.ts";
+import { viewWaybill, wantWaybills } from "./want-waybills.ts";
 import { changeStatus } from "./change-status.ts";
 import { viewDashboard } from "./dashboard.ts";
 import { giveWord } from "./give-word.ts";
 import { staffOrder, staffOrders } from "./staff-orders.view.ts";
 
 export const staffOrdersApi = [
+  handle(getWaybill, (visit: Visit, { id }) => viewWaybill(visit, id)),
+  handle(wantWaybillsCall, (visit: Visit, input) => wantWaybills(visit, input)),
   handle(getDashboard, (visit: Visit) => viewDashboard(visit)),
   handle(listStaffOrders, (visit: Visit, input) => staffOrders(visit, input)),
   handle(getStaffOrder, (visit: Visit, { id }) => staffOrder(visit, id)),

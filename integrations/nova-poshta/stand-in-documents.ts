@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { blankPage, VendorReply } from "../vendor-stand-in.ts";
+
+export type Call = { apiKey?: string; modelName?: string; calledMethod?: string; methodProperties?: Properties };
+export type Properties = Record<string, string> & { RedeliveryCalculate?: { Amount?: string }; Documents?: { DocumentNumber?: string }[] };
+export type Answer = { data: readonly unknown[]; total?: number } | { code: string; error: string };
+
+type Made = Record<string, unknown> & { Ref: string; IntDocNumber: string };
+
+/** Counterparties, addresses and waybills as the vendor keeps them; undefined for other calls. */
+export function openStandInDocuments() {
+  const made: Made[] = [];
+  const answer = (call: Call | undefined): Answer | undefined => {
+    const form = (call?.methodProperties ?? {}) as Record<string, unknown>;
+    switch (`${call?.modelName}.${call?.calledMethod}`) {
+      case "Counterparty.getCounterparties":
+        return { data: [{ Ref: "sender", Description: "Семиряд" }] };
+      case "Counterparty.getCounterpartyContactPersons":
+        return { data: [{ Ref: "sender-contact", Phones: "380671112233" }] };
+      case "Counterparty.getCounterpartyOptions":
+        return { data: [{ CanAfterpaymentOnGoodsCost: true }] };
+      case "Counterparty.save":
+        return { data: [{ Ref: randomUUID(), ContactPerson: { success: true, data: [{ Ref: randomUUID() }] } }] };
+      case "Address.save":
+        return form["StreetRef"] ? { data: [{ Ref: randomUUID() }] } : { code: "20000200015", error: "StreetRef is not specified" };
+      case "InternetDocument.getDocumentList":
+        return { data: made };
+      case "InternetDocument.save": {
+        if (!form["RecipientAddress"]) return { code: "20000300401", error: "RecipientAddress is not specified" };
+        const document = { ...form, Ref: randomUUID(), IntDocNumber: String(20_450_000_000_000 + made.length + 1) };
+        made.push(document);
+        return { data: [{ ...document, CostOnSite: 90, TypeDocument: "InternetDocument" }] };
+      }
+      default:
+        return undefined;
+    }
+  };
+  /** The form of a number in the address. */
+  const label = (url: string): VendorReply => {
+    const isKnown = made.some(({ IntDocNumber }) => url.includes(`/${IntDocNumber}/`));
+    return isKnown ? new VendorReply(200, blankPage) : new VendorReply(404, { message: "Document not found" });
+  };
+  return { made, answer, label };
+}
