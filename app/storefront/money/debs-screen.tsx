@@ -8,6 +8,7 @@ import { formatDay } from "../../../platform/time.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { pageMeta, type MetaArgs } from "../../page-meta.ts";
 import type { loader } from "./debs.loader.server.ts";
+import { PayDebtsButton } from "../payment/pay-button.tsx";
 import { Movements } from "./movements.tsx";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -26,6 +27,11 @@ export default function DebsScreen() {
           <b className="title block">{words["debts.sum"](formatMoney(kopiykas(sumKopiykas)))}</b>
           <span className="body-s">{words["debts.hint"]}</span>
         </p>
+      )}
+      {debts.some(({ isPaidWithOrder }) => !isPaidWithOrder) && (
+        <div className="mt-4">
+          <PayDebtsButton />
+        </div>
       )}
       <ul className="mt-4 grid gap-3">
         {debts.map((debt) => (

@@ -5,10 +5,17 @@ import { ApiRefusal } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/text-field.tsx";
-import { goToPayment } from "./go-to-payment.ts";
+import { goToPayDebts, goToPayment } from "./go-to-payment.ts";
 
 /** Leads to the bank's page; why not is said beside it. */
-export function PayButton({ number, label }: { number: number; label?: string }) {
+export const PayButton = ({ number, label }: { number: number; label?: string }) => (
+  <BankButton label={label} go={() => goToPayment(number)} />
+);
+
+/** The same for all delivery debts. */
+export const PayDebtsButton = () => <BankButton label={undefined} go={goToPayDebts} />;
+
+function BankButton({ label, go }: { label: string | undefined; go: () => Promise<void> }) {
   const words = useWords(paymentMessages);
   const { "err.network": network } = useWords(signInMessages);
   const [busy, setBusy] = useState(false);
@@ -17,7 +24,7 @@ export function PayButton({ number, label }: { number: number; label?: string })
     setBusy(true);
     setRefused("");
     try {
-      await goToPayment(number);
+      await go();
     } catch (error) {
       setRefused((error instanceof ApiRefusal && error.message) || network);
       setBusy(false);
