@@ -55,6 +55,7 @@ export function cardSandboxPage({ amount, description, language, isOpen, returnU
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${said.title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
           ${style}
         </style>
