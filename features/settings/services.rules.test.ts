@@ -8,7 +8,7 @@ const on = (...names: Service[]) => new Set(names);
 const said = (names: ReadonlySet<Service>) => Object.values(serviceSentences(names, "ua")).join(" ");
 
 test("what is not built is off, whatever is chosen; what needs something is off without it", () => {
-  expect([...servicesOn(serviceNames)]).toEqual(["np_branch", "ukrposhta", "first_free", "cod", "card"]);
+  expect([...servicesOn(serviceNames)]).toEqual(["np_branch", "np_locker", "np_courier", "ukrposhta", "first_free", "cod", "card"]);
   expect([...servicesOn([])]).toEqual([]);
   expect([...servicesOn(["cod", "unknown"])]).toEqual(["cod"]);
   const later: Service[] = ["card", "cashback", "ukrposhta", "first_free"];
@@ -18,7 +18,7 @@ test("what is not built is off, whatever is chosen; what needs something is off 
 
 test("a service whose vendor the shop has not configured is not built there; several ways of paying are one service", () => {
   const registered = { carriers: allCarriers, payments: allPayments };
-  expect(servicesOf(registered)).toEqual(["np_branch", "ukrposhta", "first_free", "cod", "card"]);
+  expect(servicesOf(registered)).toEqual(["np_branch", "np_locker", "np_courier", "ukrposhta", "first_free", "cod", "card"]);
   const withoutCards = servicesOf({ ...registered, payments: [allPayments[0]] });
   expect(servicesOn(serviceNames, withoutCards)).not.toContain("card");
 });
@@ -35,7 +35,7 @@ test("the shop of today says what it does and nothing else", () => {
     firstFree: "",
     payment: "Оплата при отриманні (післяплата)",
     deliveryText: "Нова пошта (відділення): 1–\u20603\u00a0дні, за тарифом перевізника.",
-    paymentText: "Післяплата: оплачуєте у відділенні, коли забираєте посилку.",
+    paymentText: "Післяплата: оплачуєте, коли отримуєте посилку.",
     cartNote: "Доставка за тарифом перевізника",
     parcelNumber: "Номер ТТН зʼявиться на сторінці замовлення в\u00a0кабінеті.",
     everywhere: "Доставка Україною 1–3\u00a0дні.",

@@ -110,6 +110,9 @@ test("a carrier or a payment that staff switch off is said nowhere, at once, als
   const payment =
     /Післяплата: оплачуєте|Наложенный платёж: платите|Оплата при отриманні|Оплата при получении|Які умови післяплати|способи оплати/i;
   const carrier = /Нова пошта|Новая почта/;
+  expect(await said()).toMatch(/Перше замовлення Укрпоштою[\s\S]*Первый заказ Укрпочтой/);
+  await switchOn(["np_branch", "cod"]);
+  await expect.poll(said).not.toMatch(/укрпошт|укрпочт/i);
   const everything = await said();
   expect(everything).toMatch(payment);
   expect(everything).toMatch(carrier);
