@@ -54,7 +54,12 @@ test("cleaning takes nothing from the demo's texts", async () => {
 });
 
 test("what visitors read is filled, and says nothing of what the shop does not do", async () => {
-  await writeSettings(shop, { min_order: 1500, phone: "+380670000701", email_admin: "office@semyriad.example" });
+  await writeSettings(shop, {
+    services: ["np_branch", "cod"],
+    min_order: 1500,
+    phone: "+380670000701",
+    email_admin: "office@semyriad.example",
+  });
   const texts = JSON.stringify([await call(getPages), await call(getBanners), await call(getStories)]);
   expect(texts).not.toMatch(/\{[a-z_]+\}|data-when/);
   expect(texts).not.toMatch(/кешбек|бонус|укрпошт|поштомат|курʼєр|карткою на сайті|\bчат|безкоштовно доставляємо|Понад 20/i);
