@@ -31,7 +31,7 @@ export function Choice({
         >
           <input
             type="radio"
-            className="mt-1 size-5 shrink-0"
+            className="mt-1 size-5 shrink-0 accent-beet-600"
             name={name}
             value={option.code}
             checked={option.code === chosen}
