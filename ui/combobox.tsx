@@ -1,10 +1,8 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from "downshift";
-import { useEffect, useId, type FocusEvent } from "react";
+import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
 import { TextField } from "./text-field.tsx";
 import { classNames } from "./class-names.ts";
-import { useFoundOptions, type Option } from "./use-found-options.ts";
 
-export type { Option };
+export type Option = { id: string; title: string; note: string };
 type Props = {
   id: string;
   label: string;
@@ -22,76 +20,109 @@ type Props = {
   disabled?: boolean;
 };
 
-/** A field that offers what is found for its text: arrows move, Enter chooses, Esc closes. */
+/** An ARIA 1.2 combobox: arrows move, Enter chooses, Esc closes. */
 export function Combobox({ id, label, hint, noneText, error, text, find, onText, onChoose, from, disabled, onBlur }: Props) {
-  const { options, search } = useFoundOptions(find, from);
-  const listId = `${id}-found`;
-  const { isOpen, highlightedIndex, openMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
-    id: useId(),
-    inputId: id,
-    menuId: listId,
-    items: options ?? [],
-    itemToString: (option) => option?.title ?? "",
-    itemToKey: (option) => option?.id,
-    inputValue: text,
-    selectedItem: null,
-    defaultHighlightedIndex: 0,
-    stateReducer: onlyChosenOnPurpose,
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
-  });
-  const isShown = isOpen && options !== undefined;
+  const listId = useId();
+  const [options, setOptions] = useState<Option[] | undefined>();
+  const [active, setActive] = useState(-1);
+  const [open, setOpen] = useState(false);
+  const request = useRef<AbortController>(undefined);
+
+  useEffect(() => () => request.current?.abort(), []);
+  const search = (typed: string) => {
+    request.current?.abort();
+    setActive(-1);
+    if (typed.trim().length < from) return setOptions(undefined);
+    const controller = new AbortController();
+    request.current = controller;
+    find(typed, controller.signal).then(
+      (found) => !controller.signal.aborted && setOptions(found),
+      () => !controller.signal.aborted && setOptions([]),
+    );
+  };
+  const choose = (option: Option) => {
+    setOpen(false);
+    onChoose(option);
+  };
+  const shown = open ? options : undefined;
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Above fixed bars (`scroll-padding-bottom`).
-    if (isShown) document.getElementById(listId)?.scrollIntoView({ block: "nearest" });
-  }, [isShown, options, listId]);
-  const input = getInputProps({
-    onFocus: () => {
-      openMenu();
-      if (!options) search(text);
-    },
-    onChange: ({ currentTarget }) => {
-      onText(currentTarget.value);
-      search(currentTarget.value);
-    },
-    ...(onBlur && { onBlur }),
-    disabled: disabled ?? false,
-  });
+    if (shown) list.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
   return (
     <div className="relative">
-      <TextField {...withoutLabel(input)} label={label} hint={hint} {...(error !== undefined && { error })} />
-      <ul
-        {...getMenuProps({ "aria-label": label, "aria-labelledby": undefined })}
-        hidden={!isShown}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-paper shadow-2"
-      >
-        {isShown && options.length === 0 && (
-          <li role="presentation" className="body-s px-4 py-3 text-ink-500">
-            {noneText}
-          </li>
-        )}
-        {isShown &&
-          options.map((option, index) => (
+      <TextField
+        id={id}
+        label={label}
+        hint={hint}
+        error={error}
+        value={text}
+        disabled={disabled}
+        role="combobox"
+        aria-expanded={Boolean(shown?.length)}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        onFocus={() => {
+          setOpen(true);
+          if (!options) search(text);
+        }}
+        onBlur={(event) => {
+          setTimeout(() => setOpen(false), 150);
+          onBlur?.(event);
+        }}
+        onChange={(event) => {
+          onText(event.target.value);
+          setOpen(true);
+          search(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (!shown?.length) return;
+          if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+            event.preventDefault();
+            setActive((at) => (at + (event.key === "ArrowDown" ? 1 : -1) + shown.length) % shown.length);
+          }
+          if (event.key === "Enter") {
+            event.preventDefault();
+            const option = shown[Math.max(0, active)];
+            if (option) choose(option);
+          }
+          if (event.key === "Escape") setOpen(false);
+        }}
+      />
+      {shown && (
+        <ul
+          ref={list}
+          id={listId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a combobox: its list is a listbox
+          role="listbox"
+          aria-label={label}
+          className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-paper shadow-2"
+        >
+          {shown.length === 0 && <li className="body-s px-4 py-3 text-ink-500">{noneText}</li>}
+          {shown.map((option, at) => (
             <li
               key={option.id}
-              {...getItemProps({ item: option, index })}
-              className={classNames("cursor-pointer px-4 py-2.5", index === highlightedIndex && "bg-beet-100")}
+              id={`${listId}-${at}`}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- an option of it
+              role="option"
+              aria-selected={at === active}
+              className={classNames("cursor-pointer px-4 py-2.5", at === active && "bg-beet-100")}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                choose(option);
+              }}
             >
               <span className="block">{option.title}</span>
               {option.note && <span className="caption block text-ink-500">{option.note}</span>}
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- what the field controls is there before it is open */}
+      {!shown && <ul id={listId} role="listbox" aria-label={label} hidden />}
     </div>
   );
-}
-
-/** The visible label names the field. */
-const withoutLabel = ({ "aria-labelledby": _, ...input }: Record<string, unknown>) => input as { id: string };
-
-/** Leaving the field chooses nothing, Esc keeps what is typed, and a click on the field never closes the list. */
-function onlyChosenOnPurpose(state: UseComboboxState<Option>, { type, changes }: UseComboboxStateChangeOptions<Option>) {
-  const { InputBlur, InputKeyDownEscape, InputClick } = useCombobox.stateChangeTypes;
-  if (type === InputBlur || type === InputKeyDownEscape)
-    return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-  return type === InputClick ? { ...changes, isOpen: true } : changes;
 }
