@@ -34,9 +34,9 @@ export async function loadDemoWhenEmpty(shop: Shop): Promise<void> {
   await writeSettings(shop, { demo_loaded: true });
 }
 
-/** Adds the places of a stand-in; those of a real carrier come by the schedule. */
+/** Adds the places of a stand-in; those of a real carrier come by the schedule, and all of them while the clock is wrong (S10). */
 async function loadDemoPlaces(shop: Shop): Promise<void> {
-  if (shop.config.mode !== "demo") return;
+  if (shop.config.mode !== "demo" || shop.condition.isClockWrong()) return;
   const loaded = await loadedCarriers(shop);
   for (const [code, { directory }] of shop.integrations.vendors)
     if (directory.source === "stand-in" && !loaded.has(code)) await loadDirectory(shop, code, directory);

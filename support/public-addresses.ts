@@ -8,6 +8,7 @@ const examples: Record<string, readonly string[]> = {
   search: ["/search", "/search?q=сукня"],
   "product/:id": ["/product/planted-stock-50", "/product/planted-sold-out", "/product/planted-no-picture"],
   "subscription/:token": [],
+  "notices/leave/:token": [],
   "list/:token": [],
   "*": [],
 };

@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from "react-admin";
+import { CheckboxRoot } from "./fields/checkbox-root.tsx";
 
 /** `ui/theme.css` for the back office, denser. */
 const ink900 = "#24121c";
@@ -39,6 +40,7 @@ export const theme: RaThemeOptions = {
   },
   components: {
     ...defaultTheme.components,
+    MuiCheckbox: { defaultProps: { component: CheckboxRoot } },
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: lineStrong } } },
     MuiTextField: { defaultProps: { variant: "outlined", size: "small", margin: "dense" } },

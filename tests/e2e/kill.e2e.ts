@@ -17,9 +17,9 @@ afterAll(() => folders.forEach((made) => rmSync(made, { recursive: true, force: 
 
 test("S47 an import killed again and again goes on where it was and ends at the same goods", async () => {
   const [exported, killed, whole] = [folder("export"), folder("killed"), folder("whole")];
-  const { products, variations } = await writeDemoExport({ folder: exported, products: 1_500 });
+  const { products, variations } = await writeDemoExport({ folder: exported, products: 2_500 });
   let kills = 0;
-  for (const wait of [1_900, 2_400, 2_900]) {
+  for (const wait of [1_500, 1_900, 2_300]) {
     const child = runImport(exported, killed);
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (child.process.kill("SIGKILL")) kills += 1;
