@@ -162,7 +162,7 @@ describe("card payments", () => {
   });
 
   test("S18 test keys, other addresses and the sandbox are refused in production", () => {
-    const testKeys = { LIQPAY_PUBLIC_KEY: "sandbox_i00000000", LIQPAY_PRIVATE_KEY: "sandbox_0123456789abcdef" };
+    const testKeys = { LIQPAY_PUBLIC_KEY: "sandbox_i00000000", LIQPAY_PRIVATE_KEY: "sandbox_0101010101010101" };
     expect(parseConfig(testKeys).liqPay).toBeDefined();
     expect(complaints({ ...production, ...testKeys })).toEqual(["LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY"]);
     const elsewhere = { LIQPAY_URL: "https://elsewhere.example", MONOBANK_URL: "https://elsewhere.example" };
