@@ -1,3 +1,4 @@
+import { fromHryvnias, sumKopiykas, toHryvnias } from "../../platform/money.ts";
 import { systemClock, type Clock } from "../../platform/time.ts";
 import { startVendorStandIn, type VendorTrouble } from "../vendor-stand-in.ts";
 import { standInCallbacks } from "../payments/stand-in-callbacks.ts";
@@ -74,7 +75,8 @@ export async function startLiqPayStandIn({
     if (!payment || !["success", "sandbox", "wait_accept"].includes(payment.status))
       return refusal("payment_not_found", "Платіж не знайдено");
     const { payment_id } = payment;
-    const back = Number(payment["refund_amount"] ?? 0) + Number(amount);
+    const parts = [Number(payment["refund_amount"] ?? 0), Number(amount)];
+    const back = toHryvnias(sumKopiykas(parts.map(fromHryvnias)));
     if (refunds === "declined" || back > payment.amount) return refusal("decline", "Відмовлено");
     if (refunds === "taken from future payments") {
       payments.set(payment.order_id, { ...payment, wait_reserve_status: true });

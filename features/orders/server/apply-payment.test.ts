@@ -8,6 +8,7 @@ import { addTestCustomer, openTestShop, testVisit, type TestShop } from "../../.
 import { TEST_CARDS, type TestCards } from "../../../support/test-cards.ts";
 import { kopiykas } from "../../../platform/money.ts";
 import { addDebt, balanceOf, openDebts } from "../../balance/balance.server.ts";
+import { post } from "../../ledger/ledger.server.ts";
 import { bonusSum } from "../../loyalty/loyalty.server.ts";
 import type { Customer } from "../../shop.ts";
 import {
@@ -173,6 +174,31 @@ test("S17 late money revives an ended order when all of it is still there", asyn
   expect(await fundsOf(number)).toBe(0);
   expect(await bonusSum(shop.db.read, customer.id, shop.clock.now())).toBe(3_000);
   expect((await balanceOf(shop.db.read, customer.id)).total).toBe(2_000 + 5_000);
+});
+
+test("S17 late money revives an order that used nothing of a balance below zero", async () => {
+  const customer = await addTestCustomer(shop);
+  const { number } = await placeByCard(shop, customer);
+  const reference = await openTestPayment(shop, customer, number);
+  shop.clock.advanceSeconds(72 * 3_600);
+  await endUnpaidOrders(shop);
+  const at = shop.clock.now();
+  await shop.db.write((tx) =>
+    post(tx, {
+      reason: "correction",
+      source: randomUUID(),
+      accountId: customer.id,
+      byWhom: "test",
+      at,
+      postings: [
+        { ledger: "customer_balance", amount: -500 },
+        { ledger: "corrections", amount: 500 },
+      ],
+    }),
+  );
+  await apply(cards.pay(reference));
+  expect(await paymentOf(reference)).toMatchObject({ outcome: "revived" });
+  expect(await view(customer, number)).toMatchObject({ status: "confirmed", paid: true });
 });
 
 test("S17 late money for goods that are gone is promised back; customer and staff are told, and the provider sends it", async () => {

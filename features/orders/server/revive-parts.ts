@@ -45,7 +45,7 @@ async function isMoneyThere(tx: Tx, parts: readonly Part[], at: Instant): Promis
   return (
     (debts === 0 || open === debts) &&
     (sumOf("bonuses_used") === 0 || (await bonusSum(tx, accountId, at)) >= sumOf("bonuses_used")) &&
-    (await balanceOf(tx, accountId)).total >= sumOf("balance_used")
+    (sumOf("balance_used") === 0 || (await balanceOf(tx, accountId)).total >= sumOf("balance_used"))
   );
 }
 
