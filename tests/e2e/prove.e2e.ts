@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { ensureTestPostgres } from "../../support/postgres-cluster.ts";
+import { faultNames, plantFault } from "../../tools/prove/money/planted-faults.ts";
+import { runMoney } from "../../tools/prove/money/run-money.ts";
 import { shopThatReadsFirst } from "../../tools/prove/read-then-write.ts";
 import { runSeed, type Options } from "../../tools/prove/run-seed.ts";
 
-/** What `npm run prove -- stock` does at length, on a small scale. */
+/** What `npm run prove -- stock` and `money` do at length, on a small scale. */
 const small = async (more: Partial<Options> = {}): Promise<Options> => ({
   operations: 2_000,
   processes: 2,
@@ -44,3 +46,37 @@ test("S1 the same crowd finds the fault when stock is read first and written the
     planted.remove();
   }
 });
+
+const money = { operations: 300, years: 10, processes: 2, kill: false };
+
+test("I6–I9, S11–S17: 300 operations of ten years leave every kopiyka where a model of its own says, through two processes", async () => {
+  const databaseUrl = await ensureTestPostgres();
+  const { violations, counts, checks } = await runMoney("small", { ...money, databaseUrl }, () => undefined);
+  expect(violations).toEqual([]);
+  expect(checks).toBeGreaterThan(3);
+  for (const name of ["placed", "taken", "callbacks", "forged", "refunds made", "granted", "corrected", "moved to delivered"])
+    expect(done(counts, name), name).toBeGreaterThan(0);
+});
+
+test.each(faultNames)("the same history finds a shop with %s", async (name) => {
+  const planted = plantFault(name);
+  try {
+    const options = { ...money, operations: 1_800, databaseUrl: await ensureTestPostgres(), sources: planted.folder };
+    const { violations } = await runMoney("planted", options, () => undefined);
+    expect(violations.join("\n")).toContain(signs[name]);
+    // Nothing out of balance is ever written: the database refuses it.
+    expect(violations.join("\n")).not.toContain("I6");
+  } finally {
+    planted.remove();
+  }
+});
+
+/** What the fault is seen by. */
+const signs: Record<(typeof faultNames)[number], string> = {
+  "double-apply": "brought less than is to go back",
+  "lots-end-in-utc": "figure: points",
+  "cashback-rounded-up": "figure: points",
+  "callback-without-signature": "S15 a forged callback of liqpay",
+  "refund-twice": "went back, by the model",
+  "posting-without-its-pair": "figure: toPay",
+};

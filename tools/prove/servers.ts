@@ -100,7 +100,7 @@ const causeOf = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error ? `${error.message}, ${error.cause.message}` : String(error);
 
 /** What was killed may hold its memory or its connections for a moment yet. */
-async function startAgain<T>(start: () => Promise<T>): Promise<T> {
+export async function startAgain<T>(start: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await start();
