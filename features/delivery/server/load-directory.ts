@@ -14,7 +14,7 @@ export type LoadedDirectory = "busy" | { settlements: number; departments: numbe
 
 /**
  * Mirrors a carrier's directory into the database: pages are kept as they come, so that an interrupted reading continues, and
- * replace the directory in one transaction. "busy" while another process reads; throws, leaving what was there, for a directory
+ * replace the directory in one transaction. "busy" while another process reads or where one has taken a silent reading over; throws, leaving what was there, for a directory
  * without places or far smaller than before (unless `fewer` is "taken").
  */
 export async function loadDirectory(
@@ -31,7 +31,9 @@ export async function loadDirectory(
     while (loading.next !== null) {
       const page = await directory.readPage(loading.next);
       const before: Loading = loading;
-      loading = await shop.db.write((tx) => keepPage(tx, before, page, shop.clock.now()));
+      const kept = await shop.db.write((tx) => keepPage(tx, before, page, shop.clock.now()));
+      if (!kept) return "busy";
+      loading = kept;
       onPage(loading.pages);
     }
     return await take(shop, loading, { source, fewer });

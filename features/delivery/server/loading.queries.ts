@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { DirectoryPage } from "../../../integrations/carriers/carrier-directory.ts";
+import { isHeld } from "../../../platform/is-held.ts";
 import { addSeconds, type Instant } from "../../../platform/time.ts";
 import type { Tx } from "../../shop.ts";
 
@@ -23,7 +24,7 @@ export async function takeLoading(tx: Tx, { carrier, source, holder, at }: Wante
     .onConflict((oc) => oc.doNothing())
     .execute();
   const found = await tx.selectFrom("carrier_loading").selectAll().where("carrier", "=", carrier).forUpdate().executeTakeFirstOrThrow();
-  if (found.held_until > at && found.held_until <= addSeconds(at, HELD_SECONDS)) return undefined;
+  if (isHeld(found.held_until, at, HELD_SECONDS)) return undefined;
   const isOld = found.source !== source || found.begun_at > at || addSeconds(found.begun_at, FRESH_SECONDS) < at;
   if (isOld) await tx.deleteFrom("carrier_page").where("carrier", "=", carrier).execute();
   await tx
@@ -34,10 +35,20 @@ export async function takeLoading(tx: Tx, { carrier, source, holder, at }: Wante
   return { carrier, holder, next: isOld ? "" : found.next, pages: isOld ? 0 : found.pages };
 }
 
-/** Keeps a page and where to continue; throws when somebody else reads by now. */
-export async function keepPage(tx: Tx, { carrier, holder, pages }: Loading, page: DirectoryPage, at: Instant): Promise<Loading> {
+/** Keeps a page and where to continue; undefined when somebody else reads by now. */
+export async function keepPage(
+  tx: Tx,
+  { carrier, holder, pages }: Loading,
+  page: DirectoryPage,
+  at: Instant,
+): Promise<Loading | undefined> {
   const next = page.next ?? null;
-  await holdLoading(tx, { carrier, holder }, { next, pages: pages + 1, held_until: addSeconds(at, HELD_SECONDS), failures: 0 });
+  const held = await holdLoading(
+    tx,
+    { carrier, holder },
+    { next, pages: pages + 1, held_until: addSeconds(at, HELD_SECONDS), failures: 0 },
+  );
+  if (!held) return undefined;
   await tx
     .insertInto("carrier_page")
     .values({ carrier, page: pages, settlements: JSON.stringify(page.settlements), departments: JSON.stringify(page.departments) })
@@ -47,7 +58,7 @@ export async function keepPage(tx: Tx, { carrier, holder, pages }: Loading, page
 
 /** Drops unusable pages; the next reading begins at the first. */
 export async function dropPages(tx: Tx, { carrier, holder }: Loading): Promise<void> {
-  await holdLoading(tx, { carrier, holder }, { next: "", pages: 0 });
+  if (!(await holdLoading(tx, { carrier, holder }, { next: "", pages: 0 }))) return;
   await tx.deleteFrom("carrier_page").where("carrier", "=", carrier).execute();
 }
 
@@ -71,12 +82,12 @@ async function holdLoading(
   tx: Tx,
   { carrier, holder }: Pick<Loading, "carrier" | "holder">,
   set: { next: string | null; pages: number; held_until?: Instant; failures?: number },
-): Promise<void> {
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("carrier_loading")
     .set(set)
     .where("carrier", "=", carrier)
     .where("holder", "=", holder)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Error(`another process reads the directory of ${carrier} by now`);
+  return numUpdatedRows === 1n;
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { Waybill } from "../../../integrations/carriers/carrier-waybills.ts";
+import { isHeld } from "../../../platform/is-held.ts";
 import { addSeconds, type Instant } from "../../../platform/time.ts";
 import type { Tx } from "../../shop.ts";
 
@@ -42,7 +43,7 @@ export const wantWaybill = (tx: Db, { orderId, weightGrams, seats, byWhom, at }:
 export async function takeWaybill(tx: Tx, orderId: string, at: Instant) {
   const found = await tx.selectFrom("waybill").selectAll().where("order_id", "=", orderId).forUpdate().executeTakeFirst();
   if (found?.state !== "wanted") return undefined;
-  if (found.held_until > at && found.held_until <= addSeconds(at, HELD_SECONDS)) return "busy" as const;
+  if (isHeld(found.held_until, at, HELD_SECONDS)) return "busy" as const;
   await tx
     .updateTable("waybill")
     .set({ held_until: addSeconds(at, HELD_SECONDS), asked_at: at })

@@ -1,24 +1,20 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { kopiykas } from "../../../platform/money.ts";
-import { getDevices, signOutDevice, updateProfile } from "../../../features/accounts/accounts.contract.ts";
-import { basketAddProduct } from "../../../features/cart/cart.contract.ts";
+import { getDevices, signOutDevice } from "../../../features/accounts/accounts.contract.ts";
 import { getProduct } from "../../../features/catalogue/catalogue.contract.ts";
 import * as searched from "../../../features/catalogue/staff-search.contract.ts";
 import { changeProperty, getProperties } from "../../../features/catalogue/staff-shelves.contract.ts";
 import { getImport, listImports, refuseImport, takeImport } from "../../../features/exchange/imports.contract.ts";
 import { choosePriceRole, listPriceTypes } from "../../../features/exchange/price-types.contract.ts";
-import { cancelOrder, orderValidation, placeOrder as placeByCall } from "../../../features/orders/orders.contract.ts";
+import { cancelOrder } from "../../../features/orders/orders.contract.ts";
 import { placeOrder } from "../../../features/orders/orders.server.ts";
 import { changeOrderStatus, getStaffOrder, giveWord } from "../../../features/orders/staff-orders.contract.ts";
 import { addAssessment, addReview, addReviewPhoto, getAssessment } from "../../../features/reviews/reviews.contract.ts";
 import { decideReview, listStaffReviews } from "../../../features/reviews/staff-reviews.contract.ts";
 import * as lists from "../../../features/saved-lists/saved-lists.contract.ts";
 import { changeSettings, getStaffSettings } from "../../../features/settings/staff-settings.contract.ts";
-import { phoneHash } from "../../../features/sign-in/server/codes/phone-hash.ts";
-import { createPinCode, smsCodeCheck, viaPhoneNumber, viaPinCode } from "../../../features/sign-in/sign-in.contract.ts";
+import { createPinCode, viaPinCode } from "../../../features/sign-in/sign-in.contract.ts";
 import { acceptInvitation, getInvitation, inviteStaff, signInStaff } from "../../../features/staff/staff.contract.ts";
-import { kyivDay } from "../../../platform/time.ts";
 import {
   catalogueOf,
   classifierXml,
@@ -30,28 +26,13 @@ import {
 } from "../../../support/commerceml-files.ts";
 import { changesHeard } from "../../../support/changes.ts";
 import { addTestGoods } from "../../../support/test-goods.ts";
-import { fillTestCart, testDelivery, testOrderForm } from "../../../support/test-order.ts";
-import { addTestCustomer, randomPhone, testVisit } from "../../../support/test-shop.ts";
-import { smsCodeFor } from "../../../support/test-sign-in.ts";
+import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
+import { addTestCustomer, testVisit } from "../../../support/test-shop.ts";
 import { codeOf, testPassword } from "../../../support/test-staff.ts";
-import { BrokenOff, type Telling } from "./perform.ts";
+import { fillCart, place, signIn, type Story } from "./customer-steps.ts";
+import { moneyStories } from "./money-stories.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { usualLimits } from "../../../platform/limits/limits.ts";
-
-type Story = (telling: Telling) => Promise<void>;
-
-/** Somebody new on a device of their own. */
-async function signIn({ shop, tell }: Telling, phone = randomPhone()) {
-  const asked = {
-    "X-Phone-Hash": phoneHash(phone, shop.config.phoneHashSuffix, kyivDay(shop.clock.now())),
-    "X-Guest-Key": randomUUID().replaceAll("-", ""),
-    "X-Device": "new",
-  };
-  await tell(viaPhoneNumber, { phone, force_sms_sending: 1 }, asked);
-  const { body, headers } = await tell(smsCodeCheck, { phone, code: smsCodeFor(shop, phone) }, asked);
-  const device = { ...asked, "X-Device": headers.get("x-device") ?? "" };
-  return { phone, device, customer: { Authorization: `Bearer ${body.token}` } };
-}
 
 const signingIn: Story = async (telling) => {
   const { tell } = telling;
@@ -63,16 +44,6 @@ const signingIn: Story = async (telling) => {
   await tell(signOutDevice, { id: other?.id ?? idOf<"device">(0) }, customer);
 };
 
-/** A customer with a pack in the cart, put there by calls. */
-async function fillCart(telling: Telling) {
-  const { shop, known, tell } = telling;
-  const { customer } = await signIn(telling);
-  const { productId, variationId } = await addTestGoods(shop, { stock: 500 });
-  for (const [name, value] of Object.entries({ productId, variationId })) known.add(name, value);
-  const { body: cart } = await tell(basketAddProduct, { productId, variationId, productAdd: true }, customer);
-  return { customer, orderId: cart.orderId ?? "", productId };
-}
-
 const keepingLists: Story = async (telling) => {
   const { known, tell } = telling;
   const { customer } = await fillCart(telling);
@@ -83,29 +54,6 @@ const keepingLists: Story = async (telling) => {
   await tell(lists.getSavedList, { id }, customer);
   await tell(lists.getSharedList, { token: token ?? "" });
 };
-
-/** An order placed by calls; answers its number. */
-async function place(telling: Telling) {
-  const { tell } = telling;
-  const filled = await fillCart(telling);
-  const { customer, orderId } = filled;
-  await tell(updateProfile, { name: "Олена", surname: "Коваль", email: "olena@mail.ua" }, customer);
-  const { bill } = (await tell(orderValidation, { orderId }, customer)).body;
-  const { body } = await tell(
-    placeByCall,
-    {
-      orderId,
-      recipient: { name: "Олена", surname: "Коваль", patronymic: "", phone: "380671234567" },
-      delivery: testDelivery,
-      payment: "cod",
-      comment: "",
-      expectedToPayKopiykas: bill?.toPayKopiykas ?? kopiykas(0),
-    },
-    { ...customer, "Idempotency-Key": randomUUID() },
-  );
-  if (body.number === null) throw new BrokenOff(`not placed: ${JSON.stringify(body.causes)}`);
-  return { ...filled, number: body.number };
-}
 
 const cancelling: Story = async (telling) => {
   const { customer, number } = await place(telling);
@@ -216,4 +164,5 @@ export const stories = {
   "words of search": searching,
   settings: settling,
   imports: importing,
+  ...moneyStories,
 } satisfies Record<string, Story>;
