@@ -38,16 +38,17 @@ export async function bareEmbeddedUpdates(): Promise<number> {
   return done;
 }
 
-/** What an order of five lines writes, as bare statements in one transaction: orders a second PostgreSQL can do at most. */
-export async function bareOrders(url: string): Promise<number> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+/** What an order of so many lines writes, as bare statements in one transaction: orders a second PostgreSQL can do at most. */
+export async function bareOrders(url: string, { lines, connections }: { lines: number; connections: number }): Promise<number> {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  const step = Math.floor(ROWS / lines);
   await pool.query(makeStock);
   await pool.query(fillStock);
   await pool.query("create table bare_order (id int generated always as identity primary key, account int, total bigint, body jsonb)");
   await pool.query("create table bare_line (order_id int, stock_id int, pieces int, price bigint, primary key (order_id, stock_id))");
-  const done = await repeat(CONNECTIONS, async (row) => {
+  const done = await repeat(connections, async (row) => {
     const client = await pool.connect();
-    const rows = [0, 1, 2, 3, 4].map((step) => ((row + step * 200) % ROWS) + 1).sort((a, b) => a - b);
+    const rows = Array.from({ length: lines }, (_, line) => ((row + line * step) % ROWS) + 1).sort((a, b) => a - b);
     await client.query("begin");
     await client.query("select 1 from bare_stock where id = any($1) order by id for update", [rows]);
     await client.query("update bare_stock set on_hand = on_hand - 1 where id = any($1)", [rows]);

@@ -9,6 +9,7 @@ import { largeCart } from "./cases/large-cart.ts";
 import { overload } from "./cases/overload.ts";
 import { pagesAnew } from "./cases/pages-anew.ts";
 import { picturesUnderLoad } from "./cases/pictures-under-load.ts";
+import { placings } from "./cases/placings.ts";
 import { readCases, type Address } from "./cases/read-cases.ts";
 import { writeCases } from "./cases/write-cases.ts";
 import { bareServer } from "./bare-server.ts";
@@ -16,7 +17,7 @@ import { measure, type Measured } from "./measure.ts";
 import { printCpu, printTable } from "./print-table.ts";
 
 /**
- * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, overload, pages-anew, pictures-under-load.
+ * `npm run bench -- <case …>`: listing product search home add-to-cart place-order large-cart contention cold-start import-memory, or all; and catalogue, overload, pages-anew, pictures-under-load, placings.
  * Each case at 1, 16 and 64 connections, medians of the rounds, beside its limit: a bare `node:http` server sending the
  * same bytes for reads, the bare conditional UPDATE for adds. `BENCH_PRODUCTS` sets the size of the catalogue.
  */
@@ -33,7 +34,7 @@ const all = [
   "import-memory",
 ];
 /** Asked for by name alone: what `listing` and `search` measure and more, and what nothing else should run beside. */
-const onRequest = ["catalogue", "overload", "pages-anew", "pictures-under-load"];
+const onRequest = ["catalogue", "overload", "pages-anew", "pictures-under-load", "placings"];
 const asked = process.argv.slice(2).length > 0 ? process.argv.slice(2) : all;
 const unknown = asked.filter((name) => ![...all, ...onRequest].includes(name));
 if (unknown.length > 0) {
@@ -51,7 +52,7 @@ const machine = {
 };
 process.stdout.write(`${machine.cpus} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, ${products} products\n`);
 
-const onItsOwn = ["contention", "import-memory", "catalogue", "overload", "pages-anew", "pictures-under-load"];
+const onItsOwn = ["contention", "import-memory", "catalogue", "overload", "pages-anew", "pictures-under-load", "placings"];
 const onShop = asked.filter((name) => !onItsOwn.includes(name));
 if (onShop.length > 0) {
   const shop = await startShop({ DEMO_PRODUCTS: products });
@@ -72,6 +73,11 @@ if (asked.includes("contention")) {
   keepResult("contention", rows);
 }
 if (asked.includes("pictures-under-load")) keepResult("pictures-under-load", await picturesUnderLoad(products));
+if (asked.includes("placings")) {
+  const rows = await placings();
+  printTable(rows);
+  keepResult("placings", rows, 2_000);
+}
 if (asked.includes("import-memory")) keepResult("import-memory", await importMemory(), importedProducts);
 
 function keepResult(name: string, rows: readonly object[], count = Number(products)): void {

@@ -17,7 +17,10 @@ export const writeCases = {
   ],
   "place-order": async (shop: RunningShop): Promise<Measured[]> => [
     ...(await orders(shop, "embedded", 0)),
-    ...(await onPostgres(bareOrders, (other, limit) => orders(other, "PostgreSQL", limit))),
+    ...(await onPostgres(
+      (url) => bareOrders(url, { lines: 5, connections: 16 }),
+      (other, limit) => orders(other, "PostgreSQL", limit),
+    )),
   ],
 };
 
@@ -99,6 +102,14 @@ async function order(client: ApiClient, goods: readonly Goods[], at: number): Pr
     if (cart.missingToMinOrder === 0 && cart.productsWithoutMinAmount.length === 0) break;
   }
   const { bill } = (await client.post("/api/order-validation", { orderId })).body as { bill: { toPayKopiykas: number } | null };
+  return (await place(client, { orderId, toPayKopiykas: bill?.toPayKopiykas ?? 0 }))?.milliseconds;
+}
+
+/** The placing call alone; undefined when refused. */
+export async function place(
+  client: ApiClient,
+  { orderId, toPayKopiykas }: { orderId: string; toPayKopiykas: number },
+): Promise<{ milliseconds: number; number: number } | undefined> {
   const began = performance.now();
   const placed = await client.post(
     "/api/place-order",
@@ -107,11 +118,12 @@ async function order(client: ApiClient, goods: readonly Goods[], at: number): Pr
       recipient: { name: "Олена", surname: "Коваль", phone: "380671234567" },
       delivery: { carrier: "nova-poshta", settlement: "khmelnytskyi", department: "np-khmelnytskyi-12" },
       payment: "cod",
-      expectedToPayKopiykas: bill?.toPayKopiykas ?? 0,
+      expectedToPayKopiykas: toPayKopiykas,
     },
     { "Idempotency-Key": crypto.randomUUID() },
   );
-  return placed.body["result"] === true ? performance.now() - began : undefined;
+  const milliseconds = performance.now() - began;
+  return placed.body["result"] === true ? { milliseconds, number: Number(placed.body["number"]) } : undefined;
 }
 
 export type Goods = { productId: Id<"product">; variationId: Id<"variation"> };
@@ -119,7 +131,7 @@ export type Goods = { productId: Id<"product">; variationId: Id<"variation"> };
 const MOST_PAGES = 30;
 
 /** Dear goods with plenty on the shelf, so that stock and minimums do not decide the figure. */
-async function deepGoods(client: ApiClient): Promise<Goods[]> {
+export async function deepGoods(client: ApiClient): Promise<Goods[]> {
   const found: Goods[] = [];
   let lastPage = 1;
   for (let page = 1; page <= Math.min(lastPage, MOST_PAGES); page += 1) {
