@@ -26,6 +26,7 @@ import { StatusMark } from "./order-card.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderPrint } from "./order-print.tsx";
 import { OrderWaits } from "./order-waits.tsx";
+import { RepeatOrder } from "./repeat-order.tsx";
 import type { loader } from "./order.loader.server.ts";
 
 export const meta = (args: MetaArgs<unknown>) =>
@@ -144,6 +145,7 @@ function OrderActions({ number, cancellable, paid }: { number: number; cancellab
   };
   return (
     <div className="no-print mt-8 flex flex-wrap gap-3">
+      <RepeatOrder number={number} />
       <Button kind="secondary" onClick={() => window.print()}>
         <Printer size={20} aria-hidden="true" />
         {words["orders.print"]}

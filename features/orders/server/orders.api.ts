@@ -6,6 +6,8 @@ import { estimateDelivery } from "./estimate-delivery.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { listOrders, viewCause, viewBillNow, viewOrder } from "./orders.view.ts";
 import { placeOrder } from "./place-order.ts";
+import { repeatOrder as repeatOrderCall } from "../repeat-order.contract.ts";
+import { repeatOrder } from "./repeat-order.ts";
 import { validateOrder } from "./validate-order.ts";
 
 export const ordersApi = [
@@ -42,6 +44,10 @@ export const ordersApi = [
   }),
   handle(getOrders, (visit: Visit, input) => listOrders(visit, input)),
   handle(getOrder, (visit: Visit, input) => viewOrder(visit, input)),
+  handleWith(repeatOrderCall, async (visit: Visit, { number }) => {
+    const { replayed, ...body } = await repeatOrder(visit, number, visit.headers.get("idempotency-key"));
+    return { body, ...(replayed ? { headers: { "Idempotent-Replayed": "true" } } : {}) };
+  }),
   handle(cancelOrderCall, async (visit: Visit, { number, refundTo }) => {
     await cancelOrder(visit, number, refundTo);
     return viewOrder(visit, { number });
