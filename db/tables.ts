@@ -455,6 +455,7 @@ export interface PaymentTable {
   card: ColumnType<PaidWithCard, string | undefined, string>;
   page_fields: ColumnType<PageFields, string | undefined, string>;
   asked_at: Date | null;
+  held_since: Date | null;
 }
 
 export interface PaymentDebtTable {

@@ -11,10 +11,16 @@ export const edgeCounters = () => ({
 
 export const metricsOf = (counters: EdgeCounters): readonly Metric[] => Object.values(counters);
 
-export const edgeGauges = ({ sockets, queueing }: { sockets: () => number; queueing: () => Queueing }): readonly Metric[] => [
+type Edge = { sockets: () => number; queueing: () => Queueing; forgotten: () => number };
+
+export const edgeGauges = ({ sockets, queueing, forgotten }: Edge): readonly Metric[] => [
   gauge("semyriad_sockets_open", "Sockets of visitors, streams among them.", sockets),
   gauge("semyriad_queueing_seconds", "How long work waits before it is begun.", () => {
     const { processMs, databaseMs } = queueing();
     return Object.entries({ process: processMs, database: databaseMs }).map(([of, ms]) => ({ labels: { of }, value: ms / 1_000 }));
   }),
+  {
+    ...gauge("semyriad_forgotten_promises_total", "Failures that nobody waited for: a mistake of the program.", forgotten),
+    type: "counter",
+  },
 ];

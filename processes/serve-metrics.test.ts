@@ -32,7 +32,7 @@ beforeAll(async () => {
   const opened = await serveMetrics(shop, [
     ...requests.metrics,
     ...metricsOf(counters),
-    ...edgeGauges({ sockets: () => 1, queueing: () => noQueueing }),
+    ...edgeGauges({ forgotten: () => 0, sockets: () => 1, queueing: () => noQueueing }),
   ]);
   if (!opened) throw new Error("no metrics");
   metrics = opened;

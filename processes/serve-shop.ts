@@ -30,6 +30,7 @@ import { openGate } from "./open-gate.ts";
 import { openEarlyRefusal } from "./refuse-early.ts";
 import { makeServer } from "./make-server.ts";
 import { onNewDay } from "./on-new-day.ts";
+import { outliveForgottenPromises } from "./outlive-forgotten-promises.ts";
 import { openPageServer } from "./page-server.ts";
 import type { OpenShop } from "./open-shop.ts";
 import { api } from "./api.ts";
@@ -45,6 +46,7 @@ const built = path.join(import.meta.dirname, "../build");
 
 /** On one port, until a signal. */
 export async function serveShop(shop: OpenShop): Promise<void> {
+  const forgotten = outliveForgottenPromises(shop.log);
   await loadDemoWhenEmpty(shop);
   await warnOfMissingPlaces(shop);
   openPictures(shop, {
@@ -100,7 +102,7 @@ export async function serveShop(shop: OpenShop): Promise<void> {
   const metrics = await serveMetrics(shop, [
     ...requests.metrics,
     ...metricsOf(counters),
-    ...edgeGauges({ sockets: sockets.count, queueing: queueing.now }),
+    ...edgeGauges({ sockets: sockets.count, queueing: queueing.now, forgotten }),
   ]);
   drainOnSignals({
     server,

@@ -37,9 +37,9 @@ export const payDebts = endpoint({
   example: { input: {}, output: examplePage },
 });
 
-/** `waiting`: a page is open and the bank has not said anything final; `over`: the purchase is cancelled; `on_receipt`: nothing by card. */
+/** `waiting`: a page is open and the bank has not said anything final; `held`: it has the money and checks before the shop gets it; `over`: the purchase is cancelled; `on_receipt`: nothing by card. */
 export const purchasePayment = z.object({
-  state: z.enum(["paid", "waiting", "failed", "unpaid", "over", "on_receipt"]),
+  state: z.enum(["paid", "waiting", "held", "failed", "unpaid", "over", "on_receipt"]),
   toPayKopiykas: shownKopiykas(),
   /** UTC; null where nothing waits. */
   unpaidUntil: z.string().nullable(),

@@ -92,6 +92,10 @@ export const statusesAfter = (status: OrderStatus): readonly OrderStatus[] => ne
 
 export const bringsGoodsBack = (status: OrderStatus): boolean => status === "cancelled" || status === "returned";
 
+/** True for a step that gives a customer money: of the card, or of cash that was paid at the carrier's (security.md S29). */
+export const givesMoneyBack = (status: OrderStatus, { before, isPaid }: { before: OrderStatus; isPaid: boolean }): boolean =>
+  bringsGoodsBack(status) && (isPaid || before === "delivered" || before === "completed");
+
 /** 14 digits of Nova Poshta, 13 signs of Ukrposhta. */
 export const isParcelNumber = (text: string): boolean => /^(\d{14}|[0-9A-Z]{13})$/.test(text);
 

@@ -6,6 +6,7 @@ type Words = {
   "invoice.debts": string;
   "payments.nothingToPay": string;
   "payments.openElsewhere": string;
+  "payments.moneyHeld": string;
   "payments.attemptOver": string;
   "payments.noVendor": string;
   "payments.tooMuchNow": string;
@@ -15,6 +16,8 @@ type Words = {
   "pay.paid": string;
   "pay.waiting": string;
   "pay.waitingNote": string;
+  "pay.held": string;
+  "pay.heldNote": string;
   "pay.failed": string;
   "pay.failedNote": string;
   "pay.unpaid": string;
@@ -45,6 +48,7 @@ export const paymentMessages = {
     "invoice.debts": "Борг за доставку, Семиряд",
     "payments.nothingToPay": "Оплачувати карткою зараз нічого. Оновіть сторінку: можливо, замовлення вже оплачене або скасоване.",
     "payments.openElsewhere": "Сторінку оплати щойно відкрили в іншому вікні. Спробуйте ще раз за хвилину.",
+    "payments.moneyHeld": "Гроші вже списано, банк перевіряє платіж. Платити вдруге не потрібно.",
     "payments.attemptOver": "Ця спроба оплати завершена. Почніть нову.",
     "payments.noVendor": "Банк зараз не відповідає. Спробуйте за хвилину: замовлення нікуди не зникне.",
     "payments.tooMuchNow": "Стільки повернути не можна: перевірте, скільки ще лишилося",
@@ -54,6 +58,8 @@ export const paymentMessages = {
     "pay.paid": "Оплату отримано",
     "pay.waiting": "Чекаємо на підтвердження банку",
     "pay.waitingNote": "Зазвичай це кілька секунд. Сторінку можна закрити: щойно банк підтвердить, замовлення піде в роботу.",
+    "pay.held": "Гроші списано, банк перевіряє платіж",
+    "pay.heldNote": "Платити вдруге не потрібно. Товари відкладено, доки банк не передасть гроші магазину або не поверне їх вам.",
     "pay.failed": "Оплата не пройшла",
     "pay.failedNote": "Гроші не списано, замовлення чекає на вас.",
     "pay.unpaid": "Замовлення ще не оплачене",
@@ -82,6 +88,7 @@ export const paymentMessages = {
     "invoice.debts": "Долг за доставку, Семиряд",
     "payments.nothingToPay": "Оплачивать картой сейчас нечего. Обновите страницу: возможно, заказ уже оплачен или отменён.",
     "payments.openElsewhere": "Страницу оплаты только что открыли в другом окне. Попробуйте ещё раз через минуту.",
+    "payments.moneyHeld": "Деньги уже списаны, банк проверяет платёж. Платить второй раз не нужно.",
     "payments.attemptOver": "Эта попытка оплаты завершена. Начните новую.",
     "payments.noVendor": "Банк сейчас не отвечает. Попробуйте через минуту: заказ никуда не денется.",
     "payments.tooMuchNow": "Столько вернуть нельзя: проверьте, сколько ещё осталось",
@@ -91,6 +98,8 @@ export const paymentMessages = {
     "pay.paid": "Оплата получена",
     "pay.waiting": "Ждём подтверждения банка",
     "pay.waitingNote": "Обычно это несколько секунд. Страницу можно закрыть: как только банк подтвердит, заказ пойдёт в работу.",
+    "pay.held": "Деньги списаны, банк проверяет платёж",
+    "pay.heldNote": "Платить второй раз не нужно. Товары отложены, пока банк не передаст деньги магазину или не вернёт их вам.",
     "pay.failed": "Оплата не прошла",
     "pay.failedNote": "Деньги не списаны, заказ ждёт вас.",
     "pay.unpaid": "Заказ ещё не оплачен",

@@ -1,7 +1,7 @@
 import { shownKopiykas } from "../../platform/shown-money.ts";
 import { z } from "zod";
 import { endpoint } from "../../platform/endpoint.ts";
-import { staffPage } from "../staff/staff.contract.ts";
+import { freshCode, staffPage } from "../staff/staff.contract.ts";
 import { orderStatus, orderStatuses } from "./orders.contract.ts";
 import { shownId } from "../../platform/row-id.ts";
 
@@ -137,13 +137,16 @@ export const changeOrderStatus = endpoint({
   access: "staff",
   refuses: [409],
   permission: "orders.change",
-  summary: "Moves an order on. A parcel number is needed to ship it; cancelled and returned goods are back on the shelf at once",
+  summary:
+    "Moves an order on. A parcel number is needed to ship it; cancelled and returned goods are back on the shelf at once, and money goes back with a fresh second factor",
   input: z.strictObject({
     id: z.coerce.number().int(),
     status: z.enum(orderStatuses),
     version: z.number().int(),
     parcelNumber: z.string().trim().max(20, "form.tooLong").default(""),
     note: z.string().trim().max(300, "form.tooLong").default(""),
+    /** Of the authenticator app, where the step gives money back and the last code is older than five minutes. */
+    code: freshCode,
   }),
   output: staffOrderView,
   example: {

@@ -46,7 +46,7 @@ test("S18 play money is refused in production and counts elsewhere", () => {
 });
 
 test("money the vendor has not promised yet is waited for", () => {
-  expect(judgeNews(open, { ...news, isSettled: false }, strict)).toEqual({ kind: "changed", state: "open" });
+  expect(judgeNews(open, { ...news, isSettled: false }, strict)).toEqual({ kind: "changed", state: "open", isHeld: true });
 });
 
 test("S15 whatever order news arrive in and however often, the payment ends alike", () => {

@@ -21,7 +21,7 @@ export type Verdict =
   | { kind: "unmatched"; note: "no_payment" | "other_sum" | "other_currency" | "sandbox" }
   | { kind: "stale" }
   | { kind: "noted" }
-  | { kind: "changed"; state: "open" | "failed" | "expired" }
+  | { kind: "changed"; state: "open" | "failed" | "expired"; isHeld: boolean }
   | { kind: "money" };
 
 type News = Pick<PaymentNews, "state" | "isSettled" | "amount" | "currency" | "at">;
@@ -43,7 +43,7 @@ export function judgeNews(
   if (isMoney(news)) return { kind: "money" };
   const state = news.state === "failed" || news.state === "expired" ? news.state : "open";
   if (payment.told_at && isOlder({ at: news.at, state }, { at: payment.told_at, state: payment.state })) return { kind: "stale" };
-  return { kind: "changed", state };
+  return { kind: "changed", state, isHeld: news.state === "paid" && !news.isSettled };
 }
 
 /** Money the vendor has not promised to the shop yet is waited for. */

@@ -3,6 +3,7 @@ export { beginAttempt, cardsOf, closeAttempts, openAttempt, type Page } from "./
 export { selectEventsOfPayments, selectUnmatched, type Via } from "./server/events.queries.ts";
 export { makeRefund, refundable } from "./server/make-refund.ts";
 export {
+  isHeld,
   isOpen,
   selectDebtPayments,
   selectPayment,

@@ -7,6 +7,7 @@ import { ApiRefusal } from "../../../client/call-api.ts";
 import { callStaffApi } from "../call-staff-api.ts";
 import { StatusChip } from "../fields/chip.tsx";
 import { Panel } from "../fields/panel.tsx";
+import { CodeField } from "../sign-in/code-field.tsx";
 
 /** The possible next steps; ending ones ask for the number. */
 export function OrderSteps({ order }: { order: StaffOrderView }) {
@@ -19,6 +20,9 @@ export function OrderSteps({ order }: { order: StaffOrderView }) {
   const [parcelNumber, setParcelNumber] = useState("");
   const [note, setNote] = useState("");
   const [error, setError] = useState("");
+  /** Where a step that gives money back wants a code of the app. */
+  const [proof, setProof] = useState<{ status: OrderStatus; error: string }>();
+  const [code, setCode] = useState("");
   const mayChange = permissions.includes("orders.change");
 
   const move = async (status: OrderStatus) => {
@@ -26,13 +30,22 @@ export function OrderSteps({ order }: { order: StaffOrderView }) {
     setError("");
     setSending(true);
     try {
-      const input = { id: order.id, status, version: order.version, parcelNumber, note };
+      const input = {
+        id: order.id,
+        status,
+        version: order.version,
+        parcelNumber,
+        note,
+        ...(code ? { code: code.replaceAll(" ", "") } : {}),
+      };
       await callStaffApi<typeof changeOrderStatus>("POST", "/api/admin/orders/{id}/status", input);
       notify("order.done", { type: "success", messageArgs: { id: order.id, status: translate(`status.${status}`) } });
       refresh();
     } catch (refusal) {
       setSending(false);
-      if (refusal instanceof ApiRefusal && refusal.errors["parcelNumber"]) setError(refusal.errors["parcelNumber"].join(" "));
+      const errors = refusal instanceof ApiRefusal ? refusal.errors : {};
+      if (errors["parcelNumber"]) setError(errors["parcelNumber"].join(" "));
+      else if (errors["code"]) setProof({ status, error: errors["code"].join(" ") });
       else notify(refusal instanceof ApiRefusal && refusal.message ? refusal.message : "ra.notification.http_error", { type: "error" });
       if (refusal instanceof ApiRefusal && refusal.status === 409) refresh();
     }
@@ -62,13 +75,14 @@ export function OrderSteps({ order }: { order: StaffOrderView }) {
             onChange={(event) => setNote(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
+          {proof ? <CodeField label={translate("payments.code")} hint="" error={proof.error} onChange={setCode} /> : null}
           {order.nextStatuses.map((status) => (
             <Button
               key={status}
               disabled={isSending}
               variant={isEnd(status) ? "outlined" : "contained"}
               color={isEnd(status) ? "error" : "primary"}
-              onClick={() => (isEnd(status) ? setAsked(status) : void move(status))}
+              onClick={() => (isEnd(status) && proof?.status !== status ? setAsked(status) : void move(status))}
             >
               {translate(`status.${status}`)}
             </Button>

@@ -12,6 +12,7 @@ const ASK_MS = 4_000;
 const looks = {
   paid: { Mark: CircleCheck, tone: "bg-dill-100" },
   waiting: { Mark: Hourglass, tone: "bg-marigold-100" },
+  held: { Mark: Hourglass, tone: "bg-marigold-100" },
   failed: { Mark: CircleAlert, tone: "bg-poppy-100" },
   unpaid: { Mark: Hourglass, tone: "bg-marigold-100" },
   over: { Mark: CircleAlert, tone: "bg-surface-2" },
@@ -26,6 +27,7 @@ export function PaymentState({ number, payment: first }: { number: number; payme
   const { Mark, tone } = looks[state];
   const note = {
     waiting: words["pay.waitingNote"],
+    held: words["pay.heldNote"],
     failed: words["pay.failedNote"],
     unpaid: words["pay.unpaidNote"],
     over: words["pay.overNote"],
@@ -38,7 +40,7 @@ export function PaymentState({ number, payment: first }: { number: number; payme
       </p>
       {state !== "paid" && <p className="body-s mt-1">{note[state]}</p>}
       {payment.failure && <p className="body-s mt-1">{payment.failure}</p>}
-      {payment.unpaidUntil && state !== "paid" && state !== "over" && (
+      {payment.unpaidUntil && state !== "paid" && state !== "held" && state !== "over" && (
         <>
           <p className="body-s mt-1 mb-3">{words["pay.by"](formatMoment(new Date(payment.unpaidUntil)))}</p>
           <PayButton number={number} {...(state === "unpaid" ? {} : { label: words["pay.again"] })} />
@@ -50,7 +52,7 @@ export function PaymentState({ number, payment: first }: { number: number; payme
 
 function useAsked(number: number, first: PurchasePayment): PurchasePayment {
   const [payment, setPayment] = useState(first);
-  const isWaiting = payment.state === "waiting";
+  const isWaiting = payment.state === "waiting" || payment.state === "held";
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => {

@@ -2,10 +2,10 @@ import { conflict, invalid, notFound, notSignedIn } from "../../../platform/erro
 import { countCompletedOrder } from "../../accounts/accounts.server.ts";
 import type { Settings } from "../../settings/settings.rules.ts";
 import { readSettings } from "../../settings/settings.server.ts";
-import { recordAudit } from "../../staff/staff.server.ts";
+import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";
 import type { Visit } from "../../shop.ts";
 import type { OrderStatus } from "../orders.contract.ts";
-import { bringsGoodsBack, isParcelNumber, statusesAfter } from "../orders.rules.ts";
+import { bringsGoodsBack, givesMoneyBack, isParcelNumber, statusesAfter } from "../orders.rules.ts";
 import { isWaiting } from "../waiting.rules.ts";
 import { addDebt } from "../../balance/balance.server.ts";
 import { fromHryvnias } from "../../../platform/money.ts";
@@ -21,18 +21,21 @@ import { tellStatus } from "./tell-status.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time.ts";
 
-type Change = { id: number; status: OrderStatus; version: number; parcelNumber: string; note: string };
+type Change = { id: number; status: OrderStatus; version: number; parcelNumber: string; note: string; code?: string | undefined };
 
 /**
  * Moves an order on, with history, audit and money (decision 0041). 409 when somebody changed it or the step is not open, 422 at `parcelNumber` when
- * shipped without one.
+ * shipped without one, at `code` where money goes back without a fresh second factor (S29).
  */
-export async function changeStatus(visit: Visit, { id: number, status, version, parcelNumber, note }: Change): Promise<void> {
+export async function changeStatus(visit: Visit, { id: number, status, version, parcelNumber, note, code }: Change): Promise<void> {
   const { shop, staff } = visit;
   if (!staff) throw notSignedIn();
   const number14 = parcelNumber.replaceAll(" ", "");
   if (status === "shipped" && !isParcelNumber(number14)) throw invalid({ parcelNumber: ["orders.parcelError"] });
-  const { account_id: accountId } = (await selectAnyOrder(shop.db.read, number)) ?? { account_id: idOf<"account">(0) };
+  const seen = await selectAnyOrder(shop.db.read, number);
+  const isProven = seen !== undefined && givesMoneyBack(status, moneyOf(seen));
+  if (isProven) await requireFreshSecondFactor(visit, code);
+  const accountId = seen?.account_id ?? idOf<"account">(0);
   const settings = await readSettings(shop);
   const cartId = await shop.db.write(async (tx) => {
     const parts = await lockPurchase(tx, accountId, number);
@@ -40,6 +43,7 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
     if (!order) throw notFound();
     const before = order.status;
     if (order.version !== version || isWaiting(order) || !statusesAfter(before).includes(status)) throw conflict();
+    if (givesMoneyBack(status, moneyOf(order)) && !isProven) throw conflict();
     const at = shop.clock.now();
     if (bringsGoodsBack(status)) await bringGoodsBack(tx, order.id, at);
     if (status === "shipped") await setParcelNumber(tx, order.id, number14);
@@ -64,6 +68,8 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
   });
   if (cartId !== undefined) await closePagesOf(shop, cartId);
 }
+
+const moneyOf = ({ status, paid_by: payment }: Pick<Part, "status" | "paid_by">) => ({ before: status, isPaid: payment !== null });
 
 /** The parcel came back from the carrier: the shop paid for both ways (decisions.md §6). */
 const isUnclaimed = (before: OrderStatus): boolean => before === "shipped" || before === "ready";

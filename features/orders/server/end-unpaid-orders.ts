@@ -1,4 +1,5 @@
 import type { Id } from "../../../platform/ids.ts";
+import { isHeld, selectPaymentsOfCart } from "../../payments/payments.server.ts";
 import type { Shop } from "../../shop.ts";
 import { closePagesOf } from "./close-pages.ts";
 import { endParts } from "./end-parts.ts";
@@ -24,7 +25,7 @@ export async function endUnpaidOrders(shop: Shop): Promise<number> {
   return ended;
 }
 
-/** False when somebody else has decided it: paid, cancelled, or ended by another process. */
+/** False when somebody else has decided it (paid, cancelled, ended by another process) or a provider holds its money. */
 async function endPurchase(shop: Shop, { number, accountId }: { number: number; accountId: Id<"account"> }): Promise<boolean> {
   const cartId = await shop.db.job(async (tx) => {
     const at = shop.clock.now();
@@ -32,7 +33,7 @@ async function endPurchase(shop: Shop, { number, accountId }: { number: number; 
       ({ status, unpaid_until: until }) => status === "awaiting_payment" && until !== null && until <= at,
     );
     const [first] = unpaid.toSorted((one, other) => one.number - other.number);
-    if (!first) return undefined;
+    if (!first || (await selectPaymentsOfCart(tx, first.cart_id)).some(isHeld)) return undefined;
     await endParts(tx, shop, unpaid, { byWhom: "shop", note: "", at, refundTo: "card" });
     await tellStatus(tx, shop, first, { status: "cancelled", why: "unpaid", at });
     return first.cart_id;

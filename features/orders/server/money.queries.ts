@@ -36,6 +36,7 @@ export const selectLastAuthor = async (db: Db, orderId: string): Promise<string 
     ?.by_whom;
 
 /** Purchases whose time to be paid is over, the longest first; one part of each. */
+/** Those whose money a provider holds wait for its word. */
 export const selectUnpaidTooLong = (
   db: Db,
   { now, limit }: { now: Instant; limit: number },
@@ -45,6 +46,17 @@ export const selectUnpaidTooLong = (
     .select(["number", "account_id as accountId"])
     .where("status", "=", "awaiting_payment")
     .where("unpaid_until", "<=", now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("payment")
+            .select("payment.id")
+            .whereRef("payment.cart_id", "=", "placed_order.cart_id")
+            .where("payment.state", "=", "open")
+            .where("payment.held_since", "is not", null),
+        ),
+      ),
+    )
     .orderBy("unpaid_until")
     .limit(limit)
     .execute();

@@ -1,7 +1,7 @@
 import { notFound } from "../../../platform/errors.ts";
 import { addSeconds } from "../../../platform/time.ts";
 import { sumKopiykas } from "../../../platform/money.ts";
-import { isOpen, selectPaymentsOfCart, takeAsk, type Payment } from "../../payments/payments.server.ts";
+import { isHeld, isOpen, selectPaymentsOfCart, takeAsk, type Payment } from "../../payments/payments.server.ts";
 import { customerOf, type Visit } from "../../shop.ts";
 import { cashbackToCome } from "../cashback.rules.ts";
 import type { PurchasePayment, UnpaidPurchase } from "../order-payments.contract.ts";
@@ -36,12 +36,17 @@ function stateOf(parts: readonly Part[], [last]: readonly Payment[]): PurchasePa
   const unpaidUntil = unpaid[0]?.unpaid_until?.toISOString() ?? null;
   const failure = last?.state === "failed" ? last.failure : "";
   if (unpaid.length > 0) {
-    const state = !last || last.state === "expired" ? "unpaid" : last.state === "failed" ? "failed" : "waiting";
-    return { state, toPayKopiykas, unpaidUntil, failure };
+    return { state: unpaidState(last), toPayKopiykas, unpaidUntil, failure };
   }
   const living = parts.filter(({ status }) => status !== "cancelled");
   const state = living.length === 0 ? "over" : living.some((part) => part.paid_at !== null) ? "paid" : "on_receipt";
   return { state, toPayKopiykas, unpaidUntil, failure };
+}
+
+function unpaidState(last: Payment | undefined): PurchasePayment["state"] {
+  if (!last || last.state === "expired") return "unpaid";
+  if (last.state === "failed") return "failed";
+  return isHeld(last) ? "held" : "waiting";
 }
 
 /** The one whose time ends first before the others. */

@@ -1,6 +1,14 @@
-import { addSeconds } from "../../../platform/time.ts";
+import { addHours, addSeconds } from "../../../platform/time.ts";
 import { nextPoll } from "../../payments/payments.rules.ts";
-import { cardsOf, takeDuePolls, updateExpired, updateNextPoll, type Payment } from "../../payments/payments.server.ts";
+import {
+  cardsOf,
+  isHeld,
+  selectPayment,
+  takeDuePolls,
+  updateExpired,
+  updateNextPoll,
+  type Payment,
+} from "../../payments/payments.server.ts";
 import type { Shop } from "../../shop.ts";
 import { applyPayment } from "./apply-payment.ts";
 
@@ -16,9 +24,16 @@ export async function pollDuePayments(shop: Shop): Promise<number> {
     await askProvider(shop, payment);
     const next = nextPoll(payment.started_at, shop.clock.now());
     if (next) await updateNextPoll(shop.db.read, payment.id, next);
-    else await updateExpired(shop.db.read, payment.id);
+    else await endOrKeepAsking(shop, payment.id);
   }
   return due.length;
+}
+
+/** Money that a provider holds is asked about once a day until it says what becomes of it. */
+async function endOrKeepAsking(shop: Shop, id: Payment["id"]): Promise<void> {
+  const payment = await selectPayment(shop.db.read, id);
+  if (payment && isHeld(payment)) await updateNextPoll(shop.db.read, id, addHours(shop.clock.now(), 24));
+  else await updateExpired(shop.db.read, id);
 }
 
 /** Applies what the provider says of a payment now; a silent one is asked again by the plan. */

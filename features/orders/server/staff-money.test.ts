@@ -132,6 +132,23 @@ test("S14 S29 a refund in part takes its share of the cashback, once a key, neve
   await askRefunds(shop);
 });
 
+test("S29 a step that gives money back asks for a fresh second factor; other steps do not", async () => {
+  const renew = () => shop.db.write((tx) => tx.updateTable("staff_session").set({ second_factor_at: shop.clock.now() }).execute());
+  const needsCode = { status: 422, errors: { code: ["staff.codeNeeded"] } };
+  const customer = await addTestCustomer(shop);
+  const paid = await paidOrder(customer);
+  const unpaid = await placeByCard(shop, customer);
+  shop.clock.advanceSeconds(301);
+  await expect(move(paid, "cancelled")).rejects.toMatchObject(needsCode);
+  expect((await orderOf(paid)).status).toBe("confirmed");
+  await move(unpaid.number, "cancelled");
+  await move(paid, "packed", "shipped", "delivered");
+  await expect(move(paid, "returned")).rejects.toMatchObject(needsCode);
+  await renew();
+  await move(paid, "returned");
+  await askRefunds(shop);
+});
+
 test("S19 the nightly comparison finds what the provider says otherwise, applies money nobody heard of, and stays to be seen", async () => {
   shop.clock.set("2026-11-25T12:00:00Z");
   const customer = await addTestCustomer(shop);

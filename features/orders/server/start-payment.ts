@@ -10,6 +10,7 @@ import {
   beginAttempt,
   cardsOf,
   closeAttempts,
+  isHeld,
   isOpen,
   openAttempt,
   selectPaymentsOfCart,
@@ -62,10 +63,12 @@ export async function replayed(db: Shop["db"]["read"], { scope, key, hash }: Cla
   return stored.answer as Stored;
 }
 
-/** Money that has come is applied before its page is closed. */
+/** Money that has come is applied before its page is closed; 409 while a provider holds it. */
 async function endOpenAttempts(shop: Shop, cartId: string): Promise<void> {
   for (const payment of (await selectPaymentsOfCart(shop.db.read, cartId)).filter(isOpen)) await askProvider(shop, payment);
-  await closeAttempts(shop, await selectPaymentsOfCart(shop.db.read, cartId));
+  const attempts = await selectPaymentsOfCart(shop.db.read, cartId);
+  if (attempts.some(isHeld)) throw conflict("payments.moneyHeld");
+  await closeAttempts(shop, attempts);
 }
 
 async function begin(tx: Tx, { shop, ...visit }: Visit, { number, claim }: { number: number; claim: Claim }) {
@@ -117,6 +120,9 @@ async function openPage(visit: Visit, paymentId: Id<"payment">, cartId: string):
   });
 }
 
-/** Undefined where nobody outside can reach the shop. */
-export const callbackUrlOf = ({ shop }: Visit, provider: string): string | undefined =>
-  shop.config.publicUrl === undefined ? undefined : `${shop.config.publicUrl}/api/payments/${provider}/callback`;
+/** The shop's address, which a demo without one has at its port; undefined where no provider can reach the shop. */
+export function callbackUrlOf({ shop: { config } }: Visit, provider: string): string | undefined {
+  const own = config.mode === "demo" && config.port > 0 ? `http://127.0.0.1:${config.port}` : undefined;
+  const address = config.publicUrl ?? own;
+  return address && `${address}/api/payments/${provider}/callback`;
+}

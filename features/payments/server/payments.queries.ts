@@ -24,6 +24,8 @@ export type Payment = {
   started_at: Instant;
   told_at: Instant | null;
   paid_at: Instant | null;
+  /** The provider has the money and has not promised it to the shop yet. */
+  held_since: Instant | null;
   failure: string;
   outcome: PaymentOutcome | null;
   next_poll_at: Instant | null;
@@ -86,6 +88,8 @@ export const selectDebtPayments = (db: Db, accountId: Id<"account">): Promise<Pa
 
 export const isOpen = ({ state }: Pick<Payment, "state">): boolean => state === "starting" || state === "open";
 
+export const isHeld = ({ state, held_since: since }: Pick<Payment, "state" | "held_since">): boolean => state === "open" && since !== null;
+
 /** Keeps the page where none was kept before: of two that opened one, both answer the first. */
 export const updateOpened = (db: Db, id: Id<"payment">, page: { url: string; fields: PageFields; providerId: string }) =>
   db
@@ -98,13 +102,14 @@ export const updateOpened = (db: Db, id: Id<"payment">, page: { url: string; fie
 export const updateTold = (
   tx: Db,
   id: Id<"payment">,
-  told: { state: PaymentState; failure: string; at: Instant; nextPollAt: Instant | null; providerId: string },
+  told: { state: PaymentState; failure: string; heldSince: Instant | null; at: Instant; nextPollAt: Instant | null; providerId: string },
 ) =>
   tx
     .updateTable("payment")
     .set({
       state: told.state,
       failure: told.failure,
+      held_since: told.heldSince,
       told_at: told.at,
       next_poll_at: told.nextPollAt,
       ...(told.providerId ? { provider_id: told.providerId } : {}),

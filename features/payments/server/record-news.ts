@@ -36,6 +36,7 @@ export async function takeNews(
     await updateTold(tx, payment.id, {
       state: verdict.state,
       failure: news.failure,
+      heldSince: verdict.isHeld ? (payment.held_since ?? at) : null,
       at: news.at,
       nextPollAt: verdict.state === "open" ? (nextPoll(payment.started_at, at) ?? null) : null,
       providerId: news.providerId,
