@@ -26,6 +26,9 @@ import * as debs from "./storefront/money/debs.loader.server.ts";
 import * as notFound from "./storefront/pages/not-found.loader.server.ts";
 import * as textPage from "./storefront/pages/text-page.loader.server.ts";
 import * as recipients from "./storefront/recipients/recipients.loader.server.ts";
+import * as askReturn from "./storefront/returns/ask-return.loader.server.ts";
+import * as returnOne from "./storefront/returns/return.loader.server.ts";
+import * as returns from "./storefront/returns/returns.loader.server.ts";
 import { offerAction, subscribeAction, supplierAction } from "./storefront/requests/request.action.server.ts";
 import * as subscription from "./storefront/requests/subscription.loader.server.ts";
 import * as reviews from "./storefront/reviews/reviews.loader.server.ts";
@@ -63,6 +66,9 @@ const servers: Record<string, PartServer> = {
   "pages/not-found": notFound,
   "pages/text-page": textPage,
   "recipients/recipients": recipients,
+  "returns/ask-return": askReturn,
+  "returns/return": returnOne,
+  "returns/returns": returns,
   "requests/get-offer": { action: offerAction },
   "requests/subscribe": { action: subscribeAction },
   "requests/subscription": subscription,

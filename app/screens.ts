@@ -68,6 +68,12 @@ export const screens: readonly Screen[] = [
     () => import("./storefront/account/unpaid-orders.route.tsx"),
   ]),
   inAccount("account/orders/:number", "account-orders-id", ["account/order", () => import("./storefront/account/order.route.tsx")]),
+  inAccount("account/orders/:number/return", "account-orders-id-return", [
+    "returns/ask-return",
+    () => import("./storefront/returns/ask-return.route.tsx"),
+  ]),
+  inAccount("account/returns", "account-returns", ["returns/returns", () => import("./storefront/returns/returns.route.tsx")]),
+  inAccount("account/returns/:id", "account-returns-id", ["returns/return", () => import("./storefront/returns/return.route.tsx")]),
   inAccount("account/lists", "account-lists", ["lists/lists", () => import("./storefront/lists/lists.route.tsx")]),
   inAccount("account/lists/:id", "account-lists-id", ["lists/list", () => import("./storefront/lists/list.route.tsx")]),
   inAccount("account/notifications", "account-notifications", ["notices/notices", () => import("./storefront/notices/notices.route.tsx")]),

@@ -263,6 +263,50 @@ export interface FavouriteTable {
   added_at: Date;
 }
 
+export interface GoodsReturnTable {
+  id: GeneratedAlways<Id<"goods_return">>;
+  order_id: string;
+  account_id: Id<"account">;
+  status: "asked" | "approved" | "refused" | "cancelled" | "received";
+  reason: "size" | "disliked" | "faulty" | "wrong" | "other";
+  comment: Generated<string>;
+  refund_to: "card" | "balance";
+  answer: Generated<string>;
+  given_money: Generated<Kopiykas>;
+  given_balance: Generated<Kopiykas>;
+  given_bonuses: Generated<Kopiykas>;
+  asked_at: Date;
+  changed_at: Date;
+  version: Generated<number>;
+  request_key: string;
+  request_hash: Uint8Array;
+}
+
+export interface GoodsReturnEventTable {
+  id: GeneratedAlways<Id<"goods_return_event">>;
+  return_id: Id<"goods_return">;
+  status: "asked" | "approved" | "refused" | "cancelled" | "received";
+  by_whom: string;
+  note: Generated<string>;
+  at: Date;
+}
+
+export interface GoodsReturnLineTable {
+  return_id: Id<"goods_return">;
+  variation_id: Id<"variation">;
+  pieces: number;
+  received: Generated<number>;
+  fit: Generated<number>;
+}
+
+export interface GoodsReturnPhotoTable {
+  id: string;
+  account_id: Id<"account">;
+  return_id: Id<"goods_return"> | null;
+  position: Generated<number>;
+  created_at: Date;
+}
+
 export interface IdempotentAnswerTable {
   scope: string;
   key: string;
@@ -423,6 +467,7 @@ export interface OrderLineTable {
   pack: number;
   price: Kopiykas;
   sum: Kopiykas;
+  returned: Generated<number>;
 }
 
 export interface PageTextTable {
@@ -812,7 +857,7 @@ export interface StockMovementTable {
   id: GeneratedAlways<Id<"stock_movement">>;
   variation_id: Id<"variation">;
   pieces: number;
-  reason: "import" | "correction" | "sale" | "return" | "revival";
+  reason: "import" | "correction" | "sale" | "return" | "revival" | "write_off";
   source: string;
   at: Date;
 }
@@ -897,6 +942,10 @@ export interface Tables {
   delivery_debt: DeliveryDebtTable;
   device: DeviceTable;
   favourite: FavouriteTable;
+  goods_return: GoodsReturnTable;
+  goods_return_event: GoodsReturnEventTable;
+  goods_return_line: GoodsReturnLineTable;
+  goods_return_photo: GoodsReturnPhotoTable;
   idempotent_answer: IdempotentAnswerTable;
   import_count: ImportCountTable;
   import_file: ImportFileTable;

@@ -12,5 +12,5 @@ export const levels = [
   ["cart"],
   ["sign-in", "quick-order"],
   ["orders"],
-  ["exchange", "feeds", "reviews", "saved-lists", "content", "personal-data"],
+  ["exchange", "feeds", "returns", "reviews", "saved-lists", "content", "personal-data"],
 ];

@@ -29,7 +29,7 @@ import { openGate, type Gate } from "./open-gate.ts";
 import { edgeCounters, type EdgeCounters } from "./edge-counters.ts";
 import { isForeignHost } from "./is-foreign-host.ts";
 import { serveLabels } from "./serve-labels.ts";
-import { serveReviewPhotos } from "./serve-review-photos.ts";
+import { serveVisitorPhotos } from "./serve-visitor-photos.ts";
 import { serveStatement } from "./serve-statement.ts";
 import { serveSiteFiles } from "./serve-site-files.ts";
 import type { KeptAddresses } from "./kept-addresses.ts";
@@ -103,7 +103,7 @@ export function buildApp({
   );
   const events = streamCartEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   onDrain?.(events.end);
-  serveReviewPhotos(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
+  serveVisitorPhotos(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   serveStatement(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   serveLabels(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   mountApi(app, [...api, ...staffCalls], {

@@ -10,6 +10,7 @@ import { staffMessages } from "../features/staff/staff.messages.ts";
 import { leadsMessages } from "../features/leads/leads.messages.ts";
 import { quickOrderMessages } from "../features/quick-order/quick-order.messages.ts";
 import { savedListsMessages } from "../features/saved-lists/saved-lists.messages.ts";
+import { returnsMessages } from "../features/returns/returns.messages.ts";
 import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
 import { exchangeMessages } from "../features/exchange/exchange.messages.ts";
 import { settingsMessages } from "../features/settings/settings.messages.ts";
@@ -33,6 +34,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...leadsMessages.uk,
     ...quickOrderMessages.uk,
     ...savedListsMessages.uk,
+    ...returnsMessages.uk,
     ...reviewsMessages.uk,
   },
   ru: {
@@ -51,6 +53,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...leadsMessages.ru,
     ...quickOrderMessages.ru,
     ...savedListsMessages.ru,
+    ...returnsMessages.ru,
     ...reviewsMessages.ru,
   },
 };

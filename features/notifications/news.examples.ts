@@ -35,6 +35,11 @@ export const newsExamples: Readonly<Record<NewsKind, readonly News[]>> = {
     status("returned"),
     ...(["customer", "shop", "refused", "late", "unpaid"] as const).map((why) => status("cancelled", why)),
   ],
+  return_status: [
+    { kind: "return_status", id: 12, number, status: "approved", answer: "Надішліть на відділення № 12 у Хмельницькому." },
+    { kind: "return_status", id: 12, number, status: "refused", answer: "Товар був у вжитку." },
+    { kind: "return_status", id: 12, number, status: "received", answer: "" },
+  ],
   payment_waits: [{ kind: "payment_waits", number, toPay: kopiykas(256_000), until: "2026-11-24T08:30:00.000Z" }],
   payment_received: [
     { kind: "payment_received", number, sum: kopiykas(256_000) },

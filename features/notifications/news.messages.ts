@@ -7,6 +7,7 @@ import type { News, NewsKind } from "./news.rules.ts";
 export type Told = { title: string; text: string; sms: string; action: string };
 type Words = { [Kind in NewsKind]: (news: Extract<News, { kind: Kind }>) => Told };
 type StatusNews = Extract<News, { kind: "order_status" }>;
+type ReturnNews = Extract<News, { kind: "return_status" }>;
 
 const until = (instant: string): string => formatMoment(new Date(instant));
 /** «Сукня, бордовий, 46 (+2)». */
@@ -35,6 +36,7 @@ export const newsMessages = {
       action: "Переглянути замовлення",
     }),
     order_status: (news) => ({ ...statusUk(news), action: "Переглянути замовлення" }),
+    return_status: (news) => ({ ...returnUk(news), action: "Переглянути повернення" }),
     payment_waits: ({ number, toPay, until: end }) => ({
       title: `Замовлення № ${number} чекає на оплату`,
       text: `Сплатіть ${formatMoney(toPay)} до ${until(end)}. Потім замовлення скасується, а товари повернуться в продаж.`,
@@ -107,6 +109,7 @@ export const newsMessages = {
       action: "Посмотреть заказ",
     }),
     order_status: (news) => ({ ...statusRu(news), action: "Посмотреть заказ" }),
+    return_status: (news) => ({ ...returnRu(news), action: "Посмотреть возврат" }),
     payment_waits: ({ number, toPay, until: end }) => ({
       title: `Заказ № ${number} ждёт оплаты`,
       text: `Оплатите ${formatMoney(toPay)} до ${until(end)}. Потом заказ отменится, а товары вернутся в продажу.`,
@@ -232,3 +235,49 @@ const cancelledRu: Record<NonNullable<StatusNews["why"]>, string> = {
   late: "К сожалению, мы не успели подтвердить ваш заказ. Товары вернулись в продажу, их можно заказать снова. Платить ничего не нужно.",
   unpaid: "Оплаты не было вовремя, поэтому товары вернулись в продажу. Их можно заказать снова.",
 };
+
+function returnUk({ number, status, answer }: ReturnNews): Omit<Told, "action"> {
+  switch (status) {
+    case "approved":
+      return {
+        title: `Повернення за замовленням № ${number} погоджено`,
+        text: `Надішліть товари нам. ${answer}`.trim(),
+        sms: `повернення за замовленням № ${number} погоджено`,
+      };
+    case "refused":
+      return {
+        title: `Повернення за замовленням № ${number} відхилено`,
+        text: answer,
+        sms: `повернення за замовленням № ${number} відхилено, причина в кабінеті`,
+      };
+    case "received":
+      return {
+        title: `Отримали повернення за замовленням № ${number}`,
+        text: "Товари в нас. Скільки й куди повертаємо, написано на сторінці повернення.",
+        sms: `отримали повернення за замовленням № ${number}`,
+      };
+  }
+}
+
+function returnRu({ number, status, answer }: ReturnNews): Omit<Told, "action"> {
+  switch (status) {
+    case "approved":
+      return {
+        title: `Возврат по заказу № ${number} согласован`,
+        text: `Отправьте товары нам. ${answer}`.trim(),
+        sms: `возврат по заказу № ${number} согласован`,
+      };
+    case "refused":
+      return {
+        title: `Возврат по заказу № ${number} отклонён`,
+        text: answer,
+        sms: `возврат по заказу № ${number} отклонён, причина в кабинете`,
+      };
+    case "received":
+      return {
+        title: `Получили возврат по заказу № ${number}`,
+        text: "Товары у нас. Сколько и куда возвращаем, написано на странице возврата.",
+        sms: `получили возврат по заказу № ${number}`,
+      };
+  }
+}

@@ -18,6 +18,7 @@ export type News =
       unpaidUntil?: string | null;
     }
   | { kind: "order_status"; number: number; status: ToldStatus; parcelNumber: string; why?: StatusReason }
+  | { kind: "return_status"; id: number; number: number; status: "approved" | "refused" | "received"; answer: string }
   | { kind: "payment_waits"; number: number; toPay: Kopiykas; until: string }
   | { kind: "payment_received"; number: number | null; sum: Kopiykas }
   | { kind: "payment_failed"; number: number | null; sum: Kopiykas }
@@ -35,6 +36,7 @@ export type NewsTopic = (typeof newsTopics)[number];
 export const topicOf = {
   order_placed: "orders",
   order_status: "orders",
+  return_status: "orders",
   payment_waits: "money",
   payment_received: "money",
   payment_failed: "money",
@@ -64,6 +66,8 @@ function isWorthSms(news: News): boolean {
   switch (news.kind) {
     case "order_status":
       return ["shipped", "ready", "returned"].includes(news.status) || isEndedByShop(news) || isWordGiven(news);
+    case "return_status":
+      return news.status !== "received";
     case "payment_waits":
     case "payment_failed":
     case "refund":
@@ -95,6 +99,8 @@ export function pageOf(news: News): string {
     case "order_status":
     case "payment_waits":
       return `/account/orders/${news.number}`;
+    case "return_status":
+      return `/account/returns/${news.id}`;
     case "payment_received":
     case "payment_failed":
       return news.number === null ? "/account/debs" : `/account/orders/${news.number}`;

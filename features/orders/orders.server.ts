@@ -25,6 +25,8 @@ export { placeOrder } from "./server/place-order.ts";
 export { remindToPay } from "./server/remind-to-pay.ts";
 export { makeWaybill };
 export { readLabel } from "./server/want-waybills.ts";
+export { returnGoods, type ReturnedLine } from "./server/return-goods.ts";
+export { lockOrderToReturn, orderToReturn, type OrderToReturn } from "./server/order-to-return.ts";
 export { staffOrdersApi } from "./server/staff-orders.api.ts";
 export { toPayOf } from "./server/to-pay.ts";
 export { validateOrder } from "./server/validate-order.ts";

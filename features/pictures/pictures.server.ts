@@ -1,3 +1,4 @@
+export { isPhotoId, keepVisitorPhoto, removeVisitorPhotos, visitorPhotoResponse } from "./server/visitor-photos.ts";
 export { answerFilm, filmType } from "./server/answer-film.ts";
 export { answerPicture, contentPictureResponse, type Asker, type PictureSource } from "./server/answer-picture.ts";
 export { isDrawn, openPictures } from "./server/draw-picture.ts";

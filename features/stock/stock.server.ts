@@ -61,6 +61,16 @@ export async function putBack(tx: Tx, lines: readonly Pieces[], { source, at }: 
   tx.changed(stockTopic, idsOf(lines));
 }
 
+/** Takes pieces that just came back and cannot be sold off the shelf, in the transaction that put them there. */
+export async function writeOff(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<void> {
+  await takeFromShelf(tx, lines);
+  await insertMovements(
+    tx,
+    lines.map(({ variationId, pieces }) => ({ variationId, pieces: -pieces })),
+    { reason: "write_off", source, at },
+  );
+}
+
 /** Takes a cancelled order's pieces off the shelf again; false when not all of them are free (security.md S17). Once an order. */
 export async function sellAgain(tx: Tx, lines: readonly Pieces[], { source, at }: { source: string; at: Instant }): Promise<boolean> {
   const rows = new Map((await lockRows(tx, idsOf(lines))).map((row) => [row.variationId, row]));

@@ -17,6 +17,7 @@ import {
   Tags,
   Timer,
   UserCog,
+  Undo2,
   Users,
 } from "lucide-react";
 import { governedBy } from "./governed-by.ts";
@@ -24,6 +25,7 @@ import { Menu, usePermissions, useTranslate } from "react-admin";
 
 const places = [
   { to: "/orders", name: "orders", Icon: ClipboardList },
+  { to: "/returns", name: "returns", Icon: Undo2 },
   { to: "/unmatched-payments", name: "unmatched-payments", Icon: CircleHelp },
   { to: "/reconciliations", name: "reconciliations", Icon: Scale },
   { to: "/reservations", name: "reservations", Icon: Timer },

@@ -9,7 +9,9 @@ import { paymentsRu } from "./payments-ru.ts";
 import { paymentsUk } from "./payments-uk.ts";
 import { partsRu } from "./parts-ru.ts";
 import { partsUk } from "./parts-uk.ts";
+import { returnsRu } from "./returns-ru.ts";
 import { searchRu } from "./search-ru.ts";
+import { returnsUk } from "./returns-uk.ts";
 import { searchUk } from "./search-uk.ts";
 import { servicesRu } from "./services-ru.ts";
 import { servicesUk } from "./services-uk.ts";
@@ -32,6 +34,7 @@ const words = {
     ...importsUk,
     ...jobsUk,
     ...paymentsUk,
+    ...returnsUk,
     ...searchUk,
     ...signInUk,
     ...moneyUk,
@@ -46,6 +49,7 @@ const words = {
     ...importsRu,
     ...jobsRu,
     ...paymentsRu,
+    ...returnsRu,
     ...searchRu,
     ...signInRu,
     ...moneyRu,

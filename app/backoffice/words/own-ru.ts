@@ -237,6 +237,10 @@ export const ownRu: typeof ownUk = {
         createdAt: "Когда",
       },
     },
+    returns: {
+      name: "Возвраты",
+      fields: { id: "№", status: "Состояние", orderNumber: "Заказ", phone: "Телефон", reason: "Почему", pieces: "Штук", askedAt: "Когда" },
+    },
     reviews: {
       name: "Отзывы",
       fields: {

@@ -236,6 +236,10 @@ export const ownUk = {
         createdAt: "Коли",
       },
     },
+    returns: {
+      name: "Повернення",
+      fields: { id: "№", status: "Стан", orderNumber: "Замовлення", phone: "Телефон", reason: "Чому", pieces: "Штук", askedAt: "Коли" },
+    },
     reviews: {
       name: "Відгуки",
       fields: {

@@ -8,6 +8,7 @@ import { recipientsMessages } from "../../../features/recipients/recipients.mess
 import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
+import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -27,6 +28,7 @@ function useSections(): (readonly [path: string, name: string])[] {
     [HOME, layout.account],
     ["/account/orders", useWords(ordersMessages)["orders.title"]],
     ["/account/unpaid-orders", useWords(paymentMessages)["unpaid.title"]],
+    ["/account/returns", useWords(returnsMessages)["returns.title"]],
     ["/account/bonus", useWords(loyaltyMessages)["bonus.title"]],
     ["/account/balance", useWords(balanceMessages)["balance.title"]],
     ["/account/debs", useWords(balanceMessages)["debts.title"]],

@@ -5,13 +5,14 @@ import { useRevalidator } from "../../../client/way/way.tsx";
 import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
 import type { cancelOrder, OrderView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
 import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
 import { formatDay, formatMoment } from "../../../platform/time.ts";
 import { wordsFor } from "../../../platform/i18n.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
 import { toast } from "../../../ui/overlays/toast.tsx";
 import { callApi } from "../../../client/call-api.ts";
@@ -103,7 +104,12 @@ export default function OrderScreen() {
           </li>
         ))}
       </ol>
-      <OrderActions number={order.number} cancellable={order.cancellable} paid={order.paid && order.toPay > 0} />
+      <OrderActions
+        number={order.number}
+        cancellable={order.cancellable}
+        paid={order.paid && order.toPay > 0}
+        handedOver={order.status === "delivered" || order.status === "completed"}
+      />
     </>
   );
 }
@@ -125,10 +131,13 @@ function OtherParcel({ order }: { order: OrderView }) {
   );
 }
 
-function OrderActions({ number, cancellable, paid }: { number: number; cancellable: boolean; paid: boolean }) {
+type Actions = { number: number; cancellable: boolean; paid: boolean; handedOver: boolean };
+
+function OrderActions({ number, cancellable, paid, handedOver }: Actions) {
   const words = useWords(ordersMessages);
   const cartWords = useWords(cartMessages);
   const paymentWords = useWords(paymentMessages);
+  const returnWords = useWords(returnsMessages);
   const revalidator = useRevalidator();
   const [busy, setBusy] = useState(false);
   const cancel = async (refundTo: "card" | "balance") => {
@@ -150,6 +159,11 @@ function OrderActions({ number, cancellable, paid }: { number: number; cancellab
         <Printer size={20} aria-hidden="true" />
         {words["orders.print"]}
       </Button>
+      {handedOver && (
+        <ShopLink to={`/account/orders/${number}/return`} className={buttonClass("secondary")}>
+          {returnWords["returns.action"]}
+        </ShopLink>
+      )}
       {cancellable && (
         <Button kind="quiet" onClick={() => openOverlay("cancelOrder")}>
           {words["orders.cancel"]}

@@ -1,10 +1,8 @@
 import type { FormEvent } from "react";
-import type { addReview } from "../../../features/reviews/reviews.contract.ts";
+import type { addReview, addReviewPhoto } from "../../../features/reviews/reviews.contract.ts";
 import { reviewsMessages } from "../../../features/reviews/reviews.messages.ts";
 import { LONGEST, MOST_PHOTOS } from "../../../features/reviews/reviews.rules.ts";
-import { PhotoInput } from "../../../features/reviews/ui/photo-input.tsx";
 import { StarInput } from "../../../features/reviews/ui/star-input.tsx";
-import { usePhotos } from "../../../features/reviews/ui/use-photos.ts";
 import { accountsMessages } from "../../../features/accounts/accounts.messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorSummary } from "../../../ui/error-summary.tsx";
@@ -12,6 +10,8 @@ import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { FieldError, TextField } from "../../../ui/text-field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { useKeptDraft } from "../../../client/memory/use-kept-draft.ts";
+import { PhotoInput } from "../../../ui/photos/photo-input.tsx";
+import { usePhotos } from "../../../ui/photos/use-photos.ts";
 import { useFormErrors } from "../../../ui/use-form-errors.ts";
 import { callApi } from "../../../client/call-api.ts";
 import { useWords } from "../../../client/locale/locale.ts";
@@ -28,7 +28,23 @@ export default function ReviewDialog({ productId }: { productId: Id<"product"> |
   const layoutWords = useWords(layoutMessages);
   const formWords = useWords(accountsMessages);
   const { typed, change, clear: clearDraft } = useKeptDraft("draft ", { part: productId ? `product ${productId}` : "shop", first: empty });
-  const { photos, add, remove, forget: forgetPhotos } = usePhotos({ most: MOST_PHOTOS });
+  const {
+    photos,
+    add,
+    remove,
+    forget: forgetPhotos,
+  } = usePhotos({
+    most: MOST_PHOTOS,
+    upload: (photo) => callApi<typeof addReviewPhoto>("POST", "/api/add-review-photo", { photo }),
+  });
+  const photoWords = {
+    title: words["review.photos"],
+    hint: words["review.photosHint"],
+    add: words["review.addPhoto"],
+    remove: words["review.removePhoto"],
+    sending: words["review.photoSending"],
+    failed: words["review.photoFailed"],
+  };
   const check = () => ({
     rating: typed.rating === 0 ? words["reviews.ratingError"] : undefined,
     comment: typed.comment.trim() === "" ? layoutWords.required : undefined,
@@ -82,7 +98,13 @@ export default function ReviewDialog({ productId }: { productId: Id<"product"> |
             rows={5}
             onChange={({ target }) => type({ comment: target.value })}
           />
-          <PhotoInput photos={photos} onAdd={(files) => asCustomer(() => void add(files))} onRemove={remove} />
+          <PhotoInput
+            photos={photos}
+            most={MOST_PHOTOS}
+            words={photoWords}
+            onAdd={(files) => asCustomer(() => void add(files))}
+            onRemove={remove}
+          />
           {formError && <FieldError>{formError}</FieldError>}
           <Button type="submit" busy={busy}>
             {words["review.send"]}

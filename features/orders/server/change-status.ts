@@ -17,6 +17,7 @@ import { feeOfOrder, moveFee } from "./move-fee.ts";
 import type { Part } from "./money.queries.ts";
 import { insertOrderEvent, lockPurchase, setOrderStatus } from "./orders.queries.ts";
 import { selectAnyOrder, setParcelNumber } from "./staff-orders.queries.ts";
+import { hasReturnedLines } from "./returned.queries.ts";
 import { tellStatus } from "./tell-status.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { Instant } from "../../../platform/time.ts";
@@ -24,7 +25,7 @@ import type { Instant } from "../../../platform/time.ts";
 type Change = { id: number; status: OrderStatus; version: number; parcelNumber: string; note: string; code?: string | undefined };
 
 /**
- * Moves an order on, with history, audit and money (decision 0041). 409 when somebody changed it or the step is not open, 422 at `parcelNumber` when
+ * Moves an order on, with history, audit and money (decision 0041). 409 when somebody changed it, the step is not open, or goods have come back by a return, 422 at `parcelNumber` when
  * shipped without one, at `code` where money goes back without a fresh second factor (S29).
  */
 export async function changeStatus(visit: Visit, { id: number, status, version, parcelNumber, note, code }: Change): Promise<void> {
@@ -44,6 +45,7 @@ export async function changeStatus(visit: Visit, { id: number, status, version, 
     const before = order.status;
     if (order.version !== version || isWaiting(order) || !statusesAfter(before).includes(status)) throw conflict();
     if (givesMoneyBack(status, moneyOf(order)) && !isProven) throw conflict();
+    if (status === "returned" && (await hasReturnedLines(tx, order.id))) throw conflict("orders.hasReturns");
     const at = shop.clock.now();
     if (bringsGoodsBack(status)) await bringGoodsBack(tx, order.id, at);
     if (status === "shipped") await setParcelNumber(tx, order.id, number14);

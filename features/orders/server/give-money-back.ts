@@ -59,7 +59,14 @@ export async function giveBack(
   tx: Tx,
   shop: Shop,
   order: Order,
-  { amount, to, source, reason, byWhom, at }: Giving & { amount: Kopiykas; source: string; reason: "order_ended" | "staff" },
+  {
+    amount,
+    to,
+    source,
+    reason,
+    byWhom,
+    at,
+  }: Giving & { amount: Kopiykas; source: string; reason: "order_ended" | "goods_returned" | "staff" },
 ): Promise<void> {
   const { id, number, account_id: accountId, paid_by: paymentId, locale } = order;
   const way = paymentId === null ? ("balance" as const) : to;

@@ -19,11 +19,13 @@ export async function selectFunds(db: Db, orderId: string): Promise<Kopiykas> {
   return rows[0]?.sum ?? (0 as Kopiykas);
 }
 
-/** What was given back of an order's card payment, to the card or to the balance, kopiykas. */
+/** What was given back of the money for an order's goods, to the card or to the balance, kopiykas; debts settled twice are no goods. */
 export async function selectGivenBack(db: Db, orderId: string): Promise<Kopiykas> {
   const { rows } = await sql<{ sum: Kopiykas }>`
     select coalesce(-sum(p.amount), 0)::bigint as sum from journal_entry e join posting p on p.entry_id = e.id
-    where p.order_id = ${orderId} and p.ledger = 'order_funds' and e.reason in ('refund_due', 'refund_to_balance')`.execute(db);
+    where p.order_id = ${orderId} and p.ledger = 'order_funds' and e.reason in ('refund_due', 'refund_to_balance') and e.source not like 'debts of %'`.execute(
+    db,
+  );
   return rows[0]?.sum ?? (0 as Kopiykas);
 }
 

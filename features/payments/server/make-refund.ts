@@ -9,7 +9,7 @@ type Refund = {
   paymentId: Id<"payment">;
   orderId?: string;
   amount: Kopiykas;
-  reason: "late_payment" | "order_ended" | "staff";
+  reason: "late_payment" | "order_ended" | "goods_returned" | "staff";
   source: string;
   byWhom: string;
   at: Instant;

@@ -70,7 +70,7 @@ export async function putOnShelf(tx: Kysely<Tables>, lines: readonly Pieces[]): 
 export async function insertMovements(
   tx: Kysely<Tables>,
   lines: readonly Pieces[],
-  movement: { reason: "sale" | "return" | "revival"; source: string; at: Instant },
+  movement: { reason: "sale" | "return" | "revival" | "write_off"; source: string; at: Instant },
 ): Promise<void> {
   await tx
     .insertInto("stock_movement")
@@ -107,7 +107,7 @@ export async function selectStockFaults(db: Kysely<Tables>): Promise<StockFault[
         select split_part(source, ' ', 1) as order_id, variation_id, sum(pieces) as pieces from stock_movement
         where reason in ('return', 'revival') group by 1, 2
       ) m on m.order_id = o.id::text and m.variation_id = l.variation_id
-      where coalesce(m.pieces, 0) <> case when o.status in ('cancelled', 'returned') then l.pieces else 0 end
+      where coalesce(m.pieces, 0) <> case when o.status in ('cancelled', 'returned') then l.pieces else l.returned end
     union all
     select 'I5 an order is sold once', coalesce(l.variation_id, m.variation_id), coalesce(l.cart_id::text, m.source) || ' ordered ' || coalesce(l.pieces, 0) || ', sold ' || coalesce(-m.pieces, 0)
       from (select o.cart_id, ol.variation_id, sum(ol.pieces) as pieces from order_line ol join placed_order o on o.id = ol.order_id group by 1, 2) l

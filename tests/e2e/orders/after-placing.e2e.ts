@@ -1,13 +1,17 @@
-import { expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { repeatOrderMessages } from "../../../features/orders/repeat-order.messages.ts";
-import { placeOrderByCalls } from "../../../support/order-by-calls.ts";
+import { payByCalls, placeOrderByCalls } from "../../../support/order-by-calls.ts";
 import { press } from "../../../support/browser.ts";
 import { openShopAndBrowser } from "../../../support/shop-and-browser.ts";
+import { ownerByCalls } from "../../../support/staff-by-calls.ts";
 import { everywhere, signedIn } from "../person-signing-in.ts";
 
 /** What a customer does with an order that is placed. */
 const place = openShopAndBrowser({ withPictures: false });
+let owner: Awaited<ReturnType<typeof ownerByCalls>>;
+beforeAll(async () => void (owner = await ownerByCalls(place().shop)));
 
 everywhere("an order of twenty pieces is repeated: as many as are left come into the cart", place, async (device) => {
   const { page, me, language, look } = device;
@@ -33,3 +37,53 @@ everywhere("an order of twenty pieces is repeated: as many as are left come into
   await me.arrive(`/account/orders/${number}`);
   await page.getByText(words["orders.history"]).waitFor();
 });
+
+everywhere("two pieces of a delivered order go back: the money comes to the card or to the balance", place, async (device) => {
+  const { page, me, language, look } = device;
+  const words = returnsMessages[language];
+  const isByCard = language === "uk";
+  const { app } = await signedIn(device);
+  await me.arrive("/account/returns");
+  await page.getByText(words["returns.emptyHint"]).waitFor();
+  await look("returns-empty");
+  const number = await placeOrderByCalls(app, { payment: isByCard ? "card-sandbox" : "cod", pieces: 5 });
+  if (isByCard) await payByCalls(app, me.shop.url, number);
+  await deliver(number);
+
+  await me.arrive(`/account/orders/${number}`);
+  await press(page.getByRole("link", { name: words["returns.action"] }));
+  await page.getByRole("heading", { name: words["returns.newTitle"](number) }).waitFor();
+  await press(page.getByRole("button", { name: words["returns.send"] }));
+  await page.getByText(words["returns.chooseGoods"]).first().waitFor();
+  await look("return-wrong");
+  const more = page.getByRole("button", { name: words["returns.more"] });
+  await press(more);
+  await press(more);
+  await page.getByLabel(words["returns.reason.size"]).check();
+  await page.getByLabel(words["returns.comment"]).fill("Замала в плечах <b>");
+  expect(await page.getByLabel(words["returns.toCard"]).count()).toBe(isByCard ? 1 : 0);
+  await look("return-form");
+  await press(page.getByRole("button", { name: words["returns.send"] }));
+  await page.getByText(words["returns.next.asked"]).waitFor();
+  await look("return-asked");
+
+  const id = Number(page.url().split("/").at(-1));
+  await owner.call("POST", `/api/admin/returns/${id}/decide`, { isApproved: true, answer: "Надішліть на відділення № 12.", version: 1 });
+  const { lines } = (await owner.call("GET", `/api/admin/returns/${id}`)) as { lines: { variationId: number }[] };
+  const received = lines.map(({ variationId }) => ({ variationId, received: 2, fit: 2 }));
+  await owner.call("POST", `/api/admin/returns/${id}/receive`, { lines: received, version: 2 });
+  await me.arrive(`/account/returns/${id}`);
+  const given = page.locator("section", { hasText: words["returns.given"] });
+  await given.getByText(isByCard ? words["returns.givenCard"] : words["returns.givenBalance"]).waitFor();
+  await given.getByText("530\u00a0грн").waitFor();
+  await look("return-received");
+  expect((await app.get("/api/get-balance")).body).toMatchObject({ companyDebtKopiykas: isByCard ? 0 : 53_000 });
+});
+
+async function deliver(number: number): Promise<void> {
+  for (const status of ["confirmed", "packed", "shipped", "delivered"]) {
+    const { version, status: before } = await owner.call("GET", `/api/admin/orders/${number}`);
+    if (before !== status)
+      await owner.call("POST", `/api/admin/orders/${number}/status`, { status, version, parcelNumber: "20400000000001" });
+  }
+}

@@ -9,6 +9,9 @@ import { choosePriceRole, listPriceTypes } from "../../../features/exchange/pric
 import { cancelOrder } from "../../../features/orders/orders.contract.ts";
 import { placeOrder } from "../../../features/orders/orders.server.ts";
 import { changeOrderStatus, getStaffOrder, giveWord } from "../../../features/orders/staff-orders.contract.ts";
+import { repeatOrder } from "../../../features/orders/repeat-order.contract.ts";
+import * as returns from "../../../features/returns/returns.contract.ts";
+import * as staffReturns from "../../../features/returns/staff-returns.contract.ts";
 import { addAssessment, addReview, addReviewPhoto, getAssessment } from "../../../features/reviews/reviews.contract.ts";
 import { decideReview, listStaffReviews } from "../../../features/reviews/staff-reviews.contract.ts";
 import * as lists from "../../../features/saved-lists/saved-lists.contract.ts";
@@ -30,6 +33,7 @@ import { fillTestCart, testOrderForm } from "../../../support/test-order.ts";
 import { addTestCustomer, testVisit } from "../../../support/test-shop.ts";
 import { codeOf, testPassword } from "../../../support/test-staff.ts";
 import { fillCart, place, signIn, type Story } from "./customer-steps.ts";
+import type { Telling } from "./perform.ts";
 import { moneyStories } from "./money-stories.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { usualLimits } from "../../../platform/limits/limits.ts";
@@ -60,20 +64,62 @@ const cancelling: Story = async (telling) => {
   await telling.tell(cancelOrder, { number }, customer);
 };
 
+/** An order placed and handed over. */
+async function deliver(telling: Telling, staff: Record<string, string>) {
+  const { tell } = telling;
+  const placed = await place(telling);
+  for (const status of ["confirmed", "packed", "shipped", "delivered"] as const) {
+    const { version } = (await tell(getStaffOrder, { id: placed.number }, staff)).body;
+    await tell(changeOrderStatus, { id: placed.number, status, version, parcelNumber: "20400123456789" }, staff);
+  }
+  return placed;
+}
+
+const returning: Story = async (telling) => {
+  const { tell } = telling;
+  const staff = await telling.newOwner();
+  const { customer, number } = await deliver(telling, staff);
+  const { lines } = (await tell(returns.getReturnable, { number }, customer)).body;
+  const { id: photo } = (await tell(returns.addReturnPhoto, { photo: await aPhoto() }, customer)).body;
+  const ask = async (photos: string[]) =>
+    (
+      await tell(
+        returns.askReturn,
+        {
+          number,
+          lines: lines.slice(0, 1).map(({ variationId }) => ({ variationId, pieces: 1 })),
+          reason: "size",
+          comment: "",
+          photos,
+          refundTo: "balance",
+        },
+        { ...customer, "Idempotency-Key": randomUUID() },
+      )
+    ).body;
+  await tell(returns.cancelReturn, { id: (await ask([photo])).id }, customer);
+  const { id } = await ask([]);
+  await tell(returns.getReturn, { id }, customer);
+  await tell(staffReturns.listStaffReturns, { status: "asked" }, staff);
+  const { version } = (await tell(staffReturns.getStaffReturn, { id }, staff)).body;
+  const decided = (await tell(staffReturns.decideReturn, { id, isApproved: true, answer: "", version }, staff)).body;
+  const received = lines.slice(0, 1).map(({ variationId }) => ({ variationId, received: 1, fit: 1 }));
+  await tell(staffReturns.receiveReturn, { id, lines: received, version: decided.version }, staff);
+  await tell(repeatOrder, { number }, { ...customer, "Idempotency-Key": randomUUID() });
+};
+
+const aPhoto = async (): Promise<string> => {
+  const grey = sharp({ create: { width: 40, height: 30, channels: 3, background: "#8C1250" } });
+  return (await grey.jpeg().toBuffer()).toString("base64");
+};
+
 const delivering: Story = async (telling) => {
   const { tell } = telling;
   const staff = await telling.newOwner();
-  const { customer, number, productId } = await place(telling);
-  for (const status of ["confirmed", "packed", "shipped", "delivered"] as const) {
-    const { version } = (await tell(getStaffOrder, { id: number }, staff)).body;
-    await tell(changeOrderStatus, { id: number, status, version, parcelNumber: "20400123456789" }, staff);
-  }
+  const { customer, number, productId } = await deliver(telling, staff);
   await tell(getAssessment, { number }, customer);
   const marks = { delivery_speed: 5, price_quality: 4, service_quality: 5 };
   await tell(addAssessment, { number, ...marks, comment: "Забрала на третій день." }, customer);
-  const grey = sharp({ create: { width: 40, height: 30, channels: 3, background: "#8C1250" } });
-  const photo = (await grey.jpeg().toBuffer()).toString("base64");
-  const { id } = (await tell(addReviewPhoto, { photo }, customer)).body;
+  const { id } = (await tell(addReviewPhoto, { photo: await aPhoto() }, customer)).body;
   await tell(addReview, { productId, rating: 5, title: "", comment: "Бордовий і є бордовий.", photos: [id] }, customer);
   for (const { id: review, version } of (await tell(listStaffReviews, { status: "new" }, staff)).body.data.slice(0, 2))
     await tell(decideReview, { id: review, status: "published", reason: "", reply: "Дякуємо.", version }, staff);
@@ -159,6 +205,7 @@ export const stories = {
   lists: keepingLists,
   cancelling,
   delivering,
+  returning,
   "the word of staff": givingWord,
   joining,
   "words of search": searching,

@@ -1,14 +1,12 @@
 import { useState } from "react";
-import { callApi } from "../../../client/call-api.ts";
-import { randomName } from "../../../ui/random-name.ts";
-import type { addReviewPhoto } from "../reviews.contract.ts";
+import { randomName } from "../random-name.ts";
 import { base64Of, shrinkPhoto } from "./shrink-photo.ts";
 
 /** `id` once the shop has it. */
 export type Photo = { key: string; preview: string; state: "sending" | "here" | "failed"; id: string };
 
-/** Shrunk on the device and sent as soon as chosen. */
-export function usePhotos({ most }: { most: number }) {
+/** Shrunk on the device and sent (as base64) as soon as chosen; `upload` answers the id. */
+export function usePhotos({ most, upload }: { most: number; upload: (photo: string) => Promise<{ id: string }> }) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const put = (key: string, part: Partial<Photo>) =>
     setPhotos((before) => before.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
@@ -18,7 +16,7 @@ export function usePhotos({ most }: { most: number }) {
     try {
       const preview = await shrinkPhoto(file);
       put(key, { preview });
-      const { id } = await callApi<typeof addReviewPhoto>("POST", "/api/add-review-photo", { photo: base64Of(preview) });
+      const { id } = await upload(base64Of(preview));
       put(key, { state: "here", id });
     } catch {
       put(key, { state: "failed" });

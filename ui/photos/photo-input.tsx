@@ -1,28 +1,31 @@
 import { Camera, CircleAlert, X } from "lucide-react";
 import { useRef } from "react";
-import { useWords } from "../../../client/locale/locale.ts";
-import { reviewsMessages } from "../reviews.messages.ts";
-import { MOST_PHOTOS } from "../reviews.rules.ts";
 import type { Photo } from "./use-photos.ts";
 
-type Props = { photos: readonly Photo[]; onAdd: (files: File[]) => void; onRemove: (key: string) => void };
+export type PhotoWords = { title: string; hint: string; add: string; remove: (at: number) => string; sending: string; failed: string };
+type Props = {
+  photos: readonly Photo[];
+  most: number;
+  words: PhotoWords;
+  onAdd: (files: File[]) => void;
+  onRemove: (key: string) => void;
+};
 
-export function PhotoInput({ photos, onAdd, onRemove }: Props) {
-  const words = useWords(reviewsMessages);
+export function PhotoInput({ photos, most, words, onAdd, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <fieldset>
       <legend className="body-s mb-1.5 font-medium">
-        {words["review.photos"]} <span className="text-ink-500">({words["review.photosHint"]})</span>
+        {words.title} <span className="text-ink-500">({words.hint})</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {photos.map((photo, at) => (
-          <Chosen key={photo.key} photo={photo} removeLabel={words["review.removePhoto"](at + 1)} onRemove={() => onRemove(photo.key)} />
+          <Chosen key={photo.key} photo={photo} words={words} at={at + 1} onRemove={() => onRemove(photo.key)} />
         ))}
-        {photos.length < MOST_PHOTOS && (
+        {photos.length < most && (
           <button
             type="button"
-            aria-label={words["review.addPhoto"]}
+            aria-label={words.add}
             className="inline-flex size-20 items-center justify-center rounded-control border border-dashed border-line-strong hover:bg-surface-1"
             onClick={() => input.current?.click()}
           >
@@ -45,23 +48,20 @@ export function PhotoInput({ photos, onAdd, onRemove }: Props) {
   );
 }
 
-function Chosen({ photo, removeLabel, onRemove }: { photo: Photo; removeLabel: string; onRemove: () => void }) {
-  const words = useWords(reviewsMessages);
+function Chosen({ photo, words, at, onRemove }: { photo: Photo; words: PhotoWords; at: number; onRemove: () => void }) {
   return (
     <span className="relative size-20 overflow-hidden rounded-control bg-surface-2">
       {photo.preview && <img src={photo.preview} alt="" className="size-full object-cover" />}
-      {photo.state === "sending" && (
-        <progress aria-label={words["review.photoSending"]} className="bar bar-beet absolute inset-x-1 bottom-1 w-auto" />
-      )}
+      {photo.state === "sending" && <progress aria-label={words.sending} className="bar bar-beet absolute inset-x-1 bottom-1 w-auto" />}
       {photo.state === "failed" && (
         <span role="alert" className="micro absolute inset-x-0 bottom-0 flex items-center gap-1 bg-poppy-100 p-1 text-poppy-700">
           <CircleAlert size={14} aria-hidden="true" className="shrink-0" />
-          {words["review.photoFailed"]}
+          {words.failed}
         </span>
       )}
       <button
         type="button"
-        aria-label={removeLabel}
+        aria-label={words.remove(at)}
         className="absolute top-0 right-0 inline-flex size-8 items-center justify-center rounded-bl-control bg-paper/90"
         onClick={onRemove}
       >

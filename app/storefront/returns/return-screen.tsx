@@ -1,0 +1,173 @@
+import { useState } from "react";
+import { useLoaderData } from "../../../client/way/page.ts";
+import { useRevalidator } from "../../../client/way/way.tsx";
+import type { cancelReturn, ReturnView } from "../../../features/returns/returns.contract.ts";
+import { returnsMessages } from "../../../features/returns/returns.messages.ts";
+import { cartCountMessages } from "../../../features/cart/cart-count.messages.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { formatHryvnias, formatMoney } from "../../../platform/money.ts";
+import { formatMoment } from "../../../platform/time.ts";
+import { Button } from "../../../ui/button.tsx";
+import { closeOverlay, openOverlay } from "../../../ui/overlays/overlay-store.ts";
+import { toast } from "../../../ui/overlays/toast.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { callApi } from "../../../client/call-api.ts";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { AskDialog } from "../layout/ask-dialog.tsx";
+import type { loader } from "./return.loader.server.ts";
+import { ReturnMark } from "./return-mark.tsx";
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(returnsMessages, localeOfPath(args.location.pathname))["returns.title"] });
+
+/** One return: where it stands, what comes next, what was given back. */
+export default function ReturnScreen() {
+  const shown = useLoaderData<typeof loader>();
+  const words = useWords(returnsMessages);
+  const orderWords = useWords(ordersMessages);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="display-m">{words["returns.one"](shown.id)}</h1>
+        <ReturnMark {...shown} />
+      </div>
+      <ShopLink to={`/account/orders/${shown.orderNumber}`} className="inline-flex min-h-11 items-center text-beet-600 underline">
+        {words["returns.ofOrder"](shown.orderNumber)}
+      </ShopLink>
+      {(shown.status === "asked" || shown.status === "approved") && <p className="mt-2">{words[`returns.next.${shown.status}`]}</p>}
+      {shown.answer && (
+        <section className="mt-4 rounded-card bg-surface-1 p-4">
+          <h2 className="label">{words["returns.answer"]}</h2>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{shown.answer}</p>
+        </section>
+      )}
+      <Given {...shown} />
+      <h2 className="display-s mt-8 mb-2">{words["returns.goods"]}</h2>
+      <Goods {...shown} />
+      <p className="mt-4">
+        {words["returns.why"]}: {words[`returns.reason.${shown.reason}`]}
+      </p>
+      {shown.comment && <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-700">{shown.comment}</p>}
+      <Photos photos={shown.photos} />
+      <h2 className="display-s mt-8 mb-2">{orderWords["orders.history"]}</h2>
+      <ol className="space-y-1">
+        {shown.history.map((event) => (
+          <li key={`${event.status}${event.at}`} className="body-s">
+            {formatMoment(new Date(event.at))} · {event.statusName}
+          </li>
+        ))}
+      </ol>
+      {shown.cancellable && <CancelReturn id={shown.id} />}
+    </>
+  );
+}
+
+function Given({ given, refundTo, status }: ReturnView) {
+  const words = useWords(returnsMessages);
+  if (status !== "received") return null;
+  const rows = [
+    [refundTo === "card" ? words["returns.givenCard"] : words["returns.givenBalance"], given.moneyKopiykas],
+    [words["returns.givenBalance"], given.balanceKopiykas],
+    [words["returns.givenBonuses"], given.bonusesKopiykas],
+  ] as const;
+  return (
+    <section className="mt-4 rounded-card bg-dill-100 p-4">
+      <h2 className="label mb-1">{words["returns.given"]}</h2>
+      <dl className="max-w-80 space-y-1">
+        {rows
+          .filter(([, kopiykas]) => kopiykas > 0)
+          .map(([name, kopiykas], at) => (
+            <div key={at} className="flex justify-between gap-3">
+              <dt>{name}</dt>
+              <dd className="tnum font-semibold">{formatMoney(kopiykas)}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+function Goods({ lines, status }: ReturnView) {
+  const words = useWords(returnsMessages);
+  const { "cart.pieces": piecesText } = useWords(cartCountMessages);
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.variationId} className="flex gap-3 border-b border-line py-3">
+          <span className="w-14 shrink-0">
+            <Picture src={line.image} tint={line.tint} alt="" sizes="56px" />
+          </span>
+          <div className="min-w-0 grow">
+            <p className="body-s">{line.name}</p>
+            <p className="caption text-ink-500">
+              {[line.variant, `${piecesText(line.pieces)} × ${formatHryvnias(line.price)}`].filter(Boolean).join(" · ")}
+            </p>
+            {status === "received" && line.received !== line.pieces && (
+              <p className="caption text-marigold-900">{words["returns.came"](line.received)}</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Photos({ photos }: { photos: readonly string[] }) {
+  const words = useWords(returnsMessages);
+  if (photos.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap gap-2">
+      {photos.map((id, at) => (
+        <li key={id}>
+          <a href={`/account/return-photos/${id}/large.jpg`} target="_blank" rel="noreferrer">
+            <img
+              src={`/account/return-photos/${id}/small.jpg`}
+              alt={words["returns.photo"](at + 1)}
+              width={80}
+              height={80}
+              className="size-20 rounded-control object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CancelReturn({ id }: Pick<ReturnView, "id">) {
+  const words = useWords(returnsMessages);
+  const revalidator = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      await callApi<typeof cancelReturn>("POST", "/api/cancel-return", { id });
+      toast(words["returns.cancelled"]);
+    } catch {
+      toast(words["returns.failed"]);
+    }
+    setBusy(false);
+    closeOverlay();
+    await revalidator.revalidate();
+  };
+  return (
+    <>
+      <Button kind="quiet" className="mt-6 -ml-5" onClick={() => openOverlay("cancelReturn")}>
+        {words["returns.cancel"]}
+      </Button>
+      <AskDialog
+        name="cancelReturn"
+        title={words["returns.cancel"]}
+        no={words["returns.keep"]}
+        yes={words["returns.cancel"]}
+        busy={busy}
+        onYes={() => void cancel()}
+      >
+        {words["returns.cancelAsk"]}
+      </AskDialog>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLoaderData } from "../../../client/way/page.ts";
+import { returnsMessages } from "../../../features/returns/returns.messages.ts";
+import { wordsFor } from "../../../platform/i18n.ts";
+import { formatDay } from "../../../platform/time.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { localeOfPath, useWords } from "../../../client/locale/locale.ts";
+import { ShopLink } from "../../../client/locale/shop-link.tsx";
+import { pageMeta, type MetaArgs } from "../../page-meta.ts";
+import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import type { loader } from "./returns.loader.server.ts";
+import { ReturnMark } from "./return-mark.tsx";
+
+export const meta = (args: MetaArgs<unknown>) =>
+  pageMeta(args, { title: wordsFor(returnsMessages, localeOfPath(args.location.pathname))["returns.title"] });
+
+/** What a customer has given back or wants to, the newest first. */
+export default function ReturnsScreen() {
+  const returns = useLoaderData<typeof loader>();
+  const words = useWords(returnsMessages);
+  const orderWords = useWords(ordersMessages);
+  return (
+    <>
+      <h1 className="display-l mb-6">{words["returns.title"]}</h1>
+      {returns.length === 0 ? (
+        <EmptyState text={`${words["returns.empty"]}. ${words["returns.emptyHint"]}`}>
+          <ShopLink to="/account/orders" className={buttonClass()}>
+            {orderWords["orders.title"]}
+          </ShopLink>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3">
+          {returns.map((one) => (
+            <li key={one.id}>
+              <ShopLink
+                to={`/account/returns/${one.id}`}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line p-4 hover:bg-surface-1"
+              >
+                <b className="grow">{words["returns.one"](one.id)}</b>
+                <ReturnMark {...one} />
+                <span className="caption basis-full text-ink-500">
+                  {formatDay(new Date(one.askedAt))} · {words["returns.ofOrder"](one.orderNumber)}
+                </span>
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

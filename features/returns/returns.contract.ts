@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { rowId, shownId, wholeNumber } from "../../platform/row-id.ts";
+import { shownKopiykas } from "../../platform/shown-money.ts";
+import { returnReasons, returnStatuses } from "./returns.rules.ts";
+
+/** What staff wrote and asked before was decided, never what is theirs alone. */
+export const MOST_PHOTOS = 5;
+const LONGEST_PHOTO = 1_000_000;
+
+const goodsLine = {
+  variationId: shownId<"variation">(),
+  name: z.string(),
+  variant: z.string(),
+  image: z.string().nullable(),
+  tint: z.string(),
+  /** Hryvnias a piece, as in the order. */
+  price: z.number(),
+};
+
+/** `left`: pieces that can still be asked for; a line that is not `returnable` goes back only faulty or wrong. */
+export const returnableLine = z.object({ ...goodsLine, left: z.number().int(), returnable: z.boolean() });
+export type ReturnableLine = z.infer<typeof returnableLine>;
+
+export const returnView = z.object({
+  id: shownId<"goods_return">(),
+  orderNumber: z.number().int(),
+  status: z.enum(returnStatuses),
+  statusName: z.string(),
+  reason: z.enum(returnReasons),
+  comment: z.string(),
+  refundTo: z.enum(["card", "balance"]),
+  answer: z.string(),
+  lines: z.array(z.object({ ...goodsLine, pieces: z.number().int(), received: z.number().int() })),
+  photos: z.array(z.uuid()),
+  given: z.object({ moneyKopiykas: shownKopiykas(), balanceKopiykas: shownKopiykas(), bonusesKopiykas: shownKopiykas() }),
+  history: z.array(z.object({ status: z.enum(returnStatuses), statusName: z.string(), at: z.string() })),
+  askedAt: z.string(),
+  cancellable: z.boolean(),
+});
+export type ReturnView = z.infer<typeof returnView>;
+
+export const exampleReturnLine = {
+  variationId: 71,
+  name: "Сукня міді «Верба» з поясом",
+  variant: "бордовий · 46",
+  image: "/pictures/812",
+  tint: "1",
+  price: 640,
+};
+export const exampleReturn = {
+  id: 12,
+  orderNumber: 100_234,
+  status: "asked" as const,
+  statusName: "Розглядаємо",
+  reason: "size" as const,
+  comment: "Замала в плечах",
+  refundTo: "card" as const,
+  answer: "",
+  lines: [{ ...exampleReturnLine, pieces: 1, received: 0 }],
+  photos: ["0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11"],
+  given: { moneyKopiykas: 0, balanceKopiykas: 0, bonusesKopiykas: 0 },
+  history: [{ status: "asked" as const, statusName: "Розглядаємо", at: "2026-11-25T08:30:00.000Z" }],
+  askedAt: "2026-11-25T08:30:00.000Z",
+  cancellable: true,
+};
+
+export const getReturnable = endpoint({
+  method: "GET",
+  path: "/api/get-returnable/{number}",
+  access: "customer",
+  refuses: [404],
+  summary: "What of one's own delivered order can be given back, and until when",
+  input: z.strictObject({ number: wholeNumber }),
+  output: z.object({
+    lines: z.array(returnableLine),
+    /** UTC; null before the order was handed over. For goods of proper quality, and for faulty or wrong ones. */
+    until: z.string().nullable(),
+    untilFaulty: z.string().nullable(),
+    /** Only what was paid by card goes back to a card. */
+    ways: z.array(z.enum(["card", "balance"])),
+  }),
+  example: {
+    input: { number: 100_234 },
+    output: {
+      lines: [{ ...exampleReturnLine, left: 2, returnable: true }],
+      until: "2026-12-09T22:00:00.000Z",
+      untilFaulty: "2028-11-25T22:00:00.000Z",
+      ways: ["card" as const, "balance" as const],
+    },
+  },
+});
+
+export const addReturnPhoto = endpoint({
+  method: "POST",
+  path: "/api/add-return-photo",
+  access: "customer",
+  summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for a return that is asked for within a day",
+  largestBody: 1_048_576,
+  input: z.strictObject({
+    photo: z.string({ error: "returns.photoError" }).min(1, "returns.photoError").max(LONGEST_PHOTO, "returns.photoLarge"),
+  }),
+  output: z.object({ id: z.uuid() }),
+  example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11" } },
+});
+
+export const askReturn = endpoint({
+  method: "POST",
+  path: "/api/ask-return",
+  access: "customer",
+  idempotent: true,
+  refuses: [404, 409],
+  summary: "Asks to give goods of a delivered order back; staff decide",
+  input: z.strictObject({
+    number: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+    lines: z
+      .array(z.strictObject({ variationId: rowId<"variation">(), pieces: z.number().int().min(1).max(100_000) }))
+      .min(1, "returns.chooseGoods")
+      .max(1_000)
+      .refine((lines) => new Set(lines.map((line) => line.variationId)).size === lines.length, "form.invalid"),
+    reason: z.enum(returnReasons, { error: "form.required" }),
+    comment: z.string().trim().max(1_000, "form.tooLong").default(""),
+    photos: z.array(z.uuid()).max(MOST_PHOTOS, "returns.photoOver").default([]),
+    refundTo: z.enum(["card", "balance"]),
+  }),
+  output: returnView,
+  example: {
+    input: { number: 100_234, lines: [{ variationId: 71, pieces: 1 }], reason: "size", comment: "Замала в плечах", refundTo: "card" },
+    output: exampleReturn,
+  },
+});
+
+export const getReturns = endpoint({
+  method: "GET",
+  path: "/api/get-returns",
+  access: "customer",
+  summary: "The customer's hundred newest returns",
+  input: z.strictObject({}),
+  output: z.object({ returns: z.array(returnView.pick({ id: true, orderNumber: true, status: true, statusName: true, askedAt: true })) }),
+  example: {
+    output: {
+      returns: [{ id: 12, orderNumber: 100_234, status: "asked", statusName: "Розглядаємо", askedAt: "2026-11-25T08:30:00.000Z" }],
+    },
+  },
+});
+
+export const getReturn = endpoint({
+  method: "GET",
+  path: "/api/get-return/{id}",
+  access: "customer",
+  refuses: [404],
+  summary: "One of the customer's own returns",
+  input: z.strictObject({ id: rowId<"goods_return">() }),
+  output: returnView,
+  example: { input: { id: 12 }, output: exampleReturn },
+});
+
+export const cancelReturn = endpoint({
+  method: "POST",
+  path: "/api/cancel-return",
+  access: "customer",
+  refuses: [404, 409],
+  summary: "Takes one's own return back while its goods have not come; again is no error",
+  input: z.strictObject({ id: rowId<"goods_return">() }),
+  output: returnView,
+  example: { input: { id: 12 }, output: { ...exampleReturn, status: "cancelled", statusName: "Скасовано", cancellable: false } },
+});

@@ -1,0 +1,22 @@
+import { daysLater, kyivDay, startOfDay, type Instant } from "../../platform/time.ts";
+
+export const returnReasons = ["size", "disliked", "faulty", "wrong", "other"] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+export const returnStatuses = ["asked", "approved", "refused", "cancelled", "received"] as const;
+export type ReturnStatus = (typeof returnStatuses)[number];
+
+/** Days after the day of receipt: goods of proper quality (law 1023-XII, art. 9 and 13), and faulty ones without a warranty term (art. 8). */
+const days = { proper: 14, faulty: 730 } as const;
+
+/** Faulty goods and goods nobody ordered go back whatever they are. */
+export const isShopsFault = (reason: ReturnReason): boolean => reason === "faulty" || reason === "wrong";
+
+/** The last instant for asking: the end of the last day in Kyiv. */
+export const returnUntil = (deliveredAt: Instant, reason: ReturnReason): Instant =>
+  startOfDay(daysLater(kyivDay(deliveredAt), (isShopsFault(reason) ? days.faulty : days.proper) + 1));
+
+/** Goods that the law lets the shop keep go back only when they are faulty or wrong. */
+export const mayGoBack = (line: { returnable: boolean }, reason: ReturnReason): boolean => line.returnable || isShopsFault(reason);
+
+/** A return waits for something: of staff, or of the goods. */
+export const isOpen = (status: ReturnStatus): boolean => status === "asked" || status === "approved";

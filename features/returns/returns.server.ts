@@ -1,0 +1,3 @@
+export { returnsApi, staffReturnsApi } from "./server/returns.api.ts";
+export { forgetWaitingReturnPhotos, returnPhotoResponse } from "./server/return-photos.ts";
+export { listReturns, viewReturn, viewReturnable } from "./server/returns.view.ts";

@@ -1,0 +1,31 @@
+import { conflict, notFound, notSignedIn } from "../../../platform/errors.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { recordAudit } from "../../staff/staff.server.ts";
+import type { Visit } from "../../shop.ts";
+import { insertReturnEvent, lockReturn, updateReturn } from "./returns.queries.ts";
+import { tellReturn } from "./tell-return.ts";
+
+type Decision = { id: Id<"goods_return">; isApproved: boolean; answer: string; version: number };
+
+/** Approves or refuses what was asked for, and tells the customer. 409 when somebody decided or the customer took it back meanwhile. */
+export async function decideReturn(visit: Visit, { id, isApproved, answer, version }: Decision): Promise<void> {
+  const { shop, staff } = visit;
+  if (!staff) throw notSignedIn();
+  await shop.db.write(async (tx) => {
+    const row = await lockReturn(tx, id);
+    if (!row) throw notFound();
+    if (row.version !== version || row.status !== "asked") throw conflict();
+    const at = shop.clock.now();
+    const status = isApproved ? "approved" : "refused";
+    await updateReturn(tx, id, { status, answer, at });
+    await insertReturnEvent(tx, { id, status, byWhom: staff.email, note: answer, at });
+    await recordAudit(tx, visit, {
+      action: isApproved ? "approve" : "refuse",
+      entity: "return",
+      entityId: id,
+      before: { status: row.status },
+      after: { status, answer },
+    });
+    await tellReturn(tx, shop, { id, status, at });
+  });
+}

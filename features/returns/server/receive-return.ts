@@ -1,0 +1,67 @@
+import { conflict, invalid, notFound, notSignedIn } from "../../../platform/errors.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { lockOrderToReturn, returnGoods } from "../../orders/orders.server.ts";
+import { recordAudit, requireFreshSecondFactor } from "../../staff/staff.server.ts";
+import type { Visit } from "../../shop.ts";
+import {
+  insertReturnEvent,
+  lockReturn,
+  selectReturn,
+  selectReturnLines,
+  updateGiven,
+  updateReceived,
+  updateReturn,
+} from "./returns.queries.ts";
+import { tellReturn } from "./tell-return.ts";
+
+type ReceivedLine = { variationId: Id<"variation">; received: number; fit: number };
+type Receipt = {
+  id: Id<"goods_return">;
+  lines: readonly ReceivedLine[];
+  note: string;
+  version: number;
+  code?: string | undefined;
+};
+
+/**
+ * Writes what came of an approved return: fit goods to the shelf, money to the customer, one transaction (decision 0049). Needs a fresh
+ * second factor (security.md S29). 409 when somebody received it meanwhile, 422 for more pieces than were asked for.
+ */
+export async function receiveReturn(visit: Visit, { id, lines, note, version, code }: Receipt): Promise<void> {
+  const { shop, staff } = visit;
+  if (!staff) throw notSignedIn();
+  await requireFreshSecondFactor(visit, code);
+  const seen = await selectReturn(shop.db.read, id);
+  if (!seen) throw notFound();
+  await shop.db.write(async (tx) => {
+    const { account_id: accountId, orderNumber: number } = seen;
+    await lockOrderToReturn(tx, { accountId, number });
+    const row = await lockReturn(tx, id);
+    if (!row || row.version !== version || row.status !== "approved") throw conflict();
+    const asked = new Map((await selectReturnLines(tx, row)).map((line) => [line.variation_id, line.pieces]));
+    for (const { variationId, received } of lines)
+      if (received > (asked.get(variationId) ?? 0)) throw invalid({ lines: ["returns.moreThanAsked"] });
+    const at = shop.clock.now();
+    const given = await returnGoods(tx, shop, {
+      accountId,
+      number,
+      lines: lines.map((line) => ({ variationId: line.variationId, pieces: line.received, fit: line.fit })),
+      to: row.refund_to,
+      source: `return ${id}`,
+      byWhom: staff.email,
+      at,
+    });
+    await updateReceived(tx, id, lines);
+    await updateReturn(tx, id, { status: "received", at });
+    await updateGiven(tx, id, given);
+    await insertReturnEvent(tx, { id, status: "received", byWhom: staff.email, note, at });
+    await recordAudit(tx, visit, {
+      action: "receive",
+      entity: "return",
+      entityId: id,
+      before: { status: row.status },
+      after: { status: "received", lines, given, note },
+    });
+    await tellReturn(tx, shop, { id, status: "received", at });
+  });
+}

@@ -1,0 +1,172 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { Kopiykas } from "../../../platform/money.ts";
+import type { Instant } from "../../../platform/time.ts";
+import type { ReturnReason, ReturnStatus } from "../returns.rules.ts";
+
+type Db = Kysely<Tables>;
+
+export const insertReturn = async (
+  tx: Db,
+  asked: {
+    order_id: string;
+    account_id: Id<"account">;
+    reason: ReturnReason;
+    comment: string;
+    refund_to: "card" | "balance";
+    asked_at: Instant;
+    request_key: string;
+    request_hash: Uint8Array;
+  },
+): Promise<Id<"goods_return">> =>
+  (
+    await tx
+      .insertInto("goods_return")
+      .values({ ...asked, status: "asked", changed_at: asked.asked_at })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+  ).id;
+
+export const selectAskedUnder = (db: Db, accountId: Id<"account">, key: string) =>
+  db
+    .selectFrom("goods_return")
+    .select(["id", "request_hash"])
+    .where("account_id", "=", accountId)
+    .where("request_key", "=", key)
+    .executeTakeFirst();
+
+export const insertReturnLines = (tx: Db, id: Id<"goods_return">, lines: readonly { variationId: Id<"variation">; pieces: number }[]) =>
+  tx
+    .insertInto("goods_return_line")
+    .values(lines.map(({ variationId, pieces }) => ({ return_id: id, variation_id: variationId, pieces })))
+    .execute();
+
+export const insertReturnEvent = (
+  tx: Db,
+  event: { id: Id<"goods_return">; status: ReturnStatus; byWhom: string; note?: string; at: Instant },
+) =>
+  tx
+    .insertInto("goods_return_event")
+    .values({ return_id: event.id, status: event.status, by_whom: event.byWhom, note: event.note ?? "", at: event.at })
+    .execute();
+
+/** By variation: pieces of an order's returns that wait for staff or for the goods. */
+export async function selectAskedPieces(db: Db, orderId: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("goods_return as r")
+    .innerJoin("goods_return_line as l", "l.return_id", "r.id")
+    .select(["l.variation_id as variationId", (eb) => eb.fn.sum<number>("l.pieces").as("pieces")])
+    .where("r.order_id", "=", orderId)
+    .where("r.status", "in", ["asked", "approved"])
+    .groupBy("l.variation_id")
+    .execute();
+  return new Map(rows.map(({ variationId, pieces }) => [variationId, Number(pieces)]));
+}
+
+const withOrder = (db: Db) =>
+  db
+    .selectFrom("goods_return as r")
+    .innerJoin("placed_order as o", "o.id", "r.order_id")
+    .innerJoin("account as a", "a.id", "r.account_id")
+    .selectAll("r")
+    .select(["o.number as orderNumber", "o.locale", "a.phone"]);
+export type ReturnRow = Awaited<ReturnType<ReturnType<typeof withOrder>["executeTakeFirstOrThrow"]>>;
+
+/** Somebody else's is not there; staff see any. */
+export function selectReturn(db: Db, id: Id<"goods_return">, accountId?: Id<"account">): Promise<ReturnRow | undefined> {
+  const one = withOrder(db).where("r.id", "=", id);
+  return (accountId === undefined ? one : one.where("r.account_id", "=", accountId)).executeTakeFirst();
+}
+
+export const lockReturn = (tx: Db, id: Id<"goods_return">) =>
+  tx.selectFrom("goods_return").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const selectReturnsOf = (db: Db, accountId: Id<"account">, limit: number): Promise<ReturnRow[]> =>
+  withOrder(db).where("r.account_id", "=", accountId).orderBy("r.id", "desc").limit(limit).execute();
+
+export async function selectStaffReturns(
+  db: Db,
+  { status, q }: { status?: ReturnStatus | undefined; q?: string | undefined },
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const part = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  const { rows } = await sql<{
+    id: Id<"goods_return">;
+    orderNumber: number;
+    phone: string;
+    status: ReturnStatus;
+    reason: ReturnReason;
+    pieces: number;
+    askedAt: Instant;
+    total: number;
+  }>`
+    select r.id, o.number as "orderNumber", a.phone, r.status, r.reason, r.asked_at as "askedAt",
+      (select sum(l.pieces)::int from goods_return_line l where l.return_id = r.id) as pieces, count(*) over ()::int as total
+    from goods_return r join placed_order o on o.id = r.order_id join account a on a.id = r.account_id
+    where (${status ?? null}::text is null or r.status = ${status ?? null}::text)
+      and (${part}::text is null or a.phone like ${part}::text or o.number::text like ${part}::text)
+    order by r.id desc limit ${limit} offset ${offset}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** With the words and the price of the order. */
+export const selectReturnLines = (db: Db, { id, order_id: orderId }: Pick<ReturnRow, "id" | "order_id">) =>
+  db
+    .selectFrom("goods_return_line as l")
+    .innerJoin("order_line as o", (join) => join.onRef("o.variation_id", "=", "l.variation_id").on("o.order_id", "=", orderId))
+    .select(["l.variation_id", "l.pieces", "l.received", "l.fit"])
+    .select(["o.article", "o.name_uk", "o.name_ru", "o.size", "o.colour", "o.colour_name_uk", "o.colour_name_ru", "o.picture", "o.price"])
+    .where("l.return_id", "=", id)
+    .orderBy("o.position")
+    .execute();
+
+export const selectReturnEvents = (db: Db, id: Id<"goods_return">) =>
+  db.selectFrom("goods_return_event").select(["status", "at", "by_whom", "note"]).where("return_id", "=", id).orderBy("id").execute();
+
+export const updateReturn = (tx: Db, id: Id<"goods_return">, change: { status: ReturnStatus; answer?: string; at: Instant }) =>
+  tx
+    .updateTable("goods_return")
+    .set((eb) => ({
+      status: change.status,
+      changed_at: change.at,
+      version: eb("version", "+", 1),
+      ...(change.answer === undefined ? {} : { answer: change.answer }),
+    }))
+    .where("id", "=", id)
+    .execute();
+
+export async function updateReceived(
+  tx: Db,
+  id: Id<"goods_return">,
+  lines: readonly { variationId: Id<"variation">; received: number; fit: number }[],
+): Promise<void> {
+  for (const { variationId, received, fit } of lines)
+    await tx
+      .updateTable("goods_return_line")
+      .set({ received, fit })
+      .where("return_id", "=", id)
+      .where("variation_id", "=", variationId)
+      .execute();
+}
+
+export const updateGiven = (tx: Db, id: Id<"goods_return">, given: { money: Kopiykas; balance: Kopiykas; bonuses: Kopiykas }) =>
+  tx
+    .updateTable("goods_return")
+    .set({ given_money: given.money, given_balance: given.balance, given_bonuses: given.bonuses })
+    .where("id", "=", id)
+    .execute();
+
+export const selectNotReturnable = async (db: Db, productIds: readonly Id<"product">[]): Promise<Set<number>> =>
+  new Set(
+    productIds.length === 0
+      ? []
+      : (
+          await db
+            .selectFrom("product")
+            .select("id")
+            .where("id", "in", [...productIds])
+            .where("returnable", "=", false)
+            .execute()
+        ).map(({ id }) => id),
+  );

@@ -1,0 +1,124 @@
+import { notFound } from "../../../platform/errors.ts";
+import { inLanguage, languageOf, type Locale } from "../../../platform/i18n.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { toHryvnias, type Kopiykas } from "../../../platform/money.ts";
+import { tintOf } from "../../catalogue/words/colours.ts";
+import { orderToReturn } from "../../orders/orders.server.ts";
+import { customerOf, type Visit } from "../../shop.ts";
+import type { ReturnableLine, ReturnView } from "../returns.contract.ts";
+import { returnsMessages } from "../returns.messages.ts";
+import { isOpen, returnUntil, type ReturnStatus } from "../returns.rules.ts";
+import { selectPhotos } from "./photos.queries.ts";
+import {
+  selectAskedPieces,
+  selectNotReturnable,
+  selectReturn,
+  selectReturnEvents,
+  selectReturnLines,
+  selectReturnsOf,
+  type ReturnRow,
+} from "./returns.queries.ts";
+
+const MOST_LISTED = 100;
+
+/** What of an order can still be given back; 404 for somebody else's. */
+export async function viewReturnable(visit: Visit, number: number) {
+  const { db } = visit.shop;
+  const order = await orderToReturn(db.read, { accountId: customerOf(visit).id, number });
+  if (!order) throw notFound();
+  const [asked, kept] = await Promise.all([
+    selectAskedPieces(db.read, order.id),
+    selectNotReturnable(db.read, [...new Set(order.lines.map((line) => line.product_id))]),
+  ]);
+  const lines: ReturnableLine[] = order.handedOver
+    ? order.lines.map((line) => ({
+        ...viewGoods(line, visit.locale),
+        left: line.pieces - line.returned - (asked.get(line.variation_id) ?? 0),
+        returnable: !kept.has(line.product_id),
+      }))
+    : [];
+  const untilOf = (reason: "size" | "faulty") =>
+    order.handedOver && order.deliveredAt ? returnUntil(order.deliveredAt, reason).toISOString() : null;
+  return {
+    lines,
+    until: untilOf("size"),
+    untilFaulty: untilOf("faulty"),
+    ways: order.isPaidByCard ? (["card", "balance"] as const).slice() : (["balance"] as const).slice(),
+  };
+}
+
+/** The newest first. */
+export const listReturns = async (visit: Visit) =>
+  (await selectReturnsOf(visit.shop.db.read, customerOf(visit).id, MOST_LISTED)).map((row) => ({
+    id: row.id,
+    orderNumber: row.orderNumber,
+    status: row.status,
+    statusName: statusName(row.status, visit.locale),
+    askedAt: row.asked_at.toISOString(),
+  }));
+
+/** 404 for somebody else's. */
+export async function viewReturn(visit: Visit, id: Id<"goods_return">): Promise<ReturnView> {
+  const row = await selectReturn(visit.shop.db.read, id, customerOf(visit).id);
+  if (!row) throw notFound();
+  const { lines, events, ...shown } = await readParts(visit, row);
+  return {
+    ...shown,
+    statusName: statusName(row.status, visit.locale),
+    lines: lines.map(({ fit: _, article: __, ...line }) => line),
+    history: events.map(({ status, at }) => ({ status, statusName: statusName(status, visit.locale), at: at.toISOString() })),
+    cancellable: isOpen(row.status),
+  };
+}
+
+/** What customers and staff see alike. */
+export async function readParts({ shop: { db }, locale }: Visit, row: ReturnRow) {
+  const [lines, events, photos] = await Promise.all([
+    selectReturnLines(db.read, row),
+    selectReturnEvents(db.read, row.id),
+    selectPhotos(db.read, row.id),
+  ]);
+  return {
+    id: row.id,
+    orderNumber: row.orderNumber,
+    status: row.status,
+    reason: row.reason,
+    comment: row.comment,
+    refundTo: row.refund_to,
+    answer: row.answer,
+    lines: lines.map((line) => ({
+      ...viewGoods(line, locale),
+      article: line.article,
+      pieces: line.pieces,
+      received: line.received,
+      fit: line.fit,
+    })),
+    photos,
+    given: { moneyKopiykas: row.given_money, balanceKopiykas: row.given_balance, bonusesKopiykas: row.given_bonuses },
+    events,
+    askedAt: row.asked_at.toISOString(),
+  };
+}
+
+const statusName = (status: ReturnStatus, locale: Locale): string => returnsMessages[languageOf(locale)][`returns.status.${status}`];
+
+type Goods = {
+  variation_id: Id<"variation">;
+  name_uk: string;
+  name_ru: string;
+  colour: string;
+  colour_name_uk: string;
+  colour_name_ru: string;
+  size: string;
+  picture: string;
+  price: Kopiykas;
+};
+
+const viewGoods = (line: Goods, locale: Locale) => ({
+  variationId: line.variation_id,
+  name: inLanguage(locale, line.name_uk, line.name_ru),
+  variant: [inLanguage(locale, line.colour_name_uk, line.colour_name_ru), line.size].filter(Boolean).join(" · "),
+  image: line.picture ? `/pictures/${line.picture}` : null,
+  tint: tintOf(line.colour),
+  price: toHryvnias(line.price),
+});
