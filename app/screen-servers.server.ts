@@ -10,6 +10,7 @@ import * as cartAction from "./storefront/cart/cart.action.server.ts";
 import * as cart from "./storefront/cart/cart.loader.server.ts";
 import * as listing from "./storefront/catalogue/listing/listing.loader.server.ts";
 import * as product from "./storefront/catalogue/product/product.loader.server.ts";
+import * as chat from "./storefront/chat/chat.loader.server.ts";
 import * as checkoutLayout from "./storefront/checkout/checkout-layout.loader.server.ts";
 import * as checkout from "./storefront/checkout/checkout.loader.server.ts";
 import * as success from "./storefront/checkout/success.loader.server.ts";
@@ -48,6 +49,7 @@ const servers: Record<string, PartServer> = {
   "account/personal": personal,
   "cart/cart": { ...cart, ...cartAction },
   "catalogue/listing": listing,
+  "chat/chat": chat,
   "catalogue/product": product,
   "checkout/checkout-layout": checkoutLayout,
   "checkout/checkout": checkout,

@@ -74,6 +74,7 @@ export const screens: readonly Screen[] = [
   ]),
   inAccount("account/returns", "account-returns", ["returns/returns", () => import("./storefront/returns/returns.route.tsx")]),
   inAccount("account/returns/:id", "account-returns-id", ["returns/return", () => import("./storefront/returns/return.route.tsx")]),
+  inAccount("account/chat", "account-chat", ["chat/chat", () => import("./storefront/chat/chat.route.tsx")]),
   inAccount("account/lists", "account-lists", ["lists/lists", () => import("./storefront/lists/lists.route.tsx")]),
   inAccount("account/lists/:id", "account-lists-id", ["lists/list", () => import("./storefront/lists/list.route.tsx")]),
   inAccount("account/notifications", "account-notifications", ["notices/notices", () => import("./storefront/notices/notices.route.tsx")]),

@@ -209,6 +209,57 @@ export interface CategoryTable {
   passage: Generated<boolean>;
 }
 
+export interface ChatMessageTable {
+  thread_id: Id<"chat_thread">;
+  seq: number;
+  message_id: string;
+  side: "customer" | "staff";
+  staff_id: Id<"staff_member"> | null;
+  text: Generated<string>;
+  product_id: Id<"product"> | null;
+  order_number: number | null;
+  at: Date;
+}
+
+export interface ChatNoteTable {
+  id: GeneratedAlways<Id<"chat_note">>;
+  thread_id: Id<"chat_thread">;
+  staff_id: Id<"staff_member">;
+  text: string;
+  at: Date;
+}
+
+export interface ChatPhotoTable {
+  id: string;
+  account_id: Id<"account"> | null;
+  staff_id: Id<"staff_member"> | null;
+  thread_id: Id<"chat_thread"> | null;
+  seq: number | null;
+  position: Generated<number>;
+  created_at: Date;
+}
+
+export interface ChatReplyTable {
+  id: GeneratedAlways<Id<"chat_reply">>;
+  title: string;
+  text_uk: string;
+  text_ru: string;
+  changed_at: Date;
+}
+
+export interface ChatThreadTable {
+  id: GeneratedAlways<Id<"chat_thread">>;
+  account_id: Id<"account">;
+  state: Generated<"open" | "closed">;
+  assigned_to: Id<"staff_member"> | null;
+  last_seq: Generated<number>;
+  customer_read: Generated<number>;
+  staff_read: Generated<number>;
+  waits_since: Date | null;
+  created_at: Date;
+  changed_at: Date;
+}
+
 export interface ColourNameTable {
   key: string;
   name: string;
@@ -935,6 +986,11 @@ export interface Tables {
   cart: CartTable;
   cart_line: CartLineTable;
   category: CategoryTable;
+  chat_message: ChatMessageTable;
+  chat_note: ChatNoteTable;
+  chat_photo: ChatPhotoTable;
+  chat_reply: ChatReplyTable;
+  chat_thread: ChatThreadTable;
   colour_name: ColourNameTable;
   currency_rate: CurrencyRateTable;
   customer_money: CustomerMoneyTable;

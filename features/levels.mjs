@@ -8,9 +8,9 @@ export const levels = [
   ["accounts", "catalogue"],
   ["notifications"],
   ["ledger"],
-  ["stock", "loyalty", "balance", "favourites", "recipients", "chat", "leads", "delivery", "payments"],
+  ["stock", "loyalty", "balance", "favourites", "recipients", "leads", "delivery", "payments"],
   ["cart"],
   ["sign-in", "quick-order"],
   ["orders"],
-  ["exchange", "feeds", "returns", "reviews", "saved-lists", "content", "personal-data"],
+  ["exchange", "feeds", "chat", "returns", "reviews", "saved-lists", "content", "personal-data"],
 ];

@@ -10,6 +10,12 @@ export const ALL_PRODUCTS = "all";
 /** By the owner's key. */
 export const cartTopic: Topic = { name: "cart", withinMs: 50 };
 
+/** By account id: its conversation has something new. */
+export const chatTopic: Topic = { name: "chat", withinMs: 0 };
+
+/** By account id and the side that writes, as `5 staff`. */
+export const chatTypingTopic: Topic = { name: "chat typing", withinMs: 0 };
+
 /** By page tag. */
 export const reviewsTopic: Topic = { name: "reviews", withinMs: 0 };
 

@@ -13,6 +13,7 @@ import { quickOrderApi } from "../features/quick-order/quick-order.server.ts";
 import { personalDataApi } from "../features/personal-data/personal-data.server.ts";
 import { recipientsApi } from "../features/recipients/recipients.server.ts";
 import { savedListsApi } from "../features/saved-lists/saved-lists.server.ts";
+import { chatApi } from "../features/chat/chat.server.ts";
 import { returnsApi } from "../features/returns/returns.server.ts";
 import { reviewsApi } from "../features/reviews/reviews.server.ts";
 import { settingsApi } from "../features/settings/settings.server.ts";
@@ -41,6 +42,7 @@ export const api: readonly Handler<Visit>[] = [
   ...recipientsApi,
   ...personalDataApi,
   ...leadsApi,
+  ...chatApi,
   ...returnsApi,
   ...reviewsApi,
 ];

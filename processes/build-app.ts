@@ -17,6 +17,7 @@ import { api } from "./api.ts";
 import { leadBackFromCards } from "./lead-back-from-cards.ts";
 import { serveCardSandbox } from "./serve-card-sandbox.ts";
 import { serveBackOffice } from "./serve-back-office.ts";
+import { streamStaffEvents } from "./stream-staff-events.ts";
 import { streamCartEvents } from "./stream-cart-events.ts";
 import { staffCalls } from "./staff-calls.ts";
 import type { Health } from "./health.ts";
@@ -103,6 +104,7 @@ export function buildApp({
   );
   const events = streamCartEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   onDrain?.(events.end);
+  onDrain?.(streamStaffEvents(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) })).end);
   serveVisitorPhotos(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   serveStatement(app, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));
   serveLabels(app, shop, (request) => openVisit(shop, request, { socketAddress: addressOf(request) }));

@@ -10,6 +10,7 @@ import { staffMessages } from "../features/staff/staff.messages.ts";
 import { leadsMessages } from "../features/leads/leads.messages.ts";
 import { quickOrderMessages } from "../features/quick-order/quick-order.messages.ts";
 import { savedListsMessages } from "../features/saved-lists/saved-lists.messages.ts";
+import { chatMessages } from "../features/chat/chat.messages.ts";
 import { returnsMessages } from "../features/returns/returns.messages.ts";
 import { reviewsMessages } from "../features/reviews/reviews.messages.ts";
 import { exchangeMessages } from "../features/exchange/exchange.messages.ts";
@@ -34,6 +35,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...leadsMessages.uk,
     ...quickOrderMessages.uk,
     ...savedListsMessages.uk,
+    ...chatMessages.uk,
     ...returnsMessages.uk,
     ...reviewsMessages.uk,
   },
@@ -53,6 +55,7 @@ const all: Record<"uk" | "ru", Record<string, unknown>> = {
     ...leadsMessages.ru,
     ...quickOrderMessages.ru,
     ...savedListsMessages.ru,
+    ...chatMessages.ru,
     ...returnsMessages.ru,
     ...reviewsMessages.ru,
   },

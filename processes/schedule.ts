@@ -16,6 +16,7 @@ import {
   remindToPay,
 } from "../features/orders/orders.server.ts";
 import { askRefunds } from "../features/payments/payments.server.ts";
+import { forgetWaitingChatPhotos } from "../features/chat/chat.server.ts";
 import { forgetWaitingReturnPhotos } from "../features/returns/returns.server.ts";
 import { forgetWaitingPhotos } from "../features/reviews/reviews.server.ts";
 import type { Shop } from "../features/shop.ts";
@@ -55,6 +56,7 @@ const recurring: readonly Recurring[] = [
   { name: "forget settled messages", everySeconds: 3_600, run: forgetSettledMessages },
   { name: "forget old sign-ins", everySeconds: 3_600, run: forgetOldSignIns },
   { name: "forget photos without a review", everySeconds: 3_600, run: forgetWaitingPhotos },
+  { name: "forget photos without a message", everySeconds: 3_600, run: forgetWaitingChatPhotos },
   { name: "forget photos without a return", everySeconds: 3_600, run: forgetWaitingReturnPhotos },
   { name: "forget ended sessions of staff", everySeconds: 3_600, run: forgetEndedSessions },
 ];

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { chatPhotoResponse } from "../features/chat/chat.server.ts";
 import { returnPhotoResponse } from "../features/returns/returns.server.ts";
 import { reviewPhotoResponse } from "../features/reviews/reviews.server.ts";
 import type { Shop, Visit } from "../features/shop.ts";
@@ -17,8 +18,17 @@ export function serveVisitorPhotos(app: Hono, shop: Shop, visitOf: (request: Req
     return (await reviewPhotoResponse(shop, { id, file, seenBy: "staff" })) ?? c.notFound();
   });
   app.get("/account/return-photos/:id/:file", async (c) => {
-    const { shop: of, customer } = await visitOf(c.req.raw);
-    return (customer && (await returnPhotoResponse(of, { ...c.req.param(), seenBy: customer.id }))) ?? c.notFound();
+    const { customer } = await visitOf(c.req.raw);
+    return (customer && (await returnPhotoResponse(shop, { ...c.req.param(), seenBy: customer.id }))) ?? c.notFound();
+  });
+  app.get("/account/chat-photos/:id/:file", async (c) => {
+    const { customer } = await visitOf(c.req.raw);
+    return (customer && (await chatPhotoResponse(shop, { ...c.req.param(), seenBy: customer.id }))) ?? c.notFound();
+  });
+  app.get("/api/admin/chat-photos/:id/:file", async (c) => {
+    const { staff } = await visitOf(c.req.raw);
+    if (!staff || !mayDo(staff.role, "chats.see")) return c.notFound();
+    return (await chatPhotoResponse(shop, { ...c.req.param(), seenBy: "staff" })) ?? c.notFound();
   });
   app.get("/api/admin/return-photos/:id/:file", async (c) => {
     const { staff } = await visitOf(c.req.raw);

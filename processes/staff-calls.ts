@@ -8,6 +8,7 @@ import { staffBonusesApi } from "../features/loyalty/loyalty.server.ts";
 import { staffLeadsApi } from "../features/leads/leads.server.ts";
 import { staffLettersApi } from "../features/notifications/notifications.server.ts";
 import { staffOrdersApi, staffPaymentsApi } from "../features/orders/orders.server.ts";
+import { staffChatApi } from "../features/chat/chat.server.ts";
 import { staffReturnsApi } from "../features/returns/returns.server.ts";
 import { staffReviewsApi } from "../features/reviews/reviews.server.ts";
 import { staffSettingsApi } from "../features/settings/settings.server.ts";
@@ -33,6 +34,7 @@ export const staffCalls: readonly Handler<Visit>[] = [
   ...jobsApi,
   ...staffLeadsApi,
   ...staffLettersApi,
+  ...staffChatApi,
   ...staffReturnsApi,
   ...staffReviewsApi,
   ...importsApi,

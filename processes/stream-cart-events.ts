@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { streamSSE, type SSEStreamingApi } from "hono/streaming";
 import { onCartChange } from "../features/cart/cart.server.ts";
+import { onChatChange } from "../features/chat/chat.server.ts";
 import type { Customer, Shop, Visit } from "../features/shop.ts";
 import { unavailable } from "../platform/errors.ts";
 import { ignore } from "../platform/ignore.ts";
@@ -19,8 +20,8 @@ export type StreamBounds = { beatMs: number; most: number };
 type Stream = { accountId: Customer["id"]; end: (comeBackMs?: number) => void };
 
 /**
- * `GET /api/cart-events`: an SSE `cart` for each change of the customer's cart, naming only the browser that made it. 204 for guests; ends
- * with its token. `end` closes all streams.
+ * `GET /api/cart-events`: an SSE `cart` for each change of the customer's cart, naming only the browser that made it, and `chat` for each
+ * change of their conversation, saying `message` or `typing`. 204 for guests; ends with its token. `end` closes all streams.
  */
 export function streamCartEvents(
   app: Hono,
@@ -54,9 +55,10 @@ export function streamCartEvents(
       await stream.write(": alive\n\n");
       if ((await openVisit(request)).customer?.tokenId !== tokenId) ended.resolve(undefined);
     };
-    let stop: (() => void) | undefined;
+    const stops: ((() => void) | undefined)[] = [];
     try {
-      stop = await onCartChange(visit, (by) => void stream.writeSSE({ event: "cart", data: by }));
+      stops.push(await onCartChange(visit, (by) => void stream.writeSSE({ event: "cart", data: by })));
+      stops.push(await onChatChange(visit, (event) => void stream.writeSSE({ event: "chat", data: event })));
       await stream.writeSSE({ event: "open", data: "" });
       const comeBackMs = await ended.promise;
       if (comeBackMs) await stream.write(`retry: ${comeBackMs}\n\n`);
@@ -65,7 +67,7 @@ export function streamCartEvents(
     } finally {
       timers.forEach(clearTimeout);
       streams.delete(one);
-      stop?.();
+      stops.forEach((stop) => stop?.());
     }
   }
   return { end: () => streams.forEach((stream) => stream.end()), count: () => streams.size };

@@ -22,6 +22,8 @@ import { OrderShow } from "./orders/order-show.tsx";
 import { ProductEdit } from "./products/product-edit.tsx";
 import { ProductList } from "./products/product-list.tsx";
 import { ReservationList } from "./reservations/reservation-list.tsx";
+import { ChatList } from "./chats/chat-list.tsx";
+import { ChatShow } from "./chats/chat-show.tsx";
 import { ReturnList } from "./returns/return-list.tsx";
 import { ReturnShow } from "./returns/return-show.tsx";
 import { ReviewEdit } from "./reviews/review-edit.tsx";
@@ -59,6 +61,7 @@ export const BackOffice = () => (
       <Resource name="orders" list={OrderList} show={OrderShow} recordRepresentation={(order) => `№ ${order.id}`} />
       <Resource name="unmatched-payments" list={UnmatchedList} />
       <Resource name="reconciliations" list={ReconciliationList} />
+      <Resource name="chats" list={ChatList} show={ChatShow} recordRepresentation={(chat) => chat.name || chat.phone} />
       <Resource name="returns" list={ReturnList} show={ReturnShow} recordRepresentation={(record) => `№ ${record.id}`} />
       <Resource name="reservations" list={ReservationList} />
       <Resource name="products" list={ProductList} edit={ProductEdit} recordRepresentation={(product) => product.article} />

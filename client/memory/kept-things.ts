@@ -23,6 +23,8 @@ export const keptThings = {
   "quick-order": { whose: "person", where: "device" },
   checkout_draft: { whose: "person", where: "tab" },
   checkout_key: { whose: "person", where: "tab" },
+  /** Messages that are not sent yet. */
+  chat_outbox: { whose: "person", where: "device" },
   profile_draft: { whose: "person", where: "tab" },
   "matrix-": { whose: "person", where: "tab", many: true },
   "draft ": { whose: "person", where: "tab", many: true },

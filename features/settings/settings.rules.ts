@@ -22,6 +22,11 @@ export const settingDefaults = {
   /** Hryvnias a newcomer may order on delivery without approval; hours such an order waits. */
   trusted_cod_sum: 10_000,
   cod_word_hours: 24,
+  /** Hours of the support chat in Kyiv, its last day of the week from Monday (1 to 7), and minutes until an answer within them. */
+  chat_from_hour: 9,
+  chat_to_hour: 18,
+  chat_last_day: 6,
+  chat_answer_minutes: 15,
   /** Read through `servicesOn`. */
   services: [...usualServices] as Service[],
   /** 0 is unknown and not shown. */

@@ -21,6 +21,8 @@ export const permissions = {
   "customers.unlock": ["owner", "manager", "support"],
   "reservations.see": ["owner", "manager", "support"],
   "reservations.end": ["owner", "manager"],
+  "chats.see": ["owner", "manager", "support"],
+  "chats.change": ["owner", "manager", "support"],
   "leads.see": ["owner", "manager", "support"],
   "leads.change": ["owner", "manager", "support"],
   "reviews.see": ["owner", "manager", "content", "support"],

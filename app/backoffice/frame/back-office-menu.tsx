@@ -17,6 +17,7 @@ import {
   Tags,
   Timer,
   UserCog,
+  MessageCircle,
   Undo2,
   Users,
 } from "lucide-react";
@@ -25,6 +26,7 @@ import { Menu, usePermissions, useTranslate } from "react-admin";
 
 const places = [
   { to: "/orders", name: "orders", Icon: ClipboardList },
+  { to: "/chats", name: "chats", Icon: MessageCircle },
   { to: "/returns", name: "returns", Icon: Undo2 },
   { to: "/unmatched-payments", name: "unmatched-payments", Icon: CircleHelp },
   { to: "/reconciliations", name: "reconciliations", Icon: Scale },

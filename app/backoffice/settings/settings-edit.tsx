@@ -117,6 +117,14 @@ function SettingsForm() {
           {translate("waiting.settingsHelp")}
         </Typography>
       </Panel>
+      <Panel title={translate("settings.chat")}>
+        <SideBySide>
+          {number("chat_from_hour")}
+          {number("chat_to_hour")}
+          {number("chat_last_day")}
+          {number("chat_answer_minutes")}
+        </SideBySide>
+      </Panel>
       <Panel title={translate("settings.contacts")}>
         <SideBySide>
           {text("phone")}

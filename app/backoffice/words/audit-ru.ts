@@ -35,6 +35,7 @@ export const auditRu = {
     customer: "покупатель",
     staff: "сотрудник",
     lead: "обращение",
+    chat: "разговор",
     return: "возврат",
     review: "отзыв",
     reservation: "резерв",

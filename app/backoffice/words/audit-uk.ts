@@ -35,6 +35,7 @@ export const auditUk = {
     customer: "покупець",
     staff: "працівник",
     lead: "звернення",
+    chat: "розмова",
     return: "повернення",
     review: "відгук",
     reservation: "резерв",

@@ -9,8 +9,10 @@ import { paymentsRu } from "./payments-ru.ts";
 import { paymentsUk } from "./payments-uk.ts";
 import { partsRu } from "./parts-ru.ts";
 import { partsUk } from "./parts-uk.ts";
+import { chatsRu } from "./chats-ru.ts";
 import { returnsRu } from "./returns-ru.ts";
 import { searchRu } from "./search-ru.ts";
+import { chatsUk } from "./chats-uk.ts";
 import { returnsUk } from "./returns-uk.ts";
 import { searchUk } from "./search-uk.ts";
 import { servicesRu } from "./services-ru.ts";
@@ -34,6 +36,7 @@ const words = {
     ...importsUk,
     ...jobsUk,
     ...paymentsUk,
+    ...chatsUk,
     ...returnsUk,
     ...searchUk,
     ...signInUk,
@@ -49,6 +52,7 @@ const words = {
     ...importsRu,
     ...jobsRu,
     ...paymentsRu,
+    ...chatsRu,
     ...returnsRu,
     ...searchRu,
     ...signInRu,

@@ -104,6 +104,7 @@ export const ownRu: typeof ownUk = {
     cart: "Корзина и резерв",
     payment: "Наложенный платёж",
     contacts: "Контакты",
+    chat: "Чат поддержки",
     links: "Ссылки",
     texts: "Тексты",
     telegram: "Окно Telegram",
@@ -236,6 +237,10 @@ export const ownRu: typeof ownUk = {
         note: "Примечание",
         createdAt: "Когда",
       },
+    },
+    chats: {
+      name: "Чат",
+      fields: { name: "Кто", waitsSince: "Состояние", unread: "Новых", lastText: "Последнее", assignedTo: "Ведёт", changedAt: "Когда" },
     },
     returns: {
       name: "Возвраты",

@@ -103,6 +103,7 @@ export const ownUk = {
     cart: "Кошик і резерв",
     payment: "Післяплата",
     contacts: "Контакти",
+    chat: "Чат підтримки",
     links: "Посилання",
     texts: "Тексти",
     telegram: "Вікно Telegram",
@@ -235,6 +236,10 @@ export const ownUk = {
         note: "Примітка",
         createdAt: "Коли",
       },
+    },
+    chats: {
+      name: "Чат",
+      fields: { name: "Хто", waitsSince: "Стан", unread: "Нових", lastText: "Останнє", assignedTo: "Веде", changedAt: "Коли" },
     },
     returns: {
       name: "Повернення",

@@ -20,7 +20,7 @@ export const meta = (args: MetaArgs<unknown>) =>
 
 /** Greeting, money, on a phone the parts of the account, the last order. */
 export default function AccountScreen() {
-  const { profile, order, lists, recipients, money } = useLoaderData<typeof loader>();
+  const { profile, order, lists, recipients, money, unread } = useLoaderData<typeof loader>();
   const words = useWords(accountMessages);
   const locale = useLocale();
   const ordersWords = useWords(ordersMessages);
@@ -34,6 +34,7 @@ export default function AccountScreen() {
     "/account/debs": profile.myDebtsOrders,
     "/account/notifications":
       profile.myNewNotifications > 0 ? `${profile.myNewNotifications} ${plural(locale, profile.myNewNotifications, words.new)}` : "",
+    "/account/chat": unread > 0 ? `${unread} ${plural(locale, unread, words.new)}` : "",
     "/account/recipients": recipients,
     "/account/lists": lists,
   };

@@ -8,6 +8,7 @@ import { recipientsMessages } from "../../../features/recipients/recipients.mess
 import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import { balanceMessages } from "../../../features/balance/balance.messages.ts";
 import { loyaltyMessages } from "../../../features/loyalty/loyalty.messages.ts";
+import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
 import { formatPhone } from "../../../platform/phone.ts";
@@ -33,6 +34,7 @@ function useSections(): (readonly [path: string, name: string])[] {
     ["/account/balance", useWords(balanceMessages)["balance.title"]],
     ["/account/debs", useWords(balanceMessages)["debts.title"]],
     ["/account/notifications", useWords(notificationsMessages)["notices.title"]],
+    ["/account/chat", useWords(chatMessages)["chat.title"]],
     ["/account/recipients", useWords(recipientsMessages)["recipients.title"]],
     ["/account/lists", layout["nav.lists"]],
     ["/quick-order", layout["nav.quickOrder"]],

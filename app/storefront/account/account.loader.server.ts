@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "../../loader-args.ts";
+import { unreadMessages } from "../../../features/chat/chat.server.ts";
 import { bonusLots } from "../../../features/loyalty/loyalty.server.ts";
 import { lastOrder, toPayOf } from "../../../features/orders/orders.server.ts";
 import { recipientsOf } from "../../../features/recipients/recipients.server.ts";
@@ -13,14 +14,15 @@ import { profileOf } from "./profile-sources.server.ts";
 export const loader = ({ context }: LoaderFunctionArgs) =>
   load(async () => {
     const visit = visitOf(context);
-    const [profile, order, lists, recipients, money] = await Promise.all([
+    const [profile, order, lists, recipients, money, unread] = await Promise.all([
       profileOf(visit),
       lastOrder(visit),
       listsOf(visit),
       recipientsOf(visit),
       moneyOf(visit),
+      unreadMessages(visit),
     ]);
-    return { profile, order, lists: lists.length, recipients: recipients.length, money };
+    return { profile, order, lists: lists.length, recipients: recipients.length, money, unread };
   });
 
 async function moneyOf(visit: Visit): Promise<AccountMoney> {

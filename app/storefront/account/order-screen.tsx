@@ -5,6 +5,7 @@ import { useRevalidator } from "../../../client/way/way.tsx";
 import { madeToOrderText } from "../../../features/catalogue/words/stock-text.ts";
 import type { cancelOrder, OrderView } from "../../../features/orders/orders.contract.ts";
 import { ordersMessages } from "../../../features/orders/orders.messages.ts";
+import { chatMessages } from "../../../features/chat/chat.messages.ts";
 import { returnsMessages } from "../../../features/returns/returns.messages.ts";
 import { paymentMessages } from "../../../features/orders/payment.messages.ts";
 import { cartMessages } from "../../../features/cart/cart.messages.ts";
@@ -138,6 +139,7 @@ function OrderActions({ number, cancellable, paid, handedOver }: Actions) {
   const cartWords = useWords(cartMessages);
   const paymentWords = useWords(paymentMessages);
   const returnWords = useWords(returnsMessages);
+  const chatWords = useWords(chatMessages);
   const revalidator = useRevalidator();
   const [busy, setBusy] = useState(false);
   const cancel = async (refundTo: "card" | "balance") => {
@@ -159,6 +161,9 @@ function OrderActions({ number, cancellable, paid, handedOver }: Actions) {
         <Printer size={20} aria-hidden="true" />
         {words["orders.print"]}
       </Button>
+      <ShopLink to={`/account/chat?order=${number}`} className={buttonClass("secondary")}>
+        {chatWords["chat.ask"]}
+      </ShopLink>
       {handedOver && (
         <ShopLink to={`/account/orders/${number}/return`} className={buttonClass("secondary")}>
           {returnWords["returns.action"]}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "../../../client/way/page.ts";
 import { onSignInNeeded, refreshCart } from "../../../features/cart/ui/cart-store.ts";
+import { checkForMessages } from "../../../features/chat/ui/unread-store.ts";
 import { useCartEvents } from "../../../features/cart/ui/use-cart-events.ts";
 import { followOtherTabs, learnWhoIsHere, openSignIn, useIsSignedIn } from "../../../features/sign-in/ui/sign-in-store.ts";
 import { closeOverlayOfPageBefore } from "../../../ui/overlays/overlay-store.ts";
@@ -33,7 +34,11 @@ export function LayoutEffects() {
   usePageEvents();
   useFocusHeading();
   useWhatWaitsForSignIn();
-  useCartEvents(useIsSignedIn() === true);
+  const isSignedIn = useIsSignedIn() === true;
+  useCartEvents(isSignedIn);
+  useEffect(() => {
+    if (isSignedIn) void checkForMessages();
+  }, [isSignedIn]);
   // Before the new page is scrolled.
   useLayoutEffect(() => {
     if (key !== firstKey.current) layOutWhole();

@@ -10,6 +10,8 @@ import { cancelOrder } from "../../../features/orders/orders.contract.ts";
 import { placeOrder } from "../../../features/orders/orders.server.ts";
 import { changeOrderStatus, getStaffOrder, giveWord } from "../../../features/orders/staff-orders.contract.ts";
 import { repeatOrder } from "../../../features/orders/repeat-order.contract.ts";
+import * as chat from "../../../features/chat/chat.contract.ts";
+import * as staffChats from "../../../features/chat/staff-chat.contract.ts";
 import * as returns from "../../../features/returns/returns.contract.ts";
 import * as staffReturns from "../../../features/returns/staff-returns.contract.ts";
 import { addAssessment, addReview, addReviewPhoto, getAssessment } from "../../../features/reviews/reviews.contract.ts";
@@ -125,6 +127,30 @@ const delivering: Story = async (telling) => {
     await tell(decideReview, { id: review, status: "published", reason: "", reply: "Дякуємо.", version }, staff);
 };
 
+const talking: Story = async (telling) => {
+  const { tell } = telling;
+  const staff = await telling.newOwner();
+  const { customer, productId } = await fillCart(telling);
+  await changesHeard(telling.shop);
+  const { id: photo } = (await tell(chat.addChatPhoto, { photo: await aPhoto() }, customer)).body;
+  const { seq } = (await tell(chat.sendChatMessage, { id: randomUUID(), text: "Чи буде 48?", photos: [photo], productId }, customer)).body;
+  await tell(chat.typeInChat, {}, customer);
+  const [row] = (await tell(staffChats.listChats, { show: "waiting" }, staff)).body.data.toReversed();
+  const id = row?.id ?? idOf<"chat_thread">(0);
+  await tell(staffChats.readStaffChat, { id, seq }, staff);
+  await tell(staffChats.typeInStaffChat, { id }, staff);
+  await tell(staffChats.answerChat, { id, messageId: randomUUID(), text: "Так" }, staff);
+  await tell(staffChats.addChatNote, { id, text: "Просить знижку" }, staff);
+  await tell(staffChats.changeChat, { id, state: "closed" }, staff);
+  await tell(staffChats.getStaffChat, { id }, staff);
+  const reply = (await tell(staffChats.keepChatReply, { title: "Відправка", textUk: "Щодня", textRu: "Ежедневно" }, staff)).body;
+  await tell(staffChats.listChatReplies, {}, staff);
+  await tell(staffChats.removeChatReply, { id: reply.id }, staff);
+  await tell(chat.checkNewMessage, {}, customer);
+  await tell(chat.getChat, {}, customer);
+  await tell(chat.readChat, { seq }, customer);
+};
+
 /** Waiting for the word is off with relaxed limits, so such an order is placed beside the calls. */
 const givingWord: Story = async (telling) => {
   const { shop, tell } = telling;
@@ -206,6 +232,7 @@ export const stories = {
   cancelling,
   delivering,
   returning,
+  talking,
   "the word of staff": givingWord,
   joining,
   "words of search": searching,

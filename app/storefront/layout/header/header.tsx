@@ -4,6 +4,7 @@ import { useRouteLoaderData } from "../../../../client/way/page.ts";
 import { useNavigate } from "../../../../client/way/way.tsx";
 import { useProductCount } from "../../../../features/cart/ui/cart-store.ts";
 import { useFavouriteCount } from "../../../../features/favourites/ui/favourites-store.ts";
+import { useUnreadMessages } from "../../../../features/chat/ui/unread-store.ts";
 import { useNewNotifications, whenSignedIn } from "../../../../features/sign-in/ui/sign-in-store.ts";
 import { formatPhone } from "../../../../platform/phone.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
@@ -72,7 +73,8 @@ function HeaderIcons() {
   const words = useWords(layoutMessages);
   const products = useProductCount();
   const favourites = useFavouriteCount();
-  const news = useNewNotifications() ?? 0;
+  const unread = useUnreadMessages();
+  const news = (useNewNotifications() ?? 0) + unread;
   const navigate = useNavigate();
   const locale = useLocale();
   const toAccount = () => void navigate(pathIn(locale, "/account"));

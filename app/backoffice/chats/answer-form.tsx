@@ -1,0 +1,89 @@
+import { Button, MenuItem, Stack, TextField, Typography } from "@mui/material";
+import { useEffect, useRef, useState } from "react";
+import { useLocaleState, useTranslate } from "react-admin";
+import type { answerChat, listChatReplies, StaffChat, typeInStaffChat } from "../../../features/chat/staff-chat.contract.ts";
+import { refusalByField } from "../../../client/call-api.ts";
+import type { OutputOf } from "../../../platform/endpoint.ts";
+import { randomUuid } from "../../../ui/random-uuid.ts";
+import { callStaffApi } from "../call-staff-api.ts";
+
+const TYPING_EVERY_MS = 3_000;
+type Reply = OutputOf<typeof listChatReplies>["data"][number];
+
+/** An answer to the customer; a ready one can be put in and changed. */
+export function AnswerForm({ chat, onDone }: { chat: StaffChat; onDone: () => void }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [text, setText] = useState("");
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isSending, setSending] = useState(false);
+  const replies = useReplies();
+  // The same until it is sent, so that a lost answer sends nothing twice.
+  const messageId = useRef(randomUuid());
+  const lastTold = useRef(0);
+  const type = (typed: string) => {
+    setText(typed);
+    if (Date.now() - lastTold.current < TYPING_EVERY_MS) return;
+    lastTold.current = Date.now();
+    void callStaffApi<typeof typeInStaffChat>("POST", "/api/admin/chats/{id}/typing", { id: chat.id }).catch(() => undefined);
+  };
+  const send = async () => {
+    setErrors({});
+    setSending(true);
+    try {
+      await callStaffApi<typeof answerChat>("POST", "/api/admin/chats/{id}/answer", { id: chat.id, messageId: messageId.current, text });
+      messageId.current = randomUuid();
+      setText("");
+      onDone();
+    } catch (error) {
+      setErrors(refusalByField(error, translate("ra.notification.http_error")));
+    }
+    setSending(false);
+  };
+  return (
+    <Stack component="form" spacing={1} onSubmit={(event) => (event.preventDefault(), void send())}>
+      {replies.length > 0 ? (
+        <TextField
+          select
+          size="small"
+          label={translate("chat.ready")}
+          value=""
+          onChange={(event) => {
+            const reply = replies.find(({ id }) => String(id) === event.target.value);
+            if (reply) setText(locale === "ru" ? reply.textRu : reply.textUk);
+          }}
+        >
+          {replies.map((reply) => (
+            <MenuItem key={reply.id} value={String(reply.id)}>
+              {reply.title}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : null}
+      <TextField
+        label={translate("chat.answer")}
+        multiline
+        minRows={2}
+        value={text}
+        error={Boolean(errors["text"])}
+        helperText={errors["text"]}
+        onChange={(event) => type(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+      />
+      {errors["form"] ? <Typography color="error">{errors["form"]}</Typography> : null}
+      <Button type="submit" variant="contained" disabled={isSending || text.trim() === ""}>
+        {translate("chat.send")}
+      </Button>
+    </Stack>
+  );
+}
+
+function useReplies(): readonly Reply[] {
+  const [replies, setReplies] = useState<readonly Reply[]>([]);
+  useEffect(() => {
+    void callStaffApi<typeof listChatReplies>("GET", "/api/admin/chat-replies", { page: 1, perPage: 100 })
+      .then(({ data }) => setReplies(data))
+      .catch(() => undefined);
+  }, []);
+  return replies;
+}

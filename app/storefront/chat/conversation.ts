@@ -1,0 +1,24 @@
+import type { ChatMessage, ChatView } from "../../../features/chat/chat.contract.ts";
+
+/** Messages by their numbers: each once, in the shop's order, whatever came when. */
+export function merged(before: readonly ChatMessage[], more: readonly ChatMessage[]): ChatMessage[] {
+  const bySeq = new Map([...before, ...more].map((message) => [message.seq, message]));
+  return [...bySeq.values()].toSorted((one, other) => one.seq - other.seq);
+}
+
+/** The last number before a gap: everything after it is asked for again. */
+export function lastWithoutGap(messages: readonly ChatMessage[]): number {
+  let last = messages[0]?.seq ?? 0;
+  for (const { seq } of messages) if (seq === last + 1) last = seq;
+  return last;
+}
+
+/** Read marks only grow. */
+export const withNews = (before: ChatView, news: ChatView): ChatView => ({
+  ...news,
+  messages: merged(before.messages, news.messages),
+  hasOlder: before.hasOlder,
+  staffRead: Math.max(before.staffRead, news.staffRead),
+  customerRead: Math.max(before.customerRead, news.customerRead),
+  lastSeq: Math.max(before.lastSeq, news.lastSeq),
+});

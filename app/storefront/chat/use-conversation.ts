@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { callApi } from "../../../client/call-api.ts";
+import { onPersonForgotten } from "../../../client/memory/device-memory.ts";
+import type { ChatView, getChat, readChat } from "../../../features/chat/chat.contract.ts";
+import { setUnreadMessages } from "../../../features/chat/ui/unread-store.ts";
+import { deliver, keepOutbox, recallOutbox, type Outgoing } from "./outbox.ts";
+import { lastWithoutGap, merged, withNews } from "./conversation.ts";
+import { useChatEvents } from "./use-chat-events.ts";
+
+const TYPING_MS = 5_000;
+const AGAIN_MS = 5_000;
+
+/**
+ * The customer's conversation: what is read, what comes, what is on its way. Nothing is lost or shown twice across a reconnect, a restart of
+ * the shop, a reload and two devices, since messages have numbers and outgoing ones names.
+ */
+export function useConversation(first: ChatView) {
+  const [chat, setChat] = useState(first);
+  const [outbox, setOutbox] = useState<readonly Outgoing[]>([]);
+  const [isTyping, setTyping] = useState(false);
+  const now = useRef({ chat, outbox, isSending: false });
+  useEffect(() => {
+    now.current = { ...now.current, chat, outbox };
+  });
+  const change = useCallback((next: (before: readonly Outgoing[]) => readonly Outgoing[]) => {
+    const after = next(now.current.outbox);
+    now.current.outbox = after;
+    keepOutbox(after);
+    setOutbox(after);
+  }, []);
+
+  const catchUp = useCallback(async () => {
+    const after = lastWithoutGap(now.current.chat.messages);
+    const news = await callApi<typeof getChat>("GET", "/api/get-chat", { after }, { whenSignedOut: "tell" }).catch(() => undefined);
+    if (news) setChat((before) => withNews(before, news));
+  }, []);
+
+  const flush = useCallback(async () => {
+    if (now.current.isSending) return;
+    now.current.isSending = true;
+    for (let next = firstToSend(now.current.outbox); next; next = firstToSend(now.current.outbox)) {
+      const { id } = next;
+      const answer = await deliver(next);
+      if (!answer) break;
+      if ("refusal" in answer) change((before) => before.map((one) => (one.id === id ? { ...one, refusal: answer.refusal } : one)));
+      else {
+        change((before) => before.filter((one) => one.id !== id));
+        setChat((before) => ({
+          ...before,
+          messages: merged(before.messages, [answer]),
+          lastSeq: Math.max(before.lastSeq, answer.seq),
+          isClosed: false,
+        }));
+      }
+    }
+    now.current.isSending = false;
+  }, [change]);
+
+  useEffect(() => {
+    change((before) => [...recallOutbox(), ...before]);
+    const again = () => void Promise.all([catchUp(), flush()]);
+    again();
+    const timer = setInterval(() => now.current.outbox.some(({ refusal }) => refusal === undefined) && void flush(), AGAIN_MS);
+    window.addEventListener("online", again);
+    const stop = onPersonForgotten(() => change(() => []));
+    return () => {
+      stop();
+      clearInterval(timer);
+      window.removeEventListener("online", again);
+    };
+  }, [catchUp, change, flush]);
+
+  useChatEvents({
+    onNews: () => void Promise.all([catchUp(), flush()]),
+    onTyping: () => {
+      setTyping(true);
+      setTimeout(() => setTyping(false), TYPING_MS);
+    },
+  });
+  useReadMarks(chat);
+  return {
+    chat,
+    outbox,
+    isTyping,
+    send: (message: Outgoing) => {
+      change((before) => [...before, message]);
+      void flush();
+    },
+    again: (id: string) => {
+      change((before) => before.map((one) => (one.id === id ? { ...one, refusal: undefined } : one)));
+      void flush();
+    },
+    drop: (id: string) => change((before) => before.filter((one) => one.id !== id)),
+    showOlder: async () => {
+      const before = now.current.chat.messages[0]?.seq ?? 0;
+      const older = await callApi<typeof getChat>("GET", "/api/get-chat", { before }).catch(() => undefined);
+      if (older) setChat((shown) => ({ ...shown, messages: merged(shown.messages, older.messages), hasOlder: older.hasOlder }));
+    },
+  };
+}
+
+const firstToSend = (outbox: readonly Outgoing[]): Outgoing | undefined => outbox.find(({ refusal }) => refusal === undefined);
+
+/** What is on the screen of a page that is looked at is read. */
+function useReadMarks({ messages, customerRead }: ChatView): void {
+  const last = messages.findLast(({ side }) => side === "staff")?.seq ?? 0;
+  const marked = useRef(customerRead);
+  useEffect(() => {
+    const mark = () => {
+      if (document.visibilityState !== "visible") return;
+      setUnreadMessages(0);
+      if (last <= marked.current) return;
+      marked.current = last;
+      void callApi<typeof readChat>("POST", "/api/read-chat", { seq: last }, { whenSignedOut: "tell" }).catch(() => undefined);
+    };
+    mark();
+    document.addEventListener("visibilitychange", mark);
+    return () => document.removeEventListener("visibilitychange", mark);
+  }, [last]);
+}

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { endpoint } from "../../platform/endpoint.ts";
+import { rowId, shownId } from "../../platform/row-id.ts";
+import { LONGEST_MESSAGE, MOST_PHOTOS } from "./chat.rules.ts";
+
+const LONGEST_PHOTO = 1_000_000;
+const seq = z.coerce.number().int().min(0).max(2_000_000_000);
+
+export const chatMessage = z.object({
+  /** The place in the conversation, from 1 without gaps. */
+  seq: z.number().int(),
+  /** The sender's own name of the message. */
+  id: z.uuid(),
+  side: z.enum(["customer", "staff"]),
+  /** The first name of who answered; empty for the customer. */
+  author: z.string(),
+  text: z.string(),
+  photos: z.array(z.uuid()),
+  product: z
+    .object({
+      id: shownId<"product">(),
+      id_1c: z.string(),
+      name: z.string(),
+      image: z.string().nullable(),
+      tint: z.string(),
+      price: z.number(),
+    })
+    .nullable(),
+  orderNumber: z.number().int().nullable(),
+  at: z.string(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+export const chatView = z.object({
+  messages: z.array(chatMessage),
+  hasOlder: z.boolean(),
+  lastSeq: z.number().int(),
+  /** The last message the shop, and the customer, have read. */
+  staffRead: z.number().int(),
+  customerRead: z.number().int(),
+  isClosed: z.boolean(),
+  /** By when a message sent now is answered (UTC). */
+  answersBy: z.string(),
+});
+export type ChatView = z.infer<typeof chatView>;
+
+export const exampleMessage = {
+  seq: 3,
+  id: "0d9b7d5e-3c55-4c3e-9d0a-6a4b1f0c2d11",
+  side: "customer" as const,
+  author: "",
+  text: "Чи буде 48 розмір?",
+  photos: [],
+  product: null,
+  orderNumber: null,
+  at: "2026-11-25T08:30:00.000Z",
+};
+export const exampleChat = {
+  messages: [exampleMessage],
+  hasOlder: false,
+  lastSeq: 3,
+  staffRead: 2,
+  customerRead: 3,
+  isClosed: false,
+  answersBy: "2026-11-25T08:45:00.000Z",
+};
+
+export const getChat = endpoint({
+  method: "GET",
+  path: "/api/get-chat",
+  access: "customer",
+  summary: "The conversation with the shop: its fifty newest messages, those before `before`, or those after `after`, oldest first",
+  input: z.strictObject({ before: seq.optional(), after: seq.optional() }),
+  output: chatView,
+  example: { input: { after: 2 }, output: exampleChat },
+});
+
+export const sendChatMessage = endpoint({
+  method: "POST",
+  path: "/api/send-chat-message",
+  access: "customer",
+  refuses: [403, 404],
+  summary: "Sends a message; the same `id` sends it once and answers where it stands",
+  input: z
+    .strictObject({
+      id: z.uuid(),
+      text: z.string().trim().max(LONGEST_MESSAGE, "form.tooLong").default(""),
+      photos: z.array(z.uuid()).max(MOST_PHOTOS, "chat.photoOver").default([]),
+      productId: rowId<"product">().optional(),
+      orderNumber: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+    })
+    .refine(({ text, photos, productId, orderNumber }) => text !== "" || photos.length > 0 || productId || orderNumber, {
+      path: ["text"],
+      error: "form.required",
+    }),
+  output: chatMessage,
+  example: { input: { id: exampleMessage.id, text: "Чи буде 48 розмір?" }, output: exampleMessage },
+});
+
+export const readChat = endpoint({
+  method: "POST",
+  path: "/api/read-chat",
+  access: "customer",
+  summary: "Marks the shop's messages up to `seq` as read; a lower number than before changes nothing",
+  input: z.strictObject({ seq: z.number().int().min(0).max(2_000_000_000) }),
+  output: z.object({ result: z.literal(true) }),
+  example: { input: { seq: 3 }, output: { result: true } },
+});
+
+export const typeInChat = endpoint({
+  method: "POST",
+  path: "/api/type-in-chat",
+  access: "customer",
+  summary: "Tells the staff who look at the conversation that the customer is typing",
+  input: z.strictObject({}),
+  output: z.object({ result: z.literal(true) }),
+  example: { output: { result: true } },
+});
+
+export const checkNewMessage = endpoint({
+  method: "GET",
+  path: "/api/check-new-message",
+  access: "customer",
+  summary: "How many messages of the shop the customer has not read (specification §7)",
+  input: z.strictObject({}),
+  output: z.object({ chatMessageCount: z.number().int() }),
+  example: { output: { chatMessageCount: 2 } },
+});
+
+export const addChatPhoto = endpoint({
+  method: "POST",
+  path: "/api/add-chat-photo",
+  access: "customer",
+  refuses: [403],
+  summary: "Takes a photo (JPEG, PNG or WebP in base64, at most 750 kB) for a message that is sent within a day",
+  largestBody: 1_048_576,
+  input: z.strictObject({ photo: z.string({ error: "chat.photoError" }).min(1, "chat.photoError").max(LONGEST_PHOTO, "chat.photoLarge") }),
+  output: z.object({ id: z.uuid() }),
+  example: { input: { photo: "/9j/4AAQSkZJRgABAQEAYABgAAD" }, output: { id: exampleMessage.id } },
+});

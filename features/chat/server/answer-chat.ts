@@ -1,0 +1,40 @@
+import { notFound, notSignedIn } from "../../../platform/errors.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { notify } from "../../notifications/notifications.server.ts";
+import type { Visit } from "../../shop.ts";
+import { chatTopic } from "../../topics.ts";
+import { insertMessage, selectSentAs } from "./messages.queries.ts";
+import { lockThread, updateThread } from "./threads.queries.ts";
+
+/**
+ * Answers the customer, once a `messageId`; who answers has the conversation from now on. The customer is told besides where the message
+ * before has been read (decisions.md §7). Answers its number; 404 without such a conversation.
+ */
+export async function answerChat(
+  { shop, staff }: Visit,
+  { id, messageId, text }: { id: Id<"chat_thread">; messageId: string; text: string },
+): Promise<number> {
+  if (!staff) throw notSignedIn();
+  return shop.db.write(async (tx) => {
+    const thread = await lockThread(tx, id);
+    if (!thread) throw notFound();
+    const before = await selectSentAs(tx, id, messageId);
+    if (before !== undefined) return before;
+    const at = shop.clock.now();
+    const seq = thread.last_seq + 1;
+    await insertMessage(tx, { thread_id: id, seq, message_id: messageId, side: "staff", staff_id: staff.id, text, at });
+    await updateThread(tx, id, {
+      last_seq: seq,
+      staff_read: seq,
+      state: "open",
+      waits_since: null,
+      assigned_to: staff.id,
+      changed_at: at,
+    });
+    const { account_id: accountId } = thread;
+    tx.changed(chatTopic, [String(accountId)]);
+    const hasReadAll = thread.customer_read >= thread.last_seq;
+    if (hasReadAll) await notify(tx, shop, { accountId, news: { kind: "chat_answer" }, source: `chat ${id} ${seq}`, at });
+    return seq;
+  });
+}

@@ -1,0 +1,36 @@
+import { forbidden } from "../../../platform/errors.ts";
+import type { Id } from "../../../platform/ids.ts";
+import { requireBudgets } from "../../../platform/limits/require-budgets.ts";
+import { addDays } from "../../../platform/time.ts";
+import { isPhotoId, keepVisitorPhoto, removeVisitorPhotos, visitorPhotoResponse } from "../../pictures/pictures.server.ts";
+import { customerOf, type Shop, type Visit } from "../../shop.ts";
+import { deleteWaitingChatPhotos, insertChatPhoto, selectReaderOfPhoto } from "./photos.queries.ts";
+
+const A_DAY = 50;
+const WAITING_DAYS = 1;
+
+/** Answers the photo's id; refusals as of `keepVisitorPhoto`, 403 for a blacklisted customer, 429 past fifty a day (security.md S33). */
+export async function addChatPhoto(visit: Visit, photo: string): Promise<string> {
+  const { shop, now } = visit;
+  const { id: accountId, blacklisted } = customerOf(visit);
+  if (blacklisted) throw forbidden();
+  await requireBudgets(shop, [{ name: "chat photo", of: String(accountId), limit: A_DAY, windowSeconds: 86_400 }]);
+  const id = await keepVisitorPhoto(shop, { of: "chat-photos", photo, wrong: "chat.photoError" });
+  await shop.db.write((tx) => insertChatPhoto(tx, { id, accountId, at: now }));
+  return id;
+}
+
+/** For staff and for the customer of the conversation (security.md S30, S44); undefined for anybody else. */
+export async function chatPhotoResponse(
+  shop: Shop,
+  { id, file, seenBy }: { id: string; file: string; seenBy: Id<"account"> | "staff" },
+): Promise<Response | undefined> {
+  if (!isPhotoId(id)) return undefined;
+  if (seenBy !== "staff" && (await selectReaderOfPhoto(shop.db.read, id)) !== seenBy) return undefined;
+  return visitorPhotoResponse(shop, { of: "chat-photos", id, file, cache: "private, no-store" });
+}
+
+export async function forgetWaitingChatPhotos(shop: Shop): Promise<void> {
+  const ids = await shop.db.job((tx) => deleteWaitingChatPhotos(tx, addDays(shop.clock.now(), -WAITING_DAYS)));
+  await removeVisitorPhotos(shop, "chat-photos", ids);
+}

@@ -1,0 +1,26 @@
+import type { Id } from "../../../platform/ids.ts";
+import { cardsByIds } from "../../catalogue/catalogue.server.ts";
+import type { Visit } from "../../shop.ts";
+import type { ChatMessage } from "../chat.contract.ts";
+import { selectMessages } from "./messages.queries.ts";
+
+type Which = { threadId: Id<"chat_thread">; before?: number | undefined; after?: number | undefined; limit: number };
+
+/** Messages as both sides see them; goods that are no longer shown have no card. */
+export async function viewMessages(visit: Visit, which: Which): Promise<ChatMessage[]> {
+  const rows = await selectMessages(visit.shop.db.read, which);
+  const ids = [...new Set(rows.flatMap(({ productId }) => (productId === null ? [] : [productId])))];
+  const cards = new Map(cardsByIds(visit, ids).map((card) => [card.id, card]));
+  return rows.map(({ messageId, productId, at, ...row }) => {
+    const card = productId === null ? undefined : cards.get(productId);
+    const [picture] = card?.images ?? [];
+    return {
+      ...row,
+      id: messageId,
+      at: at.toISOString(),
+      product: card
+        ? { id: card.id, id_1c: card.id_1c, name: card.name, image: picture?.src ?? null, tint: picture?.tint ?? "1", price: card.price }
+        : null,
+    };
+  });
+}

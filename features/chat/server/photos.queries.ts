@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Id } from "../../../platform/ids.ts";
+import type { Instant } from "../../../platform/time.ts";
+
+type Db = Kysely<Tables>;
+
+export const insertChatPhoto = (tx: Db, photo: { id: string; accountId: Id<"account">; at: Instant }) =>
+  tx.insertInto("chat_photo").values({ id: photo.id, account_id: photo.accountId, created_at: photo.at }).execute();
+
+/** In the order named; answers how many. */
+export async function attachChatPhotos(
+  tx: Db,
+  { ids, accountId, threadId, seq }: { ids: readonly string[]; accountId: Id<"account">; threadId: Id<"chat_thread">; seq: number },
+): Promise<number> {
+  let attached = 0;
+  for (const [position, id] of ids.entries()) {
+    const { numUpdatedRows } = await tx
+      .updateTable("chat_photo")
+      .set({ thread_id: threadId, seq, position })
+      .where("id", "=", id)
+      .where("account_id", "=", accountId)
+      .where("seq", "is", null)
+      .executeTakeFirst();
+    attached += Number(numUpdatedRows);
+  }
+  return attached;
+}
+
+/** Whose conversation a sent photo stands in. */
+export const selectReaderOfPhoto = async (db: Db, id: string): Promise<Id<"account"> | undefined> =>
+  (
+    await db
+      .selectFrom("chat_photo as p")
+      .innerJoin("chat_thread as t", "t.id", "p.thread_id")
+      .select("t.account_id")
+      .where("p.id", "=", id)
+      .executeTakeFirst()
+  )?.account_id;
+
+export const deleteWaitingChatPhotos = async (tx: Db, before: Instant): Promise<string[]> =>
+  (await tx.deleteFrom("chat_photo").where("seq", "is", null).where("created_at", "<", before).returning("id").execute()).map(
+    ({ id }) => id,
+  );
