@@ -16,6 +16,7 @@ export function ChatList() {
         <SelectInput
           key="show"
           source="show"
+          label={translate("chat.which")}
           alwaysOn
           emptyText="—"
           choices={["waiting", "mine", "open", "closed"].map((show) => ({ id: show, name: `chat.show.${show}` }))}

@@ -1,5 +1,6 @@
 const others: Record<string, string> = {
   subscriptions: "leads",
+  returns: "orders",
   "unmatched-payments": "payments",
   reconciliations: "payments",
   letters: "settings",

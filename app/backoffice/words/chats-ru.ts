@@ -2,6 +2,7 @@ export const chatsRu = {
   chat: {
     show: { waiting: "Ждут ответа", mine: "Мои", open: "Открытые", closed: "Завершённые" },
     state: { open: "Разговор открыт", closed: "Разговор завершён" },
+    which: "Какие разговоры",
     search: "Телефон, имя или слова",
     total: "Разговоров: %{total}",
     waitsMinutes: "ждёт %{minutes} мин",

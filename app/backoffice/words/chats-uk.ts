@@ -2,6 +2,7 @@ export const chatsUk = {
   chat: {
     show: { waiting: "Чекають відповіді", mine: "Мої", open: "Відкриті", closed: "Завершені" },
     state: { open: "Розмова відкрита", closed: "Розмову завершено" },
+    which: "Які розмови",
     search: "Телефон, імʼя або слова",
     total: "Розмов: %{total}",
     waitsMinutes: "чекає %{minutes} хв",
